@@ -1,0 +1,247 @@
+"""The composition root: builds every part once, connects them, runs, and shuts down."""
+
+import argparse
+import asyncio
+import base64
+import logging
+import os
+import random
+import signal
+import sys
+from collections.abc import Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+# qasync takes the Qt binding that is imported already, so it comes after PySide6.
+import qasync  # isort: skip
+
+from menagerie.credentials.keys import KeyStore
+from menagerie.domain.clock import Clock, SystemClock
+from menagerie.domain.errors import MenagerieError
+from menagerie.embedding import SandboxHost
+from menagerie.governor.ledger import Ledger, open_ledger
+from menagerie.governor.registry import Governors
+from menagerie.screen import screen_problem
+from menagerie.settings.environments import (
+    Environment,
+    EnvironmentId,
+    load_environments,
+    save_user_environment,
+)
+from menagerie.settings.paths import Paths
+from menagerie.settings.preferences import Preferences, load_preferences, save_preferences
+from menagerie.ui.add_flow import ADD, AddFlow
+from menagerie.ui.coordinator import Coordinator
+from menagerie.ui.find_flow import FindFlow
+from menagerie.ui.jobs import Jobs
+from menagerie.ui.key_flow import KeyFlow
+from menagerie.ui.main_window import MainWindow
+from menagerie.ui.message_bar import Message
+from menagerie.ui.setup_flow import Addresses, SetupFlow
+from menagerie.ui.single_instance import SingleInstance
+from menagerie.ui.theme import Appearance, Theme
+from menagerie.workflows.session import SessionOpener
+
+_log = logging.getLogger(__name__)
+
+
+def main(options: argparse.Namespace) -> int:
+    """Run the application as the command line asks for; return the exit status."""
+    problem = screen_problem(os.environ)
+    if problem is not None:
+        print(problem, file=sys.stderr)  # noqa: T201 - there is no window to say it in
+        return 1
+    qt = QApplication(["menagerie"])
+    qt.setApplicationName("menagerie")
+    qt.setApplicationDisplayName("Menagerie")
+    qt.setDesktopFileName("menagerie")
+    # The window closes last in a shutdown of several steps, so closing it is not yet quitting.
+    qt.setQuitOnLastWindowClosed(False)
+    paths = Paths(options.data_dir)
+    try:
+        paths.make_data_directory()
+    except MenagerieError as error:
+        # There is no event loop yet that a modal box could stop, and no window to carry a message.
+        QMessageBox.critical(None, error.title, error.message)
+        return 1
+    instance = SingleInstance(paths.lock)
+    if not instance.claim():
+        return 0
+    application = build(qt, paths, os.environ, SystemClock())
+    instance.raise_wanted.connect(application.come_forward)
+    try:
+        status: int = qasync.run(application.run(options.environment))
+        return status
+    finally:
+        instance.release()
+
+
+def build(
+    qt: QApplication, paths: Paths, variables: Mapping[str, str], clock: Clock, keys: KeyStore | None = None
+) -> "Application":
+    """Build the application on the data in ``paths``; ``keys`` is the seam for tests.
+
+    Nothing is opened, imported or sent that the first paint does not need.
+    """
+    preferences = load_preferences(paths.preferences)
+    theme = Theme(qt, Appearance(preferences.theme))
+    return Application(paths, preferences, variables, clock, theme=theme, keys=keys or KeyStore())
+
+
+class Application(QObject):
+    """All parts, connected. Tests hold it to look inside."""
+
+    def __init__(
+        self,
+        paths: Paths,
+        preferences: Preferences,
+        variables: Mapping[str, str],
+        clock: Clock,
+        *,
+        theme: Theme,
+        keys: KeyStore,
+    ) -> None:
+        super().__init__()
+        self._paths = paths
+        self._preferences = preferences
+        self._variables = variables
+        self._closed = asyncio.Event()
+        self.ledger: Ledger = open_ledger(paths.ledger, clock)
+        self.sandbox = SandboxHost(paths.sandbox_database)
+        governors = Governors(self.ledger, clock, random.Random())  # noqa: S311 - jitter is no secret
+        opener = SessionOpener(keys, self.ledger, governors, self.sandbox.start)
+        environments = load_environments(paths, variables)
+        self.window = MainWindow(theme, clock)
+        self.jobs = Jobs(self.window)
+        self.coordinator = Coordinator(self.window, self.jobs, opener, environments, clock)
+        self.adding = AddFlow(self.coordinator)
+        self.keys = KeyFlow(self.coordinator, opener, keys)
+        self.finding = FindFlow(self.coordinator, clock)
+        self.setup = SetupFlow(self.coordinator, self._save_addresses, self.sandbox.practise)
+        self._recall()
+        self.coordinator.session_opened.connect(self._warn_of_ledger)
+        self.window.close_wanted.connect(self.close)
+        self.adding.settled.connect(self._add_settled)
+        self.jobs.failed.connect(self._job_failed)
+        self._close_when_added = False
+
+    async def run(self, environment: str | None = None) -> int:
+        """Show the window, work until it is closed, and return the exit status.
+
+        ``environment`` is the id of the environment to open in place of the last one.
+        """
+        self.window.show()
+        self._close_on_signals()
+        chosen = self._preferences.environment if environment is None else EnvironmentId(environment)
+        self.coordinator.open(chosen)
+        self._welcome()
+        await self._closed.wait()
+        await self._shut_down()
+        return 0
+
+    def close(self) -> None:
+        """Close, or if an animal is on its way, close when its fate is known."""
+        if self.adding.is_sending:
+            self._close_when_added = True
+            self.window.toast.say(self.tr("Menagerie closes as soon as the animal has been added."))
+            return
+        self._closed.set()
+
+    def come_forward(self) -> None:
+        """Bring the window to the front, because the application was started a second time."""
+        self.window.setWindowState(self.window.windowState() & ~self.window.windowState().WindowMinimized)
+        self.window.show()
+        self.window.raise_()
+        self.window.activateWindow()
+
+    async def _shut_down(self) -> None:
+        self._remember()
+        self.window.hide()
+        await self.coordinator.close()
+        await self.sandbox.stop()
+        await self.ledger.close()
+        self.window.close_now()
+        try:
+            await asyncio.to_thread(save_preferences, self._paths.preferences, self._preferences)
+        except MenagerieError as error:
+            _log.warning("The preferences were not saved: %s", error.message)
+
+    def _add_settled(self) -> None:
+        if self._close_when_added:
+            self._closed.set()
+
+    def _job_failed(self, name: str, _error: MenagerieError) -> None:
+        if name == ADD:
+            # The person shall see what became of the animal.
+            self._close_when_added = False
+
+    def _close_on_signals(self) -> None:
+        # Windows' loops have no signal handlers; there a console window ends the process by itself.
+        if sys.platform != "win32":
+            loop = asyncio.get_running_loop()
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.add_signal_handler(number, self._closed.set)
+
+    def _save_addresses(self, addresses: Addresses) -> tuple[Environment, ...]:
+        for identifier, base_url in addresses.items():
+            save_user_environment(self._paths, identifier, base_url)
+        return load_environments(self._paths, self._variables)
+
+    def _welcome(self) -> None:
+        """Say what could not be read, or else invite once to connect the store."""
+        if self._preferences.problem is not None:
+            self._warn(self._preferences.problem)
+            return
+        connected = any(environment.base_url for environment in self.coordinator.environments)
+        if self._preferences.invitation_dismissed or connected:
+            return
+        self.window.notice.dismissed.connect(self._decline)
+        self.window.notice.show_message(
+            Message(
+                self.tr("These are animals to practise on"),
+                self.tr("Nothing you do here leaves this computer. Connect your store when you are ready."),
+                "info",
+                self.tr("Connect your store…"),
+                self.setup.begin,
+            )
+        )
+
+    def _warn(self, text: str) -> None:
+        self.window.notice.show_message(Message(self.tr("Something is not remembered"), text, "info"))
+
+    def _warn_of_ledger(self) -> None:
+        if self.ledger.warning is not None:
+            self._warn(self.ledger.warning)
+
+    def _decline(self) -> None:
+        self._preferences = replace(self._preferences, invitation_dismissed=True)
+
+    def _recall(self) -> None:
+        preferences = self._preferences
+        self.window.filter.show_question(preferences.status, preferences.limit)
+        self.window.commands.details.setChecked(preferences.details_visible)
+        self.window.recall_layout(
+            *(
+                base64.b64decode(text) if text is not None else None
+                for text in (preferences.window_geometry, preferences.splitter, preferences.table_header)
+            )
+        )
+
+    def _remember(self) -> None:
+        window = self.window
+        geometry, splitter, table = (
+            base64.b64encode(state).decode("ascii") for state in window.remember_layout()
+        )
+        self._preferences = replace(
+            self._preferences,
+            environment=self.coordinator.environment.id,
+            theme=str(window.theme.appearance),
+            limit=window.filter.limit.value(),
+            status=window.filter.chosen_status,
+            window_geometry=geometry,
+            splitter=splitter,
+            table_header=table,
+            details_visible=window.commands.details.isChecked(),
+        )

@@ -1,0 +1,74 @@
+"""The command line: the options, and nothing but the options."""
+
+import argparse
+import logging
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from menagerie import __version__
+
+# How the dynamic loader of Linux words it.
+_MISSING_LIBRARY = "cannot open shared object file"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Read the options, run what they ask for and return the exit status."""
+    options = parser().parse_args(arguments)
+    if options.screenshots is not None and not options.self_check:
+        parser().error("--screenshots goes with --self-check")
+    logging.basicConfig(level=options.log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
+    try:
+        return _run(options)
+    except ImportError as error:
+        if _MISSING_LIBRARY not in str(error):
+            raise
+        # Qt's own libraries lean on the system's, which pip cannot install.
+        sys.stderr.write(f"Menagerie cannot start, because a library of the system is missing: {error}\n")
+        return 1
+
+
+def _run(options: argparse.Namespace) -> int:
+    # Imported only now, so that --help and --version answer at once.
+    if options.self_check:
+        from menagerie.self_check import run_self_check  # noqa: PLC0415 - see above
+
+        return run_self_check(options.screenshots)
+    from menagerie import app  # noqa: PLC0415 - see above
+
+    return app.main(options)
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser, from which the man page and the README take their text."""
+    result = argparse.ArgumentParser(
+        prog="menagerie", description="A desktop catalogue manager for the Animal Store Service."
+    )
+    result.add_argument(
+        "--environment",
+        choices=["sandbox", "production", "staging"],
+        help="open this environment in place of the last one",
+    )
+    result.add_argument(
+        "--data-dir", metavar="DIR", type=Path, help="keep everything the application remembers in DIR"
+    )
+    result.add_argument(
+        "--self-check",
+        action="store_true",
+        help="go through the main steps on a sandbox, without a screen, say what was seen, and exit",
+    )
+    result.add_argument(
+        "--screenshots", metavar="DIR", type=Path, help="with --self-check: save pictures of the steps in DIR"
+    )
+    result.add_argument(
+        "--log-level",
+        default="warning",
+        choices=["debug", "info", "warning", "error"],
+        help="how much to say on standard error (default: %(default)s)",
+    )
+    result.add_argument("--version", action="version", version=f"menagerie {__version__}")
+    return result
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""The API keys, kept in the operating system's keyring."""

@@ -1,0 +1,1 @@
+"""What everything in the application speaks of: animals, quota, keys, errors and time."""

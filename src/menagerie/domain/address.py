@@ -1,0 +1,110 @@
+"""The base address of a service: what it must look like, and which hosts are this computer."""
+
+import ipaddress
+import re
+from urllib.parse import SplitResult, urlsplit
+
+from menagerie.domain.errors import UnusableAddressError
+
+LAST_SEGMENT = "v1"  # interface 9.2
+
+_EXAMPLE = "https://animals.example/v1"
+_DEFAULT_PORTS = {"https": 443, "http": 80}
+_LONGEST_HOST = 253
+_LABEL = re.compile(r"[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?")
+_SEGMENT = re.compile(r"[A-Za-z0-9._~-]+")
+_WHITE_SPACE_OR_CONTROL = re.compile(r"[\s\x00-\x1f\x7f]")
+_LOOPBACK_IPV4 = ipaddress.IPv4Network("127.0.0.0/8")
+_LOOPBACK_IPV6 = ipaddress.IPv6Address("::1")
+
+
+def check_base_url(text: str) -> str:
+    """Return the base address in its one normal form: lower-case host, no default port, no slash at the end.
+
+    https is required, since the key travels with every request; http is taken for this computer alone. The
+    path ends in the segment v1 (interface 9.2). Raises UnusableAddressError with a message that says what to
+    change.
+    """
+    # First of all: the parser below silently drops some of these characters.
+    if _WHITE_SPACE_OR_CONTROL.search(text):
+        raise UnusableAddressError("Remove the spaces and line breaks from the address.")
+    if not text:
+        raise UnusableAddressError(f"Enter the service's address, such as {_EXAMPLE}.")
+    for sign, meaning in (("?", "a query"), ("#", "a fragment"), ("@", "a user name"), ("\\", "a folder")):
+        if sign in text:
+            raise UnusableAddressError(f"Remove “{sign}”: the address cannot hold {meaning}.")
+    parts = _split(text)
+    host = _host(parts)
+    if parts.scheme == "http" and not is_loopback_host(host):
+        raise UnusableAddressError(
+            "Begin the address with https:// instead of http://. The key would travel unprotected."
+        )
+    shown_host = f"[{host}]" if ":" in host else host
+    return f"{parts.scheme}://{shown_host}{_port(parts)}{_path(parts)}"
+
+
+def is_loopback_host(host: str) -> bool:
+    """Tell whether a host is this computer and can be nothing else."""
+    if host == "localhost":
+        return True
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return False  # a name, and a name can lead anywhere
+    return address == _LOOPBACK_IPV6 or address in _LOOPBACK_IPV4
+
+
+def _split(text: str) -> SplitResult:
+    try:
+        parts = urlsplit(text)
+    except ValueError as exc:
+        raise UnusableAddressError(f"Correct the host: write it as in {_EXAMPLE}.") from exc
+    if parts.scheme not in _DEFAULT_PORTS or not text.lower().startswith(f"{parts.scheme}://"):
+        raise UnusableAddressError(f"Begin the address with https://, as in {_EXAMPLE}.")
+    return parts
+
+
+def _host(parts: SplitResult) -> str:
+    host = parts.hostname or ""
+    if not host:
+        raise UnusableAddressError(f"Add the host after {parts.scheme}://, as in {_EXAMPLE}.")
+    if not host.isascii():
+        # Letters of other scripts can look like those of a host one trusts with a key.
+        raise UnusableAddressError("Write the host in plain letters: in the form that begins with “xn--”.")
+    labels = host.split(".")
+    # A host whose last part is a number is always taken for an IP address.
+    if ":" in host or labels[-1].isdigit():
+        try:
+            address = ipaddress.ip_address(host)
+        except ValueError as exc:
+            raise UnusableAddressError("Correct the IP address, or write the host's name.") from exc
+        if "%" in host:
+            raise UnusableAddressError("Remove “%” and what follows it from the IP address.")
+        return str(address)
+    if len(host) > _LONGEST_HOST or not all(_LABEL.fullmatch(label) for label in labels):
+        raise UnusableAddressError("Correct the host: it has letters, digits, hyphens and single dots only.")
+    return host
+
+
+def _port(parts: SplitResult) -> str:
+    try:
+        port = parts.port
+    except ValueError as exc:
+        raise UnusableAddressError("Correct the port: it is a number from 1 to 65535.") from exc
+    if port == 0 or parts.netloc.endswith(":"):
+        raise UnusableAddressError("Correct the port: it is a number from 1 to 65535.")
+    if port is None or port == _DEFAULT_PORTS[parts.scheme]:
+        return ""
+    return f":{port}"
+
+
+def _path(parts: SplitResult) -> str:
+    path = parts.path.removesuffix("/")
+    segments = path.split("/")[1:]
+    if not segments or segments[-1] != LAST_SEGMENT:
+        raise UnusableAddressError(f"Let the address end in /{LAST_SEGMENT}, as in {_EXAMPLE}.")
+    if not all(_SEGMENT.fullmatch(segment) and segment.strip(".") for segment in segments):
+        raise UnusableAddressError(
+            "Correct the path: between its slashes are letters, digits, hyphens, dots and underscores only."
+        )
+    return path

@@ -1,0 +1,43 @@
+"""The API key, wrapped so that it cannot be printed by accident."""
+
+import re
+from typing import NoReturn
+
+from menagerie.domain.errors import UnusableKeyError
+
+_PRINTABLE = re.compile(r"[\x21-\x7e]+")
+_LONGEST = 4096
+
+
+class ApiKey:
+    """A bearer token (interface 5). Only ``reveal`` gives it away; repr, str and pickling do not.
+
+    Raises UnusableKeyError for a key that could not stand in a header. The check comes before any header is
+    built because HTTP libraries repeat a malformed header in their exception texts.
+    """
+
+    __slots__ = ("_value",)
+
+    def __init__(self, value: str) -> None:
+        """Wrap ``value``; white space around it (from pasting) is dropped."""
+        value = value.strip()
+        if len(value) > _LONGEST or not _PRINTABLE.fullmatch(value):
+            raise UnusableKeyError
+        self._value = value
+
+    def reveal(self) -> str:
+        """Return the key itself: for the Authorization header and the keyring, and nothing else."""
+        return self._value
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ApiKey) and other._value == self._value
+
+    def __hash__(self) -> int:
+        return hash(self._value)
+
+    def __repr__(self) -> str:
+        return "ApiKey(…)"
+
+    def __reduce__(self) -> NoReturn:
+        msg = "an API key is never pickled"
+        raise TypeError(msg)

@@ -1,0 +1,1 @@
+"""When may we ask? The one component that every request passes."""

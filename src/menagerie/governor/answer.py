@@ -1,0 +1,137 @@
+"""Reads what the head of an answer says about asking: its status and rate-limit headers (interface 8)."""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import Enum, auto
+from http import HTTPStatus
+
+from menagerie.domain.quota import Quota
+from menagerie.governor.record import WaitReason
+from menagerie.governor.retry_after import NOTHING_TOLD, RetryAfter, read_http_date, read_retry_after
+
+Headers = Mapping[str, str] | Iterable[tuple[str, str]]
+
+_WHOLE_NUMBER = re.compile("[0-9]{1,18}")
+_MILLISECONDS_FROM = 10**11
+_UNIX_TIME_FROM = 10**9
+_MILLISECONDS = 1000
+# No window is longer than a day (interface 8.1); what lies beyond a year is no moment of this service's.
+_FARTHEST_RESET = 366 * 86_400.0
+# The header has whole seconds: the window may end up to a second later than written.
+_ROUNDING = 1.0
+
+
+class Verdict(Enum):
+    """What an answer says about the next request."""
+
+    LIMITED = auto()
+    KEY_REFUSED = auto()
+    JUDGED = auto()
+    INCONCLUSIVE = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The head of an answer, as far as the governor cares.
+
+    ``reset_in`` is the time until the limit resets as a wait in seconds; 0.0 where none was stated.
+    """
+
+    status: int
+    verdict: Verdict
+    quota: Quota
+    retry_after: RetryAfter
+    reset_in: float
+
+    @property
+    def binding_reset(self) -> float:
+        """The seconds until the reset where it bounds the next request, else 0.0.
+
+        It does not where requests remain and Retry-After told something: the refusal was for another reason.
+        """
+        if self.quota.remaining and self.retry_after != NOTHING_TOLD:
+            return 0.0
+        return self.reset_in
+
+    @property
+    def wait_reason(self) -> WaitReason:
+        """Why a limited answer makes us wait."""
+        if self.status == HTTPStatus.SERVICE_UNAVAILABLE:
+            return WaitReason.UNAVAILABLE
+        return WaitReason.LIMIT
+
+
+def read_answer(status: int, headers: Headers, now: float) -> Answer:
+    """Read the head of an answer that came at ``now`` (Unix seconds). Never raises, whatever the headers.
+
+    ``headers`` is a mapping, where several lines of one name are joined with a comma and a space, or pairs
+    with every line on its own. Names may be written in any case.
+    """
+    lines = _lines_by_name(headers)
+    server_now = _server_now(lines.get("date", []), now)
+    told = lines.get("retry-after", [])
+    until_reset = _seconds_until_reset(lines.get("x-ratelimit-reset", []), server_now)
+    quota = Quota(
+        limit=_whole_number(lines.get("x-ratelimit-limit", [])),
+        remaining=_whole_number(lines.get("x-ratelimit-remaining", [])),
+        reset_at=None if until_reset is None else now + until_reset,
+    )
+    return Answer(
+        status=status,
+        verdict=_verdict(status, has_retry_after=bool(told)),
+        quota=quota,
+        retry_after=read_retry_after(told, server_now=server_now),
+        reset_in=until_reset + _ROUNDING if until_reset is not None and until_reset > 0 else 0.0,
+    )
+
+
+def _verdict(status: int, *, has_retry_after: bool) -> Verdict:
+    match status:
+        case HTTPStatus.TOO_MANY_REQUESTS:
+            return Verdict.LIMITED
+        case HTTPStatus.SERVICE_UNAVAILABLE if has_retry_after:
+            return Verdict.LIMITED
+        case HTTPStatus.UNAUTHORIZED | HTTPStatus.FORBIDDEN:
+            return Verdict.KEY_REFUSED
+        case HTTPStatus.PROXY_AUTHENTICATION_REQUIRED | HTTPStatus.REQUEST_TIMEOUT:
+            # A proxy's own answer, and one of a server that gave up before it had read the request.
+            return Verdict.INCONCLUSIVE
+        case _ if status // 100 in {2, 4}:
+            # The service looked at this request for what it asks, so the limit let it through. Redirects and
+            # 5xx may come from something before the service, which knows nothing of its limits.
+            return Verdict.JUDGED
+        case _:
+            return Verdict.INCONCLUSIVE
+
+
+def _lines_by_name(headers: Headers) -> dict[str, list[str]]:
+    pairs = headers.items() if isinstance(headers, Mapping) else headers
+    lines: dict[str, list[str]] = {}
+    for name, value in pairs:
+        lines.setdefault(name.lower(), []).append(value)
+    return lines
+
+
+def _server_now(dates: list[str], now: float) -> float:
+    moment = read_http_date(dates[0].strip()) if dates else None
+    return now if moment is None else moment
+
+
+def _whole_number(lines: list[str]) -> int | None:
+    text = lines[0].strip(" \t") if len(lines) == 1 else ""
+    return int(text) if _WHOLE_NUMBER.fullmatch(text) else None
+
+
+def _seconds_until_reset(lines: list[str], server_now: float) -> float | None:
+    """Return the time to the reset by the server's clock; it is negative for a reset in the past."""
+    number = _whole_number(lines)
+    if number is None:
+        return None
+    if number >= _MILLISECONDS_FROM:
+        until_reset = number / _MILLISECONDS - server_now
+    elif number >= _UNIX_TIME_FROM:
+        until_reset = number - server_now
+    else:
+        until_reset = float(number)
+    return until_reset if abs(until_reset) <= _FARTHEST_RESET else None

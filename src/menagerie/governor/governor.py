@@ -1,0 +1,366 @@
+"""When may we ask? The one gate that every request passes, so that none goes before the service allows it."""
+
+import asyncio
+import math
+import uuid
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from random import Random
+
+from menagerie.domain.clock import Clock
+from menagerie.domain.errors import AskingStoppedError, WaitingError
+from menagerie.domain.quota import Quota
+from menagerie.governor.answer import Answer, Headers, Verdict, read_answer
+from menagerie.governor.backoff import pause_after_failure
+from menagerie.governor.ledger import Ledger, Scope
+from menagerie.governor.record import Record, Reservation, WaitReason
+from menagerie.governor.standing import Standing, standing_from
+from menagerie.governor.states import (
+    GovernorState,
+    Listener,
+    Open,
+    Probing,
+    Purpose,
+    Ramping,
+    Stopped,
+    Waiting,
+)
+from menagerie.governor.stopwatch import Stopwatch
+from menagerie.governor.turns import Ticket, Turns
+
+__all__ = [
+    "Admission",
+    "Governor",
+    "GovernorState",
+    "Listener",
+    "Open",
+    "Probing",
+    "Purpose",
+    "Ramping",
+    "Stopped",
+    "WaitReason",
+    "Waiting",
+]
+
+# Whoever asks sits out waits up to this long; for longer ones there is WaitingError.
+_PATIENCE = 60.0
+# A sleeper looks at the clocks this often: computers are suspended, timers fire early, and waits grow.
+_SLICE = 1.0
+# What is left after a timer fired early can be too little for a clock to show: it is not slept in crumbs.
+_CRUMB = 0.001
+# How many may ask at once while a probe is due, and after 0, 1 and 2 good answers since the probe's own.
+_WHILE_PROBING = 1
+_RAMP = (1, 2, 2)
+
+_NO_END = (
+    "It did not say readably for how long. Nothing was sent, and nothing will be by itself: "
+    "choose yourself when to try once."
+)
+
+
+@dataclass(eq=False, slots=True)
+class Admission:
+    """Leave to send one request, for as long as its context is entered.
+
+    ``number`` counts what was sent, ``epoch`` the refusals that were known then, and ``is_deliberate`` marks
+    the person's single try during a wait.
+    """
+
+    ticket: Ticket
+    reservation: Reservation
+    number: int
+    epoch: int
+    is_deliberate: bool
+    hear: Callable[["Admission", Answer], Awaitable[None]] = field(repr=False)
+    clock: Clock = field(repr=False)
+    is_answered: bool = False
+
+    async def answered(self, status: int, headers: Headers) -> None:
+        """Take the head of the answer, as soon as it is there and before the body is read.
+
+        ``headers`` is a mapping (``httpx.Headers`` is one; several lines of one name joined by a comma and a
+        space), or pairs of name and value, in any case. When this returns, a wait that the answer asks for is
+        in force and survives a power cut; it is in force from the call on, even if the caller is cancelled.
+        """
+        self.is_answered = True
+        await self.hear(self, read_answer(status, headers, self.clock.now()))
+
+
+class Governor:
+    """Lets requests of one scope out when, and only when, the service takes them (interface 8.3).
+
+    It has no task and no thread of its own. Whoever wants to ask waits inside ``admission``; the state
+    follows from what is remembered and from the clocks, so a wait ends without anybody's doing. All of it
+    belongs to one event loop.
+    """
+
+    def __init__(self, scope: Scope, *, ledger: Ledger, clock: Clock, random: Random) -> None:
+        self._scope = scope
+        self._ledger = ledger
+        self._clock = clock
+        self._random = random
+        self._standing = Standing(clock, Record())
+        self._loading = asyncio.Lock()
+        self._is_loaded = False
+        self._turns = Turns()
+        self._change = asyncio.Event()
+        self._numbers = count()
+        self._epoch = 0
+        self._probe: Admission | None = None
+        self._ramp_answers = len(_RAMP)
+        self._failed_probes = 0
+        self._pause = 0.0
+        self._since_pause = Stopwatch(clock)
+        self._person_tries = False
+        self._person_asks_again = False
+        self._quota = Quota()
+        self._quota_number = -1
+        self._listeners: list[Listener] = []
+        self._told_state: GovernorState = Open()
+
+    async def load(self) -> None:
+        """Read what the ledger knows of the scope. The state means nothing before; once is enough."""
+        async with self._loading:
+            if self._is_loaded:
+                return
+            entry = await self._ledger.load(self._scope)
+            self._standing = standing_from(entry, self._clock)
+            self._is_loaded = True
+            self._tell_state()
+            if entry.unanswered:
+                await self._ledger.record(self._scope, self._standing.record, entry.unanswered)
+
+    @property
+    def quota(self) -> Quota:
+        """The quota as the newest answer stated it; None where it stated nothing."""
+        return self._quota
+
+    @property
+    def state(self) -> GovernorState:
+        """The state at this moment, by the clocks."""
+        standing = self._standing
+        if self._probe is not None:
+            return Probing(in_flight=True)
+        if standing.record.refused is not None and not self._person_asks_again:
+            return Stopped(standing.record.refused)
+        if standing.record.wait is not None and standing.remaining and not self._person_tries:
+            return Waiting(standing.until, standing.record.wait.reason, standing.try_offered_at)
+        if standing.is_encumbered:
+            return Probing(in_flight=False)
+        return Open() if self._ramp_answers == len(_RAMP) else Ramping()
+
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        """Tell ``listener`` of changes from now on. Returns what ends that; calling it twice is harmless."""
+        self._listeners.append(listener)
+
+        def unsubscribe() -> None:
+            if listener in self._listeners:
+                self._listeners.remove(listener)
+
+        return unsubscribe
+
+    def ask_again(self) -> None:
+        """Let exactly one request out although the key was refused: the person asks again."""
+        if self._standing.record.refused is not None:
+            self._person_asks_again = True
+            self._tell_change()
+
+    def try_once_now(self) -> None:
+        """Let exactly one request out during a long wait that can be read as a shorter one.
+
+        Raises WaitingError when ``state`` does not offer that, or not yet; without a wait it does nothing.
+        Nothing but a person's own click may call this: if the longer reading is the right one, the service
+        may ban the key (interface 8.3).
+        """
+        state = self.state
+        if not isinstance(state, Waiting):
+            return
+        if state.shorter is None or state.shorter > self._clock.now():
+            raise self._waiting_error()
+        self._person_tries = True
+        self._tell_change()
+
+    @asynccontextmanager
+    async def admission(self, purpose: Purpose) -> AsyncIterator[Admission]:
+        """Wait for leave to send one request, and hold it while the context is entered.
+
+        Send within the context, and report the head of the answer to ``Admission.answered``. Leaving without
+        that means that no answer came. Do not enter another admission inside: it might wait for this one.
+
+        Waits of up to 60 s are sat out. Raises WaitingError at once when it would take longer (also when a
+        wait grows while this one stands in line), and AskingStoppedError when the key was refused. When the
+        context is entered, the request is written down in the ledger.
+        """
+        admission = await self._admit(purpose)
+        try:
+            yield admission
+        finally:
+            await self._leave(admission)
+
+    async def _admit(self, purpose: Purpose) -> Admission:
+        await self.load()
+        ticket = self._turns.join(purpose)
+        try:
+            while True:
+                await self._wait_for_turn(ticket)
+                admission = self._start(ticket)
+                if await self._write_down(admission):
+                    return admission
+        finally:
+            # Whoever leaves the line, for whatever reason, may have been the one the others waited for.
+            self._turns.leave(ticket)
+            self._tell_change()
+
+    async def _wait_for_turn(self, ticket: Ticket) -> None:
+        while True:
+            delay = self._delay()
+            if delay > 0:
+                await self._clock.sleep(max(_CRUMB, min(delay, _SLICE)))
+            elif self._turns.next(self._capacity()) == ticket:
+                return
+            else:
+                await self._change.wait()
+
+    def _delay(self) -> float:
+        """Return the seconds before which nothing may be sent; the one place where time holds requests back.
+
+        A pace that keeps us clear of the limit belongs here, as one more term of the maximum.
+        Raises AskingStoppedError and WaitingError as ``admission`` does.
+        """
+        if self._standing.record.refused is not None and not self._person_asks_again:
+            raise AskingStoppedError
+        wait = 0.0 if self._person_tries else self._standing.remaining
+        if wait > _PATIENCE:
+            raise self._waiting_error()
+        return max(wait, self._pause_remaining)
+
+    def _waiting_error(self) -> WaitingError:
+        until = self._standing.until
+        return WaitingError(until, _NO_END if math.isinf(until) else None)
+
+    def _capacity(self) -> int | None:
+        if self._standing.is_encumbered:
+            return _WHILE_PROBING
+        return _RAMP[self._ramp_answers] if self._ramp_answers < len(_RAMP) else None
+
+    @property
+    def _pause_remaining(self) -> float:
+        return self._since_pause.remaining(self._pause)
+
+    def _start(self, ticket: Ticket) -> Admission:
+        self._turns.start(ticket)
+        admission = Admission(
+            ticket=ticket,
+            reservation=Reservation(uuid.uuid4().hex, self._scope, self._clock.now()),
+            number=next(self._numbers),
+            epoch=self._epoch,
+            is_deliberate=self._person_tries,
+            hear=self._hear,
+            clock=self._clock,
+        )
+        self._person_tries = False
+        if self._standing.is_encumbered:
+            self._probe = admission
+        self._tell_change()
+        return admission
+
+    async def _write_down(self, admission: Admission) -> bool:
+        """Write the request down. Returns False when a refusal came meanwhile: it must not be sent then."""
+        may_go = False
+        try:
+            await self._ledger.reserve(admission.reservation)
+            may_go = admission.epoch == self._epoch
+        finally:
+            if not may_go:
+                self._take_back(admission)
+                await self._ledger.settle(admission.reservation)
+        return may_go
+
+    def _take_back(self, admission: Admission) -> None:
+        self._turns.rejoin(admission.ticket)
+        if self._probe is admission:
+            self._probe = None
+            self._person_tries = admission.is_deliberate
+        self._tell_change()
+
+    async def _leave(self, admission: Admission) -> None:
+        self._turns.finish(admission.ticket)
+        if self._probe is admission:
+            self._end_probe(admission, failed=True)
+        self._tell_change()
+        if not admission.is_answered:
+            await self._ledger.settle(admission.reservation)
+
+    def _end_probe(self, admission: Admission, *, failed: bool) -> None:
+        self._probe = None
+        self._person_asks_again = False
+        self._failed_probes = self._failed_probes + 1 if failed else 0
+        self._pause = pause_after_failure(self._failed_probes, self._random) if failed else 0.0
+        self._since_pause = Stopwatch(self._clock)
+        if failed and admission.is_deliberate:
+            self._standing.postpone_try(self._pause)
+
+    async def _hear(self, admission: Admission, answer: Answer) -> None:
+        before = self._standing.record
+        self._apply(admission, answer)
+        self._take_quota(admission, answer)
+        self._tell_change()
+        if self._standing.record is before:
+            await self._ledger.settle(admission.reservation)
+        else:
+            await self._ledger.record(self._scope, self._standing.record, (admission.reservation,))
+
+    def _apply(self, admission: Admission, answer: Answer) -> None:
+        is_current = admission.epoch == self._epoch
+        if self._probe is admission:
+            self._end_probe(admission, failed=answer.verdict is Verdict.INCONCLUSIVE)
+        match answer.verdict:
+            case Verdict.LIMITED:
+                self._standing.limit(
+                    answer, self._random, counts=is_current, was_deliberate=admission.is_deliberate
+                )
+                self._epoch += 1
+            case Verdict.KEY_REFUSED:
+                self._standing.refuse(answer.status)
+                self._epoch += 1
+            case Verdict.JUDGED if is_current and self._standing.is_encumbered:
+                self._standing.lift()
+                self._ramp_answers = 0
+            case Verdict.JUDGED if is_current:
+                self._ramp_answers = min(self._ramp_answers + 1, len(_RAMP))
+            case _:
+                # Late good news is about a time before the refusal, and the rest says nothing about limits.
+                pass
+
+    def _take_quota(self, admission: Admission, answer: Answer) -> None:
+        quota = answer.quota
+        if admission.number < self._quota_number:
+            return
+        self._quota_number = admission.number
+        if quota != self._quota:
+            self._quota = quota
+            self._announce(lambda listener: listener.quota_changed(quota))
+
+    def _tell_change(self) -> None:
+        """Let those in line look again, and tell the listeners when the state has changed."""
+        self._change.set()
+        self._change = asyncio.Event()
+        self._tell_state()
+
+    def _tell_state(self) -> None:
+        state = self.state
+        if state != self._told_state:
+            self._told_state = state
+            self._announce(lambda listener: listener.state_changed(state))
+
+    def _announce(self, news: Callable[[Listener], None]) -> None:
+        # Through the loop and not from here: a listener's mistake must neither cost what the service told us
+        # nor hold up those in line. The loop reports it.
+        for listener in self._listeners:
+            asyncio.get_running_loop().call_soon(self._deliver, listener, news)
+
+    def _deliver(self, listener: Listener, news: Callable[[Listener], None]) -> None:
+        if listener in self._listeners:
+            news(listener)

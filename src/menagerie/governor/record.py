@@ -1,0 +1,79 @@
+"""What is remembered about asking: for which key at which origin, until when, and what was last sent."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """What a limit counts for: one key at one origin. The key itself is never known here."""
+
+    origin: str
+    fingerprint: str
+
+
+class WaitReason(StrEnum):
+    """Why nothing is sent for a while."""
+
+    LIMIT = "limit"
+    """The service answered 429 (interface 8.3)."""
+
+    UNAVAILABLE = "unavailable"
+    """The service answered 503 with Retry-After."""
+
+    UNANSWERED = "unanswered"
+    """The application ended before it knew what its last request was answered: it may have been a 429."""
+
+    LEDGER_LOST = "ledger-lost"
+    """The record of earlier waits could not be read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """A wait. All moments in Unix seconds of this computer's clock.
+
+    ``until`` is infinite where the service told no readable end. ``firm_until`` is earlier than ``until``
+    where what the service told can also be read as a shorter wait.
+    """
+
+    set_at: float
+    until: float
+    firm_until: float
+    reason: WaitReason
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What is remembered about a scope.
+
+    ``wait`` stays after it has passed, until an answer shows that the service takes requests again.
+    ``strikes`` counts 429s, and ``clean_since`` is the Unix time from which none came; None while one stands.
+    ``refused`` is the status, 401 or 403, with which the key was refused, else None.
+    """
+
+    wait: Wait | None = None
+    strikes: int = 0
+    clean_since: float | None = None
+    refused: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reservation:
+    """One request, written down before it is sent (``sent_at``, Unix seconds)."""
+
+    id: str
+    scope: Scope
+    sent_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """All that a ledger knows of a scope.
+
+    ``unanswered`` are the requests of which it was never written down how they ended. ``lost_at`` is the
+    Unix time at which an earlier ledger was found unreadable, or None.
+    """
+
+    record: Record
+    unanswered: tuple[Reservation, ...] = ()
+    lost_at: float | None = None

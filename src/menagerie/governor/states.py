@@ -1,0 +1,67 @@
+"""What the governor shows of itself: its states, and who may listen."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol
+
+from menagerie.domain.quota import Quota
+from menagerie.governor.record import WaitReason
+
+
+class Purpose(StrEnum):
+    """What a request is for. A waiting read goes before a waiting write: it can do no harm twice."""
+
+    READ = "read"
+    WRITE = "write"
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """Requests may go."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """Nothing is sent before ``until`` (Unix seconds; infinite where the service told no readable end).
+
+    ``shorter`` is the Unix time from which the person may try once, deliberately, because what the service
+    told can also be read as a shorter wait; None where it cannot.
+    """
+
+    until: float
+    reason: WaitReason
+    shorter: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Probing:
+    """Exactly one request finds out whether the service answers again; it is on its way, or yet to come."""
+
+    in_flight: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ramping:
+    """The service answers again: one request at a time, then two, then as usual."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped:
+    """The key was refused with ``status`` (401 or 403); nothing is sent until the person acts."""
+
+    status: int
+
+
+GovernorState = Open | Waiting | Probing | Ramping | Stopped
+
+
+class Listener(Protocol):
+    """Hears of changes. Called in the event loop; waits end by time alone, which is not announced."""
+
+    def quota_changed(self, quota: Quota) -> None:
+        """Take the quota that the newest answer stated."""
+        ...
+
+    def state_changed(self, state: GovernorState) -> None:
+        """Take the new state."""
+        ...

@@ -1,0 +1,115 @@
+"""menagerie-sandbox: the sandbox as a program of its own, for tests and for trying other clients."""
+
+import argparse
+import json
+import re
+import signal
+import sys
+import threading
+import time
+from collections.abc import Sequence
+from typing import NoReturn
+
+from menagerie.sandbox.journal import Journal
+from menagerie.sandbox.limits import BUSINESS, FREE, PRO, Plan
+from menagerie.sandbox.server import EmbeddedSandbox
+from menagerie.sandbox.store import IN_MEMORY
+
+_PLANS = {"free": FREE, "pro": PRO, "business": BUSINESS}
+_LARGEST_PORT = 65_535
+# A wait without an end cannot be interrupted on Windows.
+_LOOK_SECONDS = 1.0
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Serve until SIGINT or SIGTERM; return the exit status.
+
+    Prints one line of JSON when ready. The status is 0 after a signal, 1 where the sandbox cannot start, and
+    2 for wrong options.
+    """
+    options = _read_options(arguments)
+    stopping = threading.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda _number, _frame: stopping.set())
+    sandbox = EmbeddedSandbox(
+        options.database,
+        plan=options.plan,
+        api_key=options.api_key,
+        host=options.host,
+        port=options.port,
+        journal=Journal(sys.stdout, time.time) if options.log_requests else None,
+    )
+    try:
+        sandbox.start()
+    except OSError as exc:
+        print(exc, file=sys.stderr)  # noqa: T201 - a command-line tool prints
+        return 1
+    try:
+        _announce(sandbox, with_key=options.api_key is None)
+        while not stopping.wait(_LOOK_SECONDS):
+            pass
+    finally:
+        sandbox.stop()
+    return 0
+
+
+def _announce(sandbox: EmbeddedSandbox, *, with_key: bool) -> None:
+    """Say where the sandbox listens, and the key where there is no other way to learn it."""
+    event = {"event": "listening", "base_url": sandbox.base_url}
+    if with_key:
+        event["api_key"] = sandbox.api_key
+    print(json.dumps(event), flush=True)  # noqa: T201 - a command-line tool prints
+
+
+class _Options(argparse.ArgumentParser):
+    """Says in one sentence what is wrong, instead of listing every option first."""
+
+    def error(self, message: str) -> NoReturn:
+        """End the program with the exit status of wrong options."""
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def _read_options(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = _Options(prog="menagerie-sandbox", description=__doc__)
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: %(default)s)")
+    parser.add_argument("--port", type=_port, default=0, help="the port to listen on (default: a free one)")
+    parser.add_argument(
+        "--database",
+        default=IN_MEMORY,
+        metavar="FILE",
+        help="where the animals are kept (default: in memory)",
+    )
+    parser.add_argument("--plan", type=_plan, default=FREE, help="free, pro, business, or MIN/DAY requests")
+    parser.add_argument(
+        "--api-key", type=_key, metavar="KEY", help="the API key (default: make and print one)"
+    )
+    parser.add_argument("--log-requests", action="store_true", help="print each connection and each request")
+    return parser.parse_args(arguments)
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > _LARGEST_PORT:
+        raise argparse.ArgumentTypeError(f"a port is a number up to {_LARGEST_PORT}")
+    return int(text)
+
+
+def _plan(text: str) -> Plan:
+    if text in _PLANS:
+        return _PLANS[text]
+    figures = re.fullmatch(r"([1-9][0-9]{0,8})/([1-9][0-9]{0,8})", text)
+    if figures is None:
+        raise argparse.ArgumentTypeError(
+            f"a plan is one of {', '.join(_PLANS)}, or two numbers such as 60/1000"
+        )
+    return Plan(per_minute=int(figures[1]), per_day=int(figures[2]))
+
+
+def _key(text: str) -> str:
+    if not re.fullmatch(r"[\x21-\x7e]+", text):
+        # argparse would repeat the key in its own message.
+        raise argparse.ArgumentTypeError("a key has letters, digits and signs only")
+    return text
+
+
+if __name__ == "__main__":
+    sys.exit(main())

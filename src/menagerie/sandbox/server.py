@@ -1,0 +1,222 @@
+"""Runs the sandbox on a thread of its own, inside the application or standing alone."""
+
+import asyncio
+import os
+import secrets
+import socket
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from menagerie.sandbox.connection import Connection
+from menagerie.sandbox.journal import Journal
+from menagerie.sandbox.layers import Stamp
+from menagerie.sandbox.limits import FREE, Plan, RateLimiter
+from menagerie.sandbox.practice import Practice, PracticeSwitch
+from menagerie.sandbox.samples import sample_animals
+from menagerie.sandbox.service import BASE_PATH, build_service
+from menagerie.sandbox.store import Store
+
+_KEY_BYTES = 24
+# Longer than a person pauses: a connection that closes just as a request sets out is a failure, not practice.
+_KEEP_ALIVE_SECONDS = 60
+_SHUTDOWN_SECONDS = 1
+
+
+class SandboxStartError(OSError):
+    """The sandbox cannot listen; the message is a sentence that says where and why."""
+
+
+class SandboxNotRunningError(RuntimeError):
+    """The sandbox was asked for something that it has only between start and stop."""
+
+
+class EmbeddedSandbox:
+    """The sandbox, on a thread and an event loop of its own.
+
+    ``database`` is a file, or ``store.IN_MEMORY``; a new one begins with the sample animals. ``clock``
+    returns Unix time in seconds. ``api_key`` opens the service; None makes one, which is kept in memory only.
+    Port 0 takes a free one. ``journal`` is told of every connection and request.
+    """
+
+    def __init__(
+        self,
+        database: Path | str,
+        *,
+        plan: Plan = FREE,
+        clock: Callable[[], float] = time.time,
+        api_key: str | None = None,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        journal: Journal | None = None,
+    ) -> None:
+        self._database = database
+        self._plan = plan
+        self._clock = clock
+        self._api_key = api_key or secrets.token_urlsafe(_KEY_BYTES)
+        self._host = host
+        self._port = port
+        self._journal = journal
+        self._running: _Running | None = None
+
+    @property
+    def base_url(self) -> str:
+        """The base address (interface 9.2). Raises SandboxNotRunningError."""
+        return self._now_running().base_url
+
+    @property
+    def api_key(self) -> str:
+        """The API key that opens the service (interface 5)."""
+        return self._api_key
+
+    def start(self) -> None:
+        """Return when the service listens; at once where it does already.
+
+        Raises StoreError for the database and SandboxStartError for the address: both are OSErrors.
+        """
+        if self._running is not None:
+            return
+        store = Store(self._database, sample_animals())
+        try:
+            self._running = self._serve(store)
+        except BaseException:
+            store.close()
+            raise
+
+    def practice(self, switch: PracticeSwitch) -> None:
+        """Press a practice switch, from any thread; it is in force when this returns.
+
+        Raises SandboxNotRunningError.
+        """
+        running = self._now_running()
+
+        async def press() -> None:
+            running.practice.press(switch)
+
+        asyncio.run_coroutine_threadsafe(press(), running.loop).result()
+
+    def stop(self) -> None:
+        """Return when the port, the thread and the database are closed; at once where they are."""
+        running, self._running = self._running, None
+        if running is not None:
+            running.loop.call_soon_threadsafe(running.server.stop)
+            running.thread.join()
+            running.store.close()
+
+    def _serve(self, store: Store) -> "_Running":
+        limiter = RateLimiter(self._plan, self._clock)
+        practice = Practice(limiter)
+        service = build_service(store, self._api_key, limiter, practice, self._clock, journal=self._journal)
+        server = _Server(service, partial(Connection, Stamp(limiter, self._clock), self._journal))
+        # Bound and listening before the thread starts, so that the port is known and nobody comes too early.
+        listener = _listen(self._host, self._port)
+        base_url = _base_url(listener)
+        # A thread must not keep the application from ending when something went wrong before stop.
+        thread = threading.Thread(target=server.run_on, args=(listener,), name="sandbox", daemon=True)
+        thread.start()
+        try:
+            loop = server.listening.result()
+        except Exception as exc:
+            thread.join()
+            listener.close()
+            raise SandboxStartError(f"The sandbox cannot start ({exc}).") from exc
+        return _Running(base_url, server, loop, thread, store, practice)
+
+    def _now_running(self) -> "_Running":
+        if self._running is None:
+            raise SandboxNotRunningError("The sandbox is not running.")
+        return self._running
+
+
+class _Server(uvicorn.Server):
+    """uvicorn, on a thread: no signal handlers, no log, and no look at the clock ten times a second.
+
+    ``listening`` gets the event loop when connections are accepted.
+    """
+
+    def __init__(self, service: ASGIApp, connection: Callable[..., Connection]) -> None:
+        config = uvicorn.Config(
+            service,
+            http=connection,  # type: ignore[arg-type] # uvicorn only calls it
+            ws="none",
+            lifespan="off",
+            interface="asgi3",
+            log_config=None,
+            log_level="critical",  # a refused request is no news; crashes are logged by the service itself
+            access_log=False,
+            proxy_headers=False,
+            server_header=False,
+            date_header=False,  # the service dates its answers by its own clock
+            timeout_keep_alive=_KEEP_ALIVE_SECONDS,
+            timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
+        )
+        super().__init__(config)
+        self.listening: Future[asyncio.AbstractEventLoop] = Future()
+        self._stopping = asyncio.Event()
+
+    def run_on(self, listener: socket.socket) -> None:
+        """Serve until stopped; runs the thread's event loop."""
+        # Chosen here because the application may have set a policy that makes loops for the window.
+        with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
+            try:
+                runner.run(self.serve([listener]))
+            except Exception as exc:
+                if self.listening.done():
+                    raise
+                self.listening.set_exception(exc)
+
+    def stop(self) -> None:
+        """Begin to end; to be called in the event loop."""
+        self._stopping.set()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Accept connections and say so."""
+        await super().startup(sockets)
+        self.listening.set_result(asyncio.get_running_loop())
+
+    async def main_loop(self) -> None:
+        """Wait to be stopped."""
+        await self._stopping.wait()
+
+
+@dataclass(frozen=True, slots=True)
+class _Running:
+    """What exists between start and stop."""
+
+    base_url: str
+    server: _Server
+    loop: asyncio.AbstractEventLoop
+    thread: threading.Thread
+    store: Store
+    practice: Practice
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # asyncio sends small answers at once only where the protocol is named; otherwise each comes 40 ms late.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        if os.name == "posix":
+            # A port that was just closed may be taken again. On Windows this would let two take the same.
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen()
+    except OSError as exc:
+        listener.close()
+        raise SandboxStartError(
+            f"The sandbox cannot listen on {host}, port {port} ({exc.strerror})."
+        ) from exc
+    return listener
+
+
+def _base_url(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    shown_host = f"[{host}]" if ":" in host else host
+    return f"http://{shown_host}:{port}{BASE_PATH}"

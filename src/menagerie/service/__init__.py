@@ -1,0 +1,1 @@
+"""Asking the Animal Store Service."""

@@ -1,0 +1,218 @@
+"""The Animal Store Service as an object: each of its operations is a method (interface 4)."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack, nullcontext
+from dataclasses import dataclass, field
+
+import httpx
+
+from menagerie.domain.address import check_base_url
+from menagerie.domain.animal import (
+    INT64_MAX,
+    INT64_MIN,
+    LIMIT_DEFAULT,
+    LIMIT_MAX,
+    LIMIT_MIN,
+    Animal,
+    AnimalList,
+    NewAnimal,
+    PetStatus,
+)
+from menagerie.domain.api_key import ApiKey
+from menagerie.domain.errors import ErrorBody, SurroundingsError, UnexpectedAnswerError
+from menagerie.domain.progress import Progress
+from menagerie.governor.governor import Governor, Purpose
+from menagerie.service import wire
+from menagerie.service.exchanges import Exchange, Exchanges
+from menagerie.service.failures import no_answer, our_errors, refusal
+from menagerie.service.transport import Connection, Timeouts, read_body
+
+ProgressListener = Callable[[Progress], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class _Call:
+    """What is asked of the service, and the status with which it says that it did it."""
+
+    method: str
+    path: str
+    success: int = httpx.codes.OK
+    parameters: dict[str, str] = field(default_factory=dict)
+    body: bytes | None = None
+    of_one_animal: bool = False
+
+    @property
+    def purpose(self) -> Purpose:
+        return Purpose.READ if self.method == "GET" else Purpose.WRITE
+
+    def request(self, client: httpx.AsyncClient) -> httpx.Request:
+        headers = {} if self.body is None else {"Content-Type": "application/json"}
+        return client.build_request(
+            self.method, self.path, params=self.parameters, content=self.body, headers=headers
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    """The status of an answer and its body; the body is empty where it could not be read and need not be.
+
+    The body is not shown: a service may repeat in it what it was sent.
+    """
+
+    status: int
+    body: bytes = field(repr=False)
+
+
+class AnimalStore:
+    """The service at one base address, asked with one key.
+
+    Every request passes ``governor``. One that it refuses for the rate limit (interface 8.3) goes to the
+    governor again, which waits or raises WaitingError; nothing else is ever sent a second time.
+
+    All methods raise the SurroundingsErrors of ``domain.errors``. A caller may be cancelled at any time: a
+    request that waits for its turn is then not sent, and one that was sent is still heard to its end.
+
+    Raises UnusableAddressError for a base address that breaks the rules of ``check_base_url``.
+    ``transport`` replaces the network.
+    """
+
+    def __init__(
+        self,
+        base_url: str,
+        key: ApiKey,
+        governor: Governor,
+        *,
+        timeouts: Timeouts = Timeouts(),  # noqa: B008 - frozen, so sharing it changes nothing
+        transport: httpx.AsyncBaseTransport | None = None,
+    ) -> None:
+        self._key = key
+        self._governor = governor
+        self._timeouts = timeouts
+        self._exchanges = Exchanges()
+        self._connection = Connection(check_base_url(base_url), key, timeouts, transport)
+
+    async def list_animals(self, limit: int = LIMIT_DEFAULT, status: PetStatus | None = None) -> AnimalList:
+        """Return at most ``limit`` animals, of one status or of any (interface 4.1).
+
+        Raises ValueError for a limit outside 1 to 100: that is never sent (interface 8.4).
+        """
+        if not LIMIT_MIN <= limit <= LIMIT_MAX:
+            msg = f"a limit lies from {LIMIT_MIN} to {LIMIT_MAX}"
+            raise ValueError(msg)
+        parameters = {"limit": str(limit)}
+        if status is not None:
+            parameters["status"] = status.value
+        answer = await self._ask(_Call("GET", "/pets", parameters=parameters))
+        return wire.read_animals(answer.body, limit)
+
+    async def add_animal(self, new: NewAnimal, *, progress: ProgressListener | None = None) -> Animal | None:
+        """Add an animal and return it with its id (interface 4.2).
+
+        None means that it was added, but the answer's body could not be read: the id is not known.
+        ``progress`` is awaited before the first byte leaves, and whenever the rate limit refused the request.
+        An error with ``may_have_happened`` means that the animal was perhaps added.
+        Raises UnusableFieldError for a name that cannot be sent, and ValueError for a category outside int64.
+        """
+        call = _Call("POST", "/pets", success=httpx.codes.CREATED, body=wire.write_animal(new))
+        answer = await self._ask(call, progress)
+        try:
+            return wire.read_animal(answer.body, answer.status)
+        except UnexpectedAnswerError:
+            return None  # the status said "created", and that is what counts
+
+    async def get_animal(self, animal_id: int) -> Animal:
+        """Return one animal. Deprecated by the service, and removed on 5 December 2030 (interface 4.3).
+
+        Raises AnimalNotFoundError when there is none, and ValueError for an id outside int64.
+        """
+        if not INT64_MIN <= animal_id <= INT64_MAX:
+            msg = "an animal's id lies within int64"
+            raise ValueError(msg)
+        answer = await self._ask(_Call("GET", f"/pets/{animal_id:d}", of_one_animal=True))
+        return wire.read_animal(answer.body, answer.status)
+
+    async def close(self, *, grace: float | None = None) -> None:
+        """End what still runs and close the connections.
+
+        What was sent gets ``grace`` seconds to be answered (None: the timeouts' own, which is short).
+        """
+        try:
+            await self._exchanges.close(self._timeouts.close if grace is None else grace)
+        finally:
+            await self._connection.close()
+
+    async def _ask(self, call: _Call, progress: ProgressListener | None = None) -> _Answer:
+        """Return the answer that says "done"; raise the error for any other."""
+        answer = await self._exchanges.run(
+            lambda exchange: self._carry_out(call, exchange, progress),
+            unheard=no_answer("This environment was closed before the whole answer came.", call.purpose),
+        )
+        if answer.status == call.success:
+            return answer
+        said = self._without_key(wire.read_error(answer.body, answer.status))
+        raise refusal(answer.status, said, call.purpose, of_one_animal=call.of_one_animal)
+
+    async def _carry_out(self, call: _Call, exchange: Exchange, progress: ProgressListener | None) -> _Answer:
+        while True:
+            answer = await self._attempt(call, exchange, progress)
+            if answer is not None:
+                return answer
+            exchange.is_sent = False
+            if progress is not None:
+                await progress(Progress.QUEUED)
+
+    async def _attempt(
+        self, call: _Call, exchange: Exchange, progress: ProgressListener | None
+    ) -> _Answer | None:
+        """Send the request when its turn comes. Return None when it was refused for the rate limit."""
+        async with AsyncExitStack() as stack:
+            with exchange.droppable():
+                client = await self._connection.client()
+                admission = await stack.enter_async_context(self._governor.admission(call.purpose))
+            if progress is not None:
+                await progress(Progress.SENDING)
+            exchange.is_sent = True
+            deadline = asyncio.get_running_loop().time() + self._timeouts.total
+            with our_errors(call.purpose, self._timeouts):
+                async with asyncio.timeout_at(deadline):
+                    response = await client.send(call.request(client), stream=True)
+            # Unread, the body of a refusal goes with its connection.
+            stack.push_async_callback(response.aclose)
+            await admission.answered(response.status_code, response.headers)
+            if _says_wait(response, call.purpose):
+                return None
+            with exchange.droppable() if call.purpose is Purpose.READ else nullcontext():
+                return _Answer(response.status_code, await self._body(response, call, deadline))
+
+    async def _body(self, response: httpx.Response, call: _Call, deadline: float) -> bytes:
+        is_success = response.status_code == call.success
+        if not is_success:
+            deadline = min(deadline, asyncio.get_running_loop().time() + self._timeouts.error_body)
+        try:
+            with our_errors(call.purpose, self._timeouts):
+                async with asyncio.timeout_at(deadline):
+                    return await read_body(response)
+        except SurroundingsError:
+            if is_success and call.purpose is Purpose.READ:
+                raise
+            return b""  # the status has told what happened; the body would only have added to it
+
+    def _without_key(self, said: ErrorBody | None) -> ErrorBody | None:
+        """Take the key out of the service's own words, in case they repeat what was sent."""
+        if said is None:
+            return None
+        key = self._key.reveal()
+        return ErrorBody(said.code.replace(key, "…"), said.message.replace(key, "…"))
+
+
+def _says_wait(response: httpx.Response, purpose: Purpose) -> bool:
+    """Tell whether the request was refused for now, so that it is to be sent again after the wait.
+
+    A 503 that names a time means the same for a request that reads. One that adds may have been carried out
+    all the same, and is not sent again.
+    """
+    if response.status_code == httpx.codes.TOO_MANY_REQUESTS:
+        return True
+    is_busy = response.status_code == httpx.codes.SERVICE_UNAVAILABLE and "Retry-After" in response.headers
+    return is_busy and purpose is Purpose.READ

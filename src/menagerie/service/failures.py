@@ -1,0 +1,175 @@
+"""Turns what can go wrong in an exchange into our own errors, each with a sentence for the person."""
+
+import ssl
+from collections.abc import Iterator
+from contextlib import contextmanager
+from socket import gaierror
+
+import httpx
+
+from menagerie.domain.errors import (
+    AnimalNotFoundError,
+    AnswerError,
+    BadRequestError,
+    CertificateError,
+    ErrorBody,
+    KeyRefusedError,
+    NoAnswerError,
+    NotConnectedError,
+    RedirectedError,
+    ServerFailedError,
+    UnexpectedAnswerError,
+)
+from menagerie.governor.governor import Purpose
+from menagerie.service.transport import Timeouts
+
+_WHAT_IS_SAFE = {
+    Purpose.READ: "The rows on screen are kept. Try again in a moment.",
+    Purpose.WRITE: (
+        "It is not known whether the animal was added. Look for it in the list before adding it again."
+    ),
+}
+
+# With these, httpx has not begun to send.
+_NOTHING_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, httpx.ProxyError)
+
+# These are how TLS asks for more bytes: they stand in the history of any failure while it waited for some.
+_TLS_IN_PROGRESS = (ssl.SSLWantReadError, ssl.SSLWantWriteError)
+
+
+@contextmanager
+def our_errors(purpose: Purpose, timeouts: Timeouts) -> Iterator[None]:
+    """Turn the network errors of the block into UnreachableErrors.
+
+    They keep their cause, without its frames: the local variables in those hold the bytes of the request, key
+    included, and a crash report may print them.
+    """
+    try:
+        yield
+    except (httpx.HTTPError, OSError) as exc:
+        _drop_frames(exc)
+        if isinstance(exc, _NOTHING_SENT):
+            raise _not_connected(exc, timeouts) from exc
+        raise _no_answer(exc, purpose, timeouts) from exc
+
+
+def no_answer(happened: str, purpose: Purpose) -> NoAnswerError:
+    """Return the error for a request that was sent, perhaps, and not answered; ``happened`` says why."""
+    error = NoAnswerError(f"{happened} {_WHAT_IS_SAFE[purpose]}")
+    error.may_have_happened = purpose is Purpose.WRITE
+    return error
+
+
+def refusal(status: int, said: ErrorBody | None, purpose: Purpose, *, of_one_animal: bool) -> AnswerError:
+    """Return the error for an answer that is no success (interface 7).
+
+    ``of_one_animal`` tells that a single animal was asked for, so that a 404 speaks of it.
+    """
+    error: AnswerError
+    match status:
+        case 401 | 403:
+            error = KeyRefusedError(status, said)
+        case 400 if purpose is Purpose.WRITE:
+            error = BadRequestError(status, said)
+        case 404 if of_one_animal:
+            error = AnimalNotFoundError(status, said)
+        case _ if httpx.codes.is_redirect(status):
+            error = _redirected(status, said, purpose)
+        case _ if httpx.codes.is_client_error(status):
+            error = _not_accepted(status, said, purpose)
+        case _ if httpx.codes.is_server_error(status):
+            error = _failed(status, said, purpose)
+        case _:
+            error = _unexpected(status, said, purpose)
+    return error
+
+
+def _redirected(status: int, said: ErrorBody | None, purpose: Purpose) -> RedirectedError:
+    words = RedirectedError.message
+    if purpose is Purpose.WRITE:
+        words = f"{words} {_WHAT_IS_SAFE[purpose]}"
+    return RedirectedError(status, said, words, may_have_happened=purpose is Purpose.WRITE)
+
+
+def _not_accepted(status: int, said: ErrorBody | None, purpose: Purpose) -> AnswerError:
+    safe = "Nothing was added." if purpose is Purpose.WRITE else "The rows on screen are kept."
+    match status:
+        case 400:
+            return BadRequestError(status, said, f"{safe} Try again with other choices.")
+        case 404:
+            title = "There are no animals at this address"
+            return UnexpectedAnswerError(status, said, f"{safe} Check the address.", title=title)
+        case _:
+            words = f"{safe} It answered with the status {status}."
+            return UnexpectedAnswerError(status, said, words, title=BadRequestError.title)
+
+
+def _failed(status: int, said: ErrorBody | None, purpose: Purpose) -> ServerFailedError:
+    words = f"It reported a failure of its own. {_WHAT_IS_SAFE[purpose]}"
+    return ServerFailedError(status, said, words, may_have_happened=purpose is Purpose.WRITE)
+
+
+def _unexpected(status: int, said: ErrorBody | None, purpose: Purpose) -> UnexpectedAnswerError:
+    if purpose is Purpose.READ:
+        return UnexpectedAnswerError(status, said)
+    words = (
+        f"It came with the status {status}, which adding an animal does not have. {_WHAT_IS_SAFE[purpose]}"
+    )
+    return UnexpectedAnswerError(status, said, words, may_have_happened=True)
+
+
+def _not_connected(exc: Exception, timeouts: Timeouts) -> NotConnectedError:
+    if isinstance(exc, httpx.ConnectTimeout):
+        return NotConnectedError(
+            f"No connection was made within {timeouts.connect:g} seconds, so nothing was sent. "
+            "Check the network, then try again."
+        )
+    if isinstance(exc, httpx.ProxyError):
+        return NotConnectedError(
+            "This network's proxy did not let us through, so nothing was sent. "
+            "Check the proxy setting of this computer, or ask your IT."
+        )
+    causes = list(_chain(exc))
+    if any(isinstance(cause, ssl.SSLCertVerificationError) for cause in causes):
+        return CertificateError()
+    if any(isinstance(cause, ssl.SSLError) and not isinstance(cause, _TLS_IN_PROGRESS) for cause in causes):
+        return CertificateError(
+            "No secure connection could be agreed on, so nothing was sent. "
+            "Check the address and its port, or ask your IT.",
+            title="No secure connection",
+        )
+    if any(isinstance(cause, gaierror) for cause in causes):
+        return NotConnectedError(
+            "Its host was not found, so nothing was sent. Check the network and the address, then try again."
+        )
+    return NotConnectedError()
+
+
+def _no_answer(exc: Exception, purpose: Purpose, timeouts: Timeouts) -> NoAnswerError:
+    if isinstance(exc, httpx.ReadTimeout):
+        return no_answer(f"It did not answer within {timeouts.read:g} seconds.", purpose)
+    if isinstance(exc, httpx.WriteTimeout):
+        return no_answer(f"It did not take the request within {timeouts.write:g} seconds.", purpose)
+    if isinstance(exc, TimeoutError):
+        return no_answer(f"No whole answer came within {timeouts.total:g} seconds.", purpose)
+    return no_answer("The connection broke before the whole answer came.", purpose)
+
+
+def _chain(exc: BaseException) -> Iterator[BaseException]:
+    """Yield an exception and everything that led to it, each once."""
+    seen: set[int] = set()
+    waiting: list[BaseException | None] = [exc]
+    while waiting:
+        current = waiting.pop()
+        if current is None or id(current) in seen:
+            continue
+        seen.add(id(current))
+        yield current
+        waiting += [current.__cause__, current.__context__]
+        if isinstance(current, BaseExceptionGroup):
+            waiting += current.exceptions
+
+
+def _drop_frames(exc: BaseException) -> None:
+    for part in _chain(exc):
+        part.__traceback__ = None

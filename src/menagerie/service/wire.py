@@ -1,0 +1,148 @@
+"""The wire format: animals and errors out of the bytes of an answer, new animals into those of a request.
+
+Reading is tolerant where nothing is lost by it, and exact where something would be:
+
+- Unknown fields are ignored. A status is kept as it came; one that is no string counts as not stated, since
+  the rest of the animal is still true.
+- An animal without a whole int64 ``id`` and ``categoryId`` and a string ``name`` is unreadable, and counted.
+- Identifiers are unique (interface 2), so of several animals with one id the first is kept and the others
+  count as unreadable: two rows for one animal would contradict each other.
+- Text that is no Unicode (lone surrogates, broken UTF-8) gets U+FFFD in those places: it would otherwise
+  fail later, where it is shown or stored.
+"""
+
+import json
+from collections.abc import Iterable
+from typing import Annotated, TypeGuard
+
+import msgspec
+
+from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal, AnimalList, NewAnimal
+from menagerie.domain.errors import ErrorBody, UnexpectedAnswerError, UnusableFieldError
+
+_Int64 = Annotated[int, msgspec.Meta(ge=INT64_MIN, le=INT64_MAX)]
+_INT64_LONGEST = len(str(INT64_MIN))
+
+# What msgspec raises for bytes that are not the JSON asked for; the last for nesting without end.
+_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
+
+class _Pet(msgspec.Struct, frozen=True, gc=False, rename="camel"):
+    id: _Int64
+    name: str
+    category_id: _Int64
+    status: str | None = None
+
+
+_PET = msgspec.json.Decoder(_Pet)
+_PETS = msgspec.json.Decoder(list[_Pet])
+
+
+def read_animals(body: bytes, limit: int) -> AnimalList:
+    """Return the animals of an answer to "list animals" (interface 4.1); ``limit`` is what was asked.
+
+    Raises UnexpectedAnswerError when the body is no JSON array.
+    """
+    try:
+        animals = [_animal(pet) for pet in _PETS.decode(body)]
+    except _UNREADABLE as exc:
+        # Something in it is not as the interface says. Slower, entry by entry: the good ones are kept.
+        entries = _read_json(body, status=200)
+        if not isinstance(entries, list):
+            raise UnexpectedAnswerError(200) from exc
+        return _animal_list([_animal_in(entry) for entry in entries], limit)
+    return _animal_list(animals, limit)
+
+
+def read_animal(body: bytes, status: int) -> Animal:
+    """Return the animal of an answer with this HTTP status (interface 4.2 and 4.3).
+
+    Raises UnexpectedAnswerError when the body is no readable animal.
+    """
+    try:
+        return _animal(_PET.decode(body))
+    except _UNREADABLE as exc:
+        animal = _animal_in(_read_json(body, status))
+        if animal is None:
+            raise UnexpectedAnswerError(status) from exc
+        return animal
+
+
+def read_error(body: bytes, status: int) -> ErrorBody | None:
+    """Return what the service said about an error (interface 2, Error); None where nothing can be read."""
+    try:
+        entry = _read_json(body, status)
+    except UnexpectedAnswerError:
+        return None  # the status says what went wrong; words would have been a courtesy
+    if not isinstance(entry, dict):
+        return None
+    code, message = _text_in(entry.get("code")), _text_in(entry.get("message"))
+    if not code and not message:
+        return None
+    return ErrorBody(code or "", message or "")
+
+
+def write_animal(new: NewAnimal) -> bytes:
+    """Return the body of a request that adds ``new`` (interface 2, NewPet).
+
+    Raises UnusableFieldError for a name that no text can carry, and ValueError for a category outside int64.
+    """
+    if not INT64_MIN <= new.category_id <= INT64_MAX:
+        msg = "a category number lies within int64"
+        raise ValueError(msg)
+    fields: dict[str, object] = {"name": new.name, "categoryId": new.category_id}
+    if new.status is not None:
+        fields["status"] = new.status.value
+    try:
+        return msgspec.json.encode(fields)
+    except UnicodeEncodeError as exc:
+        raise UnusableFieldError("The name holds a character that cannot be sent. Type it again.") from exc
+
+
+def _animal(pet: _Pet) -> Animal:
+    return Animal(pet.id, pet.name, pet.category_id, pet.status)
+
+
+def _animal_list(animals: Iterable[Animal | None], limit: int) -> AnimalList:
+    kept: dict[int, Animal] = {}
+    unreadable = 0
+    for animal in animals:
+        if animal is None or animal.id in kept:
+            unreadable += 1
+        else:
+            kept[animal.id] = animal
+    return AnimalList(tuple(kept.values()), limit, unreadable)
+
+
+def _read_json(body: bytes, status: int) -> object:
+    """Return the JSON value of a body, however oddly it is written."""
+    try:
+        value: object = json.loads(body.decode("utf-8-sig", errors="replace"), parse_int=_whole_number)
+    except (ValueError, RecursionError) as exc:
+        raise UnexpectedAnswerError(status) from exc
+    return value
+
+
+def _whole_number(digits: str) -> int | None:
+    # Longer ones are outside int64, and Python refuses to read very long ones at all: one such number in a
+    # field that nobody reads would make the whole answer unreadable.
+    return int(digits) if len(digits) <= _INT64_LONGEST else None
+
+
+def _animal_in(entry: object) -> Animal | None:
+    if not isinstance(entry, dict):
+        return None
+    animal_id, name, category_id = entry.get("id"), _text_in(entry.get("name")), entry.get("categoryId")
+    if name is None or not _is_int64(animal_id) or not _is_int64(category_id):
+        return None
+    return Animal(animal_id, name, category_id, _text_in(entry.get("status")))
+
+
+def _is_int64(value: object) -> TypeGuard[int]:
+    return isinstance(value, int) and not isinstance(value, bool) and INT64_MIN <= value <= INT64_MAX
+
+
+def _text_in(value: object) -> str | None:
+    if not isinstance(value, str):
+        return None
+    return value.encode("utf-16-le", errors="surrogatepass").decode("utf-16-le", errors="replace")

@@ -1,0 +1,65 @@
+"""Writes small files whole or not at all, and keeps damaged ones aside."""
+
+import os
+from pathlib import Path
+
+from menagerie.domain.errors import StorageError
+
+# Whoever else uses this computer has no business in what the application keeps.
+PRIVATE_DIRECTORY = 0o700
+
+
+def make_private_directory(directory: Path) -> None:
+    """Make ``directory``, readable by this person only; one that exists stays as it is.
+
+    Raises StorageError when there is none afterwards.
+    """
+    try:
+        directory.mkdir(mode=PRIVATE_DIRECTORY, parents=True, exist_ok=True)
+    except OSError as exc:
+        raise StorageError(
+            f"The folder {directory} cannot be made ({reason(exc)}). Nothing was changed. "
+            "Check that its place exists and belongs to you, or choose another with --data-dir.",
+            title="There is no place to keep data",
+        ) from exc
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Write ``content`` to ``path``: after a crash or a power cut, the old file is there or the new one.
+
+    Raises StorageError; the old file is then untouched.
+    """
+    make_private_directory(path.parent)
+    new = path.with_name(f"{path.name}.new")
+    try:
+        with new.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(path)
+    except OSError as exc:
+        raise StorageError(
+            f"{path} cannot be written ({reason(exc)}). What it held is kept. "
+            "Check that the disk is not full and that the file belongs to you, then try again."
+        ) from exc
+
+
+def keep_aside(path: Path) -> Path:
+    """Rename the damaged file ``path``, so that it can be looked at later, and return its new path.
+
+    One that was kept aside earlier is replaced. Raises StorageError.
+    """
+    aside = path.with_name(f"{path.name}.damaged")
+    try:
+        path.replace(aside)
+    except OSError as exc:
+        raise StorageError(
+            f"{path} is damaged and cannot be kept aside ({reason(exc)}). Nothing was changed. "
+            "Rename or delete it yourself, then try again."
+        ) from exc
+    return aside
+
+
+def reason(error: OSError) -> str:
+    """Return the operating system's own words for ``error``, without the path."""
+    return error.strerror or type(error).__name__

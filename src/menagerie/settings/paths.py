@@ -1,0 +1,44 @@
+"""Knows where everything is that the application keeps or reads."""
+
+import os
+from pathlib import Path
+
+from platformdirs import PlatformDirs
+
+from menagerie.settings.files import make_private_directory
+
+_APPLICATION = "menagerie"
+_ENVIRONMENTS = "environments.toml"
+
+
+class Paths:
+    """Where things are. Making one touches nothing on the disk but to look where IT has put its file.
+
+    With ``data_dir`` (``--data-dir``) everything that the application or the person writes is in there. What
+    IT has set for all users still applies: it is configuration, not state. ``site_directory`` is the folder
+    of IT's file where it is not the operating system's usual one.
+    """
+
+    def __init__(self, data_dir: Path | None = None, *, site_directory: Path | None = None) -> None:
+        # Without an author the folder on Windows is not "menagerie\menagerie".
+        usual = PlatformDirs(_APPLICATION, appauthor=False, multipath=True)
+        # Absolute, since the working directory may change while the application runs.
+        self.data = usual.user_data_path if data_dir is None else data_dir.absolute()
+        self.ledger = self.data / "ledger.sqlite3"
+        self.sandbox_database = self.data / "sandbox.sqlite3"
+        self.preferences = self.data / "preferences.json"
+        self.lock = self.data / "menagerie.lock"
+        user_directory = usual.user_config_path if data_dir is None else self.data
+        self.user_environments = user_directory / _ENVIRONMENTS
+        # Linux desktops put folders of their own before /etc/xdg, where IT's file most likely is not.
+        site_directories = (
+            [Path(directory) for directory in usual.site_config_dir.split(os.pathsep)]
+            if site_directory is None
+            else [site_directory]
+        )
+        candidates = [directory / _ENVIRONMENTS for directory in site_directories]
+        self.site_environments = next((path for path in candidates if path.is_file()), candidates[-1])
+
+    def make_data_directory(self) -> None:
+        """Make the data directory, readable by this person only. Raises StorageError when that fails."""
+        make_private_directory(self.data)

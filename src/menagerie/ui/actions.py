@@ -1,0 +1,72 @@
+"""Every action of the window, each with its shortcut, in one place."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from menagerie.ui.theme import Appearance
+
+
+class Actions(QObject):
+    """The actions, added to the window so that their shortcuts work everywhere in it."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._all: list[QAction] = []
+        self.refresh = self._make("refreshAction", self.tr("Refresh"), "F5", "Ctrl+R")
+        self.add = self._make("addAction", self.tr("Add animal…"), "Ctrl+N")
+        self.find = self._make("findAction", self.tr("Find by ID…"), "Ctrl+G")
+        self.search = self._make("searchAction", self.tr("Search these animals"), "Ctrl+F")
+        self.details = self._make("detailsAction", self.tr("Show details"), "Ctrl+D")
+        self.details.setCheckable(True)
+        self.details.setChecked(True)
+        self.copy = self._make(
+            "copyAction", self.tr("Copy rows"), QKeySequence(QKeySequence.StandardKey.Copy)
+        )
+        self.copy_json = self._make("copyJsonAction", self.tr("Copy rows as JSON"), "Ctrl+Shift+J")
+        self.copy_markdown = self._make(
+            "copyMarkdownAction", self.tr("Copy rows as Markdown"), "Ctrl+Shift+M"
+        )
+        self.switch = self._make("switchAction", self.tr("Switch environment"), "Ctrl+E")
+        self.environments = self._make("environmentsAction", self.tr("Manage environments…"), "Ctrl+Shift+E")
+        self.key = self._make("keyAction", self.tr("API key…"), "Ctrl+Shift+K")
+        self.practice = self._make("practiceAction", self.tr("Practice…"), "Ctrl+Shift+P")
+        self.appearances = self._appearances()
+        self.shortcuts = self._make("shortcutsAction", self.tr("Shortcuts"), "F1")
+        self.quit = self._make("quitAction", self.tr("Quit"), "Ctrl+Q")
+
+    def all(self) -> tuple[QAction, ...]:
+        """Return every action, in the order of the menu."""
+        return tuple(self._all)
+
+    def connect_status(self, place: int, text: str, choose: Callable[[], None]) -> None:
+        """Let Alt+``place`` choose a status."""
+        action = self._make(f"statusAction{place}", text, f"Alt+{place}")
+        action.triggered.connect(choose)
+
+    def _appearances(self) -> dict[Appearance, QAction]:
+        group = QActionGroup(self)
+        result = {}
+        names = {
+            Appearance.SYSTEM: self.tr("Colours of the system"),
+            Appearance.LIGHT: self.tr("Light colours"),
+            Appearance.DARK: self.tr("Dark colours"),
+        }
+        for place, (appearance, text) in enumerate(names.items()):
+            action = self._make(f"{appearance}Action", text, f"Ctrl+Shift+{7 + place}")
+            action.setCheckable(True)
+            group.addAction(action)
+            result[appearance] = action
+        return result
+
+    def _make(self, name: str, text: str, *shortcuts: str | QKeySequence) -> QAction:
+        action = QAction(text, self._window)
+        action.setObjectName(name)
+        action.setShortcuts([QKeySequence(shortcut) for shortcut in shortcuts])
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        self._window.addAction(action)
+        self._all.append(action)
+        return action

@@ -1,0 +1,74 @@
+"""What stands in the table's place when there are no rows, each reason with its own words and next step."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from menagerie.ui.icons import tinted_pixmap
+from menagerie.ui.labels import plain_label
+from menagerie.ui.theme import Theme
+
+_ICON = 44
+_TEXT_WIDTH = 420
+
+
+class EmptyState(QWidget):
+    """Shows an icon, a title, a sentence and at most one button."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("emptyState")
+        self._theme = theme
+        self._icon_name = "inbox"
+        self._act: Callable[[], None] | None = None
+        self._icon = QLabel()
+        self._icon.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.title = plain_label(factor=1.25, weight=QFont.Weight.DemiBold, wraps=True)
+        self.title.setObjectName("emptyTitle")
+        self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.text = plain_label(look="muted", wraps=True)
+        self.text.setObjectName("emptyText")
+        self.text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.text.setFixedWidth(_TEXT_WIDTH)
+        self.action = QPushButton()
+        self.action.setObjectName("emptyAction")
+        column = QVBoxLayout(self)
+        column.setSpacing(8)
+        column.addStretch(2)
+        column.addWidget(self._icon)
+        column.addWidget(self.title)
+        column.addWidget(self.text, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addSpacing(8)
+        column.addWidget(self.action, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(3)
+        self.action.clicked.connect(self._clicked)
+        theme.changed.connect(self._tint)
+
+    def say(
+        self,
+        icon: str,
+        title: str,
+        text: str = "",
+        action: str = "",
+        act: Callable[[], None] | None = None,
+    ) -> None:
+        """Show this reason; ``action`` names the button and ``act`` is what it does."""
+        self._icon_name = icon
+        self.title.setText(title)
+        self.text.setText(text)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(text)
+        self.action.setText(action)
+        self.action.setVisible(act is not None)
+        self._act = act
+        self._tint()
+
+    def _clicked(self) -> None:
+        if self._act is not None:
+            self._act()
+
+    def _tint(self) -> None:
+        colour = self._theme.colour("disabled")
+        self._icon.setPixmap(tinted_pixmap(self._icon_name, colour, _ICON, self.devicePixelRatioF()))

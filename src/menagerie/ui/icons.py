@@ -1,0 +1,39 @@
+"""Our own icons: one 24-grid stroke style, tinted in code and crisp at every scale."""
+
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from menagerie.resources import resource
+
+ICON_SIZE = 16
+# One pixmap per scale that screens have, so that nothing is ever enlarged.
+_SCALES = (1, 2, 3)
+
+
+def tinted_pixmap(name: str, colour: QColor, size: int = ICON_SIZE, scale: float = 1.0) -> QPixmap:
+    """Return the icon ``name`` in one colour; ``size`` in logical pixels, ``scale`` the screen's ratio."""
+    # A renderer draws stroke="currentColor" black, so the colour is written into the SVG.
+    drawing = resource("icons", f"{name}.svg").read_text("utf-8").replace("currentColor", colour.name())
+    pixmap = QPixmap(QSize(size, size) * scale)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    QSvgRenderer(QByteArray(drawing.encode())).render(painter, QRectF(pixmap.rect()))
+    painter.end()
+    pixmap.setDevicePixelRatio(scale)
+    return pixmap
+
+
+def tinted_icon(name: str, colour: QColor, disabled: QColor | None = None, size: int = ICON_SIZE) -> QIcon:
+    """Return the icon ``name`` for buttons, in ``colour`` and, while disabled, in ``disabled``."""
+    icon = QIcon()
+    for scale in _SCALES:
+        icon.addPixmap(tinted_pixmap(name, colour, size, scale))
+        if disabled is not None:
+            icon.addPixmap(tinted_pixmap(name, disabled, size, scale), QIcon.Mode.Disabled)
+    return icon
+
+
+def application_icon() -> QIcon:
+    """Return the application's own icon."""
+    return QIcon(str(resource("icons", "menagerie.svg")))

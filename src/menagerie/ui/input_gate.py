@@ -1,0 +1,48 @@
+"""Disables inputs for named reasons, and gives the focus back when they are enabled again."""
+
+from collections.abc import Iterable
+
+from PySide6.QtWidgets import QApplication, QWidget
+
+
+class InputGate:
+    """Keeps inputs disabled as long as at least one reason stands.
+
+    Qt moves the focus on when a widget is disabled. The gate parks it on ``resting_place`` instead and gives
+    it back afterwards, unless the person has moved it meanwhile: typing is never interrupted.
+    """
+
+    def __init__(self, resting_place: QWidget) -> None:
+        self._resting_place = resting_place
+        self._reasons: dict[QWidget, set[str]] = {}
+        self._focus_to_return: QWidget | None = None
+
+    def close(self, reason: str, inputs: Iterable[QWidget]) -> None:
+        """Disable ``inputs`` for ``reason``."""
+        focused = QApplication.focusWidget()
+        for widget in inputs:
+            if focused is not None and widget.isEnabled() and _is_within(focused, widget):
+                self._focus_to_return = focused
+                self._resting_place.setFocus()
+            self._reasons.setdefault(widget, set()).add(reason)
+            widget.setEnabled(False)
+
+    def open(self, reason: str) -> None:
+        """Take ``reason`` away, and enable what no other reason keeps disabled."""
+        for widget, reasons in self._reasons.items():
+            if reason in reasons:
+                reasons.discard(reason)
+                widget.setEnabled(not reasons)
+        waiting = self._focus_to_return
+        if waiting is not None and waiting.isEnabled():
+            self._focus_to_return = None
+            if QApplication.focusWidget() in {self._resting_place, None}:
+                waiting.setFocus()
+
+    def reasons(self, widget: QWidget) -> frozenset[str]:
+        """Return why ``widget`` is disabled at present."""
+        return frozenset(self._reasons.get(widget, ()))
+
+
+def _is_within(widget: QWidget, ancestor: QWidget) -> bool:
+    return widget is ancestor or ancestor.isAncestorOf(widget)

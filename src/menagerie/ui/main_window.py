@@ -1,0 +1,225 @@
+"""The main window: its parts, put together. What they do together is the coordinator's business."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QByteArray, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import (
+    QFrame,
+    QMainWindow,
+    QMenu,
+    QSplitter,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from menagerie.domain.animal import Animal, PetStatus
+from menagerie.domain.clock import Clock
+from menagerie.settings.environments import Environment
+from menagerie.ui.actions import Actions
+from menagerie.ui.animal_table import AnimalTable
+from menagerie.ui.copying import as_json, as_markdown, as_tsv
+from menagerie.ui.detail_pane import DetailPane
+from menagerie.ui.empty_state import EmptyState
+from menagerie.ui.environment_strip import EnvironmentStrip
+from menagerie.ui.filter_bar import FilterBar
+from menagerie.ui.footer import Footer
+from menagerie.ui.header import Header
+from menagerie.ui.icons import application_icon
+from menagerie.ui.message_bar import MessageBar
+from menagerie.ui.shortcuts_dialog import ShortcutsDialog
+from menagerie.ui.theme import Theme
+from menagerie.ui.toast import Toast
+from menagerie.ui.wait_banner import WaitBanner
+from menagerie.ui.wording import status_word
+
+_FIRST_SIZE = QSize(1180, 740)
+_SMALLEST_SIZE = QSize(760, 520)
+_EDGE = 20
+_PANE_WIDTH = 290
+_PANE_MINIMUM = 220
+
+
+class MainWindow(QMainWindow):
+    """Signals: ``close_wanted`` when the person closes the window; it stays until ``close_now``."""
+
+    close_wanted = Signal()
+
+    def __init__(self, theme: Theme, clock: Clock) -> None:
+        super().__init__()
+        self.setObjectName("mainWindow")
+        self.setWindowTitle("Menagerie")
+        self.setWindowIcon(application_icon())
+        self.setMinimumSize(_SMALLEST_SIZE)
+        self.resize(_FIRST_SIZE)
+        self.theme = theme
+        self._may_close = False
+        self.commands = Actions(self)
+        self.strip = EnvironmentStrip()
+        self.header = Header(theme)
+        self.wait_banner = WaitBanner(theme)
+        self.message_bar = MessageBar(theme)
+        self.notice = MessageBar(theme, "notice")
+        self.filter = FilterBar(theme)
+        self.table = AnimalTable(theme)
+        self.empty = EmptyState(theme)
+        self.details = DetailPane(theme)
+        self.footer = Footer(theme, clock)
+        self._lay_out()
+        self.toast = Toast(self._body)
+        self._connect()
+        self._build_menu()
+        self.table.setFocus()
+
+    def show_environment(self, environment: Environment) -> None:
+        """Say in strip and title where the person works."""
+        self.strip.show_environment(environment)
+        self.setWindowTitle(f"{environment.name} – Menagerie")
+
+    def show_rows(self) -> None:
+        """Show the table in place of an empty state."""
+        self._stack.setCurrentWidget(self.table)
+
+    def show_empty(self) -> None:
+        """Show the empty state in place of the table."""
+        self._stack.setCurrentWidget(self.empty)
+
+    @property
+    def shows_rows(self) -> bool:
+        """Tell whether the table is shown, and not an empty state."""
+        return self._stack.currentWidget() is self.table
+
+    def request_inputs(self) -> tuple[QWidget, ...]:
+        """Return every input of the window that leads to a request."""
+        return (
+            *self.filter.status.buttons(),
+            self.filter.limit,
+            self.header.refresh,
+            self.header.add,
+            self.footer.more,
+            self.details.find_button,
+        )
+
+    def remember_layout(self) -> tuple[bytes, bytes, bytes]:
+        """Return the window's place, the splitter's and the table's layout."""
+        return (
+            bytes(self.saveGeometry().data()),
+            bytes(self._splitter.saveState().data()),
+            self.table.remember_layout(),
+        )
+
+    def recall_layout(self, geometry: bytes | None, splitter: bytes | None, table: bytes | None) -> None:
+        """Restore what ``remember_layout`` returned, as far as it is there."""
+        if geometry is not None:
+            self.restoreGeometry(QByteArray(geometry))
+        if splitter is not None:
+            self._splitter.restoreState(QByteArray(splitter))
+        if table is not None:
+            self.table.recall_layout(table)
+
+    def close_now(self) -> None:
+        """Close the window for good."""
+        self._may_close = True
+        self.close()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Leave the decision to whoever knows what still runs."""
+        if self._may_close:
+            event.accept()
+            return
+        event.ignore()
+        self.close_wanted.emit()
+
+    def _lay_out(self) -> None:
+        card = QFrame()
+        card.setProperty("look", "card")
+        self._stack = QStackedLayout()
+        self._stack.addWidget(self.table)
+        self._stack.addWidget(self.empty)
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(1, 1, 1, 1)
+        inside.addLayout(self._stack)
+        self._splitter = QSplitter(Qt.Orientation.Horizontal)
+        self._splitter.addWidget(card)
+        self._splitter.addWidget(self.details)
+        self._splitter.setHandleWidth(14)
+        self._splitter.setStretchFactor(0, 1)
+        self._splitter.setStretchFactor(1, 0)
+        self._splitter.setCollapsible(0, False)  # noqa: FBT003 - Qt's signature
+        self._splitter.setSizes([_FIRST_SIZE.width() - _PANE_WIDTH, _PANE_WIDTH])
+        self.details.setMinimumWidth(_PANE_MINIMUM)
+        body = QVBoxLayout()
+        body.setContentsMargins(_EDGE, 14, _EDGE, 12)
+        body.setSpacing(12)
+        for widget in (self.header, self.wait_banner, self.message_bar, self.notice, self.filter):
+            body.addWidget(widget)
+        body.addWidget(self._splitter, 1)
+        body.addWidget(self.footer)
+        column = QVBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.strip)
+        column.addLayout(body, 1)
+        self._body = QWidget()
+        self._body.setLayout(column)
+        self.setCentralWidget(self._body)
+
+    def _connect(self) -> None:
+        actions = self.commands
+        self.table.current_changed.connect(self.details.show_animal)
+        self.table.opened.connect(self._open_details)
+        self.details.copied.connect(self.toast.say)
+        actions.search.triggered.connect(self._focus_search)
+        actions.switch.triggered.connect(self.strip.switcher.setFocus)
+        actions.details.toggled.connect(self.details.setVisible)
+        actions.copy.triggered.connect(lambda: self._copy(as_tsv))
+        actions.copy_json.triggered.connect(lambda: self._copy(as_json))
+        actions.copy_markdown.triggered.connect(lambda: self._copy(as_markdown))
+        actions.shortcuts.triggered.connect(self._show_shortcuts)
+        actions.quit.triggered.connect(self.close)
+        for appearance, action in actions.appearances.items():
+            action.setChecked(appearance is self.theme.appearance)
+            action.triggered.connect(lambda _on, a=appearance: self.theme.choose(a))
+        words = [self.tr("All"), *(status_word(status) for status in PetStatus)]
+        for place, (button, word) in enumerate(
+            zip(self.filter.status.buttons(), words, strict=True), start=1
+        ):
+            actions.connect_status(place, self.tr("Status: {word}").format(word=word), button.click)
+
+    def _build_menu(self) -> None:
+        actions = self.commands
+        menu = QMenu(self)
+        for group in (
+            (actions.find, actions.details),
+            (actions.copy, actions.copy_json, actions.copy_markdown),
+            (actions.environments, actions.key, actions.practice),
+            tuple(actions.appearances.values()),
+            (actions.shortcuts, actions.quit),
+        ):
+            menu.addActions(group)
+            menu.addSeparator()
+        self.header.more.setMenu(menu)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.table.addActions([actions.copy, actions.copy_json, actions.copy_markdown])
+
+    def _show_shortcuts(self) -> None:
+        dialog = ShortcutsDialog(self.commands.all(), self)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _open_details(self) -> None:
+        self.commands.details.setChecked(True)
+        self.details.focus_details()
+
+    def _focus_search(self) -> None:
+        self.filter.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.filter.search.selectAll()
+
+    def _copy(self, write: Callable[[tuple[Animal, ...]], str]) -> None:
+        animals = self.table.selected_animals()
+        if not animals:
+            return
+        QGuiApplication.clipboard().setText(write(animals))
+        count = len(animals)
+        self.toast.say(self.tr("1 row copied") if count == 1 else self.tr("{n} rows copied").format(n=count))

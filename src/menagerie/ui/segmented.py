@@ -1,0 +1,58 @@
+"""A segmented control: a row of buttons of which exactly one is chosen."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QWidget
+
+_GAP = 2
+_EDGE = 3
+
+
+class SegmentedControl(QFrame):
+    """Signals: ``chosen(object)`` with the segment's value when the person picks another one."""
+
+    chosen = Signal(object)
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        """Make an empty control; ``name`` says to assistive tools what is chosen here."""
+        super().__init__(parent)
+        self.setProperty("look", "segmented")
+        self.setAccessibleName(name)
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(True)
+        self._values: list[object] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
+        self._row.setSpacing(_GAP)
+        self._group.idToggled.connect(self._toggled)
+
+    def add(self, text: str, value: object, object_name: str, tip: str = "") -> QPushButton:
+        """Append a segment; the first one is chosen from the start."""
+        button = QPushButton(text)
+        button.setObjectName(object_name)
+        button.setProperty("look", "segment")
+        button.setCheckable(True)
+        button.setChecked(not self._values)
+        button.setToolTip(tip)
+        button.setAccessibleName(text)
+        button.setAccessibleDescription(self.accessibleName())
+        self._group.addButton(button, len(self._values))
+        self._values.append(value)
+        self._row.addWidget(button)
+        return button
+
+    @property
+    def value(self) -> object:
+        """The chosen segment's value."""
+        return self._values[self._group.checkedId()]
+
+    def choose(self, value: object) -> None:
+        """Choose a segment as a person would."""
+        self._group.button(self._values.index(value)).setChecked(True)
+
+    def buttons(self) -> list[QPushButton]:
+        """Return the segments, in order."""
+        return self.findChildren(QPushButton)
+
+    def _toggled(self, identifier: int, checked: bool) -> None:  # noqa: FBT001 - Qt's signature
+        if checked:
+            self.chosen.emit(self._values[identifier])

@@ -1,0 +1,92 @@
+"""Setting up from the window: the environments' addresses, and practising on the sandbox."""
+
+import asyncio
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from menagerie.domain.errors import MenagerieError
+from menagerie.settings.environments import Environment, EnvironmentId
+from menagerie.ui.coordinator import Coordinator
+from menagerie.ui.environments_dialog import EnvironmentsDialog
+from menagerie.ui.practice_dialog import PracticeDialog
+from menagerie.workflows.practising import Practice, Situation
+
+ADDRESSES, PRACTICE = "addresses", "practice"
+Addresses = dict[EnvironmentId, str | None]
+
+
+class SetupFlow(QObject):
+    """Runs the environments and practice dialogs.
+
+    ``save_addresses`` writes what the person entered and returns the environments as they are then; it
+    blocks, and raises StorageError. ``practise`` brings a situation about on the sandbox.
+    """
+
+    def __init__(
+        self,
+        coordinator: Coordinator,
+        save_addresses: Callable[[Addresses], tuple[Environment, ...]],
+        practise: Callable[[Practice], None],
+    ) -> None:
+        super().__init__(coordinator)
+        self._coordinator = coordinator
+        self._save_addresses = save_addresses
+        self._practise = practise
+        self._dialog: EnvironmentsDialog | None = None
+        commands = coordinator.window.commands
+        commands.environments.triggered.connect(self.begin)
+        commands.practice.triggered.connect(self.begin_practice)
+        coordinator.addresses_wanted.connect(self.begin)
+        coordinator.practice_over.connect(lambda: self._start_practice(Practice(Situation.NORMAL)))
+        coordinator.jobs.failed.connect(self._failed)
+
+    def begin(self) -> None:
+        """Open the environments dialog."""
+        if self._dialog is not None:
+            return
+        dialog = EnvironmentsDialog(self._coordinator.environments, self._coordinator.window)
+        dialog.save_wanted.connect(self._save)
+        dialog.finished.connect(self._closed)
+        self._dialog = dialog
+        dialog.open()
+
+    def begin_practice(self) -> None:
+        """Open the practice dialog."""
+        dialog = PracticeDialog(self._coordinator.window)
+        dialog.practice_wanted.connect(self._start_practice)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _save(self, addresses: Addresses) -> None:
+        async def work() -> None:
+            environments = await asyncio.to_thread(self._save_addresses, addresses)
+            if self._dialog is not None:
+                self._dialog.accept()
+            self._coordinator.set_environments(environments)
+            self._coordinator.window.toast.say(self.tr("The addresses were saved"))
+
+        self._coordinator.jobs.start(ADDRESSES, work)
+
+    def _start_practice(self, practice: Practice) -> None:
+        async def work() -> None:
+            await asyncio.to_thread(self._practise, practice)
+            if practice.situation is Situation.NORMAL:
+                self._coordinator.refresh()
+            else:
+                self._coordinator.window.toast.say(
+                    self.tr("The next request meets it. Press Refresh to see.")
+                )
+
+        self._coordinator.jobs.start(PRACTICE, work)
+
+    def _failed(self, name: str, error: MenagerieError) -> None:
+        if name == ADDRESSES and self._dialog is not None:
+            self._dialog.show_error(error)
+        elif name == PRACTICE:
+            self._coordinator.show_error(error, self.begin_practice)
+
+    def _closed(self) -> None:
+        dialog, self._dialog = self._dialog, None
+        if dialog is not None:
+            dialog.deleteLater()

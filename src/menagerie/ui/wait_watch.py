@@ -1,0 +1,100 @@
+"""Watches one governor for the window: quota and waits become Qt signals here, and nowhere else."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from menagerie.domain.clock import Clock
+from menagerie.domain.quota import Quota
+from menagerie.governor.governor import Governor
+from menagerie.governor.states import GovernorState, Probing, Waiting
+
+# Often enough that the countdown never looks stuck, and inputs come back at once.
+_LOOK_MS = 200
+
+
+class WaitWatch(QObject):
+    """Follows the governor of the open session.
+
+    Signals: ``quota_changed(object)`` with a Quota; ``began(object)`` with a Waiting when a wait begins or
+    moves its end; ``counted(float)`` with the seconds left, several times a second; ``probing`` when the
+    wait is over and one request tries; ``ended`` when asking is allowed again.
+    """
+
+    quota_changed = Signal(object)
+    began = Signal(object)
+    counted = Signal(float)
+    probing = Signal()
+    ended = Signal()
+
+    def __init__(self, clock: Clock, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._governor: Governor | None = None
+        self._unsubscribe: Callable[[], None] | None = None
+        self._wait: Waiting | None = None
+        self._active = False
+        self._timer = QTimer(self)
+        self._timer.setInterval(_LOOK_MS)
+        self._timer.timeout.connect(self._look)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Tell whether inputs that lead to a request have to stay disabled."""
+        return self._active
+
+    @property
+    def until(self) -> float | None:
+        """The moment until which nothing is asked (Unix seconds)."""
+        return self._wait.until if self._wait is not None else None
+
+    @property
+    def offers_try(self) -> bool:
+        """Tell whether the person may deliberately try once before the end of the wait."""
+        wait = self._wait
+        return wait is not None and wait.shorter is not None and self._clock.now() >= wait.shorter
+
+    def watch(self, governor: Governor | None) -> None:
+        """Follow another governor, or none."""
+        if self._unsubscribe is not None:
+            self._unsubscribe()
+            self._unsubscribe = None
+        self._governor = governor
+        self._end()
+        if governor is not None:
+            self._unsubscribe = governor.subscribe(_Listener(self.quota_changed.emit, self._state_changed))
+            self.quota_changed.emit(governor.quota)
+            self._look()
+        else:
+            self.quota_changed.emit(Quota())
+
+    def _state_changed(self, _state: GovernorState) -> None:
+        self._look()
+
+    def _look(self) -> None:
+        state = self._governor.state if self._governor is not None else None
+        if isinstance(state, Waiting):
+            if state != self._wait:
+                self._wait = state
+                self._active = True
+                self._timer.start()
+                self.began.emit(state)
+            self.counted.emit(max(0.0, state.until - self._clock.now()))
+        elif isinstance(state, Probing) and state.in_flight and self._active:
+            self._wait = None
+            self.probing.emit()
+        else:
+            self._end()
+
+    def _end(self) -> None:
+        self._timer.stop()
+        self._wait = None
+        if self._active:
+            self._active = False
+            self.ended.emit()
+
+
+class _Listener:
+    def __init__(self, quota: Callable[[Quota], None], state: Callable[[GovernorState], None]) -> None:
+        self.quota_changed = quota
+        self.state_changed = state

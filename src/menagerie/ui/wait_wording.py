@@ -1,0 +1,42 @@
+"""How a wait is said: what happened, until when it lasts, and what goes on meanwhile."""
+
+import math
+
+from menagerie.governor.record import WaitReason
+from menagerie.governor.states import Waiting
+from menagerie.ui.wording import duration, moment, translate
+
+
+def wait_title(wait: Waiting, now: float) -> str:
+    """Return why nothing is asked at present; ``now`` in Unix seconds."""
+    if math.isinf(wait.until):
+        return translate("The service asked us to wait, without saying how long")
+    length = duration(wait.until - now)
+    titles = {
+        WaitReason.LIMIT: translate("The service asked us to wait {duration}"),
+        WaitReason.UNAVAILABLE: translate("The service is busy and asked us to wait {duration}"),
+        WaitReason.UNANSWERED: translate(
+            "Menagerie was ended in the middle of a request: waiting {duration}"
+        ),
+        WaitReason.LEDGER_LOST: translate("The record of earlier waits was damaged: waiting {duration}"),
+    }
+    return titles[wait.reason].format(duration=length)
+
+
+def wait_text(wait: Waiting, now: float) -> str:
+    """Return until when the wait lasts, and what can be done until then."""
+    if math.isinf(wait.until):
+        return translate(
+            "What it sent is unreadable. Searching, reading and copying still work. You may try once; if the "
+            "service then asks for more time, wait before trying again."
+        )
+    reasons = {
+        WaitReason.LIMIT: translate("Asking sooner could get this key blocked."),
+        WaitReason.UNAVAILABLE: translate("Asking sooner would not help it."),
+        WaitReason.UNANSWERED: translate("Its answer may have asked for a wait: nothing is asked too early."),
+        WaitReason.LEDGER_LOST: translate("It may have held a wait, so nothing is asked too early."),
+    }
+    goes_on = translate(
+        "Everything continues by itself at {time}; searching, reading and copying still work."
+    )
+    return f"{reasons[wait.reason]} {goes_on.format(time=moment(wait.until, now))}"

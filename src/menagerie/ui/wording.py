@@ -1,0 +1,68 @@
+"""How numbers, times and states are said, following the person's locale."""
+
+import math
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from menagerie.domain.animal import PetStatus
+
+_MINUTE = 60
+_HOUR = 3600
+_DAY = 86_400
+
+
+def translate(text: str) -> str:
+    """Return ``text`` in the person's language."""
+    return QCoreApplication.translate("wording", text)
+
+
+def status_word(status: str | None) -> str:
+    """Return the word for a status; a state that the interface does not list stays as it came."""
+    words = {
+        PetStatus.AVAILABLE: translate("Available"),
+        PetStatus.PENDING: translate("Pending"),
+        PetStatus.SOLD: translate("Sold"),
+    }
+    if status is None:
+        return translate("Not stated")
+    return words[PetStatus(status)] if status in set(PetStatus) else status
+
+
+def countdown(seconds: float) -> str:
+    """Return a remaining time as ``0:28``, ``12:05`` or ``1:00:00``, rounded up: never early."""
+    whole = max(0, math.ceil(seconds))
+    hours, rest = divmod(whole, _HOUR)
+    minutes, left = divmod(rest, _MINUTE)
+    return f"{hours}:{minutes:02}:{left:02}" if hours else f"{minutes}:{left:02}"
+
+
+def duration(seconds: float) -> str:
+    """Return a duration in words: ``28 seconds``, ``5 minutes``, ``about 3 hours``."""
+    whole = max(1, math.ceil(seconds))
+    if whole < 2 * _MINUTE:
+        return translate("{n} second" if whole == 1 else "{n} seconds").format(n=number(whole))
+    if whole < 2 * _HOUR:
+        return translate("{n} minutes").format(n=number(math.ceil(whole / _MINUTE)))
+    return translate("about {n} hours").format(n=number(math.ceil(whole / _HOUR)))
+
+
+def number(value: int) -> str:
+    """Return a count with the locale's digits and separators."""
+    return QLocale().toString(value)
+
+
+def clock_time(unix: float, *, seconds: bool = False) -> str:
+    """Return a moment of today as the locale writes it, such as ``14:03`` or ``14:03:10``."""
+    moment = QDateTime.fromSecsSinceEpoch(math.ceil(unix))
+    locale = QLocale()
+    if not seconds:
+        return locale.toString(moment.time(), QLocale.FormatType.ShortFormat)
+    short = locale.timeFormat(QLocale.FormatType.ShortFormat)
+    return locale.toString(moment.time(), short if "s" in short else short.replace("mm", "mm:ss"))
+
+
+def moment(unix: float, now: float) -> str:
+    """Return a moment: the time alone when it lies within a day, else with its date."""
+    if abs(unix - now) < _DAY / 2:
+        return clock_time(unix, seconds=True)
+    return QLocale().toString(QDateTime.fromSecsSinceEpoch(math.ceil(unix)), QLocale.FormatType.ShortFormat)

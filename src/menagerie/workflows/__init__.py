@@ -1,0 +1,1 @@
+"""What the application does, step by step, in plain asyncio and without Qt."""

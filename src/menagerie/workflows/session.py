@@ -1,0 +1,110 @@
+"""A session: one environment with its key, its governor and its client, from opening to closing."""
+
+import asyncio
+import importlib
+import math
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from menagerie.credentials.keys import KeyStore
+from menagerie.domain.api_key import ApiKey
+from menagerie.domain.errors import AddressMissingError, KeyMissingError, UnusableAddressError
+from menagerie.governor.governor import Governor
+from menagerie.governor.ledger import Ledger, Scope, fingerprint
+from menagerie.governor.registry import Governors
+from menagerie.settings.environments import Environment, EnvironmentId
+
+if TYPE_CHECKING:
+    from menagerie.service.client import AnimalStore
+
+# The embedded sandbox has another port and key at each start; its waits still outlive a restart.
+_SANDBOX_SCOPE = Scope("sandbox", "embedded")
+
+
+@dataclass(frozen=True, slots=True)
+class SandboxAddress:
+    """Where the embedded sandbox listens, and the key it made."""
+
+    base_url: str
+    key: ApiKey
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """One environment, open. ``base_url`` is where its key belongs."""
+
+    environment: Environment
+    base_url: str
+    governor: Governor
+    store: "AnimalStore"
+
+    async def close(self) -> None:
+        """End what still runs, after a short grace, and close the connections."""
+        await self.store.close()
+
+    async def close_when_answered(self) -> None:
+        """Send nothing more, hear what was sent to its end, and close the connections.
+
+        An answer that nobody reads may be the one that asks for a wait (interface 8.3).
+        """
+        await self.store.close(grace=math.inf)
+
+
+class SessionOpener:
+    """Opens sessions.
+
+    ``start_sandbox`` starts the embedded sandbox, or returns where it already listens.
+    """
+
+    def __init__(
+        self,
+        keys: KeyStore,
+        ledger: Ledger,
+        governors: Governors,
+        start_sandbox: Callable[[], Awaitable[SandboxAddress]],
+    ) -> None:
+        self._keys = keys
+        self._ledger = ledger
+        self._governors = governors
+        self._start_sandbox = start_sandbox
+
+    async def open(self, environment: Environment) -> Session:
+        """Open ``environment`` with the key that is kept for it.
+
+        Raises AddressMissingError or UnusableAddressError, KeyMissingError, KeyringError, and StorageError
+        when the sandbox's data cannot be opened. Nothing is sent.
+        """
+        if environment.id is EnvironmentId.SANDBOX:
+            sandbox = await self._start_sandbox()
+            session = await self._open(environment, sandbox.base_url, sandbox.key, _SANDBOX_SCOPE)
+            # Its key is another one at each start; that the last one was refused says nothing about it.
+            session.governor.ask_again()
+            return session
+        base_url = _base_url(environment)
+        key = await self._keys.load(base_url)
+        if key is None:
+            raise KeyMissingError
+        return await self.open_with_key(environment, key)
+
+    async def open_with_key(self, environment: Environment, key: ApiKey) -> Session:
+        """Open ``environment`` with a key that is not kept yet, to test it."""
+        base_url = _base_url(environment)
+        scope = Scope(base_url, fingerprint(key, await self._ledger.salt()))
+        return await self._open(environment, base_url, key, scope)
+
+    async def _open(self, environment: Environment, base_url: str, key: ApiKey, scope: Scope) -> Session:
+        # The client brings httpx along, which takes too long to import before the first paint or on the
+        # thread that paints.
+        client = await asyncio.to_thread(importlib.import_module, "menagerie.service.client")
+        governor = self._governors.for_scope(scope)
+        await governor.load()
+        return Session(environment, base_url, governor, client.AnimalStore(base_url, key, governor))
+
+
+def _base_url(environment: Environment) -> str:
+    if environment.base_url is not None:
+        return environment.base_url
+    if environment.problem is not None:
+        raise UnusableAddressError(environment.problem)
+    raise AddressMissingError

@@ -1,0 +1,42 @@
+"""A sandbox that is spoken to over real HTTP."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from typing import Any
+
+import httpx
+import pytest
+
+from menagerie.sandbox.limits import Plan
+from menagerie.sandbox.server import EmbeddedSandbox
+from menagerie.sandbox.store import IN_MEMORY
+from support.clock import VirtualClock
+from support.sandbox_desk import Desk, OpenDesk
+
+KEY = "practice-key"
+MANY_REQUESTS = Plan(per_minute=1_000_000, per_day=100_000_000)
+
+
+@pytest.fixture
+def open_desk() -> Iterator[OpenDesk]:
+    """Start sandboxes with the options given, and stop them all at the end."""
+    with ExitStack() as stack:
+
+        def start(**options: Any) -> Desk:
+            clock = VirtualClock()
+            settings = {"plan": MANY_REQUESTS, "clock": clock.now, "api_key": KEY, **options}
+            sandbox = EmbeddedSandbox(settings.pop("database", IN_MEMORY), **settings)
+            sandbox.start()
+            stack.callback(sandbox.stop)
+            headers = {"Authorization": f"Bearer {sandbox.api_key}"}
+            client = httpx.Client(base_url=sandbox.base_url, headers=headers, timeout=10)
+            stack.enter_context(closing(client))
+            return Desk(sandbox, client, clock)
+
+        yield start
+
+
+@pytest.fixture
+def desk(open_desk: OpenDesk) -> Desk:
+    """A sandbox with more requests than any test needs."""
+    return open_desk()

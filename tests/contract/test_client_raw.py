@@ -1,0 +1,510 @@
+"""The client against servers that misbehave, over real connections."""
+
+import asyncio
+import contextlib
+import gzip
+import math
+import random
+import ssl
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from menagerie.domain.animal import Animal, NewAnimal
+from menagerie.domain.api_key import ApiKey
+from menagerie.domain.errors import (
+    CertificateError,
+    NoAnswerError,
+    NotConnectedError,
+    RedirectedError,
+    ServerFailedError,
+    SurroundingsError,
+    UnexpectedAnswerError,
+)
+from menagerie.domain.quota import Quota
+from menagerie.governor.governor import Governor, GovernorState, Open, Waiting
+from menagerie.governor.ledger import MemoryLedger, Scope
+from menagerie.service.client import AnimalStore
+from menagerie.service.transport import LARGEST_BODY, Timeouts
+from support.clock import VirtualClock
+from support.raw_server import (
+    Conversation,
+    Script,
+    answer,
+    as_json,
+    hang,
+    head,
+    raw_server,
+    scripted,
+)
+
+KEY = ApiKey("key-0a1b2c3d")
+REX = {"id": 1, "name": "Rex", "categoryId": 7, "status": "sold"}
+NEW = NewAnimal("Rex", 7)
+LIST = answer(200, as_json([REX]))
+
+# Long enough for an answer on this computer, and short enough for a test that none comes.
+BRIEF = Timeouts(read=0.2, write=0.2, total=0.5, error_body=0.2, close=0.1)
+PATIENT = Timeouts()
+
+Ask = Callable[[AnimalStore], Awaitable[object]]
+
+
+class Ear:
+    """Listens to a governor, so that a test can wait for what it hears."""
+
+    def __init__(self, governor: Governor) -> None:
+        self.waits = asyncio.Event()
+        self.has_quota = asyncio.Event()
+        governor.subscribe(self)
+
+    def quota_changed(self, _quota: Quota) -> None:
+        self.has_quota.set()
+
+    def state_changed(self, state: GovernorState) -> None:
+        if isinstance(state, Waiting):
+            self.waits.set()
+
+
+class Desk:
+    """A store with a governor of its own; waits pass in virtual time."""
+
+    def __init__(self, base_url: str, timeouts: Timeouts) -> None:
+        self.clock = VirtualClock()
+        scope = Scope(base_url, "fingerprint")
+        ledger, dice = MemoryLedger(), random.Random(7)  # noqa: S311 - jitter is no secret
+        self.governor = Governor(scope, ledger=ledger, clock=self.clock, random=dice)
+        self.ear = Ear(self.governor)
+        self.store = AnimalStore(base_url, KEY, self.governor, timeouts=timeouts)
+
+
+@asynccontextmanager
+async def desk_at(base_url: str, timeouts: Timeouts = PATIENT) -> AsyncIterator[Desk]:
+    desk = Desk(base_url, timeouts)
+    try:
+        yield desk
+    finally:
+        await desk.store.close()
+
+
+def run(scenario: Awaitable[Any]) -> Any:
+    """Run a scenario; one that hangs fails."""
+
+    async def bounded() -> Any:
+        async with asyncio.timeout(10):
+            return await scenario
+
+    return asyncio.run(bounded())
+
+
+def ask_for_list(store: AnimalStore) -> Awaitable[object]:
+    return store.list_animals()
+
+
+def add(store: AnimalStore) -> Awaitable[object]:
+    return store.add_animal(NEW)
+
+
+def error_at(script: Script, ask: Ask, timeouts: Timeouts = BRIEF) -> SurroundingsError:
+    async def scenario() -> SurroundingsError:
+        async with raw_server(script) as server, desk_at(server.base_url, timeouts) as desk:
+            with pytest.raises(SurroundingsError) as caught:
+                await ask(desk.store)
+            return caught.value
+
+    error: SurroundingsError = run(scenario())
+    return error
+
+
+def result_at(script: Script, ask: Ask, timeouts: Timeouts = BRIEF) -> object:
+    async def scenario() -> object:
+        async with raw_server(script) as server, desk_at(server.base_url, timeouts) as desk:
+            return await ask(desk.store)
+
+    return run(scenario())
+
+
+async def reset(conversation: Conversation) -> None:
+    conversation.reset()
+
+
+async def close_silently(conversation: Conversation) -> None:
+    """Say nothing at all, and hang up."""
+
+
+def cut(data: bytes) -> Script:
+    """Send this, and hang up."""
+
+    async def script(conversation: Conversation) -> None:
+        await conversation.send(data)
+
+    return script
+
+
+def stalled(data: bytes) -> Script:
+    """Send this, and nothing more for ever."""
+
+    async def script(conversation: Conversation) -> None:
+        await conversation.send(data)
+        await hang(conversation)
+
+    return script
+
+
+def dripping(start: bytes, pause: float) -> Script:
+    """Send a byte in each pause, for ever."""
+
+    async def script(conversation: Conversation) -> None:
+        await conversation.send(start)
+        while True:
+            await conversation.send(b" ")
+            await asyncio.sleep(pause)
+
+    return script
+
+
+# ---- Nothing was sent
+
+
+@pytest.mark.parametrize("ask", [ask_for_list, add])
+def test_a_port_where_nobody_listens_is_not_connected(ask: Ask) -> None:
+    async def scenario() -> None:
+        async with raw_server(hang) as server:
+            closed = server.base_url
+        async with desk_at(closed) as desk:
+            with pytest.raises(NotConnectedError) as caught:
+                await ask(desk.store)
+        assert not isinstance(caught.value, CertificateError)
+        assert not caught.value.may_have_happened
+
+    run(scenario())
+
+
+def test_a_server_with_a_certificate_that_nobody_vouches_for_gets_no_request(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with raw_server(scripted(LIST), tls=untrusted_tls(tmp_path)) as server:
+            async with desk_at(server.base_url) as desk:
+                with pytest.raises(CertificateError) as caught:
+                    await desk.store.list_animals()
+            assert server.requests == []
+        assert "not trusted by this computer" in caught.value.message
+
+    run(scenario())
+
+
+def test_a_server_that_does_not_answer_to_tls_gets_no_request() -> None:
+    async def scenario() -> None:
+        async with raw_server(scripted(LIST)) as server:
+            secure_url = server.base_url.replace("http:", "https:")
+            async with desk_at(secure_url, Timeouts(connect=0.2)) as desk:
+                with pytest.raises(NotConnectedError) as caught:
+                    await add(desk.store)
+            assert server.requests == []
+        assert "within 0.2 seconds" in caught.value.message
+
+    run(scenario())
+
+
+# ---- No answer, or not a whole one
+
+
+@pytest.mark.parametrize(
+    ("script", "words"),
+    [
+        (hang, "did not answer within 0.2 seconds"),
+        (reset, "connection broke"),
+        (close_silently, "connection broke"),
+        (cut(b"HTTP/1.1 200 O"), "connection broke"),
+        (cut(b"SSH-2.0-OpenSSH_9.2\r\n"), "connection broke"),
+        (stalled(b"HTTP/1.1 200 OK\r\nX-Rate"), "did not answer within 0.2 seconds"),
+        (dripping(b"HTTP/1.1 200 OK\r\nX-Slow:", pause=0.05), "No whole answer came within 0.5 seconds"),
+    ],
+)
+def test_without_a_whole_head_there_was_no_answer(script: Script, words: str) -> None:
+    listing, adding = error_at(script, ask_for_list), error_at(script, add)
+    assert type(listing) is type(adding) is NoAnswerError
+    assert words in listing.message
+    assert words in adding.message
+    assert adding.may_have_happened
+    assert not listing.may_have_happened
+
+
+@pytest.mark.parametrize(
+    ("script", "words"),
+    [
+        (cut(LIST[:-5]), "connection broke"),
+        (cut(head(200, {"Transfer-Encoding": "chunked"}) + b"5\r\n[{"), "connection broke"),
+        (stalled(LIST[:-5]), "did not answer within 0.2 seconds"),
+        (
+            dripping(head(200, {"Transfer-Encoding": "chunked"})[:-2] + b"\r\nffff\r\n", 0.05),
+            "within 0.5 seconds",
+        ),
+    ],
+)
+def test_a_list_that_is_cut_was_not_answered(script: Script, words: str) -> None:
+    error = error_at(script, ask_for_list)
+    assert type(error) is NoAnswerError
+    assert words in error.message
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        cut(answer(201, as_json(REX))[:-5]),
+        stalled(answer(201, as_json(REX))[:-5]),
+        dripping(head(201, {"Content-Length": "9999"}), 0.05),
+        cut(head(201, {"Content-Encoding": "gzip", "Content-Length": "4"}) + b"Rex!"),
+    ],
+)
+def test_an_add_that_was_answered_created_counts_as_added_whatever_becomes_of_the_body(
+    script: Script,
+) -> None:
+    assert result_at(script, add) is None
+
+
+@pytest.mark.parametrize("ask", [ask_for_list, add])
+def test_the_words_of_an_error_are_not_waited_for_long(ask: Ask) -> None:
+    timeouts = Timeouts(error_body=0.1)
+    error = error_at(stalled(head(500, {"Content-Length": "9"})), ask, timeouts)
+    assert isinstance(error, ServerFailedError)
+    assert error.body is None
+
+
+# ---- Answers that are none of an Animal Store Service
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        answer(200, b"<!doctype html><title>Welcome to the hotel</title>", {"Content-Type": "text/html"}),
+        answer(200, as_json([REX])[:-3]),
+        answer(200, as_json({"animals": [REX]})),
+        answer(200, b"Rex!", {"Content-Encoding": "gzip"}),
+        answer(200, gzip.compress(as_json([REX]))[:-20], {"Content-Encoding": "gzip"}),
+        answer(200, gzip.compress(gzip.compress(as_json([REX]))), {"Content-Encoding": "gzip, gzip"}),
+    ],
+)
+def test_what_is_no_list_of_animals_is_an_unexpected_answer(body: bytes) -> None:
+    assert type(error_at(cut(body), ask_for_list)) is UnexpectedAnswerError
+
+
+def test_a_list_may_come_packed() -> None:
+    packed = answer(200, gzip.compress(as_json([REX])), {"Content-Encoding": "gzip"})
+    listed = result_at(cut(packed), lambda store: store.list_animals())
+    assert listed.animals == (Animal(1, "Rex", 7, "sold"),)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    "start",
+    [
+        head(200, {"Content-Type": "application/json"}) + b" " * (LARGEST_BODY + 1),
+        answer(200, gzip.compress(b" " * (LARGEST_BODY + 1)), {"Content-Encoding": "gzip"}),
+    ],
+    ids=["endless", "packed"],
+)
+def test_a_body_without_measure_is_not_read_to_its_end(start: bytes) -> None:
+    error = error_at(stalled(start), ask_for_list, PATIENT)
+    assert type(error) is UnexpectedAnswerError
+    assert "far larger" in error.message
+
+
+@pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
+@pytest.mark.parametrize("ask", [ask_for_list, add])
+def test_where_a_redirect_points_is_never_contacted(status: int, ask: Ask) -> None:
+    async def scenario() -> None:
+        async with raw_server(scripted(LIST)) as target:
+            redirect = answer(status, headers={"Location": f"{target.base_url}/pets"})
+            async with raw_server(scripted(redirect)) as server, desk_at(server.base_url) as desk:
+                with pytest.raises(RedirectedError):
+                    await ask(desk.store)
+                assert len(server.requests) == 1
+            assert target.connections == 0
+
+    run(scenario())
+
+
+# ---- Being told to wait
+
+
+def test_a_refusal_counts_from_its_head_on_and_its_connection_is_given_up() -> None:
+    hung_up = asyncio.Event()
+    answers = iter([head(429, {"Retry-After": "20", "Content-Length": "99999"}), LIST])
+
+    async def script(conversation: Conversation) -> None:
+        data = next(answers)
+        await conversation.send(data)
+        if data is not LIST:
+            await conversation.gone()
+            hung_up.set()
+
+    async def scenario() -> None:
+        async with raw_server(script) as server, desk_at(server.base_url) as desk:
+            listing = asyncio.create_task(desk.store.list_animals())
+            await hung_up.wait()
+            await desk.clock.advance(19)
+            assert isinstance(desk.governor.state, Waiting)
+            assert server.connections == 1
+            await desk.clock.advance(10)
+            assert (await listing).animals == (Animal(1, "Rex", 7, "sold"),)
+            assert server.connections == 2
+
+    run(scenario())
+
+
+def test_an_add_that_is_refused_for_the_rate_limit_is_sent_again_unchanged() -> None:
+    refused, created = answer(429, headers={"Retry-After": "20"}), answer(201, as_json(REX))
+
+    async def scenario() -> None:
+        async with raw_server(scripted(refused, created)) as server, desk_at(server.base_url) as desk:
+            adding = asyncio.create_task(desk.store.add_animal(NEW))
+            await desk.ear.waits.wait()
+            await desk.clock.advance(30)
+            assert await adding == Animal(1, "Rex", 7, "sold")
+            first, second = server.requests
+            assert first == second
+            assert first.endswith(b'{"name":"Rex","categoryId":7}')
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("ask", [ask_for_list, add])
+def test_a_refusal_is_heard_even_when_its_caller_was_cancelled(ask: Ask) -> None:
+    answer_now = asyncio.Event()
+
+    async def script(conversation: Conversation) -> None:
+        await answer_now.wait()
+        await conversation.answer(429, headers={"Retry-After": "600"})
+
+    async def scenario() -> None:
+        async with raw_server(script) as server, desk_at(server.base_url) as desk:
+            asking = asyncio.ensure_future(ask(desk.store))
+            await server.asked.wait()
+            # WHEN the caller goes away while the request is on its way
+            asking.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await asking
+            assert asking.cancelled()
+            answer_now.set()
+            # THEN the wait that the answer asks for is in force, and nothing is sent again
+            await desk.ear.waits.wait()
+            await desk.store.close()
+            assert len(server.requests) == 1
+
+    run(scenario())
+
+
+def test_an_add_whose_caller_was_cancelled_still_arrives_whole() -> None:
+    async def scenario() -> None:
+        answer_now = asyncio.Event()
+
+        async def script(conversation: Conversation) -> None:
+            await answer_now.wait()
+            await conversation.answer(201, as_json(REX), {"X-RateLimit-Remaining": "7"})
+
+        async with raw_server(script) as server, desk_at(server.base_url) as desk:
+            adding = asyncio.create_task(desk.store.add_animal(NEW))
+            await server.asked.wait()
+            adding.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await adding
+            answer_now.set()
+            await desk.store.close()
+            assert desk.governor.quota.remaining == 7
+            assert desk.governor.state == Open()
+
+    run(scenario())
+
+
+def test_a_list_that_nobody_waits_for_is_not_read_to_its_end() -> None:
+    hung_up = asyncio.Event()
+
+    async def script(conversation: Conversation) -> None:
+        await conversation.send(head(200, {"Content-Length": "99999", "X-RateLimit-Remaining": "7"}))
+        await conversation.gone()
+        hung_up.set()
+
+    async def scenario() -> None:
+        async with raw_server(script) as server, desk_at(server.base_url) as desk:
+            listing = asyncio.create_task(desk.store.list_animals())
+            await desk.ear.has_quota.wait()
+            listing.cancel()
+            await hung_up.wait()
+
+    run(scenario())
+
+
+# ---- Closing
+
+
+def test_closing_waits_a_moment_for_what_was_sent_and_then_cuts_it() -> None:
+    async def scenario() -> None:
+        async with raw_server(hang) as server, desk_at(server.base_url, Timeouts(close=0.1)) as desk:
+            adding = asyncio.create_task(desk.store.add_animal(NEW))
+            listing = asyncio.create_task(desk.store.list_animals())
+            await server.asked_twice.wait()
+            await desk.store.close()
+            with pytest.raises(NoAnswerError) as cut_add:
+                await adding
+            assert cut_add.value.may_have_happened
+            with pytest.raises(NoAnswerError) as cut_list:
+                await listing
+            assert not cut_list.value.may_have_happened
+
+    run(scenario())
+
+
+def test_closing_can_also_hear_what_was_sent_to_its_end() -> None:
+    async def scenario() -> None:
+        answer_now = asyncio.Event()
+
+        async def script(conversation: Conversation) -> None:
+            await answer_now.wait()
+            await conversation.answer(429, headers={"Retry-After": "20"})
+
+        async with raw_server(script) as server, desk_at(server.base_url, Timeouts(close=0)) as desk:
+            adding = asyncio.create_task(desk.store.add_animal(NEW))
+            await server.asked.wait()
+            closing = asyncio.create_task(desk.store.close(grace=math.inf))
+            await asyncio.sleep(0)
+            answer_now.set()
+            await closing
+            assert isinstance(desk.governor.state, Waiting)
+            # It was refused, and closing sends nothing again: provably nothing was added.
+            with pytest.raises(NotConnectedError) as caught:
+                await adding
+            assert not caught.value.may_have_happened
+
+    run(scenario())
+
+
+def untrusted_tls(folder: Path) -> ssl.SSLContext:
+    """Return a server's TLS with a certificate for this computer that it issued to itself."""
+    pem = folder / "untrusted.pem"
+    pem.write_text(_UNTRUSTED)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(pem)
+    return context
+
+
+# Valid until 2126. The key opens nothing.
+_UNTRUSTED = """\
+-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgE4lfkyXFzYh5glFa
+JH3uPZVtn5xYZZgpo61f0LYrOB6hRANCAAT9NMDdH1q09RCxN3z4GreNqkgk3fhP
+9ccnYImtqnR3tzuRgtV43A+i4re/QnmgvRYyx0pT7A77KuTGTTx/DJm9
+-----END PRIVATE KEY-----
+-----BEGIN CERTIFICATE-----
+MIIBmjCCAUCgAwIBAgIUFZtYAKXRFiZVaFvE3dhhUNSIUy8wCgYIKoZIzj0EAwIw
+GTEXMBUGA1UEAwwOdW50cnVzdGVkLnRlc3QwIBcNMjYxMTIxMDk1OTE3WhgPMjEy
+NjEwMjgwOTU5MTdaMBkxFzAVBgNVBAMMDnVudHJ1c3RlZC50ZXN0MFkwEwYHKoZI
+zj0CAQYIKoZIzj0DAQcDQgAE/TTA3R9atPUQsTd8+Bq3japIJN34T/XHJ2CJrap0
+d7c7kYLVeNwPouK3v0J5oL0WMsdKU+wO+yrkxk08fwyZvaNkMGIwHQYDVR0OBBYE
+FDrZuuLgnZRkulij/l21fF76db7nMB8GA1UdIwQYMBaAFDrZuuLgnZRkulij/l21
+fF76db7nMA8GA1UdEwEB/wQFMAMBAf8wDwYDVR0RBAgwBocEfwAAATAKBggqhkjO
+PQQDAgNIADBFAiB4g3FR/Y0sDq3MgaOTIsjkSXAOcPvusp0xNslrhFb7mwIhAPJx
+ZnqfQjeQ0Z+gev1GsJkuxiybdvH6YOBfRtpJMyep
+-----END CERTIFICATE-----
+"""

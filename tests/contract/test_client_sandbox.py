@@ -1,0 +1,188 @@
+"""The client against the sandbox, which reads the interface independently, over real HTTP."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from menagerie.domain.animal import INT64_MAX, INT64_MIN, NewAnimal, PetStatus
+from menagerie.domain.api_key import ApiKey
+from menagerie.domain.errors import (
+    AnimalNotFoundError,
+    BadRequestError,
+    KeyRefusedError,
+    NoAnswerError,
+    ServerFailedError,
+)
+from menagerie.governor.governor import Governor, GovernorState, Waiting
+from menagerie.governor.ledger import MemoryLedger, Scope
+from menagerie.sandbox.limits import RetryAfterForm
+from menagerie.sandbox.practice import PracticeSwitch, Situation
+from menagerie.service.client import AnimalStore
+from menagerie.service.transport import Timeouts
+from support.sandbox_desk import Desk, OpenDesk
+
+NAMES = [
+    "Rex",
+    "Salt & Pepper",
+    "<b>Bold</b>",
+    "Zoë Čapek-Ünal",
+    "小さな猫",
+    "כלב קטן",
+    "😺‍👤",
+    '"quoted" \\ back',
+    "x" * 120,
+]
+
+
+def governor_of(desk: Desk) -> Governor:
+    dice = random.Random(7)  # noqa: S311 - jitter is no secret
+    scope = Scope(desk.sandbox.base_url, "fingerprint")
+    return Governor(scope, ledger=MemoryLedger(), clock=desk.clock, random=dice)
+
+
+def ask(
+    desk: Desk,
+    questions: Callable[[AnimalStore], Awaitable[Any]],
+    *,
+    key: str | None = None,
+    timeouts: Timeouts = Timeouts(),  # noqa: B008 - frozen, so sharing it changes nothing
+) -> Any:
+    """Open a store at the sandbox, ask it, and close it."""
+
+    async def scenario() -> Any:
+        store = AnimalStore(
+            desk.sandbox.base_url, ApiKey(key or desk.sandbox.api_key), governor_of(desk), timeouts=timeouts
+        )
+        try:
+            async with asyncio.timeout(10):
+                return await questions(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("limit", [1, 20, 100])
+def test_a_list_has_as_many_animals_as_were_asked_for_and_all_can_be_read(desk: Desk, limit: int) -> None:
+    listed = ask(desk, lambda store: store.list_animals(limit))
+    assert len(listed.animals) == limit
+    assert listed.unreadable == 0
+    assert listed.may_have_more
+
+
+@pytest.mark.parametrize("status", PetStatus)
+def test_a_list_of_one_status_has_no_other(desk: Desk, status: PetStatus) -> None:
+    listed = ask(desk, lambda store: store.list_animals(100, status))
+    assert {animal.status for animal in listed.animals} == {status.value}
+
+
+def test_every_name_and_number_comes_back_as_it_was_sent(desk: Desk) -> None:
+    numbers = [INT64_MIN, INT64_MAX, 2**53 + 1, 0]
+    news = [
+        NewAnimal(name, numbers[index % 4], [*PetStatus, None][index % 4]) for index, name in enumerate(NAMES)
+    ]
+
+    async def questions(store: AnimalStore) -> None:
+        for new in news:
+            added = await store.add_animal(new)
+            assert added is not None
+            assert (added.name, added.category_id) == (new.name, new.category_id)
+            assert added.status == new.status
+            assert await store.get_animal(added.id) == added
+            assert added in (await store.list_animals(100, new.status)).animals
+
+    ask(desk, questions)
+
+
+def test_a_key_that_the_service_does_not_know_is_refused_with_its_words(desk: Desk) -> None:
+    with pytest.raises(KeyRefusedError) as caught:
+        ask(desk, lambda store: store.list_animals(), key="another-key")
+    assert caught.value.status == 401
+    assert caught.value.body is not None
+    assert caught.value.body.code
+
+
+def test_an_animal_that_nobody_added_is_not_found(desk: Desk) -> None:
+    with pytest.raises(AnimalNotFoundError) as caught:
+        ask(desk, lambda store: store.get_animal(INT64_MAX))
+    assert caught.value.body is not None
+
+
+def test_what_the_service_does_not_accept_was_not_added_and_it_says_why(desk: Desk) -> None:
+    with pytest.raises(BadRequestError) as caught:
+        ask(desk, lambda store: store.add_animal(NewAnimal("  ", 7)))
+    assert caught.value.body is not None
+    assert caught.value.body.message
+    assert not caught.value.may_have_happened
+
+
+def test_a_failing_service_leaves_open_whether_an_animal_was_added(desk: Desk) -> None:
+    desk.sandbox.practice(PracticeSwitch(Situation.SERVER_ERROR, count=2))
+    with pytest.raises(ServerFailedError) as listing:
+        ask(desk, lambda store: store.list_animals())
+    with pytest.raises(ServerFailedError) as adding:
+        ask(desk, lambda store: store.add_animal(NewAnimal("Rex", 7)))
+    assert not listing.value.may_have_happened
+    assert adding.value.may_have_happened
+
+
+def test_an_animal_whose_answer_was_lost_is_there_and_was_sent_once(desk: Desk) -> None:
+    desk.sandbox.practice(PracticeSwitch(Situation.ANSWER_LOST))
+    new = NewAnimal("Lost and found", 4711, PetStatus.SOLD)
+
+    async def questions(store: AnimalStore) -> list[str]:
+        with pytest.raises(NoAnswerError) as caught:
+            await store.add_animal(new)
+        assert caught.value.may_have_happened
+        return [animal.name for animal in (await store.list_animals(100, PetStatus.SOLD)).animals]
+
+    assert ask(desk, questions).count(new.name) == 1
+
+
+def test_a_slow_service_is_not_waited_for_without_end(desk: Desk) -> None:
+    desk.sandbox.practice(PracticeSwitch(Situation.SLOW_ANSWERS, seconds=5, count=1))
+    with pytest.raises(NoAnswerError, match=r"within 0\.2 seconds"):
+        ask(desk, lambda store: store.list_animals(), timeouts=Timeouts(read=0.2))
+
+
+class Ear:
+    """Listens to a governor, so that a test can wait for a wait."""
+
+    def __init__(self) -> None:
+        self.waits = asyncio.Event()
+
+    def quota_changed(self, _quota: object) -> None:
+        """Say nothing: only waits matter here."""
+
+    def state_changed(self, state: GovernorState) -> None:
+        if isinstance(state, Waiting):
+            self.waits.set()
+
+
+@pytest.mark.parametrize("form", [RetryAfterForm.SECONDS, RetryAfterForm.DATE])
+@pytest.mark.parametrize("adds", [False, True])
+def test_a_refusal_for_the_rate_limit_is_waited_out_and_never_asked_into(
+    open_desk: OpenDesk, form: RetryAfterForm, adds: bool
+) -> None:
+    desk = open_desk()
+    desk.sandbox.practice(PracticeSwitch(Situation.LIMIT_REACHED, retry_after=form, seconds=20))
+
+    async def scenario() -> None:
+        governor, ear = governor_of(desk), Ear()
+        governor.subscribe(ear)
+        store = AnimalStore(desk.sandbox.base_url, ApiKey(desk.sandbox.api_key), governor)
+        asking: asyncio.Task[object] = asyncio.create_task(
+            store.add_animal(NewAnimal("Rex", 7)) if adds else store.list_animals()
+        )
+        await ear.waits.wait()
+        # An early request would make the sandbox's wait longer, and the answer would then not come in time.
+        await desk.clock.advance(30)
+        async with asyncio.timeout(5):
+            assert await asking is not None
+        assert governor.quota.is_known
+        await store.close()
+
+    asyncio.run(scenario())

@@ -1,0 +1,263 @@
+"""Where the key goes: into one header of one address, and nowhere else."""
+
+import asyncio
+import logging
+import random
+import traceback
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+import pytest
+
+from menagerie.domain.animal import NewAnimal
+from menagerie.domain.api_key import ApiKey
+from menagerie.domain.errors import NotConnectedError, SurroundingsError
+from menagerie.governor.governor import Governor
+from menagerie.governor.ledger import MemoryLedger, Scope
+from menagerie.service.client import AnimalStore
+from menagerie.service.transport import BearerAuth, Connection, Timeouts
+from support.clock import VirtualClock
+from support.raw_server import Conversation, Script, answer, as_json, hang, head, raw_server, scripted
+
+SECRET = "key-0a1b2c3d4e5f"
+KEY = ApiKey(SECRET)
+REX = {"id": 1, "name": "Rex", "categoryId": 7}
+ECHO = as_json({"code": SECRET, "message": f"No such key: {SECRET}", "status": 401})
+BRIEF = Timeouts(connect=2, read=0.2, total=0.5, error_body=0.2, close=0.1)
+PROXY_PASSWORD = "open-sesame"
+
+PROXY_SETTINGS = ("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY")
+
+
+@pytest.fixture(autouse=True)
+def _no_proxy_of_the_computer_that_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in PROXY_SETTINGS:
+        monkeypatch.delenv(name, raising=False)
+        monkeypatch.delenv(name.lower(), raising=False)
+
+
+def store_at(base_url: str, *, transport: httpx.AsyncBaseTransport | None = None) -> AnimalStore:
+    dice = random.Random(7)  # noqa: S311 - jitter is no secret
+    governor = Governor(
+        Scope(base_url, "fingerprint"), ledger=MemoryLedger(), clock=VirtualClock(), random=dice
+    )
+    return AnimalStore(base_url, KEY, governor, timeouts=BRIEF, transport=transport)
+
+
+def run(scenario: Awaitable[Any]) -> Any:
+    """Run a scenario; one that hangs fails."""
+
+    async def bounded() -> Any:
+        async with asyncio.timeout(10):
+            return await scenario
+
+    return asyncio.run(bounded())
+
+
+def without_frames_of_tests(trace: TracebackType | None) -> TracebackType | None:
+    """Return where our own code begins: the test's variables hold the key, and may."""
+    while trace is not None and "menagerie" not in Path(trace.tb_frame.f_code.co_filename).parts:
+        trace = trace.tb_next
+    return trace
+
+
+def everything_about(error: BaseException) -> str:
+    """Return what the most talkative crash report could say of an error: with all causes and variables."""
+    report = traceback.TracebackException(
+        type(error), error, without_frames_of_tests(error.__traceback__), capture_locals=True
+    )
+    parts = [repr(error), str(error), repr(vars(error)), *report.format()]
+    cause: BaseException | None = error
+    while cause is not None:
+        # What is not printed can still be kept: nothing with the key in it may hang on an error.
+        parts += [repr(cause.args), *traceback.format_exception(cause)] if cause is not error else []
+        cause = cause.__cause__ or cause.__context__
+    return "\n".join(parts)
+
+
+def sends(data: bytes) -> Script:
+    """Answer every request with these bytes, and hang up."""
+
+    async def script(conversation: Conversation) -> None:
+        await conversation.send(data)
+
+    return script
+
+
+async def reset(conversation: Conversation) -> None:
+    conversation.reset()
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        hang,
+        reset,
+        sends(b"HTTP/1.1 200 OK\r\nBad Header: x\r\n\r\n"),
+        sends(b"Not HTTP at all\r\n\r\n"),
+        sends(answer(200, b"<html>")),
+        sends(answer(302, headers={"Location": f"http://127.0.0.1:1/{SECRET}"})),
+        sends(answer(401, ECHO)),
+        sends(answer(500, ECHO)),
+        sends(answer(429, headers={"Retry-After": "600"})),
+        sends(head(200, {"Content-Length": "999"}) + b"["),
+    ],
+    ids=["hang", "reset", "header", "no-http", "html", "redirect", "401", "500", "429", "cut"],
+)
+@pytest.mark.parametrize("action", ["list", "add"])
+def test_the_key_is_in_no_log_no_error_and_no_representation(
+    script: Script, action: str, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    # GIVEN a computer on which everything is logged
+    caplog.set_level(logging.DEBUG)
+    for name in ("httpx", "httpcore", "asyncio"):
+        caplog.set_level(logging.DEBUG, logger=name)
+
+    async def scenario() -> None:
+        async with raw_server(script) as server:
+            store = store_at(server.base_url)
+            ask: Callable[[], Awaitable[object]] = store.list_animals
+            if action == "add":
+                ask = lambda: store.add_animal(NewAnimal("Rex", 7))  # noqa: E731 - one of two ways to ask
+            # WHEN something goes wrong
+            with pytest.raises(SurroundingsError) as caught:
+                await ask()
+            # THEN the server got the key
+            assert SECRET.encode() in server.requests[0]
+            # AND nobody else did
+            assert SECRET not in everything_about(caught.value)
+            assert SECRET not in repr(vars(store)) + repr(store)
+            await store.close()
+
+    run(scenario())
+    assert SECRET not in caplog.text
+    assert [record for record in caplog.records if record.name.startswith("http")] == []
+    assert SECRET not in "".join(capfd.readouterr())
+
+
+class BreakingTransport(httpx.AsyncBaseTransport):
+    """Breaks while the bytes of the request are in its hands, as the variables of its frame."""
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        in_hand = request.headers["Authorization"]
+        raise httpx.WriteError("broken", request=request) from OSError(len(in_hand))
+
+
+def test_an_error_does_not_keep_the_variables_of_what_was_sending_the_key() -> None:
+    async def scenario() -> None:
+        store = store_at("https://animals.example/v1", transport=BreakingTransport())
+        with pytest.raises(SurroundingsError) as caught:
+            await store.list_animals()
+        await store.close()
+        assert isinstance(caught.value.__cause__, httpx.WriteError)
+        assert SECRET not in everything_about(caught.value)
+
+    run(scenario())
+
+
+def test_the_header_is_set_only_when_a_request_is_sent() -> None:
+    auth = BearerAuth(KEY)
+    assert SECRET not in repr(auth)
+    request = httpx.Request("GET", "https://animals.example/v1/pets")
+    assert "Authorization" not in request.headers
+    next(auth.auth_flow(request))
+    assert request.headers["Authorization"] == f"Bearer {SECRET}"
+    assert SECRET not in repr(request) + repr(request.headers)
+
+
+def test_a_netrc_file_adds_no_credentials(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    netrc = tmp_path / "netrc"
+    netrc.write_text("machine 127.0.0.1 login me password from-netrc\n")
+    netrc.chmod(0o600)
+    monkeypatch.setenv("NETRC", str(netrc))
+
+    async def scenario() -> bytes:
+        async with raw_server(scripted(answer(200, b"[]"))) as server:
+            store = store_at(server.base_url)
+            await store.list_animals()
+            await store.close()
+            return server.requests[0]
+
+    request: bytes = run(scenario())
+    lines = [line for line in request.split(b"\r\n") if line.lower().startswith(b"authorization")]
+    assert lines == [f"Authorization: Bearer {SECRET}".encode()]
+
+
+# ---- Proxies
+
+
+def test_an_address_of_this_computer_is_never_asked_through_a_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with (
+            raw_server(scripted(answer(502))) as proxy,
+            raw_server(scripted(answer(200, b"[]"))) as server,
+        ):
+            for name in PROXY_SETTINGS[:3]:
+                monkeypatch.setenv(name, proxy.base_url.removesuffix("/v1"))
+            store = store_at(server.base_url)
+            await store.list_animals()
+            await store.close()
+            assert proxy.connections == 0
+
+    run(scenario())
+
+
+def test_a_companys_proxy_is_used_and_learns_the_host_but_not_the_key(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def scenario() -> None:
+        async with raw_server(scripted(answer(407))) as proxy:
+            monkeypatch.setenv("HTTPS_PROXY", proxy.base_url.removesuffix("/v1"))
+            store = store_at("https://animals.example/v1")
+            with pytest.raises(NotConnectedError) as caught:
+                await store.add_animal(NewAnimal("Rex", 7))
+            await store.close()
+            assert "proxy did not let us through" in caught.value.message
+            assert proxy.requests[0].startswith(b"CONNECT animals.example:443 ")
+            assert SECRET.encode() not in proxy.requests[0]
+            assert b"Rex" not in proxy.requests[0]
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [
+        f"gopher://me:{PROXY_PASSWORD}@proxy.example:1",
+        f"socks5://me:{PROXY_PASSWORD}@proxy.example:1",
+        f"http://me:{PROXY_PASSWORD}@proxy.example:port",
+    ],
+)
+def test_a_proxy_setting_that_cannot_be_used_is_said_without_its_password(
+    setting: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HTTPS_PROXY", setting)
+
+    async def scenario() -> None:
+        store = store_at("https://animals.example/v1")
+        with pytest.raises(NotConnectedError) as caught:
+            await store.list_animals()
+        await store.close()
+        assert "proxy setting" in caught.value.message
+        assert PROXY_PASSWORD not in everything_about(caught.value)
+
+    run(scenario())
+
+
+# ---- Opening
+
+
+def test_the_client_is_opened_once_and_only_when_it_is_first_needed() -> None:
+    async def scenario() -> None:
+        connection = Connection("https://animals.example/v1", KEY, Timeouts())
+        await connection.close()  # nothing was opened, so there is nothing to close
+        first, second = await asyncio.gather(connection.client(), connection.client())
+        assert first is second
+        assert not first.follow_redirects
+        await connection.close()
+        assert first.is_closed
+
+    run(scenario())

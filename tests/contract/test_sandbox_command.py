@@ -1,0 +1,189 @@
+"""menagerie-sandbox is a program that says when it is ready, what reached it, and why it cannot start."""
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+COMMAND = [sys.executable, "-W", "error", "-m", "menagerie.sandbox"]
+PATIENCE_SECONDS = 20
+
+
+class Program:
+    """A running menagerie-sandbox."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self.process = process
+        self.listening = self.event()
+
+    def event(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        event: dict[str, Any] = json.loads(self.process.stdout.readline())
+        return event
+
+    def end(self, number: signal.Signals) -> tuple[int, str, str]:
+        self.process.send_signal(number)
+        out, err = self.process.communicate(timeout=PATIENCE_SECONDS)
+        return self.process.returncode, out, err
+
+
+@contextmanager
+def running(*options: str) -> Iterator[Program]:
+    pipe = subprocess.PIPE
+    with subprocess.Popen([*COMMAND, *options], stdout=pipe, stderr=pipe, text=True) as process:
+        try:
+            yield Program(process)
+        finally:
+            process.kill()
+
+
+def refused(*options: str) -> tuple[int, str]:
+    """Return exit status and standard error of a program that should not have started."""
+    ended = subprocess.run(
+        [*COMMAND, *options], check=False, capture_output=True, text=True, timeout=PATIENCE_SECONDS
+    )
+    assert ended.stdout == ""
+    return ended.returncode, ended.stderr
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_it_says_where_it_listens_and_ends_cleanly_when_told(number: signal.Signals) -> None:
+    with running("--api-key", "opening") as program:
+        base_url = program.listening["base_url"]
+        answer = httpx.get(f"{base_url}/pets", headers={"Authorization": "Bearer opening"})
+
+        assert program.listening == {"event": "listening", "base_url": base_url}
+        assert answer.status_code == 200
+        assert answer.headers["X-RateLimit-Limit"] == "60"
+        assert program.end(number) == (0, "", "")
+
+
+def test_a_key_that_it_made_itself_is_told_once() -> None:
+    with running() as program:
+        headers = {"Authorization": f"Bearer {program.listening['api_key']}"}
+
+        assert httpx.get(f"{program.listening['base_url']}/pets", headers=headers).status_code == 200
+
+
+@pytest.mark.parametrize(("plan", "limit"), [("pro", "300"), ("business", "1000"), ("7/9", "7")])
+def test_it_serves_any_plan(plan: str, limit: str) -> None:
+    with running("--plan", plan) as program:
+        assert httpx.get(f"{program.listening['base_url']}/pets").headers["X-RateLimit-Limit"] == limit
+
+
+def test_it_keeps_its_animals_in_the_file_it_is_given(tmp_path: Path) -> None:
+    database = str(tmp_path / "animals.sqlite3")
+    opening = {"Authorization": "Bearer opening"}
+    with running("--database", database, "--api-key", "opening") as program:
+        url = f"{program.listening['base_url']}/pets"
+        added = httpx.post(url, json={"name": "Rex", "categoryId": 1}, headers=opening).json()
+        # WHEN it is killed, and has no time to close anything
+        program.process.kill()
+        program.process.wait()
+
+    with running("--database", database, "--api-key", "opening") as program:
+        url = f"{program.listening['base_url']}/pets?limit=1"
+        assert httpx.get(url, headers=opening).json() == [added]
+
+
+def test_its_journal_shows_every_connection_and_request_and_no_key() -> None:
+    began = time.time()
+    with running("--log-requests", "--api-key", "opening-42") as program:
+        base_url = program.listening["base_url"]
+        with httpx.Client(headers={"Authorization": "Bearer opening-42"}) as client:
+            client.get(f"{base_url}/pets?limit=5")
+            client.post(f"{base_url}/pets", json={})
+        httpx.get(f"{base_url}/pets")
+        events = [program.event() for _ in range(5)]
+        code, out, err = program.end(signal.SIGTERM)
+
+    # THEN two requests came over one connection, and a third over another
+    assert [(event["event"], event.get("method"), event.get("status")) for event in events] == [
+        ("connection", None, None),
+        ("request", "GET", 200),
+        ("request", "POST", 400),
+        ("connection", None, None),
+        ("request", "GET", 401),
+    ]
+    assert (events[1]["path"], events[1]["query"]) == ("/v1/pets", "limit=5")
+    times = [event["at"] for event in events]
+    assert began <= times[0]
+    assert times == sorted(times)
+    assert times[-1] <= time.time()
+    assert (code, out, err) == (0, "", "")
+    assert "opening-42" not in json.dumps(events)
+
+
+def test_a_lost_answer_stands_in_the_journal_without_a_status() -> None:
+    with running("--log-requests", "--api-key", "opening") as program:
+        base_url = program.listening["base_url"]
+        with httpx.Client(headers={"Authorization": "Bearer opening"}) as client:
+            practice = f"{base_url.removesuffix('/v1')}/practice"
+            client.post(practice, json={"situation": "answer-lost"})
+            with pytest.raises(httpx.TransportError):
+                client.post(f"{base_url}/pets", json={"name": "Rex", "categoryId": 1})
+        events = [program.event() for _ in range(3)]
+        ended = program.end(signal.SIGTERM)
+
+    assert [(event["event"], event.get("status")) for event in events] == [
+        ("connection", None),
+        ("request", 204),
+        ("request", None),
+    ]
+    assert ended == (0, "", "")
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ["--port", "65536"],
+        ["--port", "http"],
+        ["--plan", "enterprise"],
+        ["--plan", "0/10"],
+        ["--plan", "10"],
+        ["--api-key", ""],
+        ["--fast"],
+    ],
+)
+def test_wrong_options_are_refused_in_one_line(options: list[str]) -> None:
+    code, err = refused(*options)
+
+    assert code == 2
+    assert err.startswith("menagerie-sandbox: ")
+    assert err.count("\n") == 1
+
+
+def test_an_unusable_key_is_refused_without_repeating_it() -> None:
+    code, err = refused("--api-key", "swordfish swordfish")
+
+    assert code == 2
+    assert "swordfish" not in err
+
+
+def test_a_taken_port_is_refused_in_one_sentence() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+
+        code, err = refused("--port", str(port))
+
+    assert code == 1
+    assert err == f"The sandbox cannot listen on 127.0.0.1, port {port} (Address already in use).\n"
+
+
+def test_a_broken_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    database = tmp_path / "animals.sqlite3"
+    database.write_bytes(b"no database" * 1000)
+
+    code, err = refused("--database", str(database))
+
+    assert code == 1
+    assert err == f"The sandbox's database {database} cannot be used (file is not a database).\n"

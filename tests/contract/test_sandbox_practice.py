@@ -1,0 +1,118 @@
+"""Each practice switch brings about what it promises, over HTTP as a real service would."""
+
+from email.utils import parsedate_to_datetime
+from typing import Any
+
+import httpx
+import pytest
+
+from menagerie.sandbox.practice import PracticeSwitch, Situation
+from support.sandbox_desk import Desk
+
+REX = {"name": "Rex", "categoryId": 1}
+
+
+def statuses(desk: Desk, times: int) -> list[int]:
+    return [desk.client.get("/pets").status_code for _ in range(times)]
+
+
+def test_the_limit_is_reached_and_over_after_the_wait(desk: Desk) -> None:
+    assert desk.press(situation="limit-reached", seconds=3).status_code == 204
+
+    answer = desk.client.get("/pets")
+
+    assert answer.status_code == 429
+    assert answer.headers["Retry-After"] == "3"
+    assert answer.headers["X-RateLimit-Remaining"] == "0"
+    desk.pass_seconds(3)
+    assert statuses(desk, 2) == [200, 200]
+
+
+def test_the_wait_can_be_told_as_a_date_that_counts_from_the_answers_own(desk: Desk) -> None:
+    desk.press(situation="limit-reached", retry_after="date", seconds=30)
+
+    headers = desk.client.get("/pets").headers
+
+    wait = parsedate_to_datetime(headers["Retry-After"]) - parsedate_to_datetime(headers["Date"])
+    assert wait.total_seconds() == 30
+
+
+def test_the_wait_can_be_left_untold(desk: Desk) -> None:
+    desk.press(situation="limit-reached", retry_after="missing")
+
+    answer = desk.client.get("/pets")
+
+    assert answer.status_code == 429
+    assert "Retry-After" not in answer.headers
+
+
+def test_the_next_answer_is_a_server_error(desk: Desk) -> None:
+    desk.press(situation="server-error")
+
+    answers = [desk.client.get("/pets") for _ in range(2)]
+
+    assert [answer.status_code for answer in answers] == [500, 200]
+    assert answers[0].json()["status"] == 500
+
+
+def test_an_answer_is_lost_after_the_animal_was_added(desk: Desk) -> None:
+    desk.press(situation="answer-lost")
+    # GIVEN requests that add nothing, which get their answers
+    assert desk.client.get("/pets").status_code == 200
+    assert desk.client.post("/pets", json={}).status_code == 400
+
+    # WHEN an animal is added, THEN no answer comes and the animal is there, once
+    with pytest.raises(httpx.TransportError):
+        desk.client.post("/pets", json=REX)
+    newest, second = desk.client.get("/pets", params={"limit": 2}).json()
+    assert newest == {**REX, "id": newest["id"]}
+    assert newest["id"] == second["id"] + 1
+
+    # THEN the next one gets its answer
+    assert desk.client.post("/pets", json=REX).status_code == 201
+
+
+def test_the_key_is_no_longer_valid_until_that_is_switched_off_with_the_same_key(desk: Desk) -> None:
+    desk.press(situation="key-no-longer-valid")
+    assert statuses(desk, 2) == [401, 401]
+
+    assert desk.press(situation="normal").status_code == 204
+
+    assert statuses(desk, 1) == [200]
+
+
+def test_an_answer_is_slow(desk: Desk) -> None:
+    desk.press(situation="slow-answers", seconds=3600, count=1)
+
+    with pytest.raises(httpx.ReadTimeout):
+        desk.client.get("/pets", timeout=0.2)
+    assert statuses(desk, 1) == [200]
+
+
+def test_the_application_presses_the_same_switches_without_http(desk: Desk) -> None:
+    desk.sandbox.practice(PracticeSwitch(Situation.SERVER_ERROR, count=2))
+
+    assert statuses(desk, 3) == [500, 500, 200]
+
+
+def test_a_switch_takes_the_key_and_changes_nothing_without_it(desk: Desk) -> None:
+    switch = {"situation": "key-no-longer-valid"}
+
+    assert httpx.post(desk.outside("/practice"), json=switch).status_code == 401
+    assert statuses(desk, 1) == [200]
+
+
+@pytest.mark.parametrize(
+    "switch", [{}, {"situation": "holiday"}, {"situation": "limit-reached", "seconds": -1}]
+)
+def test_a_switch_that_does_not_exist_is_refused(desk: Desk, switch: dict[str, Any]) -> None:
+    answer = desk.press(**switch)
+
+    assert answer.status_code == 400
+    assert answer.json()["status"] == 400
+
+
+def test_a_switch_is_pressed_with_post_alone(desk: Desk) -> None:
+    answer = desk.client.get(desk.outside("/practice"))
+
+    assert (answer.status_code, answer.headers["Allow"]) == (405, "POST")

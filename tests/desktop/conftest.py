@@ -1,0 +1,60 @@
+"""A desktop for all tests, and for each test a fresh application and fresh sandboxes."""
+
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from support.desktop.application import Application
+from support.desktop.sandbox_server import SandboxServer
+from support.desktop.session import DesktopSession
+from support.desktop.starting import StartApplication, StartSandbox
+
+
+@pytest.fixture(scope="session")
+def desktop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DesktopSession]:
+    session = DesktopSession(tmp_path_factory.mktemp("desktop") / "session")
+    try:
+        session.start()
+        yield session
+    finally:
+        session.stop()
+
+
+@pytest.fixture
+def start_application(desktop: DesktopSession, tmp_path: Path) -> Iterator[StartApplication]:
+    started: list[Application] = []
+    numbers = itertools.count(1)
+
+    def start(*arguments: str, **variables: str) -> Application:
+        output = tmp_path / f"application-{next(numbers)}"
+        application = Application(desktop, tmp_path / "data", output, arguments, variables)
+        started.append(application)
+        return application
+
+    yield start
+    try:
+        for application in started:
+            if not application.has_ended:
+                assert application.terminate() == 0
+            application.assert_said_nothing_unexpected()
+    finally:
+        for application in started:
+            if not application.has_ended:
+                application.kill()
+
+
+@pytest.fixture
+def start_sandbox(tmp_path: Path) -> Iterator[StartSandbox]:
+    started: list[SandboxServer] = []
+    numbers = itertools.count(1)
+
+    def start(api_key: str, plan: str = "free") -> SandboxServer:
+        server = SandboxServer(tmp_path / f"sandbox-{next(numbers)}", api_key, plan)
+        started.append(server)
+        return server
+
+    yield start
+    statuses = [server.stop() for server in started]
+    assert statuses == [0] * len(statuses)

@@ -1,0 +1,59 @@
+"""The window without a mouse and without eyes: every control has a name and a role, and Tab reaches it."""
+
+import pytest
+
+from support.desktop.screen_reader import Reading
+from support.desktop.session import DesktopSession
+from support.desktop.starting import StartApplication
+
+# Role and name by object name. A combo box is named by what it shows: so Qt has it on this platform.
+CONTROLS = {
+    "environmentSwitcher": ("combo box", "Sandbox"),
+    "refreshButton": ("push button", "Refresh"),
+    "addAnimalButton": ("push button", "Add animal"),
+    "moreButton": ("push button", "More actions"),
+    "statusAll": ("check box", "All"),
+    "statusAvailable": ("check box", "Available"),
+    "statusPending": ("check box", "Pending"),
+    "statusSold": ("check box", "Sold"),
+    "limitSpin": ("spin button", "Show up to"),
+    "searchEdit": ("text", "Search these animals"),
+    "animalTable": ("table", "Animals"),
+    "findByIdButton": ("push button", "Find by ID…"),
+    "showMoreButton": ("push button", "Show 40"),
+    "quotaBar": ("progress bar", "Quota"),
+}
+# Of a segmented control Tab reaches the chosen segment, and arrows the others; the quota is not for touching.
+NOT_REACHED_BY_TAB = {"statusAvailable", "statusPending", "statusSold", "quotaBar"}
+
+
+@pytest.fixture
+def reading(start_application: StartApplication) -> Reading:
+    application = start_application()
+    application.wait_for_window()
+    application.reading.wait_for_name("resultSummary", "First 20 animals, the service may have more")
+    return application.reading
+
+
+def test_a_screen_reader_learns_name_and_role_of_every_control(reading: Reading) -> None:
+    seen = {identifier: reading.wait_for(identifier) for identifier in CONTROLS}
+    assert {identifier: (found.role, found.name) for identifier, found in seen.items()} == CONTROLS
+
+
+def test_tab_reaches_every_control_and_comes_round(desktop: DesktopSession, reading: Reading) -> None:
+    start = reading.focused()
+    reached = [start]
+    while len(reached) < 2 * len(CONTROLS):
+        desktop.press_keys("Tab")
+        reached.append(reading.focused())
+        if reached[-1] == start:
+            break
+    assert reached[-1] == start
+    assert set(CONTROLS) - NOT_REACHED_BY_TAB <= set(reached)
+
+
+def test_a_name_is_read_from_its_field_letter_for_letter(desktop: DesktopSession, reading: Reading) -> None:
+    desktop.press_keys("ctrl+n")
+    reading.wait_for("nameEdit", lambda seen: seen.is_focused)
+    reading.write("nameEdit", "<b>Rex</b> & 🐕 שלום")
+    reading.wait_for("nameEdit", lambda seen: seen.text == "<b>Rex</b> & 🐕 שלום")

@@ -1,0 +1,94 @@
+"""Environments share nothing: neither keys nor animals nor colours."""
+
+from support.desktop.application import Application
+from support.desktop.deadlines import wait_until
+from support.desktop.sandbox_server import SandboxServer
+from support.desktop.session import DesktopSession
+from support.desktop.starting import StartApplication, StartSandbox
+
+STAGING_KEY = "the-key-for-staging"
+PRODUCTION_KEY = "the-key-for-production"
+FIRST_TWENTY = "First 20 animals, the service may have more"
+# Inside the strip, left of its words.
+INTO_THE_STRIP = 6
+
+
+def colour_of_strip(desktop: DesktopSession, application: Application) -> str:
+    place = application.reading.wait_for("environmentStrip").place
+    assert place is not None
+    x, y, _width, height = place
+    return desktop.screen.colour_at(x + INTO_THE_STRIP, y + height // 2)
+
+
+def statuses(server: SandboxServer) -> list[int | None]:
+    return [request.status for request in server.requests()]
+
+
+def names(application: Application) -> set[str]:
+    return {row[1] for row in application.reading.rows("animalTable")}
+
+
+def test_each_environment_has_its_own_key_animals_name_and_colour(
+    desktop: DesktopSession, start_application: StartApplication, start_sandbox: StartSandbox
+) -> None:
+    # GIVEN a staging and a production with a key of their own each
+    staging, production = start_sandbox(STAGING_KEY), start_sandbox(PRODUCTION_KEY)
+    desktop.keyring.keep(staging.base_url, STAGING_KEY)
+    desktop.keyring.keep(production.base_url, PRODUCTION_KEY)
+    application = start_application(
+        "--environment",
+        "staging",
+        MENAGERIE_STAGING_URL=staging.base_url,
+        MENAGERIE_PRODUCTION_URL=production.base_url,
+    )
+    reading = application.reading
+    application.wait_for_window()
+    reading.wait_for_name("resultSummary", FIRST_TWENTY)
+
+    # WHEN an animal is added on staging
+    assert reading.name("environmentStrip") == "Staging: a rehearsal: nothing here reaches the shop"
+    colours = {"Staging": colour_of_strip(desktop, application)}
+    desktop.press_keys("ctrl+n")
+    reading.wait_for("nameEdit", lambda seen: seen.is_focused)
+    assert reading.name("confirmAddButton") == "Add to Staging"
+    desktop.type_text("Only on staging")
+    desktop.press_keys("Tab")
+    desktop.type_text("12")
+    desktop.press_keys("Return")
+    reading.wait_until_gone("addAnimalDialog")
+    wait_until("the added animal", lambda: "Only on staging" in names(application))
+    assert statuses(production) == []
+
+    # THEN production, with its own key, does not have it, and neither has the sandbox
+    for environment, description in (
+        ("Production", "Production: the live catalogue"),
+        ("Sandbox", "Sandbox: practice animals, kept on this computer only"),
+    ):
+        application.switch_to(environment)
+        reading.wait_for_name("environmentStrip", description)
+        reading.wait_for_name("resultSummary", FIRST_TWENTY)
+        assert "Only on staging" not in names(application)
+        colours[environment] = colour_of_strip(desktop, application)
+
+    # AND each service only ever saw its own key, and each strip has its own colour
+    assert set(statuses(staging)) == {200, 201}
+    assert statuses(production) == [200]
+    assert colours == {"Staging": "#b35a00", "Production": "#2f3e63", "Sandbox": "#0f766e"}
+
+
+def test_going_back_to_an_environment_asks_it_again(
+    desktop: DesktopSession, start_application: StartApplication, start_sandbox: StartSandbox
+) -> None:
+    staging = start_sandbox(STAGING_KEY)
+    desktop.keyring.keep(staging.base_url, STAGING_KEY)
+    application = start_application(MENAGERIE_STAGING_URL=staging.base_url)
+    application.wait_for_window()
+    application.wait_for_environment("Sandbox")
+    assert statuses(staging) == []
+
+    for visits in (1, 2):
+        application.switch_to("Staging")
+        application.reading.wait_for_name("resultSummary", FIRST_TWENTY)
+        assert statuses(staging) == [200] * visits
+        application.switch_to("Sandbox")
+        application.reading.wait_for_name("resultSummary", FIRST_TWENTY)

@@ -1,0 +1,129 @@
+"""API keys: a wrong one is explained, the right one goes on, and none is found outside the keyring."""
+
+import base64
+from pathlib import Path
+
+import pytest
+
+from support.desktop.application import Application
+from support.desktop.session import DesktopSession
+from support.desktop.starting import StartApplication, StartSandbox
+from support.desktop.traces import traces_of
+
+RIGHT_KEY = "right-key-Ys4Qm81zLw-for-the-desktop-tests"
+WRONG_KEY = "wrong-key-T7rBn20xKe-for-the-desktop-tests"
+
+
+def enter_key(desktop: DesktopSession, application: Application, key: str) -> None:
+    application.reading.wait_for("apiKeyEdit", lambda seen: seen.is_focused)
+    desktop.press_keys("ctrl+a")
+    desktop.type_text(key)
+    application.reading.press("saveKeyButton")
+
+
+@pytest.mark.parametrize("level", ["warning", "debug"])
+def test_a_wrong_key_is_explained_the_right_one_goes_on_and_neither_leaves_a_trace(
+    desktop: DesktopSession, start_application: StartApplication, start_sandbox: StartSandbox, level: str
+) -> None:
+    # GIVEN staging, for which there is no key yet
+    server = start_sandbox(RIGHT_KEY)
+    application = start_application(
+        "--environment", "staging", "--log-level", level, MENAGERIE_STAGING_URL=server.base_url
+    )
+    reading = application.reading
+    application.wait_for_window()
+    reading.wait_for_name("emptyTitle", "There is no key yet")
+    assert server.requests() == []
+
+    # WHEN a wrong key is entered
+    reading.press("emptyAction")
+    enter_key(desktop, application, WRONG_KEY)
+
+    # THEN the window says so, and asks for another by itself
+    reading.wait_for_name("messageTitle", "The key was refused")
+    assert reading.name("messageText") == (
+        "Nothing was changed. Enter the right key; what you were doing then goes on."
+    )
+    reading.wait_for_name("apiKeyMessage", "The key was refused.")
+    assert [request.status for request in server.requests()] == [401]
+
+    # WHEN the right key is entered
+    enter_key(desktop, application, RIGHT_KEY)
+
+    # THEN what it interrupted goes on
+    reading.wait_until_gone("apiKeyDialog")
+    reading.wait_for_name("resultSummary", "First 20 animals, the service may have more")
+    assert not reading.shows("messageBar")
+    assert [request.status for request in server.requests()] == [401, 200]
+
+    # AND the key is in the keyring and nowhere else
+    assert desktop.keyring.kept()[server.base_url] == RIGHT_KEY
+    assert application.terminate() == 0
+    assert ("DEBUG" in application.errors) == (level == "debug")
+    for key in (RIGHT_KEY, WRONG_KEY):
+        assert traces_of(key, application.places) == []
+
+
+def test_a_key_that_was_saved_is_used_at_the_next_start(
+    desktop: DesktopSession, start_application: StartApplication, start_sandbox: StartSandbox
+) -> None:
+    server = start_sandbox(RIGHT_KEY)
+    # GIVEN a start in which the key was entered
+    first = start_application("--environment", "staging", MENAGERIE_STAGING_URL=server.base_url)
+    first.wait_for_window()
+    first.reading.press("emptyAction")
+    enter_key(desktop, first, RIGHT_KEY)
+    first.reading.wait_for_name("resultSummary", "First 20 animals, the service may have more")
+    assert first.terminate() == 0
+
+    # WHEN the application is started again, THEN rows appear without a question
+    second = start_application("--environment", "staging", MENAGERIE_STAGING_URL=server.base_url)
+    second.wait_for_window()
+    second.reading.wait_for_name("resultSummary", "First 20 animals, the service may have more")
+    assert [request.status for request in server.requests()] == [200, 200]
+
+
+def test_an_add_that_a_refused_key_interrupts_goes_on_with_the_right_key(
+    desktop: DesktopSession, start_application: StartApplication, start_sandbox: StartSandbox
+) -> None:
+    # GIVEN rows on screen, and then the key is refused while an animal is added
+    server = start_sandbox(RIGHT_KEY)
+    desktop.keyring.keep(server.base_url, RIGHT_KEY)
+    application = start_application("--environment", "staging", MENAGERIE_STAGING_URL=server.base_url)
+    reading = application.reading
+    application.wait_for_window()
+    reading.wait_for_name("resultSummary", "First 20 animals, the service may have more")
+    server.practise(situation="key-no-longer-valid")
+    desktop.press_keys("ctrl+n")
+    reading.wait_for("nameEdit", lambda seen: seen.is_focused)
+    desktop.type_text("Marble")
+    desktop.press_keys("Tab")
+    desktop.type_text("12")
+    desktop.press_keys("Return")
+    reading.wait_for_name("apiKeyMessage", "The key was refused.")
+
+    # WHEN the key is good again and entered anew
+    server.practise(situation="normal")
+    enter_key(desktop, application, RIGHT_KEY)
+
+    # THEN the animal is added, once
+    reading.wait_until_gone("addAnimalDialog")
+    reading.wait_for("toast", lambda seen: seen.name.startswith("Marble was added as #"))
+    added = [request.status for request in server.requests() if request.method == "POST"]
+    assert added == [401, 201]
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16-le", "utf-16-be"])
+def test_the_search_for_traces_finds_a_key_in_any_text_encoding(tmp_path: Path, encoding: str) -> None:
+    (tmp_path / "folder").mkdir()
+    found = tmp_path / "folder" / "found"
+    found.write_bytes(f"before {RIGHT_KEY} after".encode(encoding))
+    (tmp_path / "other").write_text(WRONG_KEY)
+    assert traces_of(RIGHT_KEY, [tmp_path]) == [found]
+
+
+@pytest.mark.parametrize("before", ["", "a", "ab", "abc", "Bearer "])
+def test_the_search_for_traces_finds_a_key_in_base64(tmp_path: Path, before: str) -> None:
+    found = tmp_path / "found"
+    found.write_bytes(base64.b64encode(f"{before}{RIGHT_KEY} after".encode()))
+    assert traces_of(RIGHT_KEY, [tmp_path]) == [found]

@@ -1,0 +1,140 @@
+"""Whatever an address does, the person gets one clear sentence and keeps the rows on screen."""
+
+import pytest
+
+from support.desktop.application import Application
+from support.desktop.misbehaving_server import at_first, misbehaving_server, stay_silent
+from support.desktop.session import DesktopSession
+from support.desktop.starting import StartApplication, open_staging
+from support.raw_server import Conversation, Script, answer, as_json, head, scripted
+
+KEY = "the-key-for-misbehaving-addresses"
+ANIMALS = as_json([{"id": 7, "name": "Rex", "categoryId": 12, "status": "available"}])
+ROWS = [["7", "Rex", "12", "Available"]]
+# A read is tried twice more, after pauses that grow.
+WITH_RETRIES = 30.0
+# What a person takes for "at once", with room for a busy computer.
+PROMPTLY = 4.0
+
+UNREADABLE = (
+    "The answer was not from an Animal Store Service",
+    "What came back could not be read. The rows on screen are kept. Check the address.",
+)
+BROKEN_OFF = (
+    "The service did not answer",
+    "The connection broke before the whole answer came. The rows on screen are kept. Try again in a moment.",
+)
+FAILED = (
+    "The service has a problem",
+    "It reported a failure of its own. The rows on screen are kept. Try again in a moment.",
+)
+DOWN = ("The service cannot be reached", "Nothing was sent. Check the network, then try again.")
+
+
+async def answer_html(conversation: Conversation) -> None:
+    await conversation.answer(200, b"<html><h1>Sign in</h1></html>", {"Content-Type": "text/html"})
+
+
+async def answer_truncated_json(conversation: Conversation) -> None:
+    await conversation.answer(200, ANIMALS[:-9], {"Content-Type": "application/json"})
+
+
+async def break_off(conversation: Conversation) -> None:
+    await conversation.send(head(200, {"Content-Length": str(len(ANIMALS))}) + ANIMALS[:-9])
+
+
+async def fail(conversation: Conversation) -> None:
+    body = {"code": "internal", "message": "A fuse blew.", "status": 500}
+    await conversation.answer(500, as_json(body), {"Content-Type": "application/json"})
+
+
+def wait_for_message(application: Application, sentences: tuple[str, str]) -> None:
+    title, text = sentences
+    application.reading.wait_for_name("messageTitle", title, seconds=WITH_RETRIES)
+    application.reading.wait_for_name("messageText", text)
+
+
+@pytest.mark.parametrize(
+    ("misbehave", "sentences"),
+    [
+        pytest.param(answer_html, UNREADABLE, id="HTML"),
+        pytest.param(answer_truncated_json, UNREADABLE, id="truncated JSON"),
+        pytest.param(break_off, BROKEN_OFF, id="a connection that breaks"),
+        pytest.param(fail, FAILED, id="status 500"),
+    ],
+)
+def test_a_bad_answer_is_explained_in_one_message_and_the_rows_stay(
+    desktop: DesktopSession,
+    start_application: StartApplication,
+    misbehave: Script,
+    sentences: tuple[str, str],
+) -> None:
+    # GIVEN rows on screen
+    with misbehaving_server(at_first(answer(200, ANIMALS), misbehave)) as server:
+        application = open_staging(desktop, start_application, server.base_url, KEY)
+        application.reading.wait_for_name("resultSummary", "1 animal")
+
+        # WHEN the next answer is a bad one
+        application.reading.press("refreshButton")
+
+        # THEN the message says so, and the rows are still there
+        wait_for_message(application, sentences)
+        assert application.reading.shows("animalTable")
+        assert application.reading.rows("animalTable") == ROWS
+
+
+def test_an_address_that_goes_down_is_explained_in_one_message_and_the_rows_stay(
+    desktop: DesktopSession, start_application: StartApplication
+) -> None:
+    # GIVEN rows on screen, and then nothing listens at the address any more
+    with misbehaving_server(scripted(answer(200, ANIMALS))) as server:
+        application = open_staging(desktop, start_application, server.base_url, KEY)
+        application.reading.wait_for_name("resultSummary", "1 animal")
+
+    # WHEN the person refreshes
+    application.reading.press("refreshButton")
+
+    # THEN the message says so, and the rows are still there
+    wait_for_message(application, DOWN)
+    assert application.reading.rows("animalTable") == ROWS
+
+
+def test_an_address_that_was_never_up_is_explained_where_the_rows_would_be(
+    desktop: DesktopSession, start_application: StartApplication
+) -> None:
+    # GIVEN an address at which nothing listens
+    with misbehaving_server(scripted()) as server:
+        base_url = server.base_url
+
+    # WHEN the application opens it
+    application = open_staging(desktop, start_application, base_url, KEY)
+
+    # THEN both the message and the empty place say so
+    wait_for_message(application, DOWN)
+    assert application.reading.name("emptyTitle") == DOWN[0]
+    assert not application.reading.shows("animalTable")
+
+
+def test_an_address_that_hangs_leaves_the_window_usable_and_closing_prompt(
+    desktop: DesktopSession, start_application: StartApplication
+) -> None:
+    with misbehaving_server(at_first(answer(200, ANIMALS), stay_silent)) as server:
+        # GIVEN rows on screen, and then a request that is never answered
+        application = open_staging(desktop, start_application, server.base_url, KEY)
+        reading = application.reading
+        reading.wait_for_name("resultSummary", "1 animal")
+        reading.press("refreshButton")
+        reading.wait_for_name("resultAge", "Asking the service…")
+
+        # WHEN the person goes on working
+        desktop.press_keys("ctrl+f")
+        reading.wait_for("searchEdit", lambda seen: seen.is_focused, seconds=PROMPTLY)
+        desktop.type_text("marble")
+
+        # THEN the window follows
+        reading.wait_for_name("emptyTitle", "Nothing matches the search", seconds=PROMPTLY)
+        assert reading.name("resultAge") == "Asking the service…"
+
+        # AND it closes without waiting for the answer
+        desktop.press_keys("ctrl+q")
+        assert application.wait_for_end(PROMPTLY) == 0

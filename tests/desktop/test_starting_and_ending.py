@@ -1,0 +1,123 @@
+"""How the process starts and ends, and what it remembers in between."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from support.desktop.application import Application
+from support.desktop.deadlines import DEADLINE_SECONDS, wait_until
+from support.desktop.session import DesktopSession
+from support.desktop.starting import StartApplication
+
+OTHER_SIZE = (1000, 700)
+OTHER_LIMIT = 7
+DARK_WINDOW = "#12161c"
+LIGHT_WINDOW = "#f7f8fa"
+# Into the margin between the window's edge and the header.
+INTO_THE_MARGIN = 6
+
+
+def colour_of_window(desktop: DesktopSession, application: Application) -> str:
+    strip = application.reading.wait_for("environmentStrip").place
+    assert strip is not None
+    x, y, _width, height = strip
+    return desktop.screen.colour_at(x + INTO_THE_MARGIN, y + height + INTO_THE_MARGIN)
+
+
+def test_a_second_start_brings_the_first_window_to_the_front_and_ends(
+    desktop: DesktopSession, start_application: StartApplication
+) -> None:
+    # GIVEN a window that was put away
+    first = start_application()
+    first.wait_for_window()
+    first.wait_for_environment("Sandbox")
+    desktop.iconify_active_window()
+    wait_until("no active window", lambda: desktop.active_window_title() == "")
+
+    # WHEN the application is started again with the same data
+    second = start_application()
+
+    # THEN the second start ends, and the window has the keyboard
+    assert second.wait_for_end() == 0
+    first.wait_for_window()
+    wait_until("the window on top", lambda: desktop.active_window_title() == "Sandbox – Menagerie")
+    assert not first.has_ended
+
+
+def test_without_a_screen_it_says_one_sentence_and_fails(desktop: DesktopSession, tmp_path: Path) -> None:
+    variables = {name: value for name, value in desktop.variables.items() if name != "DISPLAY"}
+    run = subprocess.run(
+        [sys.executable, "-m", "menagerie", "--data-dir", str(tmp_path / "data")],
+        env=variables,
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=DEADLINE_SECONDS,
+    )
+    assert run.returncode == 1
+    assert run.stderr == (
+        "Menagerie needs a screen, and neither DISPLAY nor WAYLAND_DISPLAY is set. "
+        "Start it from a desktop, or try: menagerie --self-check\n"
+    )
+    assert run.stdout == ""
+    assert not (tmp_path / "data").exists()
+
+
+def test_a_screen_that_does_not_answer_is_named_in_one_sentence(
+    desktop: DesktopSession, tmp_path: Path
+) -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "menagerie", "--data-dir", str(tmp_path / "data")],
+        env={**desktop.variables, "DISPLAY": ":65535"},
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=DEADLINE_SECONDS,
+    )
+    assert run.returncode == 1
+    assert run.stderr == (
+        "Menagerie needs a screen, and the one named by DISPLAY (:65535) does not answer.\n"
+    )
+
+
+def test_it_ends_cleanly_when_the_desktop_asks_it_to(start_application: StartApplication) -> None:
+    application = start_application()
+    application.wait_for_window()
+    assert application.terminate() == 0
+
+
+def test_it_ends_cleanly_when_its_window_is_closed(
+    desktop: DesktopSession, start_application: StartApplication
+) -> None:
+    application = start_application()
+    application.wait_for_window()
+    desktop.press_keys("alt+F4")
+    assert application.wait_for_end() == 0
+
+
+def test_size_limit_and_theme_are_remembered(
+    desktop: DesktopSession, start_application: StartApplication
+) -> None:
+    # GIVEN a window of another size, limit and theme than the first ones
+    application = start_application()
+    application.wait_for_window()
+    application.reading.wait_for_name("resultSummary", "First 20 animals, the service may have more")
+    assert colour_of_window(desktop, application) == LIGHT_WINDOW
+    desktop.resize_active_window(*OTHER_SIZE)
+    application.reading.set_value("limitSpin", OTHER_LIMIT)
+    desktop.press_keys("ctrl+shift+9")
+    application.reading.wait_for_name("resultSummary", "First 7 animals, the service may have more")
+    wait_until("dark colours", lambda: colour_of_window(desktop, application) == DARK_WINDOW)
+    place = application.reading.wait_for("mainWindow").place
+    assert application.terminate() == 0
+
+    # WHEN it is started again
+    again = start_application()
+    again.wait_for_window()
+
+    # THEN all of it is as it was left
+    again.reading.wait_for_name("resultSummary", "First 7 animals, the service may have more")
+    assert again.reading.wait_for("limitSpin").value == OTHER_LIMIT
+    wait_until("dark colours", lambda: colour_of_window(desktop, again) == DARK_WINDOW)
+    assert desktop.active_window_size() == OTHER_SIZE
+    assert again.reading.wait_for("mainWindow").place == place

@@ -1,0 +1,190 @@
+"""A 429 and its wait: nothing reaches the service before its time, whatever one presses (interface 8.3)."""
+
+import time
+
+import pytest
+
+from support.desktop.application import Application
+from support.desktop.deadlines import wait_until
+from support.desktop.sandbox_server import SandboxServer
+from support.desktop.screen_reader import Reading
+from support.desktop.session import DesktopSession
+from support.desktop.starting import StartApplication, StartSandbox, open_staging
+
+KEY = "the-key-for-waiting"
+WAIT_SECONDS = 5
+# Killing and starting again takes some of it.
+LONGER_WAIT_SECONDS = 8
+# The application may add 10 % to the wait and then asks once; the rest is for a busy computer.
+RECOVERY_SECONDS = 15.0
+# So that no key is still on its way when the wait ends.
+HANDS_OFF_SECONDS = 0.5
+BUTTONS = (
+    *("statusAll", "statusAvailable", "statusPending", "statusSold"),
+    *("refreshButton", "showMoreButton", "addAnimalButton", "findByIdButton"),
+)
+INPUTS = (*BUTTONS, "limitSpin")
+KEYS = ("F5", "ctrl+r", "ctrl+n", "alt+2", "alt+4", "ctrl+g")
+
+
+@pytest.fixture
+def server(start_sandbox: StartSandbox) -> SandboxServer:
+    return start_sandbox(KEY)
+
+
+@pytest.fixture
+def application(
+    desktop: DesktopSession, start_application: StartApplication, server: SandboxServer
+) -> Application:
+    """The application on staging, with rows on screen."""
+    application = open_staging(desktop, start_application, server.base_url, KEY)
+    application.reading.wait_for_name("resultSummary", "First 20 animals, the service may have more")
+    return application
+
+
+def meet_the_limit(reading: Reading, server: SandboxServer, seconds: int) -> float:
+    """Refresh into a 429 and return when it was: the Unix time from which the wait counts."""
+    server.practise(situation="limit-reached", retry_after="seconds", seconds=seconds)
+    reading.focus("refreshButton")
+    reading.press("refreshButton")
+    reading.wait_for("waitBanner")
+    return server.wait_for_refusal().at
+
+
+def wait_for_recovery(reading: Reading) -> None:
+    reading.wait_until_gone("waitBanner", seconds=RECOVERY_SECONDS)
+    for identifier in INPUTS:
+        reading.wait_for(identifier, lambda seen: seen.is_showing and seen.is_enabled)
+
+
+def test_a_wait_says_how_long_it_is_and_disables_every_input_that_leads_to_a_request(
+    application: Application, server: SandboxServer
+) -> None:
+    reading = application.reading
+    meet_the_limit(reading, server, WAIT_SECONDS)
+
+    assert reading.name("waitTitle").startswith("The service asked us to wait ")
+    assert "Everything continues by itself at " in reading.name("waitText")
+    countdown = reading.wait_for("waitCountdown", lambda seen: seen.name.endswith(" left"))
+    assert {identifier for identifier in INPUTS if is_enabled(reading, identifier)} == set()
+    reading.wait_for("waitCountdown", lambda seen: seen.name < countdown.name)
+    assert len(reading.rows("animalTable")) == 20
+    wait_for_recovery(reading)
+
+
+def is_enabled(reading: Reading, identifier: str) -> bool:
+    return reading.wait_for(identifier).is_enabled
+
+
+def test_nothing_reaches_the_service_during_a_wait_and_then_one_request_asks_first(
+    desktop: DesktopSession, application: Application, server: SandboxServer
+) -> None:
+    # GIVEN a wait of five seconds
+    reading = application.reading
+    refused_at = meet_the_limit(reading, server, WAIT_SECONDS)
+    over_at = refused_at + WAIT_SECONDS
+
+    # WHEN everything is pressed all the time
+    rounds = 0
+    while time.time() < over_at - HANDS_OFF_SECONDS:
+        desktop.press_keys(*KEYS)
+        for button in BUTTONS:
+            reading.try_to_press(button)
+        rounds += 1
+    assert rounds > 2
+
+    # THEN the service heard nothing, not even a connection, and then one request
+    wait_for_recovery(reading)
+    assert server.contacts(after=refused_at, before=over_at) == []
+    (probe,) = server.requests(after=refused_at)
+    assert (probe.method, probe.path, probe.status) == ("GET", "/v1/pets", 200)
+
+    # AND the focus is where it was, nothing has opened, and asking works again
+    assert reading.wait_for("refreshButton").is_focused
+    assert not reading.shows("addAnimalDialog")
+    assert not reading.shows("findDialog")
+    assert reading.wait_for("statusAll").is_checked
+    reading.press("statusSold")
+    wait_until("the sold animals", lambda: {row[3] for row in reading.rows("animalTable")} == {"Sold"})
+
+
+def test_an_animal_that_met_the_limit_is_added_once_by_itself_when_the_wait_is_over(
+    desktop: DesktopSession, application: Application, server: SandboxServer
+) -> None:
+    # GIVEN an animal that was refused for the limit
+    reading = application.reading
+    server.practise(situation="limit-reached", retry_after="seconds", seconds=WAIT_SECONDS)
+    desktop.press_keys("ctrl+n")
+    reading.wait_for("nameEdit", lambda seen: seen.is_focused)
+    desktop.type_text("Marble")
+    desktop.press_keys("Tab")
+    desktop.type_text("12")
+    reading.press("confirmAddButton")
+    reading.wait_for("waitBanner")
+    refused_at = server.wait_for_refusal().at
+    reading.wait_for("addMessage", lambda seen: seen.name.startswith("Not sent yet: it is sent by itself"))
+    assert not is_enabled(reading, "confirmAddButton")
+
+    # WHEN the person presses Add again and again
+    while time.time() < refused_at + WAIT_SECONDS - HANDS_OFF_SECONDS:
+        desktop.press_keys("Return")
+        reading.try_to_press("confirmAddButton")
+
+    # THEN nothing reaches the service during the wait, and afterwards the animal is added once
+    reading.wait_until_gone("addAnimalDialog", seconds=RECOVERY_SECONDS)
+    wait_for_recovery(reading)
+    assert server.contacts(after=refused_at, before=refused_at + WAIT_SECONDS) == []
+    added = [request for request in server.requests(after=refused_at) if request.method == "POST"]
+    assert [request.status for request in added] == [201]
+    assert [row[1] for row in reading.rows("animalTable")].count("Marble") == 1
+
+
+def test_a_wait_survives_kill_9(
+    desktop: DesktopSession,
+    start_application: StartApplication,
+    application: Application,
+    server: SandboxServer,
+) -> None:
+    # GIVEN an application that was killed during a wait
+    refused_at = meet_the_limit(application.reading, server, LONGER_WAIT_SECONDS)
+    over_at = refused_at + LONGER_WAIT_SECONDS
+    application.kill()
+
+    # WHEN it is started again
+    again = open_staging(desktop, start_application, server.base_url, KEY)
+
+    # THEN it waits on, and asks once when the time has come
+    again.reading.wait_for("waitBanner")
+    assert time.time() < over_at
+    assert not is_enabled(again.reading, "refreshButton")
+    again.reading.wait_for_name(
+        "resultSummary", "First 20 animals, the service may have more", seconds=RECOVERY_SECONDS
+    )
+    wait_for_recovery(again.reading)
+    assert server.contacts(after=refused_at, before=over_at) == []
+    assert [request.status for request in server.requests(after=refused_at)] == [200]
+
+
+def test_another_environment_works_during_a_wait_and_the_wait_goes_on(
+    application: Application, server: SandboxServer
+) -> None:
+    # GIVEN a wait on staging
+    reading = application.reading
+    refused_at = meet_the_limit(reading, server, LONGER_WAIT_SECONDS)
+
+    # WHEN the person switches to the sandbox
+    application.switch_to("Sandbox")
+
+    # THEN everything works there
+    reading.wait_for_name("resultAge", "Updated just now")
+    assert not reading.shows("waitBanner")
+    reading.set_value("limitSpin", 5)
+    reading.wait_for_name("resultSummary", "First 5 animals, the service may have more")
+    assert time.time() < refused_at + LONGER_WAIT_SECONDS
+
+    # AND back on staging the wait is still there, and was kept
+    application.switch_to("Staging")
+    reading.wait_for("waitBanner")
+    assert not is_enabled(reading, "refreshButton")
+    wait_for_recovery(reading)
+    assert server.contacts(after=refused_at, before=refused_at + LONGER_WAIT_SECONDS) == []

@@ -1,0 +1,140 @@
+"""A governor in virtual time, and a service whose answers a test chooses."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextlib import AsyncExitStack
+from random import Random
+from typing import Any
+
+from menagerie.domain.quota import Quota
+from menagerie.governor.answer import Headers
+from menagerie.governor.governor import Admission, Governor, GovernorState, Purpose, Waiting
+from menagerie.governor.ledger import Ledger, MemoryLedger, Scope
+from menagerie.governor.record import Entry
+from support.clock import VirtualClock
+
+SCOPE = Scope("https://store.example/v1", "0123abcd")
+
+# Virtual time costs nothing: a scenario that takes this many real seconds waits for what never comes.
+_STUCK_AFTER = 10.0
+
+
+def play(scenario: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Run a scenario in an event loop of its own."""
+    asyncio.run(asyncio.wait_for(scenario(), _STUCK_AFTER))
+
+
+class NoJitter(Random):
+    """Chance, at its smallest: waits are as long as they must be and no longer."""
+
+    def uniform(self, a: float, b: float) -> float:
+        return min(a, b)
+
+
+class MostJitter(Random):
+    """Chance, at its largest."""
+
+    def uniform(self, a: float, b: float) -> float:
+        return max(a, b)
+
+
+class Desk:
+    """One governor with its surroundings. ``sent`` holds the virtual times at which requests went out."""
+
+    def __init__(
+        self, clock: VirtualClock | None = None, ledger: Ledger | None = None, random: Random | None = None
+    ) -> None:
+        self.clock = clock or VirtualClock()
+        self.ledger = ledger or MemoryLedger()
+        self.governor = Governor(SCOPE, ledger=self.ledger, clock=self.clock, random=random or NoJitter())
+        self.sent: list[float] = []
+        # Kept, because an abandoned context would end by itself, and with it the request.
+        self.under_way: list[OpenRequest] = []
+        self._tasks: list[asyncio.Task[Any]] = []
+
+    async def remembered(self) -> Entry:
+        """Return what the ledger knows."""
+        return await self.ledger.load(SCOPE)
+
+    def state(self) -> GovernorState:
+        return self.governor.state
+
+    def waiting(self) -> Waiting:
+        """Return the state, which is expected to be a wait."""
+        state = self.governor.state
+        assert isinstance(state, Waiting), state
+        return state
+
+    async def ask(self, status: int = 200, headers: Headers = (), purpose: Purpose = Purpose.READ) -> None:
+        """Send one request that is answered at once."""
+        async with self.governor.admission(purpose) as admission:
+            self.sent.append(self.clock.now())
+            await admission.answered(status, headers)
+
+    async def ask_in_vain(self, purpose: Purpose = Purpose.READ) -> None:
+        """Send one request that is never answered."""
+        async with self.governor.admission(purpose):
+            self.sent.append(self.clock.now())
+
+    async def limited(self, retry_after: str | None = "30") -> None:
+        """Send one request that is answered 429."""
+        await self.ask(429, {} if retry_after is None else {"Retry-After": retry_after})
+
+    def start(self, asking: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Ask in a task of its own, which ``end`` checks."""
+        task = asyncio.create_task(asking)
+        self._tasks.append(task)
+        return task
+
+    async def end(self) -> None:
+        """End what still asks."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def restarted(self) -> "Desk":
+        """Return what comes after this process was killed: its clock and ledger, and nothing else of it."""
+        return Desk(self.clock, self.ledger)
+
+
+class OpenRequest:
+    """A request on its way: sent, and answered when the test says so."""
+
+    def __init__(self, desk: Desk, purpose: Purpose = Purpose.READ) -> None:
+        self._desk = desk
+        self._purpose = purpose
+        self._stack = AsyncExitStack()
+        self._admission: Admission | None = None
+
+    async def send(self) -> "OpenRequest":
+        self._admission = await self._stack.enter_async_context(self._desk.governor.admission(self._purpose))
+        self._desk.sent.append(self._desk.clock.now())
+        self._desk.under_way.append(self)
+        return self
+
+    async def answer(self, status: int, headers: Headers = ()) -> None:
+        """Answer with this head; the body has not ended yet."""
+        assert self._admission is not None
+        await self._admission.answered(status, headers)
+
+    async def end(self) -> None:
+        """The body ended, or the connection did."""
+        await self._stack.aclose()
+
+    async def finish(self, status: int, headers: Headers = ()) -> None:
+        await self.answer(status, headers)
+        await self.end()
+
+
+class Diary:
+    """A listener that writes down what it hears."""
+
+    def __init__(self) -> None:
+        self.states: list[GovernorState] = []
+        self.quotas: list[Quota] = []
+
+    def quota_changed(self, quota: Quota) -> None:
+        self.quotas.append(quota)
+
+    def state_changed(self, state: GovernorState) -> None:
+        self.states.append(state)

@@ -1,0 +1,112 @@
+"""The application as a process of its own, with a screen reader pointed at it."""
+
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from support.desktop.deadlines import DEADLINE_SECONDS, wait_until
+from support.desktop.screen_reader import Reading
+from support.desktop.session import DesktopSession
+
+# What may stand on standard error; any other line is a defect.
+_HARMLESS = (
+    # AT-SPI's library asks for a direct connection, which Qt does not offer; both go on over the bus.
+    re.compile(r"qt\.accessibility\.atspi: .* does not implement \"GetApplicationBusAddress\""),
+    # What the reader asks about may have gone since it was found, as a closed dialog has.
+    re.compile(r"qt\.accessibility\.atspi: Could not find accessible on path:"),
+    # What --log-level asked for.
+    re.compile(r"(DEBUG|INFO) "),
+)
+
+# As they stand in the switcher. One key reaches any of them without passing through the one between.
+_ENVIRONMENTS = ("Sandbox", "Production", "Staging")
+_KEYS_OF_A_LIST = {-2: "Home", -1: "Up", 1: "Down", 2: "End"}
+
+
+class Application:
+    """One start of the application.
+
+    ``reading`` is what a screen reader learns of it; ``places`` are the folders in which it may have left
+    something.
+    """
+
+    def __init__(
+        self,
+        session: DesktopSession,
+        data: Path,
+        output: Path,
+        arguments: Sequence[str],
+        variables: Mapping[str, str],
+    ) -> None:
+        """Start it. What it says goes to files in ``output``, so that no pipe fills up."""
+        self._session = session
+        output.mkdir()
+        self.places = (data, output, session.home, session.temporary)
+        self._stdout, self._stderr = output / "stdout", output / "stderr"
+        with self._stdout.open("wb") as stdout, self._stderr.open("wb") as stderr:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "menagerie", "--data-dir", str(data), *arguments],
+                env={**session.variables, **variables},
+                stdin=subprocess.DEVNULL,
+                stdout=stdout,
+                stderr=stderr,
+            )
+        self.reading = Reading(session.reader, self._process.pid)
+
+    @property
+    def has_ended(self) -> bool:
+        return self._process.poll() is not None
+
+    @property
+    def errors(self) -> str:
+        """What it said on standard error up to now."""
+        return self._stderr.read_text("utf-8")
+
+    def wait_for_window(self) -> None:
+        """Return as soon as its main window has the keyboard."""
+
+        def is_active() -> bool:
+            assert not self.has_ended, self.errors
+            window = self.reading.look("mainWindow")
+            return window is not None and window.is_showing and "active" in window.states
+
+        wait_until("an active window", is_active, otherwise=lambda: self.errors)
+
+    def wait_for_end(self, seconds: float = DEADLINE_SECONDS) -> int:
+        """Return its exit status, once it has ended. Raises TimeoutExpired."""
+        return self._process.wait(seconds)
+
+    def terminate(self) -> int:
+        """Ask it to end, as a desktop does at log-out, and return its exit status."""
+        self._process.send_signal(signal.SIGTERM)
+        return self.wait_for_end()
+
+    def kill(self) -> None:
+        """End it as a crash or a power cut would."""
+        self._process.kill()
+        self._process.wait()
+
+    def switch_to(self, environment: str) -> None:
+        """Choose another environment by its name, with the keyboard."""
+        self._session.press_keys("ctrl+e")
+        chosen = self.reading.wait_for("environmentSwitcher", lambda seen: seen.is_focused).name
+        way = _ENVIRONMENTS.index(environment) - _ENVIRONMENTS.index(chosen)
+        self._session.press_keys(_KEYS_OF_A_LIST[way])
+        self.wait_for_environment(environment)
+
+    def wait_for_environment(self, environment: str) -> None:
+        """Return as soon as the window names this environment."""
+        self.reading.wait_for_name("mainWindow", f"{environment} – Menagerie")
+
+    def assert_said_nothing_unexpected(self) -> None:
+        """Fail on any line that speaks of a defect: tracebacks, lost tasks, warnings of Qt or Python."""
+        unexpected = [
+            line
+            for line in self.errors.splitlines()
+            if not any(harmless.match(line) for harmless in _HARMLESS)
+        ]
+        assert not unexpected, "\n".join(unexpected)
+        assert self._stdout.read_text("utf-8") == ""

@@ -1,0 +1,175 @@
+"""What a screen reader can see and do, over JSON lines; runs in the system's Python, which has AT-SPI.
+
+A program of its own: it imports nothing of the tests. Each line on standard input is ``{"do": name, ...}``,
+each line on standard output ``{"value": ...}`` or ``{"error": text}``.
+"""
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import gi  # type: ignore[import-not-found] # of the system's Python, which is not the one of the tests
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # type: ignore[import-not-found] # noqa: E402 - after the version
+
+# Cells are read through the table's own interface: walking over thousands of them would take seconds. The
+# entries of a combo box call themselves focused even while it is closed.
+_NOT_ENTERED = {Atspi.Role.TABLE, Atspi.Role.COMBO_BOX}
+_LONGEST_CALL_MS = 5000
+
+
+class Reader:
+    """Answers questions about one application at a time, which is named by its process."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, str], Any] = {}
+
+    def look(self, pid: int, id: str) -> dict[str, Any] | None:  # noqa: A002 - the name of the field
+        """Describe the object with this accessible id; None when there is none."""
+        found = self._find(pid, id)
+        return None if found is None else _described(found)
+
+    def press(self, pid: int, id: str) -> bool:  # noqa: A002 - the name of the field
+        """Press a button or tick a box; False when it offers nothing of the kind, as disabled ones do."""
+        return self._act(self._need(pid, id), ("Press", "Toggle"))
+
+    def focus(self, pid: int, id: str) -> bool:  # noqa: A002 - the name of the field
+        """Move the focus to the object."""
+        return self._act(self._need(pid, id), ("SetFocus",))
+
+    def write(self, pid: int, id: str, text: str) -> bool:  # noqa: A002 - the name of the field
+        """Put ``text`` in place of what an editable text holds."""
+        return bool(self._need(pid, id).set_text_contents(text))
+
+    def set_value(self, pid: int, id: str, value: float) -> bool:  # noqa: A002 - the name of the field
+        """Set the value of a spin box."""
+        return bool(self._need(pid, id).set_current_value(value))
+
+    def rows(self, pid: int, id: str) -> list[list[str]]:  # noqa: A002 - the name of the field
+        """Return the names of all cells of a table."""
+        table = self._need(pid, id)
+        columns = range(Atspi.Table.get_n_columns(table))
+        return [
+            [Atspi.Table.get_accessible_at(table, row, column).get_name() for column in columns]
+            for row in range(Atspi.Table.get_n_rows(table))
+        ]
+
+    def focused(self, pid: int) -> str | None:
+        """Return the accessible id of what has the focus."""
+        focus = Atspi.StateType.FOCUSED
+        found = (_id(item) for item in self._walk_application(pid) if item.get_state_set().contains(focus))
+        return next(found, None)
+
+    def ids(self, pid: int) -> list[str]:
+        """Return the last parts of all accessible ids, for the message of a failed search."""
+        return [_id(found) for found in self._walk_application(pid) if _id(found)]
+
+    def _need(self, pid: int, id: str) -> Any:  # noqa: A002 - the name of the field
+        found = self._find(pid, id)
+        if found is None:
+            message = f"there is no {id}"
+            raise LookupError(message)
+        return found
+
+    def _find(self, pid: int, id: str) -> Any:  # noqa: A002 - the name of the field
+        known = self._known.get((pid, id))
+        if known is not None and _is_alive(known, id):
+            return known
+        found = next((item for item in self._walk_application(pid) if _id(item) == id), None)
+        if found is not None:
+            self._known[pid, id] = found
+        return found
+
+    @staticmethod
+    def _walk_application(pid: int) -> Iterator[Any]:
+        application = _application(pid)
+        if application is not None:
+            yield from _walk(application)
+
+    @staticmethod
+    def _act(found: Any, names: tuple[str, ...]) -> bool:
+        for place in range(found.get_n_actions()):
+            if found.get_action_name(place) in names:
+                return bool(found.do_action(place))
+        return False
+
+
+def _application(pid: int) -> Any:
+    for application in _children(Atspi.get_desktop(0)):
+        try:
+            if application.get_process_id() == pid:
+                # Its answers are wanted as they are now; nobody here listens for the events of a cache.
+                application.set_cache_mask(Atspi.Cache.NONE)
+                return application
+        except GLib.Error:
+            continue  # an application that has just gone
+    return None
+
+
+def _walk(found: Any) -> Iterator[Any]:
+    yield found
+    if found.get_role() not in _NOT_ENTERED:
+        for child in _children(found):
+            yield from _walk(child)
+
+
+def _children(found: Any) -> Iterator[Any]:
+    for place in range(found.get_child_count()):
+        child = found.get_child_at_index(place)
+        if child is not None:
+            yield child
+
+
+def _id(found: Any) -> str:
+    # Qt gives the dotted path of object names; the last part is the object's own.
+    return str(found.get_accessible_id() or "").rpartition(".")[2]
+
+
+def _is_alive(found: Any, id: str) -> bool:  # noqa: A002 - the name of the field
+    try:
+        return _id(found) == id and not found.get_state_set().contains(Atspi.StateType.DEFUNCT)
+    except GLib.Error:
+        return False
+
+
+def _described(found: Any) -> dict[str, Any]:
+    offers = set(found.get_interfaces())
+    description: dict[str, Any] = {
+        "name": found.get_name(),
+        "description": found.get_description(),
+        "role": found.get_role_name(),
+        "states": [state.value_nick for state in found.get_state_set().get_states()],
+        "text": None,
+        "value": None,
+        "place": None,
+    }
+    if "Text" in offers:
+        description["text"] = Atspi.Text.get_text(found, 0, Atspi.Text.get_character_count(found))
+    if "Value" in offers:
+        description["value"] = Atspi.Value.get_current_value(found)
+    if "Component" in offers:
+        place = Atspi.Component.get_extents(found, Atspi.CoordType.SCREEN)
+        description["place"] = [place.x, place.y, place.width, place.height]
+    return description
+
+
+def main() -> None:
+    """Answer until the input ends."""
+    Atspi.init()
+    Atspi.set_timeout(_LONGEST_CALL_MS, _LONGEST_CALL_MS)
+    reader = Reader()
+    for line in sys.stdin:
+        request = json.loads(line)
+        method: Callable[..., Any] = getattr(reader, request.pop("do"))
+        try:
+            answer = {"value": method(**request)}
+        except (GLib.Error, LookupError, AttributeError) as error:
+            # An object may go at any moment, in the middle of a question about it.
+            answer = {"error": f"{type(error).__name__}: {error}"}
+        print(json.dumps(answer), flush=True)  # noqa: T201 - a program that answers on standard output
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,194 @@
+"""The screen reader's hands and eyes, for the tests."""
+
+import json
+import subprocess
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from support.desktop.deadlines import DEADLINE_SECONDS, wait_until
+
+# AT-SPI's bindings exist for the system's own Python only; -I keeps the tests' libraries out of it.
+_SYSTEM_PYTHON = "/usr/bin/python3"
+# Objects come and go while the tree of them is read; so often in a row they do not.
+_ATTEMPTS = 5
+_PROGRAM = Path(__file__).with_name("reader_process.py")
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What a screen reader is told about one object.
+
+    ``text`` and ``value`` are None where it has none; ``place`` is x, y, width and height on the screen.
+    """
+
+    name: str
+    description: str
+    role: str
+    states: frozenset[str]
+    text: str | None
+    value: float | None
+    place: tuple[int, int, int, int] | None
+
+    @property
+    def is_showing(self) -> bool:
+        return "showing" in self.states
+
+    @property
+    def is_enabled(self) -> bool:
+        return "enabled" in self.states and "sensitive" in self.states
+
+    @property
+    def is_focused(self) -> bool:
+        return "focused" in self.states
+
+    @property
+    def is_checked(self) -> bool:
+        return "checked" in self.states
+
+
+class NotAnsweredError(Exception):
+    """The application did not answer a question of the screen reader, or the object has gone."""
+
+
+class ScreenReader:
+    """Asks the process that speaks AT-SPI. One for a whole desktop session."""
+
+    def __init__(self, variables: Mapping[str, str], errors: Path) -> None:
+        self._variables = variables
+        self._errors = errors
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start the process, in the session's surroundings as they are by now."""
+        with self._errors.open("wb") as errors:
+            self._process = subprocess.Popen(
+                [_SYSTEM_PYTHON, "-I", str(_PROGRAM)],
+                env=dict(self._variables),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            )
+
+    def stop(self) -> None:
+        """End the process, which ends with its input."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.communicate(timeout=DEADLINE_SECONDS)
+
+    def ask(self, do: str, **fields: object) -> Any:
+        """Return the process's answer. Raises NotAnsweredError."""
+        process = self._process
+        assert process is not None
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(json.dumps({"do": do, **fields}) + "\n")
+        process.stdin.flush()
+        line = process.stdout.readline()
+        assert line, f"the reader ended: {self._errors.read_text()}"
+        answer = json.loads(line)
+        if "error" in answer:
+            raise NotAnsweredError(answer["error"])
+        return answer["value"]
+
+
+class Reading:
+    """The screen reader, pointed at one process."""
+
+    def __init__(self, reader: ScreenReader, pid: int) -> None:
+        self._reader = reader
+        self._pid = pid
+
+    def look(self, identifier: str) -> Seen | None:
+        """Return what is there under this object name; None while there is nothing."""
+        seen = self._ask_again("look", id=identifier)
+        if seen is None:
+            return None
+        place = tuple(seen["place"]) if seen["place"] is not None else None
+        return Seen(**{**seen, "states": frozenset(seen["states"]), "place": place})
+
+    def shows(self, identifier: str) -> bool:
+        """Tell whether the object is there and on screen."""
+        seen = self.look(identifier)
+        return seen is not None and seen.is_showing
+
+    def name(self, identifier: str) -> str:
+        """Return the name of an object on screen; empty when it is not there."""
+        seen = self.look(identifier)
+        return seen.name if seen is not None and seen.is_showing else ""
+
+    def wait_for(
+        self,
+        identifier: str,
+        condition: Callable[[Seen], bool] = lambda seen: seen.is_showing,
+        *,
+        seconds: float = DEADLINE_SECONDS,
+    ) -> Seen:
+        """Return the object as soon as it is there and the condition holds; by default, when it shows."""
+
+        def look() -> Seen | None:
+            seen = self.look(identifier)
+            return seen if seen is not None and condition(seen) else None
+
+        return wait_until(
+            f"{identifier} as expected", look, seconds=seconds, otherwise=lambda: self._account(identifier)
+        )
+
+    def wait_for_name(self, identifier: str, name: str, *, seconds: float = DEADLINE_SECONDS) -> Seen:
+        """Return the object as soon as it shows under this name."""
+        return self.wait_for(identifier, lambda seen: seen.is_showing and seen.name == name, seconds=seconds)
+
+    def wait_until_gone(self, identifier: str, *, seconds: float = DEADLINE_SECONDS) -> None:
+        """Return as soon as the object is not on screen."""
+        wait_until(f"{identifier} gone", lambda: not self.shows(identifier), seconds=seconds)
+
+    def press(self, identifier: str) -> None:
+        """Press a button, once it is there and enabled."""
+        self.wait_for(identifier, lambda seen: seen.is_showing and seen.is_enabled)
+        assert self._reader.ask("press", pid=self._pid, id=identifier), f"{identifier} cannot be pressed"
+
+    def try_to_press(self, identifier: str) -> None:
+        """Press a button whether it is enabled or not; nothing needs to come of it."""
+        self._reader.ask("press", pid=self._pid, id=identifier)
+
+    def focus(self, identifier: str) -> None:
+        """Move the focus to an object and wait until it has it."""
+        self.wait_for(identifier, lambda seen: seen.is_showing and seen.is_enabled)
+        self._reader.ask("focus", pid=self._pid, id=identifier)
+        self.wait_for(identifier, lambda seen: seen.is_focused)
+
+    def write(self, identifier: str, text: str) -> None:
+        """Put ``text`` in place of what a field holds."""
+        self.wait_for(identifier, lambda seen: seen.is_showing and seen.is_enabled)
+        assert self._reader.ask("write", pid=self._pid, id=identifier, text=text)
+
+    def set_value(self, identifier: str, value: float) -> None:
+        """Set the value of a spin box."""
+        self.wait_for(identifier, lambda seen: seen.is_showing and seen.is_enabled)
+        assert self._reader.ask("set_value", pid=self._pid, id=identifier, value=value)
+
+    def rows(self, identifier: str) -> list[list[str]]:
+        """Return the cells of a table, row by row."""
+        return [list(row) for row in self._ask_again("rows", id=identifier)]
+
+    def focused(self) -> str | None:
+        """Return the object name of what has the focus."""
+        found = self._ask_again("focused")
+        return None if found is None else str(found)
+
+    def _ask_again(self, do: str, **fields: object) -> Any:
+        """Return the answer to a question, which is put again when objects went in the middle of it."""
+        for _attempt in range(_ATTEMPTS):
+            try:
+                return self._reader.ask(do, pid=self._pid, **fields)
+            except NotAnsweredError:
+                continue
+        return self._reader.ask(do, pid=self._pid, **fields)
+
+    def _account(self, identifier: str) -> str:
+        seen = self.look(identifier)
+        if seen is not None:
+            return f"(it is {seen})"
+        return f"(there is none; there are {self._reader.ask('ids', pid=self._pid)})"

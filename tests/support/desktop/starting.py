@@ -1,0 +1,29 @@
+"""What the fixtures of the desktop tests hand out: ways to start things that are stopped afterwards."""
+
+from typing import Protocol
+
+from support.desktop.application import Application
+from support.desktop.sandbox_server import SandboxServer
+from support.desktop.session import DesktopSession
+
+
+class StartApplication(Protocol):
+    """Starts the application. A second start within a test finds the data of the first."""
+
+    def __call__(self, *arguments: str, **variables: str) -> Application: ...
+
+
+class StartSandbox(Protocol):
+    """Starts a standalone sandbox."""
+
+    def __call__(self, api_key: str, plan: str = "free") -> SandboxServer: ...
+
+
+def open_staging(
+    desktop: DesktopSession, start_application: StartApplication, base_url: str, api_key: str, *arguments: str
+) -> Application:
+    """Start the application on staging at this address, with a key that was saved in an earlier run."""
+    desktop.keyring.keep(base_url, api_key)
+    application = start_application("--environment", "staging", *arguments, MENAGERIE_STAGING_URL=base_url)
+    application.wait_for_window()
+    return application

@@ -1,0 +1,32 @@
+"""Finds where a secret has left a trace."""
+
+import base64
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+
+def traces_of(secret: str, places: Iterable[Path]) -> list[Path]:
+    """Return the files below ``places`` in which ``secret`` stands, plainly or in a common encoding."""
+    forms = set(_forms(secret.encode()))
+    return [file for place in places for file in _files(place) if _holds(file, forms)]
+
+
+def _forms(secret: bytes) -> Iterator[bytes]:
+    yield secret
+    yield secret.decode().encode("utf-16-le")
+    yield secret.decode().encode("utf-16-be")
+    yield secret.hex().encode()
+    # In Base64 the same bytes look different at each of the three places where they can begin; the first
+    # and the last group also hold bits of the neighbours.
+    for shift in range(3):
+        encoded = base64.b64encode(b"\0" * shift + secret)
+        yield encoded[4:-4]
+
+
+def _files(place: Path) -> Iterator[Path]:
+    return (path for path in place.rglob("*") if path.is_file())
+
+
+def _holds(file: Path, forms: set[bytes]) -> bool:
+    content = file.read_bytes()
+    return any(form in content for form in forms)

@@ -1,0 +1,65 @@
+"""Runs coroutines on a fresh qasync loop, with a limit in time, and lets no error get lost in a task."""
+
+import asyncio
+import gc
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+import shiboken6
+from PySide6.QtWidgets import QApplication
+
+import qasync  # isort: skip - after PySide6, whose binding it takes
+
+_Result = TypeVar("_Result")
+
+_LIMIT_SECONDS = 10.0
+_LOOK_SECONDS = 0.01
+
+
+class QtLoop:
+    """An event loop that Qt and asyncio share, for one test.
+
+    ``waitSignal`` of pytest-qt hangs inside a coroutine; ``until`` looks until something is so instead.
+    """
+
+    def __init__(self, application: QApplication) -> None:
+        # Closing the last window would otherwise end the loop under the test's feet.
+        application.setQuitOnLastWindowClosed(False)
+        self._loop = qasync.QEventLoop(application)
+        self._lost: list[str] = []
+        self._loop.set_exception_handler(self._lose)
+
+    def run(self, work: Coroutine[Any, Any, _Result], limit: float = _LIMIT_SECONDS) -> _Result:
+        """Run ``work`` to its end, at most ``limit`` seconds."""
+        asyncio.set_event_loop(self._loop)
+        result: _Result = self._loop.run_until_complete(asyncio.wait_for(work, limit))
+        return result
+
+    def close(self) -> None:
+        """End and close; fail for tasks that still ran and for errors that nobody took."""
+        left = asyncio.all_tasks(self._loop)
+        for task in left:
+            task.cancel()
+        if left:
+            self._loop.run_until_complete(asyncio.gather(*left, return_exceptions=True))
+        self._loop.run_until_complete(self._loop.shutdown_asyncgens())
+        self._loop.close()
+        asyncio.set_event_loop(None)
+        # WORKAROUND: qasync leaves timers running for calls that were cancelled. Were their object collected
+        # on another thread, as garbage may be, Qt would send their events to freed memory.
+        shiboken6.delete(self._loop._timer)
+        gc.collect()
+        assert not left, f"tasks left running: {[task.get_name() for task in left]}"
+        assert not self._lost, f"errors lost in the event loop: {self._lost}"
+
+    def _lose(self, _loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        self._lost.append(f"{context.get('message')} {context.get('exception')!r}")
+
+
+async def until(is_so: Callable[[], object], what: str, limit: float = 5.0) -> None:
+    """Return as soon as ``is_so``; fail, naming ``what``, when it is not within ``limit`` seconds."""
+    end = time.monotonic() + limit
+    while not is_so():
+        assert time.monotonic() < end, f"expected within {limit:g} s: {what}"
+        await asyncio.sleep(_LOOK_SECONDS)

@@ -1,0 +1,217 @@
+"""The whole application in a test: its window, a real service beside it, and a log of what was asked."""
+
+import asyncio
+import io
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
+
+from menagerie.app import Application, build
+from menagerie.credentials.keys import KeyStore
+from menagerie.credentials.safe_keyring import SERVICE_NAME
+from menagerie.sandbox.journal import Journal
+from menagerie.sandbox.practice import PracticeSwitch, Situation
+from menagerie.sandbox.server import EmbeddedSandbox
+from menagerie.sandbox.store import IN_MEMORY
+from menagerie.settings.environments import EnvironmentId
+from menagerie.settings.paths import Paths
+from menagerie.ui.add_dialog import AddAnimalDialog
+from menagerie.ui.find_dialog import FindDialog
+from menagerie.ui.key_dialog import ApiKeyDialog
+from menagerie.ui.main_window import MainWindow
+from support.leaping_clock import LeapingClock
+from support.qt_loop import until
+from support.vault import Vault
+
+RIGHT_KEY = "sk-the-right-one"
+
+
+class RequestLog(Journal):
+    """Keeps the requests that reached the service: method, path with query, and status."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        super().__init__(io.StringIO(), clock)
+        self.lines: list[str] = []
+
+    def request(self, at: float, method: str, path: str, query: str, status: int | None) -> None:
+        del at
+        self.lines.append(f"{method} {path}{'?' if query else ''}{query} {status}")
+
+
+class Shop:
+    """A desk with the application on it. "Staging" is a real service, on real HTTP; its clock can leap."""
+
+    def __init__(self, qt: QApplication, data: Path) -> None:
+        self._qt = qt
+        self.clock = LeapingClock()
+        self.log = RequestLog(self.clock.now)
+        self.staging = EmbeddedSandbox(IN_MEMORY, clock=self.clock.now, api_key=RIGHT_KEY, journal=self.log)
+        self.staging.start()
+        self.vault = Vault()
+        self.paths = Paths(data, site_directory=data / "site")
+        self.paths.make_data_directory()
+        self.variables = {"MENAGERIE_STAGING_URL": self.staging.base_url}
+        self.application: Application | None = None
+        self.keep_key(RIGHT_KEY)
+
+    def keep_key(self, key: str | None) -> None:
+        """Put staging's key into the keyring, or take it out."""
+        place = (SERVICE_NAME, self.staging.base_url)
+        if key is None:
+            self.vault.entries.pop(place, None)
+        else:
+            self.vault.entries[place] = key
+
+    def move_staging(self, base_url: str) -> None:
+        """Let another service be staging, with the same key."""
+        self.variables["MENAGERIE_STAGING_URL"] = base_url
+        self.vault.entries[SERVICE_NAME, base_url] = RIGHT_KEY
+
+    def kept_key(self) -> str | None:
+        return self.vault.entries.get((SERVICE_NAME, self.staging.base_url))
+
+    def practise(self, situation: Situation, *, seconds: int | None = None, count: int | None = None) -> None:
+        self.staging.practice(PracticeSwitch(situation, seconds=seconds, count=count))
+
+    def asked(self, method: str = "") -> list[str]:
+        """Return the requests that reached staging, of one method or of any."""
+        return [line for line in self.log.lines if line.startswith(method)]
+
+    @property
+    def window(self) -> MainWindow:
+        assert self.application is not None
+        return self.application.window
+
+    @asynccontextmanager
+    async def open(self, environment: str | None = "staging") -> AsyncIterator[MainWindow]:
+        """Run the application until the block ends, then close it as a person does."""
+        application = build(
+            self._qt, self.paths, self.variables, self.clock, KeyStore(lambda: self.vault, clock=self.clock)
+        )
+        self.application = application
+        running = asyncio.ensure_future(application.run(environment))
+        try:
+            await asyncio.sleep(0)
+            application.window.activateWindow()
+            yield application.window
+        finally:
+            application.close()
+            status = await running
+            application.window.theme.deleteLater()
+            application.window.deleteLater()
+            application.deleteLater()
+        assert status == 0
+
+    @asynccontextmanager
+    async def open_with_animals(self, environment: str | None = "staging") -> AsyncIterator[MainWindow]:
+        """Run the application, and go on when the first answer is on screen and nothing more is asked."""
+        async with self.open(environment) as window:
+            await self.answered()
+            yield window
+
+    async def answered(self) -> None:
+        """Wait until animals are on screen and no question is open."""
+        assert self.application is not None
+        jobs, window = self.application.jobs, self.window
+        await until(lambda: window.table.animals and not jobs.names(), "animals on screen")
+
+    async def answered_with(self, count: int) -> None:
+        """Wait until exactly so many animals are on screen and no question is open."""
+        await until(lambda: len(self.window.table.animals) == count, f"{count} animals")
+        await self.answered()
+
+    async def waiting(self) -> None:
+        await until(self.window.wait_banner.isVisible, "the wait banner")
+
+    async def wait_over(self) -> None:
+        """Leap to the end of the wait."""
+        self.clock.leap(self.seconds_left() + 1)
+        await until(lambda: not self.window.wait_banner.isVisible(), "the end of the wait")
+
+    def seconds_left(self) -> float:
+        assert self.application is not None
+        end = self.application.coordinator.watch.until
+        return max(0.0, end - self.clock.now()) if end is not None else 0.0
+
+    def names(self) -> list[str]:
+        """Return the names on screen, from top to bottom."""
+        shown = self.window.table.shown
+        return [str(shown.index(row, 1).data()) for row in range(shown.rowCount())]
+
+    def disabled_inputs(self) -> list[str]:
+        return [widget.objectName() for widget in self.window.request_inputs() if not widget.isEnabled()]
+
+    def enabled_inputs(self) -> list[str]:
+        return [widget.objectName() for widget in self.window.request_inputs() if widget.isEnabled()]
+
+    def switch_to(self, identifier: EnvironmentId) -> None:
+        """Choose an environment in the strip as a person does."""
+        switcher = self.window.strip.switcher
+        place = switcher.findData(identifier)
+        switcher.setCurrentIndex(place)
+        switcher.activated.emit(place)
+
+    @staticmethod
+    def clipboard() -> str:
+        return QApplication.clipboard().text()
+
+    def add_dialog(self) -> AddAnimalDialog:
+        """Open the add dialog as a person does."""
+        assert self.application is not None
+        if self.application.adding.dialog is None:
+            self.window.header.add.click()
+        dialog = self.application.adding.dialog
+        assert dialog is not None
+        return dialog
+
+    def begin_add(self, name: str, category: str = "12") -> AddAnimalDialog:
+        """Open the dialog, fill it in and confirm."""
+        dialog = self.add_dialog()
+        dialog.name.setText(name)
+        dialog.category.setText(category)
+        dialog.confirm.click()
+        return dialog
+
+    def button(self, name: str, kind: type[QAbstractButton] = QPushButton) -> QAbstractButton:
+        """Return the visible button of this object name in the window or a dialog of it."""
+        buttons = self.window.findChildren(kind, name)
+        return next(button for button in buttons if button.isVisible())
+
+    async def add_dialog_closed(self) -> None:
+        """Wait until the add dialog is gone: its widgets are deleted with it."""
+        assert self.application is not None
+        adding = self.application.adding
+        await until(lambda: adding.dialog is None, "the end of the add dialog")
+
+    def key_dialog(self) -> ApiKeyDialog | None:
+        dialogs = self.window.findChildren(ApiKeyDialog)
+        return next((dialog for dialog in dialogs if dialog.isVisible()), None)
+
+    def find_dialog(self) -> FindDialog | None:
+        dialogs = self.window.findChildren(FindDialog)
+        return next((dialog for dialog in dialogs if dialog.isVisible()), None)
+
+    def find(self, number: str) -> FindDialog:
+        """Open the find dialog, fill it in and confirm."""
+        self.window.details.find_button.click()
+        dialog = self.find_dialog()
+        assert dialog is not None
+        dialog.edit.setText(number)
+        dialog.find_button.click()
+        return dialog
+
+    @staticmethod
+    def said(widget: QWidget) -> str:
+        """Return all that the visible labels within a widget say."""
+        return " ".join(label.text() for label in widget.findChildren(QLabel) if label.isVisible())
+
+    async def asked_for_key(self) -> ApiKeyDialog:
+        await until(lambda: self.key_dialog() is not None, "the key dialog")
+        dialog = self.key_dialog()
+        assert dialog is not None
+        return dialog
+
+    def stop(self) -> None:
+        self.staging.stop()

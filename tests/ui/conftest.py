@@ -1,0 +1,49 @@
+"""What the tests of the window share."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+
+from menagerie.ui.theme import Appearance, Theme
+from support.qt_loop import QtLoop
+from support.shop import Shop
+
+
+@pytest.fixture(scope="session")
+def qapp_args() -> list[str]:
+    """Tell Qt to do without a screen; as an argument, since processes that tests start inherit variables."""
+    return ["menagerie", "-platform", "offscreen"]
+
+
+@pytest.fixture(autouse=True)
+def _english(qapp: QApplication) -> None:
+    # What the tests expect to read must not depend on this computer's own locale.
+    QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Iterator[Theme]:
+    """The application's look, light whatever this computer prefers."""
+    theme = Theme(qapp, Appearance.LIGHT)
+    yield theme
+    # Gone, so that it does not dress the application again when the system's colours change.
+    theme.deleteLater()
+
+
+@pytest.fixture
+def qt_loop(qapp: QApplication) -> Iterator[QtLoop]:
+    """An event loop for coroutines that touch the window."""
+    loop = QtLoop(qapp)
+    yield loop
+    loop.close()
+
+
+@pytest.fixture
+def shop(qapp: QApplication, tmp_path: Path) -> Iterator[Shop]:
+    """The whole application, and a service for it to ask."""
+    shop = Shop(qapp, tmp_path / "data")
+    yield shop
+    shop.stop()

@@ -1,0 +1,251 @@
+"""Adding an animal in the whole window, over real HTTP: nothing lost, nothing twice."""
+
+import asyncio
+
+from menagerie.domain.animal import INT64_MAX, PetStatus
+from menagerie.sandbox.practice import Situation
+from menagerie.settings.environments import EnvironmentId
+from support.qt_loop import QtLoop, until
+from support.raw_server import answer, as_json, raw_server, scripted
+from support.shop import Shop
+
+NAME = "<b>Rex</b> & 🐕 שלום"
+
+
+def test_an_added_animal_is_shown_letter_for_letter_with_its_number(qt_loop: QtLoop, shop: Shop) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            dialog = shop.add_dialog()
+            dialog.status.choose(PetStatus.PENDING)
+            dialog.name.setText(NAME)
+            dialog.category.setText(str(INT64_MAX))
+            dialog.confirm.click()
+            await shop.add_dialog_closed()
+            await shop.answered()
+            animal = window.table.current_animal()
+            assert animal is not None
+            assert (animal.name, animal.category_id, animal.status) == (NAME, INT64_MAX, "pending")
+            assert window.details.name.text() == NAME
+            assert window.toast.isVisible()
+            assert window.toast.accessibleName() == f"{NAME} was added as #{animal.id}"
+            assert shop.asked()[1:] == ["POST /v1/pets 201", "GET /v1/pets?limit=20 200"]
+
+    qt_loop.run(scenario())
+
+
+def test_the_status_can_be_left_to_the_service(qt_loop: QtLoop, shop: Shop) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            shop.begin_add("Marble")
+            await shop.add_dialog_closed()
+            await shop.answered()
+            animal = window.table.current_animal()
+            assert animal is not None
+            assert animal.status is None
+
+    qt_loop.run(scenario())
+
+
+def test_an_added_animal_that_the_filter_does_not_show_is_in_the_details(qt_loop: QtLoop, shop: Shop) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            window.filter.status.choose(PetStatus.SOLD)
+            await until(lambda: {a.status for a in window.table.animals} == {"sold"}, "sold animals alone")
+            shop.begin_add("Marble")
+            await shop.add_dialog_closed()
+            await until(lambda: len(shop.asked("GET")) == 3, "the list after the add")
+            await shop.answered()
+            assert "Marble" not in shop.names()
+            assert window.details.name.text() == "Marble"
+
+    qt_loop.run(scenario())
+
+
+def test_kept_open_the_dialog_takes_one_animal_after_the_other(qt_loop: QtLoop, shop: Shop) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals():
+            dialog = shop.add_dialog()
+            dialog.keep_open.setChecked(True)
+            for name in ("Marble", "Onyx"):
+                dialog.name.setText(name)
+                dialog.category.setText("12")
+                dialog.confirm.click()
+                await until(dialog.confirm.isEnabled, "that the next can be added")
+                assert dialog.name.text() == ""
+                assert dialog.category.text() == "12"
+            await until(lambda: shop.names()[:2] == ["Onyx", "Marble"], "both animals")
+            assert dialog.isVisible()
+            dialog.cancel.click()
+            assert shop.asked("POST") == ["POST /v1/pets 201"] * 2
+
+    qt_loop.run(scenario())
+
+
+def test_a_second_enter_does_not_add_a_second_animal(qt_loop: QtLoop, shop: Shop) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals():
+            dialog = shop.begin_add("Marble")
+            dialog.submit()
+            dialog.confirm.click()
+            await shop.add_dialog_closed()
+            await shop.answered()
+            assert shop.asked("POST") == ["POST /v1/pets 201"]
+
+    qt_loop.run(scenario())
+
+
+def test_what_the_service_does_not_accept_is_said_beside_the_field_and_can_be_corrected(
+    qt_loop: QtLoop, shop: Shop
+) -> None:
+    async def scenario() -> None:
+        refusal = {"code": "bad", "message": "categoryId 12 does not exist", "status": 400}
+        script = scripted(
+            answer(200, b"[]"),
+            answer(400, as_json(refusal)),
+            answer(201, as_json({"id": 7, "name": "Marble", "categoryId": 13})),
+            answer(200, as_json([{"id": 7, "name": "Marble", "categoryId": 13}])),
+        )
+        async with raw_server(script) as server:
+            shop.move_staging(server.base_url)
+            async with shop.open() as window:
+                await until(lambda: window.empty.title.text() == "There are no animals yet", "no animals")
+                window.empty.action.click()
+                dialog = shop.begin_add("Marble")
+                await until(lambda: "categoryId 12 does not exist" in shop.said(dialog), "the refusal")
+                assert dialog.category.hasFocus()
+                assert dialog.category.accessibleDescription() == "categoryId 12 does not exist"
+                assert dialog.name.text() == "Marble"
+                dialog.category.setText("13")
+                dialog.confirm.click()
+                await shop.add_dialog_closed()
+                await until(lambda: shop.names() == ["Marble"], "the animal")
+                assert len(server.requests) == 4
+
+    qt_loop.run(scenario())
+
+
+def test_an_animal_whose_answer_cannot_be_read_was_added_all_the_same(qt_loop: QtLoop, shop: Shop) -> None:
+    async def scenario() -> None:
+        script = scripted(answer(200, b"[]"), answer(201, b"<html>"), answer(200, b"[]"))
+        async with raw_server(script) as server:
+            shop.move_staging(server.base_url)
+            async with shop.open() as window:
+                await until(lambda: window.empty.title.text() == "There are no animals yet", "no animals")
+                shop.begin_add("Marble")
+                await shop.add_dialog_closed()
+                said = "Marble was added. The service's answer did not say its number."
+                assert window.toast.accessibleName() == said
+                await until(lambda: len(server.requests) == 3, "the list")
+
+    qt_loop.run(scenario())
+
+
+def test_a_server_error_leaves_a_doubt_and_nothing_is_sent_again(qt_loop: QtLoop, shop: Shop) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals():
+            shop.practise(Situation.SERVER_ERROR)
+            dialog = shop.begin_add("Marble")
+            await until(lambda: "It is not known whether" in shop.said(dialog), "the doubt")
+            assert dialog.confirm.text() == "Add again anyway"
+            assert dialog.name.text() == "Marble"
+            await until(lambda: len(shop.asked("GET")) == 2, "a look at the list")
+            await asyncio.sleep(0.3)
+            assert shop.asked("POST") == ["POST /v1/pets 500"]
+            dialog.cancel.click()
+
+    qt_loop.run(scenario())
+
+
+def test_a_lost_answer_leaves_a_doubt_and_the_list_shows_that_it_was_added(
+    qt_loop: QtLoop, shop: Shop
+) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals():
+            shop.practise(Situation.ANSWER_LOST)
+            dialog = shop.begin_add("Marble")
+            await until(lambda: "It is not known whether" in shop.said(dialog), "the doubt")
+            await until(lambda: shop.names()[0] == "Marble", "the animal in the list")
+            await asyncio.sleep(0.3)
+            assert len(shop.asked("POST")) == 1
+            assert shop.names().count("Marble") == 1
+            dialog.cancel.click()
+
+    qt_loop.run(scenario())
+
+
+def test_an_animal_in_doubt_is_sent_again_when_the_person_says_so(qt_loop: QtLoop, shop: Shop) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals():
+            shop.practise(Situation.SERVER_ERROR)
+            dialog = shop.begin_add("Marble")
+            await until(lambda: dialog.confirm.text() == "Add again anyway", "the doubt")
+            dialog.confirm.click()
+            await shop.add_dialog_closed()
+            await shop.answered()
+            assert shop.names().count("Marble") == 1
+            assert shop.asked("POST") == ["POST /v1/pets 500", "POST /v1/pets 201"]
+
+    qt_loop.run(scenario())
+
+
+def test_what_provably_was_not_sent_can_be_sent_again_without_a_doubt(qt_loop: QtLoop, shop: Shop) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals(EnvironmentId.SANDBOX):
+            assert shop.application is not None
+            await shop.application.sandbox.stop()
+            await asyncio.sleep(0.05)
+            dialog = shop.begin_add("Marble")
+            await until(dialog.confirm.isEnabled, "the error")
+            assert dialog.name.text() == "Marble"
+            dialog.cancel.click()
+
+    qt_loop.run(scenario())
+
+
+def test_closing_the_window_waits_for_an_animal_on_its_way(qt_loop: QtLoop, shop: Shop) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            shop.practise(Situation.SLOW_ANSWERS, seconds=1, count=1)
+            shop.begin_add("Marble")
+            await asyncio.sleep(0.1)
+            assert not window.close()
+            assert window.isVisible()
+            assert "closes as soon as the animal has been added" in window.toast.accessibleName()
+            await until(lambda: not window.isVisible(), "the end")
+        assert shop.asked("POST") == ["POST /v1/pets 201"]
+
+    qt_loop.run(scenario())
+
+
+def test_closing_waits_for_an_animal_on_its_way_also_when_the_dialog_is_kept_open(
+    qt_loop: QtLoop, shop: Shop
+) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            shop.practise(Situation.SLOW_ANSWERS, seconds=1, count=1)
+            dialog = shop.add_dialog()
+            dialog.keep_open.setChecked(True)
+            dialog.name.setText("Marble")
+            dialog.category.setText("12")
+            dialog.confirm.click()
+            await asyncio.sleep(0.1)
+            assert not window.close()
+            await until(lambda: not window.isVisible(), "the end")
+        assert shop.asked("POST") == ["POST /v1/pets 201"]
+
+    qt_loop.run(scenario())
+
+
+def test_an_animal_that_failed_keeps_the_window_open(qt_loop: QtLoop, shop: Shop) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            shop.practise(Situation.SLOW_ANSWERS, seconds=1, count=1)
+            shop.practise(Situation.SERVER_ERROR)
+            dialog = shop.begin_add("Marble")
+            await asyncio.sleep(0.1)
+            assert not window.close()
+            await until(lambda: "It is not known whether" in shop.said(dialog), "the doubt")
+            assert window.isVisible()
+            dialog.cancel.click()
+
+    qt_loop.run(scenario())

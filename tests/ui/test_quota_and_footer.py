@@ -1,0 +1,157 @@
+"""The footer: how much is on screen, the way to more, and the quota."""
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QProgressBar
+from pytestqt.qtbot import QtBot
+
+from menagerie.domain.animal import Animal, AnimalList
+from menagerie.domain.quota import Quota
+from menagerie.ui.footer import Footer
+from menagerie.ui.quota_bar import QuotaBar
+from menagerie.ui.theme import Theme
+from support.clock import VirtualClock
+
+BEYOND_32_BIT = 5_000_000_000
+
+
+@pytest.fixture
+def clock() -> VirtualClock:
+    return VirtualClock()
+
+
+@pytest.fixture
+def footer(theme: Theme, clock: VirtualClock, qtbot: QtBot) -> Footer:
+    footer = Footer(theme, clock)
+    qtbot.addWidget(footer)
+    footer.show()
+    return footer
+
+
+@pytest.fixture
+def quota_bar(clock: VirtualClock, qtbot: QtBot) -> QuotaBar:
+    quota_bar = QuotaBar(clock)
+    qtbot.addWidget(quota_bar)
+    quota_bar.show()
+    return quota_bar
+
+
+def answer(count: int, limit: int, unreadable: int = 0) -> AnimalList:
+    animals = tuple(Animal(number, f"animal {number}", 1) for number in range(1, count + 1))
+    return AnimalList(animals, limit, unreadable)
+
+
+def summary(footer: Footer, shown: AnimalList | None, matching: int | None = None) -> str:
+    count = len(shown.animals) if shown is not None else 0
+    footer.show_answer(shown, count if matching is None else matching, searching=matching is not None)
+    return footer.summary.text()
+
+
+@pytest.mark.parametrize(
+    ("shown", "said"),
+    [
+        (answer(0, 20), "0 animals"),
+        (answer(1, 20), "1 animal"),
+        (answer(19, 20), "19 animals"),
+        (answer(20, 20), "First 20 animals, the service may have more"),
+        (answer(1, 1), "First animal, the service may have more"),
+        (answer(17, 20, unreadable=2), "17 animals, 2 more could not be read"),
+        (answer(3, 20, unreadable=1), "3 animals, 1 more could not be read"),
+        (
+            answer(18, 20, unreadable=2),
+            "First 18 animals, the service may have more, 2 more could not be read",
+        ),
+        (answer(100, 100), "First 100 animals, the service may have more"),
+        (None, ""),
+    ],
+)
+def test_an_answer_as_long_as_its_limit_is_never_called_the_total(
+    footer: Footer, shown: AnimalList | None, said: str
+) -> None:
+    assert summary(footer, shown) == said
+    assert footer.summary.accessibleName() == said
+
+
+def test_while_searching_the_matches_are_counted_too(footer: Footer) -> None:
+    assert summary(footer, answer(19, 20), matching=3) == "19 animals, 3 match the search"
+
+
+@pytest.mark.parametrize(("limit", "more"), [(1, 2), (20, 40), (40, 80), (60, 100), (80, 100)])
+def test_show_more_doubles_the_limit_up_to_100(footer: Footer, limit: int, more: int) -> None:
+    wanted: list[int] = []
+    footer.more_wanted.connect(wanted.append)
+    summary(footer, answer(limit, limit))
+    assert footer.more.isVisible()
+    assert footer.more.text() == f"Show {more}"
+    footer.more.click()
+    assert wanted == [more]
+
+
+@pytest.mark.parametrize("shown", [answer(100, 100), answer(19, 20), None])
+def test_show_more_is_hidden_where_there_is_no_more_to_ask_for(
+    footer: Footer, shown: AnimalList | None
+) -> None:
+    summary(footer, answer(20, 20))
+    summary(footer, shown)
+    assert not footer.more.isVisible()
+
+
+def test_the_quota_is_unknown_without_headers(quota_bar: QuotaBar) -> None:
+    assert quota_bar.label.text() == "Quota unknown"
+    assert quota_bar.bar.property("level") == "unknown"
+
+
+@pytest.mark.parametrize("quota", [Quota(limit=60), Quota(remaining=3), Quota(reset_at=1_800_000_038.0)])
+def test_half_a_statement_about_the_quota_is_none(quota_bar: QuotaBar, quota: Quota) -> None:
+    quota_bar.show_quota(Quota(60, 42))
+    quota_bar.show_quota(quota)
+    assert quota_bar.label.text() == "Quota unknown"
+    assert quota_bar.bar.value() == 0
+
+
+def test_the_quota_says_what_is_left_and_when_it_starts_anew(
+    quota_bar: QuotaBar, clock: VirtualClock
+) -> None:
+    quota_bar.show_quota(Quota(60, 42, clock.now() + 38))
+    assert quota_bar.label.text() == "42 of 60 left · resets in 0:38"
+    assert quota_bar.bar.accessibleDescription() == quota_bar.label.text()
+
+
+def test_the_quota_counts_down_until_it_starts_anew(quota_bar: QuotaBar, clock: VirtualClock) -> None:
+    timer = quota_bar.findChild(QTimer)
+    assert isinstance(timer, QTimer)
+    quota_bar.show_quota(Quota(60, 42, clock.now() + 38))
+    assert timer.isActive()
+    assert timer.interval() <= 1000
+    for passed, said in ((30, "42 of 60 left · resets in 0:08"), (8, "42 of 60 left")):
+        clock.set_wall(clock.now() + passed)
+        timer.timeout.emit()
+        assert quota_bar.label.text() == said
+    assert not timer.isActive()
+
+
+@pytest.mark.parametrize(
+    ("remaining", "level"),
+    [(60, "calm"), (16, "calm"), (15, "low"), (1, "low"), (0, "empty"), (-3, "empty"), (61, "calm")],
+)
+def test_the_bar_is_calm_above_a_quarter_amber_below_and_red_at_nothing(
+    quota_bar: QuotaBar, remaining: int, level: str
+) -> None:
+    quota_bar.show_quota(Quota(60, remaining))
+    assert quota_bar.bar.property("level") == level
+
+
+def test_numbers_beyond_32_bits_are_said_exactly_and_drawn_in_proportion(quota_bar: QuotaBar) -> None:
+    quota_bar.show_quota(Quota(2 * BEYOND_32_BIT, BEYOND_32_BIT))
+    assert quota_bar.label.text() == "5,000,000,000 of 10,000,000,000 left"
+    assert quota_bar.bar.value() * 2 == quota_bar.bar.maximum()
+
+
+def test_a_limit_of_nothing_draws_an_empty_bar(quota_bar: QuotaBar) -> None:
+    quota_bar.show_quota(Quota(0, 0))
+    assert quota_bar.bar.value() == 0
+    assert quota_bar.label.text() == "0 of 0 left"
+
+
+def test_the_bar_is_found_by_its_name(quota_bar: QuotaBar) -> None:
+    assert quota_bar.findChild(QProgressBar, "quotaBar") is quota_bar.bar

@@ -1,0 +1,387 @@
+"""The API keys are kept safely, or the person is told that they are not."""
+
+import asyncio
+import logging
+import subprocess
+import sys
+import threading
+import traceback
+from collections.abc import Callable, Coroutine, Iterator
+
+import pytest
+from keyring.backend import KeyringBackend
+from keyring.backends import null
+from keyring.errors import KeyringLocked, PasswordDeleteError
+
+from menagerie.credentials.keys import TIME_LIMIT_SECONDS, Kept, KeyStore
+from menagerie.domain.api_key import ApiKey
+from menagerie.domain.errors import KeyringError
+from support.clock import VirtualClock
+
+STORE = "https://animals.example/v1"
+REHEARSAL = "https://staging.animals.example/v1"
+SECRET = "sk-4f9a77c1e0"
+KEY = ApiKey(SECRET)
+OTHER_KEY = ApiKey("sk-another-one")
+PATIENCE_SECONDS = 10.0
+
+
+class Vault(KeyringBackend):
+    """A keyring in memory."""
+
+    priority = 0
+
+    def __init__(self) -> None:
+        super().__init__()  # type: ignore[no-untyped-call] # the library leaves its constructors untyped
+        self.entries: dict[tuple[str, str], str] = {}
+
+    def get_password(self, service: str, username: str) -> str | None:
+        return self.entries.get((service, username))
+
+    def set_password(self, service: str, username: str, password: str) -> None:
+        self.entries[service, username] = password
+
+    def delete_password(self, service: str, username: str) -> None:
+        if self.entries.pop((service, username), None) is None:
+            raise PasswordDeleteError("No such password!")
+
+
+class FailingVault(Vault):
+    """A keyring that fails with the error it is given."""
+
+    def __init__(self, failure: Exception | None = None) -> None:
+        super().__init__()
+        self.failure = failure
+
+    def get_password(self, service: str, username: str) -> str | None:
+        self._fail()
+        return super().get_password(service, username)
+
+    def set_password(self, service: str, username: str, password: str) -> None:
+        self._fail()
+        super().set_password(service, username, password)
+
+    def _fail(self) -> None:
+        if self.failure is not None:
+            raise self.failure
+
+
+class StubbornVault(Vault):
+    """A keyring that says it deleted a key, and did not."""
+
+    def delete_password(self, service: str, username: str) -> None:
+        pass
+
+
+class SlowVault(Vault):
+    """A keyring that answers no question before ``answer`` is set."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answer = threading.Event()
+        self.asked = 0
+        self.at_once = 0
+        self.most_at_once = 0
+
+    def get_password(self, service: str, username: str) -> str | None:
+        self.asked += 1
+        self.at_once += 1
+        self.most_at_once = max(self.most_at_once, self.at_once)
+        self.answer.wait()
+        self.at_once -= 1
+        return super().get_password(service, username)
+
+
+@pytest.fixture
+def slow_vault() -> Iterator[SlowVault]:
+    vault = SlowVault()
+    yield vault
+    vault.answer.set()
+    for thread in threading.enumerate():
+        if thread.name == "keyring":
+            thread.join(PATIENCE_SECONDS)
+
+
+def store_on(vault: KeyringBackend | None) -> KeyStore:
+    return KeyStore(lambda: vault, clock=VirtualClock())
+
+
+def failure_of(call: Coroutine[object, object, object]) -> KeyringError:
+    with pytest.raises(KeyringError) as caught:
+        asyncio.run(call)
+    return caught.value
+
+
+def test_a_saved_key_is_there_at_the_next_start() -> None:
+    vault = Vault()
+    kept = asyncio.run(store_on(vault).save(STORE, KEY))
+    assert kept is Kept.KEYRING
+    assert asyncio.run(store_on(vault).load(STORE)) == KEY
+
+
+def test_the_keyring_entry_bears_the_application_and_the_address() -> None:
+    vault = Vault()
+    asyncio.run(store_on(vault).save(STORE, KEY))
+    assert vault.entries == {("Menagerie", STORE): SECRET}
+
+
+def test_a_key_is_not_given_out_for_another_address() -> None:
+    vault = Vault()
+    asyncio.run(store_on(vault).save(STORE, KEY))
+    assert asyncio.run(store_on(vault).load(REHEARSAL)) is None
+
+
+def test_a_new_key_replaces_the_one_before_it() -> None:
+    keys = store_on(Vault())
+    asyncio.run(keys.save(STORE, KEY))
+    asyncio.run(keys.save(STORE, OTHER_KEY))
+    assert asyncio.run(keys.load(STORE)) == OTHER_KEY
+
+
+@pytest.mark.parametrize(
+    "find", [lambda: None, null.Keyring], ids=["no safe keyring", "one that keeps nothing"]
+)
+def test_without_a_keyring_a_key_is_kept_for_this_run_and_this_is_said(
+    find: Callable[[], KeyringBackend | None],
+) -> None:
+    keys = KeyStore(find)
+    kept = asyncio.run(keys.save(STORE, KEY))
+    assert kept is Kept.THIS_RUN
+    assert keys.why_this_run is not None
+    assert "until Menagerie is closed" in keys.why_this_run
+    assert asyncio.run(keys.load(STORE)) == KEY
+    # At the next start it is gone.
+    assert asyncio.run(KeyStore(find).load(STORE)) is None
+
+
+def test_a_key_of_this_run_is_forgotten_too() -> None:
+    keys = store_on(None)
+    asyncio.run(keys.save(STORE, KEY))
+    asyncio.run(keys.forget(STORE))
+    assert asyncio.run(keys.load(STORE)) is None
+
+
+def test_a_key_that_the_keyring_takes_later_is_no_longer_kept_for_this_run_only() -> None:
+    # GIVEN a key that was kept for this run because the keyring was locked
+    vault = FailingVault(KeyringLocked())
+    keys = store_on(vault)
+    failure_of(keys.save(STORE, KEY))
+    # WHEN the keyring is unlocked and the key saved again
+    vault.failure = None
+    kept = asyncio.run(keys.save(STORE, KEY))
+    # THEN the keyring has it, and a change there is seen
+    assert kept is Kept.KEYRING
+    vault.entries["Menagerie", STORE] = OTHER_KEY.reveal()
+    assert asyncio.run(keys.load(STORE)) == OTHER_KEY
+
+
+def test_a_forgotten_key_is_gone_from_the_keyring() -> None:
+    vault = Vault()
+    keys = store_on(vault)
+    asyncio.run(keys.save(STORE, KEY))
+    asyncio.run(keys.forget(STORE))
+    assert vault.entries == {}
+    assert asyncio.run(keys.load(STORE)) is None
+
+
+def test_forgetting_a_key_that_is_not_there_is_no_failure() -> None:
+    asyncio.run(store_on(Vault()).forget(STORE))
+
+
+def test_a_key_that_the_keyring_does_not_delete_is_not_called_forgotten() -> None:
+    keys = store_on(StubbornVault())
+    asyncio.run(keys.save(STORE, KEY))
+    error = failure_of(keys.forget(STORE))
+    assert "did not delete the key" in error.message
+    assert "may still be in it" in error.message
+
+
+def test_a_locked_keyring_is_called_locked() -> None:
+    error = failure_of(store_on(FailingVault(KeyringLocked("Failed to unlock the collection!"))).load(STORE))
+    assert error.message.startswith("The keyring is locked.")
+    assert "nothing was sent" in error.message
+
+
+def test_a_key_that_cannot_be_saved_now_is_still_used_in_this_run() -> None:
+    keys = store_on(FailingVault(KeyringLocked()))
+    error = failure_of(keys.save(STORE, KEY))
+    assert "kept until Menagerie is closed" in error.message
+    assert asyncio.run(keys.load(STORE)) == KEY
+
+
+def test_a_long_key_that_the_keyring_refuses_is_told_from_other_failures() -> None:
+    windows_refusal = OSError(1783, "The stub received bad data")
+    long = failure_of(store_on(FailingVault(windows_refusal)).save(STORE, ApiKey("k" * 2000)))
+    short = failure_of(store_on(FailingVault(windows_refusal)).save(STORE, KEY))
+    assert "its length (2000 characters)" in long.message
+    assert "length" not in short.message
+
+
+@pytest.mark.parametrize("stored", ["", "two words", "line\nbreak", "k" * 5000, "schlüssel"])
+def test_what_cannot_be_a_key_is_not_used_and_not_repeated(stored: str) -> None:
+    vault = Vault()
+    vault.entries["Menagerie", STORE] = stored
+    error = failure_of(store_on(vault).load(STORE))
+    assert "not a usable key" in error.title
+    assert not stored or stored not in "".join(traceback.format_exception(error))
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [lambda keys: keys.load(STORE), lambda keys: keys.save(STORE, KEY), lambda keys: keys.forget(STORE)],
+    ids=["load", "save", "forget"],
+)
+@pytest.mark.parametrize(
+    "failure",
+    [
+        RuntimeError(f"cannot store {SECRET}"),
+        KeyringLocked(SECRET),
+        UnicodeDecodeError("utf-8", SECRET.encode(), 0, 1, "invalid start byte"),
+    ],
+    ids=lambda failure: type(failure).__name__,
+)
+def test_a_failing_keyring_does_not_give_the_key_away(
+    failure: Exception,
+    ask: Callable[[KeyStore], Coroutine[object, object, object]],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    keys = store_on(FailingVault(failure))
+    error: BaseException | None = failure_of(ask(keys))
+    assert SECRET not in "".join(traceback.format_exception(error))
+    assert SECRET not in caplog.text
+    assert SECRET not in repr(keys)
+    while error is not None:
+        assert error is not failure
+        error = error.__context__
+
+
+def test_a_keyring_that_does_not_answer_is_given_up_after_the_time_limit(slow_vault: SlowVault) -> None:
+    async def scenario() -> None:
+        clock = VirtualClock()
+        keys = KeyStore(lambda: slow_vault, clock=clock)
+        loading = asyncio.create_task(keys.load(STORE))
+        await clock.advance(TIME_LIMIT_SECONDS - 1)
+        assert not loading.done()
+        await clock.advance(1)
+        with pytest.raises(KeyringError, match="did not answer in time"):
+            await loading
+
+    asyncio.run(scenario())
+
+
+def test_while_the_keyring_is_stuck_further_calls_fail_at_once_and_do_not_pile_up(
+    slow_vault: SlowVault,
+) -> None:
+    async def scenario() -> None:
+        # GIVEN a keyring that did not answer in time
+        clock = VirtualClock()
+        keys = KeyStore(lambda: slow_vault, clock=clock)
+        loading = asyncio.create_task(keys.load(STORE))
+        await clock.advance(TIME_LIMIT_SECONDS)
+        with pytest.raises(KeyringError):
+            await loading
+        # WHEN it is asked again
+        before = clock.monotonic()
+        for _ in range(3):
+            with pytest.raises(KeyringError, match="did not answer in time"):
+                await keys.load(REHEARSAL)
+        # THEN that fails at once, and the keyring was asked no second time
+        assert clock.monotonic() == before
+        assert slow_vault.asked == 1
+
+    asyncio.run(scenario())
+
+
+def test_a_keyring_that_comes_back_is_used_again(slow_vault: SlowVault) -> None:
+    async def scenario() -> ApiKey | None:
+        # GIVEN a keyring whose prompt nobody answered in time
+        slow_vault.entries["Menagerie", STORE] = SECRET
+        clock = VirtualClock()
+        keys = KeyStore(lambda: slow_vault, clock=clock)
+        loading = asyncio.create_task(keys.load(STORE))
+        await clock.advance(TIME_LIMIT_SECONDS)
+        with pytest.raises(KeyringError):
+            await loading
+        # WHEN the prompt is answered after all
+        slow_vault.answer.set()
+        await asyncio.to_thread(join_keyring_threads)
+        # THEN the next call gets its answer
+        return await keys.load(STORE)
+
+    assert asyncio.run(scenario()) == KEY
+
+
+def test_a_call_waits_for_one_before_it_that_was_cancelled(slow_vault: SlowVault) -> None:
+    async def scenario() -> ApiKey | None:
+        # GIVEN a call that nobody waits for any more, such as after switching the environment
+        slow_vault.entries["Menagerie", REHEARSAL] = SECRET
+        clock = VirtualClock()
+        keys = KeyStore(lambda: slow_vault, clock=clock)
+        first = asyncio.create_task(keys.load(STORE))
+        await clock.settle()
+        first.cancel()
+        await asyncio.gather(first, return_exceptions=True)
+        # WHEN the next call comes
+        second = asyncio.create_task(keys.load(REHEARSAL))
+        await clock.settle()
+        assert not second.done()
+        # THEN it has its turn as soon as the keyring has answered
+        slow_vault.answer.set()
+        return await second
+
+    assert asyncio.run(scenario()) == KEY
+    assert slow_vault.most_at_once == 1
+
+
+def test_calls_take_turns(slow_vault: SlowVault) -> None:
+    async def scenario() -> None:
+        clock = VirtualClock()
+        keys = KeyStore(lambda: slow_vault, clock=clock)
+        calls = [asyncio.create_task(keys.load(address)) for address in (STORE, REHEARSAL, STORE)]
+        await clock.settle()
+        slow_vault.answer.set()
+        await asyncio.gather(*calls)
+
+    asyncio.run(scenario())
+    assert slow_vault.asked == 3
+    assert slow_vault.most_at_once == 1
+
+
+def test_a_keyring_that_hangs_does_not_hang_the_shutdown() -> None:
+    program = """
+import asyncio, threading
+from menagerie.credentials.keys import KeyStore
+from menagerie.domain.errors import KeyringError
+
+async def main():
+    try:
+        await KeyStore(threading.Event().wait, time_limit=0.01).load("https://animals.example/v1")
+    except KeyringError as error:
+        print(error.message)
+
+asyncio.run(main())
+"""
+    ended = subprocess.run(
+        [sys.executable, "-c", program], timeout=60, capture_output=True, text=True, check=False
+    )
+    assert ended.returncode == 0, ended.stderr
+    assert "did not answer in time" in ended.stdout
+    assert ended.stderr == ""
+
+
+def test_the_keyring_library_is_not_imported_before_a_key_is_asked_for() -> None:
+    program = """
+import sys
+from menagerie.credentials.keys import KeyStore
+KeyStore()
+print("keyring" in sys.modules)
+"""
+    answer = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert answer.stdout.strip() == "False"
+
+
+def join_keyring_threads() -> None:
+    for thread in threading.enumerate():
+        if thread.name == "keyring":
+            thread.join(PATIENCE_SECONDS)

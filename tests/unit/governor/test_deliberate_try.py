@@ -1,0 +1,239 @@
+"""A long wait that can be read as a shorter one: the person may try once, and nobody else may."""
+
+import math
+
+import pytest
+
+from menagerie.domain.errors import WaitingError
+from menagerie.governor.governor import Open, Probing, Purpose, Ramping
+from support.asking import Desk, OpenRequest, play
+
+MINUTE = 60
+
+
+async def long_wait(retry_after: str = "7200") -> Desk:
+    """A wait of two hours, or of 7.2 seconds if milliseconds were meant."""
+    desk = Desk()
+    await desk.limited(retry_after)
+    return desk
+
+
+def offered_in(desk: Desk) -> float | None:
+    shorter = desk.waiting().shorter
+    return None if shorter is None else shorter - desk.clock.now()
+
+
+async def nobody_goes(desk: Desk) -> None:
+    sent = len(desk.sent)
+    with pytest.raises(WaitingError):
+        await desk.ask()
+    assert len(desk.sent) == sent
+
+
+def test_the_offer_is_told_with_the_wait() -> None:
+    async def scenario() -> None:
+        desk = await long_wait()
+
+        assert offered_in(desk) == pytest.approx(7.2)
+
+    play(scenario)
+
+
+@pytest.mark.parametrize("retry_after", ["60", "3600", "Fri, 15 Jan 2027 20:00:00 GMT", "7200.5"])
+def test_there_is_no_offer_where_only_one_reading_is_possible(retry_after: str) -> None:
+    async def scenario() -> None:
+        desk = await long_wait(retry_after)
+        await desk.clock.advance(30)
+
+        assert offered_in(desk) is None
+        with pytest.raises(WaitingError):
+            desk.governor.try_once_now()
+
+    play(scenario)
+
+
+def test_there_is_no_trying_before_the_shorter_reading_has_passed() -> None:
+    async def scenario() -> None:
+        desk = await long_wait()
+        await desk.clock.advance(7.1)
+
+        with pytest.raises(WaitingError) as caught:
+            desk.governor.try_once_now()
+
+        assert caught.value.until == desk.clock.now() + 7200 - 7.1
+        await nobody_goes(desk)
+
+    play(scenario)
+
+
+def test_nothing_goes_by_itself_when_the_shorter_reading_has_passed() -> None:
+    async def scenario() -> None:
+        desk = await long_wait()
+        await desk.clock.advance(7100)
+
+        await nobody_goes(desk)
+
+    play(scenario)
+
+
+def test_a_try_that_succeeds_ends_the_wait() -> None:
+    async def scenario() -> None:
+        desk = await long_wait()
+        await desk.clock.advance(8)
+        desk.governor.try_once_now()
+        assert desk.state() == Probing(in_flight=False)
+
+        await desk.ask(200)
+
+        assert desk.state() == Ramping()
+
+    play(scenario)
+
+
+def test_while_the_try_is_on_its_way_nobody_else_goes() -> None:
+    async def scenario() -> None:
+        desk = await long_wait()
+        await desk.clock.advance(8)
+        desk.governor.try_once_now()
+        attempt = await OpenRequest(desk).send()
+
+        assert desk.state() == Probing(in_flight=True)
+        await nobody_goes(desk)
+        await attempt.finish(200)
+
+    play(scenario)
+
+
+def test_a_try_that_is_refused_withdraws_the_offer_until_the_wait_is_over() -> None:
+    async def scenario() -> None:
+        desk = await long_wait()
+        await desk.clock.advance(8)
+        desk.governor.try_once_now()
+        await desk.limited("7200")
+
+        assert desk.waiting().until - desk.clock.now() == 7200
+        await desk.clock.advance(7199)
+        assert offered_in(desk) is None
+        with pytest.raises(WaitingError):
+            desk.governor.try_once_now()
+        await desk.clock.advance(1)
+        assert desk.state() == Probing(in_flight=False)
+
+    play(scenario)
+
+
+def test_a_try_without_an_answer_is_offered_again_after_a_pause() -> None:
+    async def scenario() -> None:
+        desk = await long_wait()
+        await desk.clock.advance(8)
+        desk.governor.try_once_now()
+        await desk.ask_in_vain()
+
+        await nobody_goes(desk)
+        assert offered_in(desk) == 2
+        await desk.clock.advance(2)
+        desk.governor.try_once_now()
+        await desk.ask(200)
+        assert desk.state() == Ramping()
+
+    play(scenario)
+
+
+def test_a_try_that_was_cancelled_before_it_went_has_used_nothing() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        slow = await OpenRequest(desk).send()
+        await desk.limited("7200")
+        await desk.clock.advance(8)
+        desk.governor.try_once_now()
+        given_up = desk.start(desk.ask())
+        await desk.clock.settle()
+        given_up.cancel()
+        await slow.end()
+
+        await desk.ask(200)
+
+        assert desk.state() == Ramping()
+
+    play(scenario)
+
+
+def test_a_late_refusal_that_tells_plainly_moves_the_offer() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        late = await OpenRequest(desk).send()
+        await desk.limited("7200")
+        await late.finish(429, {"Retry-After": "90"})
+
+        assert offered_in(desk) == pytest.approx(90)
+
+    play(scenario)
+
+
+def test_a_wait_without_a_readable_end_is_left_only_by_the_person() -> None:
+    async def scenario() -> None:
+        # GIVEN a wait whose end nobody can read
+        desk = await long_wait("9" * 20)
+        assert offered_in(desk) == MINUTE
+        await desk.clock.advance(MINUTE)
+
+        # WHEN the person tries, and is refused for another two minutes
+        desk.governor.try_once_now()
+        await desk.limited("60")
+
+        # THEN it still has no end, and the next try is offered when those have passed
+        assert desk.waiting().until == math.inf
+        assert offered_in(desk) == 2 * MINUTE
+        await desk.clock.advance(2 * MINUTE)
+        await nobody_goes(desk)
+        desk.governor.try_once_now()
+        await desk.ask(200)
+        assert desk.state() == Ramping()
+
+    play(scenario)
+
+
+def test_the_offer_survives_a_restart() -> None:
+    async def scenario() -> None:
+        desk = await long_wait("9" * 20)
+        await desk.clock.advance(20)
+
+        desk = desk.restarted()
+        await desk.governor.load()
+
+        assert desk.waiting().until == math.inf
+        assert offered_in(desk) == 40
+
+    play(scenario)
+
+
+def test_a_kill_during_the_try_moves_the_offer_by_the_minute_an_unread_answer_holds() -> None:
+    async def scenario() -> None:
+        desk = await long_wait()
+        await desk.clock.advance(8)
+        desk.governor.try_once_now()
+        await OpenRequest(desk).send()
+
+        desk = desk.restarted()
+        await desk.governor.load()
+
+        assert desk.waiting().until - desk.clock.now() == 7192
+        assert offered_in(desk) == MINUTE
+
+    play(scenario)
+
+
+def test_trying_changes_nothing_where_there_is_no_wait() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        desk.governor.try_once_now()
+        requests = [await OpenRequest(desk, purpose).send() for purpose in (Purpose.READ, Purpose.WRITE)]
+
+        assert desk.state() == Open()
+        for request in requests:
+            await request.finish(200)
+        # It is not kept for a later wait either.
+        await desk.limited("7200")
+        await nobody_goes(desk)
+
+    play(scenario)

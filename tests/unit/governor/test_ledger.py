@@ -1,0 +1,217 @@
+"""What the ledger is told it knows after a restart or a kill, and it never holds up the event loop."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from menagerie.governor.ledger import Ledger, MemoryLedger, SqliteLedger, open_ledger
+from menagerie.governor.record import Entry, Record, Reservation, Scope, Wait, WaitReason
+from support.asking import SCOPE, play
+from support.clock import VirtualClock
+
+NOW = 1_800_000_000.0
+OTHER_SCOPE = Scope("https://staging.example/v1", SCOPE.fingerprint)
+WAITING = Record(Wait(NOW, NOW + 300, NOW + 300, WaitReason.LIMIT), strikes=2)
+RECORDS = [
+    WAITING,
+    Record(Wait(NOW, float("inf"), NOW + 60, WaitReason.UNAVAILABLE), strikes=1, refused=401),
+    Record(strikes=3, clean_since=NOW - 0.25),
+    Record(refused=403),
+    Record(),
+]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "ledger.sqlite"
+
+
+def opened(path: Path) -> SqliteLedger:
+    return SqliteLedger(path, VirtualClock(NOW))
+
+
+def reservation(number: str = "1", scope: Scope = SCOPE) -> Reservation:
+    return Reservation(number, scope, NOW)
+
+
+@pytest.mark.parametrize("record", RECORDS)
+@pytest.mark.parametrize("is_closed", [True, False], ids=["closed", "never closed"])
+def test_a_record_is_found_again(path: Path, record: Record, is_closed: bool) -> None:
+    async def scenario() -> None:
+        first = opened(path)
+        await first.record(SCOPE, record, ())
+        if is_closed:
+            await first.close()
+
+        second = opened(path)
+        assert await second.load(SCOPE) == Entry(record)
+        assert await second.load(OTHER_SCOPE) == Entry(Record())
+        assert second.warning is None
+        await second.close()
+        await first.close()
+
+    play(scenario)
+
+
+@pytest.mark.parametrize("make", [opened, lambda _: MemoryLedger()], ids=["sqlite", "memory"])
+def test_requests_stand_in_the_ledger_from_reservation_to_settlement(
+    path: Path, make: Callable[[Path], Ledger]
+) -> None:
+    async def scenario() -> None:
+        ledger = make(path)
+        for number in ("1", "2", "3"):
+            await ledger.reserve(reservation(number))
+        await ledger.reserve(reservation("4", OTHER_SCOPE))
+
+        await ledger.settle(reservation("1"))
+        await ledger.record(SCOPE, WAITING, (reservation("2"),))
+
+        assert await ledger.load(SCOPE) == Entry(WAITING, (reservation("3"),))
+        assert await ledger.load(OTHER_SCOPE) == Entry(Record(), (reservation("4", OTHER_SCOPE),))
+        await ledger.close()
+
+    play(scenario)
+
+
+@pytest.mark.parametrize("make", [opened, lambda _: MemoryLedger()], ids=["sqlite", "memory"])
+def test_the_newest_record_replaces_the_one_before(path: Path, make: Callable[[Path], Ledger]) -> None:
+    async def scenario() -> None:
+        ledger = make(path)
+        for record in RECORDS:
+            await ledger.record(SCOPE, record, ())
+            assert (await ledger.load(SCOPE)).record == record
+        await ledger.close()
+
+    play(scenario)
+
+
+def test_a_request_whose_process_died_is_found_unanswered(path: Path) -> None:
+    async def scenario() -> None:
+        killed = opened(path)
+        await killed.reserve(reservation())
+
+        ledger = opened(path)
+        assert (await ledger.load(SCOPE)).unanswered == (reservation(),)
+        await ledger.close()
+        await killed.close()
+
+    play(scenario)
+
+
+def test_the_salt_is_made_once_for_an_installation(path: Path, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        first = opened(path)
+        salt = await first.salt()
+        await first.close()
+        second, elsewhere = opened(path), opened(tmp_path / "other.sqlite")
+
+        assert len(salt) == 32
+        assert await second.salt() == salt
+        assert await elsewhere.salt() != salt
+        await second.close()
+        await elsewhere.close()
+
+    play(scenario)
+
+
+def test_a_ledger_that_is_not_asked_touches_nothing(path: Path) -> None:
+    async def scenario() -> None:
+        before = threading.active_count()
+        ledger = open_ledger(path, VirtualClock(NOW))
+        assert threading.active_count() == before
+        await ledger.close()
+
+    play(scenario)
+    assert not path.parent.exists()
+
+
+def test_closing_ends_the_thread_and_leaves_one_file(path: Path) -> None:
+    async def scenario() -> None:
+        before = threading.active_count()
+        ledger = opened(path)
+        await ledger.record(SCOPE, WAITING, ())
+        assert threading.active_count() == before + 1
+
+        await ledger.close()
+
+        assert threading.active_count() == before
+
+    play(scenario)
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
+
+
+def test_the_event_loop_goes_on_while_the_disk_is_slow(path: Path) -> None:
+    may_open = threading.Event()
+
+    def connect(path: Path) -> sqlite3.Connection:
+        may_open.wait()
+        return sqlite3.connect(path, isolation_level=None)
+
+    async def scenario() -> None:
+        ledger = SqliteLedger(path, VirtualClock(NOW), connect=connect)
+        writing = asyncio.create_task(ledger.reserve(reservation()))
+        for _ in range(100):
+            await asyncio.sleep(0)
+        assert not writing.done()
+
+        may_open.set()
+        await writing
+        await ledger.close()
+
+    play(scenario)
+
+
+def test_what_a_cancelled_caller_wanted_written_down_is_written_down(path: Path) -> None:
+    may_open = threading.Event()
+
+    def connect(path: Path) -> sqlite3.Connection:
+        may_open.wait()
+        return sqlite3.connect(path, isolation_level=None)
+
+    async def scenario() -> None:
+        ledger = SqliteLedger(path, VirtualClock(NOW), connect=connect)
+        # GIVEN a write that has begun and one behind it
+        tasks = [
+            asyncio.create_task(ledger.reserve(reservation())),
+            asyncio.create_task(ledger.record(SCOPE, WAITING, ())),
+        ]
+        await asyncio.sleep(0)
+
+        # WHEN nobody waits for them any longer
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        may_open.set()
+
+        # THEN both have taken effect all the same
+        assert await ledger.load(SCOPE) == Entry(WAITING, (reservation(),))
+        await ledger.close()
+
+    play(scenario)
+
+
+def test_a_block_is_synchronised_with_the_disk_and_a_reservation_only_handed_over(path: Path) -> None:
+    statements: list[str] = []
+
+    def connect(path: Path) -> sqlite3.Connection:
+        connection = sqlite3.connect(path, isolation_level=None)
+        connection.set_trace_callback(statements.append)
+        return connection
+
+    def synchronous_at(words: str) -> str:
+        position = next(number for number, statement in enumerate(statements) if words in statement)
+        return [one for one in statements[:position] if "synchronous" in one][-1].rpartition(" ")[2]
+
+    async def scenario() -> None:
+        ledger = SqliteLedger(path, VirtualClock(NOW), connect=connect)
+        await ledger.record(SCOPE, WAITING, ())
+        await ledger.reserve(reservation())
+        await ledger.close()
+
+    play(scenario)
+    assert synchronous_at("REPLACE INTO record") == "FULL"
+    assert synchronous_at("INSERT INTO reservation") == "NORMAL"

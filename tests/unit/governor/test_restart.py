@@ -1,0 +1,256 @@
+"""A restart, a crash or a kill at any point never leads to an early request."""
+
+import pytest
+
+from menagerie.domain.errors import WaitingError
+from menagerie.governor.governor import Open, Probing, Ramping, WaitReason
+from menagerie.governor.ledger import MemoryLedger, Scope
+from menagerie.governor.record import Entry
+from support.asking import Desk, OpenRequest, play
+
+
+async def restart(desk: Desk, *, after: float = 0.0) -> Desk:
+    """Kill the process, wait some seconds, and start it again."""
+    await desk.clock.advance(after)
+    desk = desk.restarted()
+    await desk.governor.load()
+    return desk
+
+
+def waiting(desk: Desk) -> tuple[float, WaitReason]:
+    return desk.waiting().until - desk.clock.now(), desk.waiting().reason
+
+
+def test_a_wait_goes_on_after_a_restart() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.limited("300")
+
+        desk = await restart(desk, after=100)
+
+        assert waiting(desk) == (200, WaitReason.LIMIT)
+        with pytest.raises(WaitingError):
+            await desk.ask()
+
+    play(scenario)
+
+
+def test_a_wait_that_passed_meanwhile_is_followed_by_a_probe() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.limited("30")
+
+        desk = await restart(desk, after=86_400)
+        assert desk.state() == Probing(in_flight=False)
+
+        await desk.ask()
+        assert desk.state() == Ramping()
+
+    play(scenario)
+
+
+def test_a_wait_that_was_overcome_is_not_met_again() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.limited("30")
+        await desk.clock.advance(30)
+        await desk.ask()
+
+        assert (await restart(desk)).state() == Open()
+
+    play(scenario)
+
+
+@pytest.mark.parametrize(("clean", "wait"), [(0, 120), (60, 60), (120, 30)])
+def test_the_count_of_refusals_outlives_a_restart(clean: float, wait: float) -> None:
+    async def scenario() -> None:
+        # GIVEN two refusals in a row, overcome
+        desk = Desk()
+        await desk.limited("30")
+        await desk.clock.advance(30)
+        await desk.limited("30")
+        await desk.clock.advance(60)
+        await desk.ask()
+
+        desk = await restart(desk, after=clean)
+        await desk.limited("30")
+
+        assert waiting(desk)[0] == wait
+
+    play(scenario)
+
+
+def test_a_clock_that_went_back_meanwhile_makes_us_wait_in_full_and_no_longer() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.limited("300")
+        await desk.clock.advance(100)
+        right = desk.clock.now()
+
+        desk.clock.set_wall(right - 86_400)
+        desk = await restart(desk)
+        assert waiting(desk)[0] == 300
+
+        # The ledger still has the right moments for when the clock is right again.
+        desk.clock.set_wall(right)
+        desk = await restart(desk)
+        assert waiting(desk)[0] == 200
+
+    play(scenario)
+
+
+def test_a_request_whose_answer_was_never_known_is_followed_by_a_minute_s_wait_and_a_probe() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await OpenRequest(desk).send()
+
+        desk = await restart(desk, after=20)
+        assert waiting(desk) == (40, WaitReason.UNANSWERED)
+        # A second kill during that wait changes nothing.
+        desk = await restart(desk, after=20)
+        assert waiting(desk) == (20, WaitReason.UNANSWERED)
+
+        await desk.clock.advance(20)
+        assert desk.state() == Probing(in_flight=False)
+        await desk.ask()
+        assert desk.state() == Ramping()
+
+    play(scenario)
+
+
+def test_a_request_sent_more_than_a_minute_ago_holds_nobody_up() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await OpenRequest(desk).send()
+
+        desk = await restart(desk, after=60)
+
+        assert desk.state() == Open()
+        assert (await desk.remembered()).unanswered == ()
+
+    play(scenario)
+
+
+def test_a_request_sent_by_a_clock_that_has_since_gone_back_holds_a_full_minute() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await OpenRequest(desk).send()
+        desk.clock.set_wall(desk.clock.now() - 86_400)
+
+        desk = await restart(desk)
+
+        assert waiting(desk)[0] == 60
+        await desk.clock.advance(60)
+        assert desk.state() == Probing(in_flight=False)
+
+    play(scenario)
+
+
+def test_a_longer_wait_stands_over_an_unknown_answer() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await OpenRequest(desk).send()
+        await desk.limited("300")
+
+        assert waiting(await restart(desk, after=10)) == (290, WaitReason.LIMIT)
+
+    play(scenario)
+
+
+def test_an_unknown_answer_stands_over_a_shorter_wait() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await OpenRequest(desk).send()
+        await desk.limited("15")
+
+        assert waiting(await restart(desk, after=10)) == (50, WaitReason.UNANSWERED)
+
+    play(scenario)
+
+
+def test_an_unknown_answer_is_no_refusal() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await OpenRequest(desk).send()
+        desk = await restart(desk, after=0)
+        await desk.clock.advance(60)
+
+        await desk.limited("30")
+
+        assert waiting(desk)[0] == 30
+
+    play(scenario)
+
+
+def test_a_failure_that_was_known_before_the_restart_holds_nobody_up() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.ask_in_vain()
+
+        assert (await restart(desk)).state() == Open()
+
+    play(scenario)
+
+
+class LostLedger(MemoryLedger):
+    """A ledger that was begun because an earlier one could not be read."""
+
+    def __init__(self, lost_at: float) -> None:
+        super().__init__()
+        self._lost_at = lost_at
+
+    async def load(self, scope: Scope) -> Entry:
+        entry = await super().load(scope)
+        return Entry(entry.record, entry.unanswered, self._lost_at)
+
+
+def test_after_a_lost_ledger_everybody_waits_a_minute_and_probes() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        desk = Desk(desk.clock, LostLedger(desk.clock.now()))
+        await desk.governor.load()
+        assert waiting(desk) == (60, WaitReason.LEDGER_LOST)
+
+        await desk.clock.advance(60)
+
+        assert desk.state() == Probing(in_flight=False)
+
+    play(scenario)
+
+
+def test_a_ledger_lost_long_ago_holds_nobody_up() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        desk = Desk(desk.clock, LostLedger(desk.clock.now() - 60))
+        await desk.governor.load()
+
+        assert desk.state() == Open()
+
+    play(scenario)
+
+
+def test_asking_reads_the_ledger_by_itself() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.limited("300")
+
+        desk = desk.restarted()
+
+        with pytest.raises(WaitingError):
+            await desk.ask()
+
+    play(scenario)
+
+
+def test_reading_the_ledger_twice_changes_nothing() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        request = await OpenRequest(desk).send()
+
+        # Read again, the ledger would show a request that is merely on its way.
+        await desk.governor.load()
+
+        assert desk.state() == Open()
+        await request.finish(200)
+
+    play(scenario)

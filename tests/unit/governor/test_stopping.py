@@ -1,0 +1,160 @@
+"""A refused key stops everything until the person acts (interface 5.3)."""
+
+import pytest
+
+from menagerie.domain.errors import AskingStoppedError
+from menagerie.governor.governor import Open, Probing, Purpose, Ramping, Stopped
+from support.asking import Desk, OpenRequest, play
+
+
+async def refused(desk: Desk) -> None:
+    """Ask, and expect that nothing is sent."""
+    sent = len(desk.sent)
+    with pytest.raises(AskingStoppedError):
+        await desk.ask()
+    assert len(desk.sent) == sent
+
+
+@pytest.mark.parametrize("status", [401, 403])
+def test_after_a_refused_key_nothing_is_sent(status: int) -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.ask(status)
+
+        assert desk.state() == Stopped(status)
+        await desk.clock.advance(86_400)
+        await refused(desk)
+
+    play(scenario)
+
+
+def test_those_in_line_are_refused_too() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        first = await OpenRequest(desk, Purpose.WRITE).send()
+        second = desk.start(desk.ask(purpose=Purpose.WRITE))
+        await desk.clock.settle()
+
+        await first.finish(401)
+        await desk.clock.settle()
+
+        assert isinstance(second.exception(), AskingStoppedError)
+
+    play(scenario)
+
+
+def test_a_late_200_does_not_start_asking_again() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        late = await OpenRequest(desk).send()
+        await desk.ask(401)
+
+        await late.finish(200)
+
+        assert desk.state() == Stopped(401)
+
+    play(scenario)
+
+
+def test_when_the_person_asks_again_one_request_goes_and_its_answer_decides() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.ask(401)
+        desk.governor.ask_again()
+        assert desk.state() == Probing(in_flight=False)
+
+        probe = await OpenRequest(desk).send()
+        another = desk.start(desk.ask())
+        await desk.clock.advance(600)
+        assert not another.done()
+
+        await probe.finish(200)
+        await another
+        assert desk.state() == Ramping()
+
+    play(scenario)
+
+
+def test_a_key_that_is_refused_again_stops_again() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.ask(401)
+        desk.governor.ask_again()
+        await desk.ask(403)
+
+        assert desk.state() == Stopped(403)
+        await refused(desk)
+
+    play(scenario)
+
+
+def test_asking_again_without_an_answer_was_the_one_request() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.ask(401)
+        desk.governor.ask_again()
+        await desk.ask_in_vain()
+
+        assert desk.state() == Stopped(401)
+        await refused(desk)
+
+    play(scenario)
+
+
+def test_asking_again_that_was_cancelled_in_line_has_used_nothing() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        slow = await OpenRequest(desk).send()
+        await desk.ask(401)
+        desk.governor.ask_again()
+        given_up = desk.start(desk.ask())
+        await desk.clock.settle()
+        given_up.cancel()
+        await slow.end()
+
+        await desk.ask(200)
+
+        assert desk.state() == Ramping()
+
+    play(scenario)
+
+
+def test_asking_again_changes_nothing_where_no_key_was_refused() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        desk.governor.ask_again()
+
+        assert desk.state() == Open()
+        # It is not kept for a later refusal either.
+        await desk.ask(401)
+        assert desk.state() == Stopped(401)
+
+    play(scenario)
+
+
+def test_a_restart_is_not_the_person_asking_again() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.ask(401)
+
+        desk = desk.restarted()
+        await desk.governor.load()
+
+        assert desk.state() == Stopped(401)
+
+    play(scenario)
+
+
+def test_a_key_that_works_again_stays_so_after_a_restart() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.ask(401)
+        desk.governor.ask_again()
+        await desk.ask(200)
+
+        desk = desk.restarted()
+        await desk.ask()
+
+        assert desk.state() == Open()
+
+    play(scenario)

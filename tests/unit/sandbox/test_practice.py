@@ -1,0 +1,114 @@
+"""A practice switch does what it says, for as long as it says."""
+
+import pytest
+
+from menagerie.sandbox.limits import FREE, RateLimiter, RateLimitExceededError, RetryAfterForm
+from menagerie.sandbox.practice import Practice, PracticeSwitch, Situation, read_switch
+from support.clock import VirtualClock
+
+
+def limiter() -> RateLimiter:
+    return RateLimiter(FREE, VirtualClock().now)
+
+
+def practice(*switches: PracticeSwitch) -> Practice:
+    pressed = Practice(limiter())
+    for switch in switches:
+        pressed.press(switch)
+    return pressed
+
+
+def test_without_a_switch_nothing_is_practised() -> None:
+    idle = practice()
+
+    assert idle.key_is_valid
+    assert (idle.take_delay(), idle.take_failure(), idle.take_lost_answer()) == (0, False, False)
+
+
+def test_answers_are_slow_until_switched_off() -> None:
+    slow = practice(PracticeSwitch(Situation.SLOW_ANSWERS))
+    assert [slow.take_delay() for _ in range(50)] == [5] * 50
+
+    slow.press(PracticeSwitch(Situation.NORMAL))
+
+    assert slow.take_delay() == 0
+
+
+def test_as_many_answers_are_slow_as_were_asked_for() -> None:
+    slow = practice(PracticeSwitch(Situation.SLOW_ANSWERS, seconds=9, count=2))
+
+    assert [slow.take_delay() for _ in range(3)] == [9, 9, 0]
+
+
+def test_one_answer_is_an_error_unless_more_were_asked_for() -> None:
+    once = practice(PracticeSwitch(Situation.SERVER_ERROR))
+    twice = practice(PracticeSwitch(Situation.SERVER_ERROR, count=2))
+
+    assert [once.take_failure() for _ in range(2)] == [True, False]
+    assert [twice.take_failure() for _ in range(3)] == [True, True, False]
+
+
+def test_one_answer_is_lost() -> None:
+    losing = practice(PracticeSwitch(Situation.ANSWER_LOST))
+
+    assert [losing.take_lost_answer() for _ in range(2)] == [True, False]
+
+
+def test_a_limit_is_reached_with_the_next_request() -> None:
+    limited = limiter()
+    Practice(limited).press(PracticeSwitch(Situation.LIMIT_REACHED))
+
+    with pytest.raises(RateLimitExceededError) as caught:
+        limited.admit()
+    assert caught.value.retry_after == "20"
+
+
+def test_switches_add_up_and_normal_turns_all_of_them_off() -> None:
+    # GIVEN every switch there is
+    limited = limiter()
+    everything = Practice(limited)
+    for situation in Situation:
+        everything.press(PracticeSwitch(situation))
+    assert (everything.key_is_valid, everything.take_delay()) == (False, 5)
+
+    # WHEN things are to be normal again
+    everything.press(PracticeSwitch(Situation.NORMAL))
+
+    # THEN they are
+    assert everything.key_is_valid
+    assert (everything.take_delay(), everything.take_failure(), everything.take_lost_answer()) == (
+        0,
+        False,
+        False,
+    )
+    limited.admit()
+
+
+def test_a_switch_is_read_with_its_options() -> None:
+    given = {"situation": "limit-reached", "retry_after": "date", "seconds": 3, "count": 2, "more": "ignored"}
+
+    expected = PracticeSwitch(Situation.LIMIT_REACHED, RetryAfterForm.DATE, seconds=3, count=2)
+    assert read_switch(given) == expected
+    assert read_switch({"situation": "normal"}) == PracticeSwitch(Situation.NORMAL)
+
+
+@pytest.mark.parametrize(
+    ("given", "named"),
+    [
+        ([], "object"),
+        ({}, "situation"),
+        ({"situation": "holiday"}, "situation"),
+        ({"situation": ["normal"]}, "situation"),
+        ({"situation": "limit-reached", "retry_after": "soon"}, "retry_after"),
+        ({"situation": "limit-reached", "retry_after": None}, "retry_after"),
+        ({"situation": "limit-reached", "seconds": 0}, "seconds"),
+        ({"situation": "limit-reached", "seconds": 3601}, "seconds"),
+        ({"situation": "limit-reached", "seconds": 1.5}, "seconds"),
+        ({"situation": "limit-reached", "seconds": True}, "seconds"),
+        ({"situation": "server-error", "count": "2"}, "count"),
+        ({"situation": "server-error", "count": -1}, "count"),
+    ],
+)
+def test_what_is_no_switch_is_refused_by_the_name_of_its_fault(given: object, named: str) -> None:
+    with pytest.raises(ValueError, match=named):
+        read_switch(given)

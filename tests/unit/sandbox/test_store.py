@@ -1,0 +1,165 @@
+"""Animals that were stored are there, in order, and under an id of their own."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from menagerie.sandbox.store import IN_MEMORY, Animal, NewAnimal, Store, StoreError
+
+REX = NewAnimal("Rex", 1, "available")
+LUNA = NewAnimal("Luna", 9_007_199_254_740_993, None)
+LATCH = NewAnimal("Latch", -9_223_372_036_854_775_808, "sold")
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "sandbox.sqlite3"
+
+
+@pytest.fixture
+def store() -> Iterator[Store]:
+    with closing(Store(IN_MEMORY)) as opened:
+        yield opened
+
+
+def test_an_animal_comes_back_as_it_was_stored(store: Store) -> None:
+    added = [store.add(new) for new in (REX, LUNA, LATCH)]
+
+    assert added == [
+        Animal(1, "Rex", 1, "available"),
+        Animal(2, "Luna", 9_007_199_254_740_993, None),
+        Animal(3, "Latch", -9_223_372_036_854_775_808, "sold"),
+    ]
+    assert [store.find(animal.id) for animal in added] == added
+    assert store.find(4) is None
+
+
+def test_the_newest_come_first_and_no_more_than_wanted(store: Store) -> None:
+    for new in (REX, LUNA, LATCH, REX):
+        store.add(new)
+
+    assert [animal.id for animal in store.newest(3, None)] == [4, 3, 2]
+    assert [animal.id for animal in store.newest(100, "available")] == [4, 1]
+    assert store.newest(100, "pending") == []
+
+
+def test_a_new_database_begins_with_the_samples_and_gets_them_once(database: Path) -> None:
+    with closing(Store(database, [REX, LUNA])) as first:
+        first.add(LATCH)
+
+    with closing(Store(database, [REX, LUNA])) as second:
+        assert [animal.name for animal in second.newest(100, None)] == ["Latch", "Luna", "Rex"]
+
+
+def test_an_id_is_never_given_twice_even_when_its_animal_is_gone(database: Path) -> None:
+    with closing(Store(database)) as store:
+        store.add(REX)
+        gone = store.add(LUNA).id
+    with closing(sqlite3.connect(database)) as by_hand, by_hand:
+        by_hand.execute("DELETE FROM animals WHERE id = ?", (gone,))
+
+    with closing(Store(database)) as store:
+        assert store.add(LATCH).id == gone + 1
+
+
+def test_two_programs_can_write_to_one_database(database: Path) -> None:
+    with closing(Store(database)) as one, closing(Store(database)) as other:
+        ids = [store.add(REX).id for _ in range(20) for store in (one, other)]
+
+        assert ids == list(range(1, 41))
+        assert len(other.newest(100, None)) == 40
+
+
+def test_who_reads_the_file_holds_up_nobody_who_writes(database: Path) -> None:
+    with closing(Store(database, [REX])) as store, closing(sqlite3.connect(database)) as reader:
+        reader.execute("BEGIN")
+        assert reader.execute("SELECT count(*) FROM animals").fetchone() == (1,)
+
+        store.add(LUNA)
+
+        # THEN the reader still sees what it began to read
+        assert reader.execute("SELECT count(*) FROM animals").fetchone() == (1,)
+
+
+@pytest.mark.parametrize("status", [None, "available", "sold", "pending"])
+def test_a_hundred_thousand_animals_list_as_fast_as_a_hundred(store: Store, status: str | None) -> None:
+    def steps() -> int:
+        """Count what SQLite does for a list: the same on every computer, unlike time."""
+        count = 0
+
+        def step() -> int:
+            nonlocal count
+            count += 1
+            return 0
+
+        store._connection.set_progress_handler(step, 1)  # there is no other way to see SQLite work
+        store.newest(20, status)
+        store._connection.set_progress_handler(None, 1)
+        return count
+
+    def add(animals: int) -> None:
+        store._connection.execute(
+            "WITH RECURSIVE new(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM new WHERE n < ?) "
+            "INSERT INTO animals (name, category_id, status) "
+            "SELECT 'Rex', 1, CASE n % 2 WHEN 0 THEN 'available' ELSE 'sold' END FROM new",
+            (animals,),
+        )
+
+    add(100)
+    few = steps()
+    add(100_000)
+
+    assert steps() == few
+
+
+def test_a_file_that_is_no_database_is_refused_with_its_name_and_left_alone(database: Path) -> None:
+    database.write_bytes(b"Dear diary, " * 1000)
+
+    with pytest.raises(StoreError, match=r"sandbox\.sqlite3.*not a database"):
+        Store(database)
+    assert database.read_bytes() == b"Dear diary, " * 1000
+
+
+def test_another_programs_database_is_refused(database: Path) -> None:
+    with closing(sqlite3.connect(database)) as other, other:
+        other.execute("CREATE TABLE animals (species TEXT)")
+
+    with pytest.raises(StoreError, match="belongs to another program"):
+        Store(database, [REX])
+
+
+def test_a_database_of_another_version_is_refused(database: Path) -> None:
+    Store(database).close()
+    with closing(sqlite3.connect(database)) as later:
+        later.execute("PRAGMA user_version = 2")
+
+    with pytest.raises(StoreError, match="from another version"):
+        Store(database)
+
+
+def test_a_database_that_cannot_be_opened_is_refused_with_its_name(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="no-such-folder"):
+        Store(tmp_path / "no-such-folder" / "sandbox.sqlite3")
+
+
+def test_samples_that_cannot_be_stored_leave_the_database_new(database: Path) -> None:
+    unstorable = NewAnimal("Rex", 2**63 - 1, None)
+    broken = NewAnimal(None, 1, None)  # type: ignore[arg-type] # a broken file could hold it
+
+    with pytest.raises(StoreError):
+        Store(database, [unstorable, broken])
+
+    with closing(Store(database, [REX])) as store:
+        assert store.newest(100, None) == [Animal(1, "Rex", 1, "available")]
+
+
+def test_a_database_that_fails_says_so_in_our_words(database: Path) -> None:
+    with closing(Store(database, [REX])) as store:
+        with closing(sqlite3.connect(database)) as by_hand:
+            by_hand.execute("DROP TABLE animals")
+
+        with pytest.raises(StoreError, match=r"sandbox\.sqlite3 failed"):
+            store.newest(20, None)

@@ -1,0 +1,115 @@
+"""Which base addresses can be used, and what is said about the others."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from menagerie.domain.address import check_base_url, is_loopback_host
+from menagerie.domain.errors import UnusableAddressError
+
+
+@pytest.mark.parametrize(
+    ("text", "normal"),
+    [
+        ("https://animals.example/v1", "https://animals.example/v1"),
+        ("https://animals.example/v1/", "https://animals.example/v1"),
+        ("HTTPS://Animals.Example/v1", "https://animals.example/v1"),
+        ("https://animals.example:443/v1", "https://animals.example/v1"),
+        ("https://animals.example:8443/v1", "https://animals.example:8443/v1"),
+        ("https://animals.example/api/store/v1", "https://animals.example/api/store/v1"),
+        ("https://10.1.2.3/v1", "https://10.1.2.3/v1"),
+        ("https://[2001:DB8::1]:8443/v1", "https://[2001:db8::1]:8443/v1"),
+        ("https://xn--bcher-kva.example/v1", "https://xn--bcher-kva.example/v1"),
+        ("http://localhost/v1", "http://localhost/v1"),
+        ("http://localhost:80/v1", "http://localhost/v1"),
+        ("http://127.0.0.1:8000/v1", "http://127.0.0.1:8000/v1"),
+        ("http://127.1.2.3:8000/v1", "http://127.1.2.3:8000/v1"),
+        ("http://[::1]:8000/v1", "http://[::1]:8000/v1"),
+    ],
+)
+def test_a_usable_address_is_brought_into_its_normal_form(text: str, normal: str) -> None:
+    assert check_base_url(text) == normal
+
+
+@pytest.mark.parametrize(
+    ("text", "advice"),
+    [
+        ("", "Enter the service's address"),
+        (" https://animals.example/v1", "Remove the spaces"),
+        ("https://animals.example/v1\n", "Remove the spaces"),
+        ("https://ani\tmals.example/v1", "Remove the spaces"),
+        ("https://animals.example/v1\x00", "Remove the spaces"),
+        ("animals.example/v1", "Begin the address with https://"),
+        ("localhost:8000/v1", "Begin the address with https://"),
+        ("ftp://animals.example/v1", "Begin the address with https://"),
+        ("https:animals.example/v1", "Begin the address with https://"),
+        ("http://animals.example/v1", "https:// instead of http://"),
+        ("http://128.0.0.1/v1", "https:// instead of http://"),
+        ("http://0.0.0.0/v1", "https:// instead of http://"),
+        ("http://localhost.example/v1", "https:// instead of http://"),
+        ("http://[::ffff:127.0.0.1]/v1", "https:// instead of http://"),
+        ("https:///v1", "Add the host"),
+        ("https://:8000/v1", "Add the host"),
+        ("https://bücher.example/v1", "plain letters"),
+        ("https://аnimals.example/v1", "plain letters"),
+        ("https://animals..example/v1", "Correct the host"),
+        ("https://animals.example./v1", "Correct the host"),
+        ("https://-animals.example/v1", "Correct the host"),
+        ("https://ani%6dals.example/v1", "Correct the host"),
+        (f"https://{'a' * 64}.example/v1", "Correct the host"),
+        (f"https://{'a.' * 127}example/v1", "Correct the host"),
+        ("https://[::1/v1", "Correct the host"),
+        ("http://127.1/v1", "Correct the IP address"),
+        ("https://1.2.3.999/v1", "Correct the IP address"),
+        ("https://[fe80::1%25eth0]/v1", "Remove “%”"),
+        ("https://animals.example:0/v1", "Correct the port"),
+        ("https://animals.example:/v1", "Correct the port"),
+        ("https://animals.example:65536/v1", "Correct the port"),
+        ("https://animals.example:http/v1", "Correct the port"),
+        ("https://me@animals.example/v1", "Remove “@”"),
+        ("https://me:secret@animals.example/v1", "Remove “@”"),
+        ("https://animals.example/v1?", "Remove “?”"),
+        ("https://animals.example/v1?limit=1", "Remove “?”"),
+        ("https://animals.example/v1#pets", "Remove “#”"),
+        ("https://animals.example\\v1", "Remove “\\”"),
+        ("https://animals.example", "end in /v1"),
+        ("https://animals.example/", "end in /v1"),
+        ("https://animals.example/v2", "end in /v1"),
+        ("https://animals.example/V1", "end in /v1"),
+        ("https://animals.example/apiv1", "end in /v1"),
+        ("https://animals.example/v1/pets", "end in /v1"),
+        ("https://animals.example/v1//", "end in /v1"),
+        ("https://animals.example//v1", "Correct the path"),
+        ("https://animals.example/a/../v1", "Correct the path"),
+        ("https://animals.example/%2e%2e/v1", "Correct the path"),
+    ],
+)
+def test_an_unusable_address_is_refused_with_what_to_change(text: str, advice: str) -> None:
+    with pytest.raises(UnusableAddressError) as caught:
+        check_base_url(text)
+    assert advice in caught.value.message
+
+
+def test_a_password_in_an_address_is_not_repeated() -> None:
+    with pytest.raises(UnusableAddressError) as caught:
+        check_base_url("https://me:open-sesame@animals.example/v1")
+    assert "open-sesame" not in str(caught.value)
+
+
+@given(st.text(alphabet=st.sampled_from("htps:/[]@?#%.\\:v1a-_ 0é\n"), max_size=30), st.booleans())
+def test_any_text_is_either_normalised_for_good_or_refused(text: str, completed: bool) -> None:
+    candidate = f"https://{text}/v1" if completed else text
+    try:
+        normal = check_base_url(candidate)
+    except UnusableAddressError:
+        return  # refused, and nothing but this error may come out
+    assert check_base_url(normal) == normal
+    assert normal.endswith("/v1")
+
+
+@pytest.mark.parametrize(
+    ("host", "expected"),
+    [("localhost", True), ("127.9.9.9", True), ("::1", True), ("example.com", False), ("10.0.0.1", False)],
+)
+def test_only_this_computer_counts_as_loopback(host: str, expected: bool) -> None:
+    assert is_loopback_host(host) is expected

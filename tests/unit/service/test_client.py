@@ -1,0 +1,504 @@
+"""What each answer of the service means for whoever asked."""
+
+import asyncio
+import contextlib
+import json
+import random
+import socket
+import ssl
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import pytest
+
+from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal, NewAnimal, PetStatus
+from menagerie.domain.api_key import ApiKey
+from menagerie.domain.errors import (
+    AnimalNotFoundError,
+    AnswerError,
+    AskingStoppedError,
+    BadRequestError,
+    CertificateError,
+    ErrorBody,
+    KeyRefusedError,
+    NoAnswerError,
+    NotConnectedError,
+    RedirectedError,
+    ServerFailedError,
+    SurroundingsError,
+    UnexpectedAnswerError,
+    UnusableAddressError,
+    UnusableFieldError,
+    WaitingError,
+)
+from menagerie.domain.progress import Progress
+from menagerie.governor.governor import Governor, Stopped, Waiting
+from menagerie.governor.ledger import MemoryLedger, Scope
+from menagerie.service.client import AnimalStore
+from support.clock import VirtualClock
+
+BASE_URL = "https://animals.example/v1"
+KEY = ApiKey("key-0a1b2c3d")
+REX = {"id": 1, "name": "Rex", "categoryId": 7, "status": "sold"}
+NEW = NewAnimal("Rex", 7, PetStatus.SOLD)
+
+
+class Service:
+    """Gives the answers that the test lists, in order, and keeps what was asked."""
+
+    def __init__(self, *answers: httpx.Response | Exception) -> None:
+        self._answers = list(answers)
+        self.requests: list[httpx.Request] = []
+        self.asked = asyncio.Event()
+
+    def __call__(self, request: httpx.Request) -> httpx.Response:
+        self.requests.append(request)
+        self.asked.set()
+        answer = self._answers.pop(0)
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+
+class Desk:
+    """A store with a governor of its own, in virtual time."""
+
+    def __init__(self, service: Service) -> None:
+        self.clock = VirtualClock()
+        scope = Scope(BASE_URL, "fingerprint")
+        ledger, dice = MemoryLedger(), random.Random(7)  # noqa: S311 - jitter is no secret
+        self.governor = Governor(scope, ledger=ledger, clock=self.clock, random=dice)
+        self.store = AnimalStore(BASE_URL, KEY, self.governor, transport=httpx.MockTransport(service))
+
+
+@asynccontextmanager
+async def desk_at(service: Service) -> AsyncIterator[Desk]:
+    desk = Desk(service)
+    try:
+        yield desk
+    finally:
+        await desk.store.close()
+
+
+def answered(status: int, **headers: str) -> httpx.Response:
+    body = {"code": "some-code", "message": "Some words.", "status": status}
+    return httpx.Response(status, json=body, headers={k.replace("_", "-"): v for k, v in headers.items()})
+
+
+def failing(cause: Exception) -> httpx.ConnectError:
+    error = httpx.ConnectError("no connection")
+    error.__cause__ = cause
+    return error
+
+
+def error_of(answer: httpx.Response | Exception, ask: Callable[[AnimalStore], Awaitable[object]]) -> Any:
+    """Ask once, and return the error that the answer means."""
+
+    async def scenario() -> SurroundingsError:
+        async with desk_at(Service(answer)) as desk:
+            with pytest.raises(SurroundingsError) as caught:
+                await ask(desk.store)
+            return caught.value
+
+    return asyncio.run(scenario())
+
+
+def list_error(answer: httpx.Response | Exception) -> Any:
+    return error_of(answer, lambda store: store.list_animals())
+
+
+def add_error(answer: httpx.Response | Exception) -> Any:
+    return error_of(answer, lambda store: store.add_animal(NEW))
+
+
+def get_error(answer: httpx.Response | Exception) -> Any:
+    return error_of(answer, lambda store: store.get_animal(1))
+
+
+# ---- What is sent
+
+
+def test_a_list_is_asked_for_with_its_limit_and_its_status() -> None:
+    async def scenario() -> None:
+        service = Service(*(httpx.Response(200, json=[REX]) for _ in range(2)))
+        async with desk_at(service) as desk:
+            listed = await desk.store.list_animals()
+            assert listed.animals == (Animal(1, "Rex", 7, "sold"),)
+            await desk.store.list_animals(100, PetStatus.AVAILABLE)
+        plain, filtered = service.requests
+        assert (plain.method, str(plain.url)) == ("GET", f"{BASE_URL}/pets?limit=20")
+        assert str(filtered.url) == f"{BASE_URL}/pets?limit=100&status=available"
+        assert plain.headers["Authorization"] == "Bearer key-0a1b2c3d"
+        assert plain.headers["User-Agent"].startswith("menagerie/")
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("limit", [0, 101, -1])
+def test_a_limit_outside_the_interfaces_is_never_sent(limit: int) -> None:
+    async def scenario() -> None:
+        service = Service()
+        async with desk_at(service) as desk:
+            with pytest.raises(ValueError, match="limit"):
+                await desk.store.list_animals(limit)
+        assert service.requests == []
+
+    asyncio.run(scenario())
+
+
+def test_an_animal_is_added_and_comes_back_with_its_id() -> None:
+    async def scenario() -> None:
+        service = Service(httpx.Response(201, json={**REX, "id": INT64_MAX}))
+        async with desk_at(service) as desk:
+            assert await desk.store.add_animal(NEW) == Animal(INT64_MAX, "Rex", 7, "sold")
+        (request,) = service.requests
+        assert (request.method, str(request.url)) == ("POST", f"{BASE_URL}/pets")
+        assert request.headers["Content-Type"] == "application/json"
+        assert json.loads(request.content) == {"name": "Rex", "categoryId": 7, "status": "sold"}
+
+    asyncio.run(scenario())
+
+
+def test_an_animal_that_cannot_be_written_is_never_sent() -> None:
+    async def scenario() -> None:
+        service = Service()
+        async with desk_at(service) as desk:
+            with pytest.raises(UnusableFieldError):
+                await desk.store.add_animal(NewAnimal("Rex\ud800", 7))
+            with pytest.raises(ValueError, match="int64"):
+                await desk.store.add_animal(NewAnimal("Rex", INT64_MAX + 1))
+        assert service.requests == []
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("animal_id", [INT64_MIN, 0, INT64_MAX])
+def test_one_animal_is_asked_for_by_its_exact_number(animal_id: int) -> None:
+    async def scenario() -> None:
+        service = Service(httpx.Response(200, json={**REX, "id": animal_id}))
+        async with desk_at(service) as desk:
+            assert (await desk.store.get_animal(animal_id)).id == animal_id
+        assert str(service.requests[0].url) == f"{BASE_URL}/pets/{animal_id}"
+
+    asyncio.run(scenario())
+
+
+def test_an_id_outside_int64_is_never_sent() -> None:
+    async def scenario() -> None:
+        service = Service()
+        async with desk_at(service) as desk:
+            with pytest.raises(ValueError, match="int64"):
+                await desk.store.get_animal(INT64_MAX + 1)
+        assert service.requests == []
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(
+    "address", ["http://animals.example/v1", "https://animals.example", "https://xn--a/v1"]
+)
+def test_a_store_at_an_unusable_address_cannot_be_made(address: str) -> None:
+    governor = Desk(Service()).governor
+    with pytest.raises(UnusableAddressError):
+        AnimalStore(address, KEY, governor)
+
+
+# ---- What answers mean
+
+
+@pytest.mark.parametrize(
+    ("status", "kind", "may_have_happened"),
+    [
+        (200, UnexpectedAnswerError, True),
+        (202, UnexpectedAnswerError, True),
+        (204, UnexpectedAnswerError, True),
+        (302, RedirectedError, True),
+        (307, RedirectedError, True),
+        (400, BadRequestError, False),
+        (401, KeyRefusedError, False),
+        (403, KeyRefusedError, False),
+        (404, UnexpectedAnswerError, False),
+        (409, UnexpectedAnswerError, False),
+        (422, UnexpectedAnswerError, False),
+        (500, ServerFailedError, True),
+        (503, ServerFailedError, True),
+        (599, ServerFailedError, True),
+        (700, UnexpectedAnswerError, True),
+    ],
+)
+def test_adding_tells_for_each_status_whether_the_animal_may_have_been_added(
+    status: int, kind: type[AnswerError], may_have_happened: bool
+) -> None:
+    error = add_error(answered(status))
+    assert type(error) is kind
+    assert error.status == status
+    assert error.may_have_happened is may_have_happened
+    assert ("not known whether the animal was added" in error.message) is may_have_happened
+    assert "rows on screen" not in error.message
+
+
+@pytest.mark.parametrize(
+    ("status", "kind"),
+    [
+        (201, UnexpectedAnswerError),
+        (204, UnexpectedAnswerError),
+        (301, RedirectedError),
+        (304, RedirectedError),
+        (400, BadRequestError),
+        (401, KeyRefusedError),
+        (403, KeyRefusedError),
+        (404, UnexpectedAnswerError),
+        (410, UnexpectedAnswerError),
+        (500, ServerFailedError),
+        (502, ServerFailedError),
+    ],
+)
+def test_for_a_list_each_status_has_its_error_and_nothing_can_have_been_added(
+    status: int, kind: type[AnswerError]
+) -> None:
+    error = list_error(answered(status))
+    assert type(error) is kind
+    assert error.status == status
+    assert not error.may_have_happened
+    assert "added" not in error.message
+
+
+def test_an_animal_that_is_not_there_is_not_taken_for_a_wrong_address() -> None:
+    assert type(get_error(answered(404))) is AnimalNotFoundError
+
+
+def test_the_services_own_words_come_with_the_error() -> None:
+    assert add_error(answered(400)).body == ErrorBody("some-code", "Some words.")
+    assert add_error(httpx.Response(400, text="<html>")).body is None
+
+
+def test_a_service_that_repeats_the_key_does_not_bring_it_on_screen() -> None:
+    echo = {"code": "key-0a1b2c3d", "message": "No such key: key-0a1b2c3d.", "status": 401}
+    error = list_error(httpx.Response(401, json=echo))
+    assert error.body == ErrorBody("…", "No such key: ….")
+
+
+@pytest.mark.parametrize("body", [b"", b"<html>Sign in</html>", b'[{"id": 1', b"{}", b'{"id": 1.5}'])
+def test_a_body_that_is_not_what_was_asked_for_is_an_unexpected_answer(body: bytes) -> None:
+    for error in (
+        list_error(httpx.Response(200, content=body)),
+        get_error(httpx.Response(200, content=body)),
+    ):
+        assert type(error) is UnexpectedAnswerError
+        assert "rows on screen are kept" in error.message
+
+
+@pytest.mark.parametrize("body", [b"", b"<html>", b'{"id": 1.5, "name": "Rex", "categoryId": 7}'])
+def test_an_animal_that_was_created_counts_as_added_even_if_the_answer_cannot_be_read(body: bytes) -> None:
+    async def scenario() -> None:
+        async with desk_at(Service(httpx.Response(201, content=body))) as desk:
+            assert await desk.store.add_animal(NEW) is None
+
+    asyncio.run(scenario())
+
+
+# ---- What failures mean
+
+
+@pytest.mark.parametrize(
+    ("failure", "kind", "words"),
+    [
+        (failing(ConnectionRefusedError()), NotConnectedError, "Nothing was sent"),
+        (failing(socket.gaierror(socket.EAI_NONAME, "?")), NotConnectedError, "host was not found"),
+        (failing(ssl.SSLCertVerificationError(1, "?")), CertificateError, "not trusted by this computer"),
+        (failing(ssl.SSLError(1, "?")), CertificateError, "No secure connection"),
+        (httpx.ConnectTimeout(""), NotConnectedError, "within 10 seconds"),
+        (failing(ssl.SSLWantReadError(2, "?")), NotConnectedError, "Nothing was sent"),
+        (httpx.PoolTimeout(""), NotConnectedError, "Nothing was sent"),
+        (httpx.ProxyError("407"), NotConnectedError, "proxy did not let us through"),
+    ],
+)
+def test_a_failure_before_sending_says_that_nothing_was_sent(
+    failure: Exception, kind: type[NotConnectedError], words: str
+) -> None:
+    error = add_error(failure)
+    assert type(error) is kind
+    assert not error.may_have_happened
+    assert words in error.message
+    assert "nothing was sent" in error.message.lower()
+
+
+@pytest.mark.parametrize(
+    ("failure", "words"),
+    [
+        (httpx.ReadTimeout(""), "within 30 seconds"),
+        (httpx.WriteTimeout(""), "within 30 seconds"),
+        (TimeoutError(), "within 60 seconds"),
+        (httpx.ReadError(""), "connection broke"),
+        (httpx.WriteError(""), "connection broke"),
+        (httpx.RemoteProtocolError("Server disconnected"), "connection broke"),
+        (httpx.LocalProtocolError("?"), "connection broke"),
+        (ssl.SSLError(1, "bad record"), "connection broke"),
+    ],
+)
+def test_a_failure_after_sending_leaves_open_whether_the_animal_was_added(
+    failure: Exception, words: str
+) -> None:
+    adding, listing = add_error(failure), list_error(failure)
+    assert type(adding) is type(listing) is NoAnswerError
+    assert words in adding.message
+    assert adding.may_have_happened
+    assert "not known whether the animal was added" in adding.message
+    assert not listing.may_have_happened
+    assert "rows on screen are kept" in listing.message
+
+
+def test_a_failed_request_is_never_sent_again_by_itself() -> None:
+    async def scenario() -> None:
+        service = Service(httpx.ReadError(""), httpx.Response(201, json=REX))
+        async with desk_at(service) as desk:
+            with pytest.raises(NoAnswerError):
+                await desk.store.add_animal(NEW)
+            await desk.clock.advance(3600)
+        assert len(service.requests) == 1
+
+    asyncio.run(scenario())
+
+
+# ---- The rate limit
+
+
+@pytest.mark.parametrize("status", [429, 503])
+def test_a_list_that_is_refused_for_now_is_asked_for_again_after_the_wait_and_not_before(status: int) -> None:
+    async def scenario() -> None:
+        service = Service(answered(status, retry_after="20"), httpx.Response(200, json=[REX]))
+        async with desk_at(service) as desk:
+            listing = asyncio.create_task(desk.store.list_animals())
+            await service.asked.wait()
+            await desk.clock.advance(19.9)
+            assert isinstance(desk.governor.state, Waiting)
+            assert len(service.requests) == 1
+            await desk.clock.advance(10)
+            assert len((await listing).animals) == 1
+        assert len(service.requests) == 2
+
+    asyncio.run(scenario())
+
+
+def test_an_add_that_was_refused_for_the_rate_limit_goes_again_and_its_steps_are_told() -> None:
+    async def scenario() -> None:
+        service = Service(answered(429, retry_after="20"), httpx.Response(201, json=REX))
+        told: list[tuple[Progress, int]] = []
+
+        async def progress(step: Progress) -> None:
+            told.append((step, len(service.requests)))
+
+        async with desk_at(service) as desk:
+            adding = asyncio.create_task(desk.store.add_animal(NEW, progress=progress))
+            await service.asked.wait()
+            await desk.clock.advance(30)
+            assert await adding == Animal(1, "Rex", 7, "sold")
+        first, second = service.requests
+        assert first.content == second.content
+        assert told == [(Progress.SENDING, 0), (Progress.QUEUED, 1), (Progress.SENDING, 1)]
+
+    asyncio.run(scenario())
+
+
+def test_an_add_that_may_not_be_sent_yet_is_not_sent_when_its_account_cannot_be_kept() -> None:
+    async def scenario() -> None:
+        service = Service(httpx.Response(201, json=REX))
+
+        async def disk_full(_step: Progress) -> None:
+            raise OSError("disk full")
+
+        async with desk_at(service) as desk:
+            with pytest.raises(OSError, match="disk full"):
+                await desk.store.add_animal(NEW, progress=disk_full)
+        assert service.requests == []
+
+    asyncio.run(scenario())
+
+
+def test_an_add_that_met_a_busy_service_may_have_happened_and_is_not_sent_again() -> None:
+    async def scenario() -> None:
+        service = Service(answered(503, retry_after="20"), httpx.Response(201, json=REX))
+        async with desk_at(service) as desk:
+            with pytest.raises(ServerFailedError) as caught:
+                await desk.store.add_animal(NEW)
+            assert caught.value.may_have_happened
+            assert isinstance(desk.governor.state, Waiting)
+            await desk.clock.advance(60)
+        assert len(service.requests) == 1
+
+    asyncio.run(scenario())
+
+
+def test_a_long_wait_is_told_at_once_instead_of_being_waited_out() -> None:
+    async def scenario() -> None:
+        service = Service(answered(429, retry_after="600"))
+        async with desk_at(service) as desk:
+            begun = desk.clock.now()
+            with pytest.raises(WaitingError) as caught:
+                await desk.store.add_animal(NEW)
+            assert caught.value.until >= begun + 600
+            assert not caught.value.may_have_happened
+        assert len(service.requests) == 1
+
+    asyncio.run(scenario())
+
+
+def test_after_a_refused_key_nothing_more_is_sent() -> None:
+    async def scenario() -> None:
+        service = Service(answered(401))
+        async with desk_at(service) as desk:
+            with pytest.raises(KeyRefusedError):
+                await desk.store.list_animals()
+            assert desk.governor.state == Stopped(401)
+            with pytest.raises(AskingStoppedError):
+                await desk.store.list_animals()
+        assert len(service.requests) == 1
+
+    asyncio.run(scenario())
+
+
+def test_of_several_retry_after_lines_the_longest_counts() -> None:
+    async def scenario() -> None:
+        lines = [("Retry-After", "2"), ("Retry-After", "600")]
+        async with desk_at(Service(httpx.Response(429, headers=lines))) as desk:
+            begun = desk.clock.now()
+            with pytest.raises(WaitingError) as caught:
+                await desk.store.list_animals()
+            assert caught.value.until >= begun + 600
+
+    asyncio.run(scenario())
+
+
+def test_a_caller_that_is_cancelled_during_a_wait_leaves_nothing_that_would_be_sent() -> None:
+    async def scenario() -> None:
+        service = Service(answered(429, retry_after="20"), httpx.Response(200, json=[REX]))
+        async with desk_at(service) as desk:
+            listing = asyncio.create_task(desk.store.list_animals())
+            await service.asked.wait()
+            await desk.clock.advance(1)
+            listing.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await listing
+            assert listing.cancelled()
+            await desk.clock.advance(120)
+        assert len(service.requests) == 1
+
+    asyncio.run(scenario())
+
+
+# ---- Closing
+
+
+def test_a_closed_store_sends_nothing_and_may_be_closed_again() -> None:
+    async def scenario() -> None:
+        service = Service(httpx.Response(200, json=[REX]))
+        async with desk_at(service) as desk:
+            await desk.store.list_animals()
+            await desk.store.close()
+            with pytest.raises(NotConnectedError):
+                await desk.store.list_animals()
+        assert len(service.requests) == 1
+
+    asyncio.run(scenario())

@@ -1,0 +1,234 @@
+"""Reading answers: what is kept, what is counted, and that nothing in them can break us."""
+
+import contextlib
+import json
+import sqlite3
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal, NewAnimal, PetStatus
+from menagerie.domain.errors import ErrorBody, UnexpectedAnswerError, UnusableFieldError
+from menagerie.service.wire import read_animal, read_animals, read_error, write_animal
+
+GOOD = {"id": 1, "name": "Rex", "categoryId": 7, "status": "sold"}
+REX = Animal(1, "Rex", 7, "sold")
+
+int64 = st.integers(INT64_MIN, INT64_MAX)
+any_text = st.text(alphabet=st.characters(codec=None, exclude_categories=()))  # lone surrogates included
+any_json = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | any_text,
+    lambda inner: st.lists(inner) | st.dictionaries(any_text, inner),
+    max_leaves=8,
+)
+nearly_animals = st.fixed_dictionaries(
+    {},
+    optional={
+        "id": int64 | any_json,
+        "name": any_text | any_json,
+        "categoryId": int64 | any_json,
+        "status": st.sampled_from(list(PetStatus)) | any_json,
+        "more": any_json,
+    },
+)
+
+
+def dumped(value: object) -> bytes:
+    return json.dumps(value).encode()
+
+
+def test_animals_come_in_the_order_of_the_answer() -> None:
+    cat = {"id": 2, "name": "Tom", "categoryId": 3}
+    listed = read_animals(dumped([cat, GOOD]), 20)
+    assert listed.animals == (Animal(2, "Tom", 3, None), REX)
+    assert (listed.limit, listed.unreadable) == (20, 0)
+
+
+@given(int64, int64)
+@example(2**53 + 1, INT64_MAX)
+@example(INT64_MIN, -(2**53) - 1)
+def test_whole_numbers_are_kept_exactly(animal_id: int, category_id: int) -> None:
+    body = dumped([{"id": animal_id, "name": "Rex", "categoryId": category_id}])
+    (animal,) = read_animals(body, 20).animals
+    assert (animal.id, animal.category_id) == (animal_id, category_id)
+    # Beside an unreadable animal another reader is used: it is as exact.
+    (animal,) = read_animals(body[:-1] + b", 5]", 20).animals
+    assert (animal.id, animal.category_id) == (animal_id, category_id)
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        b"null",
+        b"5",
+        b"[]",
+        b"{}",
+        b'{"name": "Tom", "categoryId": 3}',
+        b'{"id": null, "name": "Tom", "categoryId": 3}',
+        b'{"id": "2", "name": "Tom", "categoryId": 3}',
+        b'{"id": true, "name": "Tom", "categoryId": 3}',
+        b'{"id": 2.0, "name": "Tom", "categoryId": 3}',
+        b'{"id": 9007199254740993.0, "name": "Tom", "categoryId": 3}',
+        b'{"id": 2e3, "name": "Tom", "categoryId": 3}',
+        b'{"id": NaN, "name": "Tom", "categoryId": 3}',
+        b'{"id": 9223372036854775808, "name": "Tom", "categoryId": 3}',
+        b'{"id": -9223372036854775809, "name": "Tom", "categoryId": 3}',
+        b'{"id": ' + b"9" * 5000 + b', "name": "Tom", "categoryId": 3}',
+        b'{"id": 2, "categoryId": 3}',
+        b'{"id": 2, "name": null, "categoryId": 3}',
+        b'{"id": 2, "name": 3, "categoryId": 3}',
+        b'{"id": 2, "name": "Tom"}',
+        b'{"id": 2, "name": "Tom", "categoryId": 3.5}',
+        b'{"id": 2, "name": "Tom", "categoryId": 9223372036854775808}',
+    ],
+)
+def test_an_unreadable_animal_is_counted_and_the_others_are_kept(entry: bytes) -> None:
+    listed = read_animals(b"[" + entry + b"," + dumped(GOOD) + b"]", 2)
+    assert listed.animals == (REX,)
+    assert listed.unreadable == 1
+    assert listed.may_have_more
+
+
+@pytest.mark.parametrize(
+    ("status", "kept"),
+    [
+        ("available", "available"),
+        ("on holiday", "on holiday"),
+        ("", ""),
+        (None, None),
+        (3, None),
+        (["sold"], None),
+    ],
+)
+def test_a_status_is_kept_as_it_came_where_it_is_text(status: object, kept: str | None) -> None:
+    (animal,) = read_animals(dumped([{**GOOD, "status": status}]), 20).animals
+    assert animal == Animal(1, "Rex", 7, kept)
+
+
+def test_unknown_fields_are_ignored_however_odd_they_are() -> None:
+    odd = b'[{"id": 1, "name": "Rex", "categoryId": 7, "status": "sold", "age": ' + b"9" * 5000 + b"}]"
+    assert read_animals(odd, 20).animals == (REX,)
+
+
+def test_of_several_animals_with_one_id_the_first_is_kept_and_the_others_are_counted() -> None:
+    listed = read_animals(dumped([GOOD, {**GOOD, "name": "Max"}]), 2)
+    assert listed.animals == (REX,)
+    assert listed.unreadable == 1
+    assert listed.may_have_more
+
+
+@pytest.mark.parametrize("name", [rb"\ud800Rex", rb"Rex\udfff", b"R\xffex", b"\xed\xa0\x80Rex"])
+def test_a_name_that_is_no_unicode_can_still_be_shown_and_stored(name: bytes) -> None:
+    (animal,) = read_animals(b'[{"id": 1, "name": "' + name + b'", "categoryId": 7}]', 20).animals
+    assert "�" in animal.name
+    assert "ex" in animal.name
+    with sqlite3.connect(":memory:") as database:
+        assert database.execute("SELECT ?", (animal.name,)).fetchone() == (animal.name,)
+    database.close()
+
+
+def test_a_pair_of_escapes_is_one_character() -> None:
+    body = rb'[{"id": 1, "name": "\ud83d\ude3a", "categoryId": 7}, 5]'
+    assert read_animals(body, 20).animals[0].name == "😺"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"<!doctype html><title>Sign in</title>",
+        b'[{"id": 1, "name": "Rex", "categ',
+        b"[]]",
+        b"{}",
+        b'{"animals": []}',
+        b"null",
+        b"[" * 100_000,
+        b'[{"id":' + b"[" * 100_000 + b"]" * 100_000 + b"}]",
+        b"\x1f\x8b\x08\x00",
+    ],
+)
+def test_a_body_that_is_no_list_is_an_unexpected_answer(body: bytes) -> None:
+    with pytest.raises(UnexpectedAnswerError) as caught:
+        read_animals(body, 20)
+    assert caught.value.status == 200
+    with pytest.raises(UnexpectedAnswerError):
+        read_animal(body, 201)
+
+
+@settings(deadline=None)  # a busy computer is no failure
+@given(any_json | nearly_animals | st.lists(nearly_animals))
+def test_any_json_is_read_or_refused_and_what_is_read_is_sound(value: object) -> None:
+    body = dumped(value)
+    try:
+        listed = read_animals(body, 20)
+    except UnexpectedAnswerError:
+        assert not isinstance(value, list)
+    else:
+        assert isinstance(value, list)
+        assert len(listed.animals) + listed.unreadable == len(value)
+        for animal in listed.animals:
+            assert INT64_MIN <= animal.id <= INT64_MAX
+            assert type(animal.id) is int
+            animal.name.encode()
+            (animal.status or "").encode()
+    read_error(body, 400)
+
+
+@given(st.binary(max_size=200))
+def test_any_bytes_are_read_or_refused(body: bytes) -> None:
+    # Nothing but the one error that callers are told of may come out.
+    with contextlib.suppress(UnexpectedAnswerError):
+        read_animals(body, 20)
+    with contextlib.suppress(UnexpectedAnswerError):
+        read_animal(body, 200)
+    read_error(body, 500)
+
+
+def test_a_single_animal_is_read_even_where_its_status_is_odd() -> None:
+    assert read_animal(dumped(GOOD), 200) == REX
+    assert read_animal(dumped({**GOOD, "status": 5}), 200) == Animal(1, "Rex", 7, None)
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"),
+    [
+        ({"code": "invalid", "message": "Too long.", "status": 400}, ErrorBody("invalid", "Too long.")),
+        ({"message": "Too long."}, ErrorBody("", "Too long.")),
+        ({"code": "invalid", "message": None}, ErrorBody("invalid", "")),
+        ({"code": 5, "message": ["x"]}, None),
+        ({}, None),
+        ("Too long.", None),
+    ],
+)
+def test_the_services_words_are_taken_where_they_can_be_read(
+    value: object, expected: ErrorBody | None
+) -> None:
+    assert read_error(dumped(value), 400) == expected
+    assert read_error(b"<html>", 400) is None
+
+
+@pytest.mark.parametrize(
+    ("new", "fields"),
+    [
+        (NewAnimal("Rex", 7), {"name": "Rex", "categoryId": 7}),
+        (NewAnimal("Rex", 7, PetStatus.SOLD), {"name": "Rex", "categoryId": 7, "status": "sold"}),
+        (NewAnimal("😺 Ζ", INT64_MAX), {"name": "😺 Ζ", "categoryId": INT64_MAX}),
+        (NewAnimal("Rex", INT64_MIN), {"name": "Rex", "categoryId": INT64_MIN}),
+    ],
+)
+def test_a_new_animal_is_written_exactly_and_without_a_status_that_nobody_set(
+    new: NewAnimal, fields: dict[str, object]
+) -> None:
+    assert json.loads(write_animal(new)) == fields
+
+
+def test_a_name_that_cannot_be_sent_is_the_persons_to_correct() -> None:
+    with pytest.raises(UnusableFieldError):
+        write_animal(NewAnimal("Rex\ud800", 7))
+
+
+@pytest.mark.parametrize("category_id", [INT64_MAX + 1, INT64_MIN - 1])
+def test_a_category_outside_int64_is_never_written(category_id: int) -> None:
+    with pytest.raises(ValueError, match="int64"):
+        write_animal(NewAnimal("Rex", category_id))

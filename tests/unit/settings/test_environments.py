@@ -1,0 +1,214 @@
+"""Addresses come from IT, from the person and from variables; the later one wins."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from menagerie.domain.errors import DefectError, StorageError, UnusableAddressError
+from menagerie.settings.environments import (
+    AddressSource,
+    Environment,
+    EnvironmentId,
+    load_environments,
+    save_user_environment,
+)
+from menagerie.settings.paths import Paths
+
+IT_ADDRESS = "https://it.example/v1"
+OWN_ADDRESS = "https://own.example/v1"
+VARIABLE_ADDRESS = "https://variable.example/v1"
+VARIABLES = {"MENAGERIE_PRODUCTION_URL": VARIABLE_ADDRESS}
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> Paths:
+    site = tmp_path / "site"
+    site.mkdir()
+    result = Paths(tmp_path / "data", site_directory=site)
+    result.make_data_directory()
+    return result
+
+
+def production(paths: Paths, variables: dict[str, str] | None = None) -> Environment:
+    return load_environments(paths, variables or {})[1]
+
+
+def stating(address: str, environment: str = "production") -> str:
+    return f'[{environment}]\nbase_url = "{address}"\n'
+
+
+def test_there_are_three_environments_in_a_fixed_order(paths: Paths) -> None:
+    environments = load_environments(paths, {})
+    assert [environment.id for environment in environments] == ["sandbox", "production", "staging"]
+    assert [environment.name for environment in environments] == ["Sandbox", "Production", "Staging"]
+
+
+def test_at_the_first_start_only_the_sandbox_can_be_used_and_nothing_is_wrong(paths: Paths) -> None:
+    sandbox, *others = load_environments(paths, {})
+    assert sandbox.source is AddressSource.EMBEDDED
+    for environment in others:
+        assert environment.source is AddressSource.NONE
+        assert environment.base_url is None
+        assert environment.problem is None
+
+
+def test_each_environment_has_its_own_address(paths: Paths) -> None:
+    paths.site_environments.write_text(stating(IT_ADDRESS) + stating(OWN_ADDRESS, "staging"))
+    _, live, rehearsal = load_environments(paths, {})
+    assert live.base_url == IT_ADDRESS
+    assert rehearsal.base_url == OWN_ADDRESS
+
+
+def test_the_latest_source_decides(paths: Paths) -> None:
+    paths.site_environments.write_text(stating(IT_ADDRESS))
+    assert production(paths).base_url == IT_ADDRESS
+    assert production(paths).source is AddressSource.SITE
+
+    paths.user_environments.write_text(stating(OWN_ADDRESS))
+    assert production(paths).base_url == OWN_ADDRESS
+    assert production(paths).source is AddressSource.USER
+
+    assert production(paths, VARIABLES).base_url == VARIABLE_ADDRESS
+    assert production(paths, VARIABLES).source is AddressSource.VARIABLE
+
+
+def test_staging_has_a_variable_of_its_own(paths: Paths) -> None:
+    environments = load_environments(paths, {"MENAGERIE_STAGING_URL": VARIABLE_ADDRESS})
+    assert [environment.base_url for environment in environments] == [None, None, VARIABLE_ADDRESS]
+
+
+@pytest.mark.parametrize("blank", ["", "   "])
+def test_a_blank_address_says_nothing(paths: Paths, blank: str) -> None:
+    paths.site_environments.write_text(stating(IT_ADDRESS))
+    paths.user_environments.write_text(stating(blank))
+    environment = production(paths, {"MENAGERIE_PRODUCTION_URL": blank})
+    assert environment.base_url == IT_ADDRESS
+    assert environment.source is AddressSource.SITE
+
+
+def test_addresses_are_normalised_since_keys_are_kept_under_them(paths: Paths) -> None:
+    environment = production(paths, {"MENAGERIE_PRODUCTION_URL": " https://Animals.example/v1/ "})
+    assert environment.base_url == "https://animals.example/v1"
+
+
+def test_an_address_that_breaks_a_rule_is_not_used_and_the_reason_and_place_are_stated(paths: Paths) -> None:
+    environment = production(paths, {"MENAGERIE_PRODUCTION_URL": "http://animals.example/v1"})
+    assert environment.base_url is None
+    assert environment.source is AddressSource.VARIABLE
+    assert environment.problem is not None
+    assert "https" in environment.problem
+    assert "MENAGERIE_PRODUCTION_URL" in environment.problem
+
+
+def test_no_earlier_address_takes_the_place_of_an_unusable_one(paths: Paths) -> None:
+    paths.site_environments.write_text(stating(IT_ADDRESS))
+    paths.user_environments.write_text(stating("animals.example"))
+    environment = production(paths)
+    assert environment.base_url is None
+    assert environment.source is AddressSource.USER
+    assert str(paths.user_environments) in str(environment.problem)
+
+
+def test_a_problem_that_a_later_source_overrides_is_none(paths: Paths) -> None:
+    paths.site_environments.write_text("this is no TOML")
+    environment = production(paths, VARIABLES)
+    assert environment.base_url == VARIABLE_ADDRESS
+    assert environment.problem is None
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"this is no TOML", b"[production", b"\xff\xfe[\x00", b"\x00", b"a = " + b"[" * 100_000],
+    ids=["prose", "cut off", "another encoding", "a zero byte", "nested without end"],
+)
+def test_a_file_that_is_no_toml_is_said_and_not_fatal(paths: Paths, content: bytes) -> None:
+    paths.user_environments.write_bytes(content)
+    sandbox, *others = load_environments(paths, {})
+    assert sandbox.problem is None
+    for environment in others:
+        assert environment.base_url is None
+        assert environment.source is AddressSource.USER
+        assert "is not valid TOML" in str(environment.problem)
+
+
+def test_a_file_that_cannot_be_read_is_said_and_not_fatal(paths: Paths) -> None:
+    paths.site_environments.mkdir()
+    assert f"{paths.site_environments} cannot be read" in str(production(paths).problem)
+
+
+@pytest.mark.parametrize("content", ['production = "x"', "production = []", "[production]\nbase_url = 3"])
+def test_an_address_written_in_the_wrong_shape_is_shown_the_right_one(paths: Paths, content: str) -> None:
+    paths.user_environments.write_text(content)
+    _, live, rehearsal = load_environments(paths, {})
+    assert live.base_url is None
+    assert "[production]" in str(live.problem)
+    # The other environment is not drawn into it.
+    assert rehearsal.source is AddressSource.NONE
+
+
+def test_a_byte_order_mark_from_a_windows_editor_does_no_harm(paths: Paths) -> None:
+    paths.site_environments.write_text(stating(IT_ADDRESS), encoding="utf-8-sig")
+    assert production(paths).base_url == IT_ADDRESS
+
+
+def test_an_address_that_was_entered_is_there_at_the_next_start(paths: Paths) -> None:
+    save_user_environment(paths, EnvironmentId.PRODUCTION, OWN_ADDRESS + "/")
+    assert production(paths) == Environment(
+        EnvironmentId.PRODUCTION, "Production", OWN_ADDRESS, AddressSource.USER
+    )
+
+
+def test_an_address_that_is_removed_leaves_the_one_that_it_has_set(paths: Paths) -> None:
+    paths.site_environments.write_text(stating(IT_ADDRESS))
+    save_user_environment(paths, EnvironmentId.PRODUCTION, OWN_ADDRESS)
+    save_user_environment(paths, EnvironmentId.PRODUCTION, None)
+    assert production(paths).base_url == IT_ADDRESS
+
+
+def test_saving_keeps_everything_else_in_the_file(paths: Paths) -> None:
+    paths.user_environments.write_text(
+        'colour = "teal"\n' + stating(IT_ADDRESS) + "note = 2026-11-21\n" + stating(IT_ADDRESS, "staging")
+    )
+    before = tomllib.loads(paths.user_environments.read_text())
+    save_user_environment(paths, EnvironmentId.PRODUCTION, OWN_ADDRESS)
+    after = tomllib.loads(paths.user_environments.read_text())
+    assert after["production"].pop("base_url") == OWN_ADDRESS
+    assert before["production"].pop("base_url") == IT_ADDRESS
+    assert after == before
+
+
+def test_an_unusable_address_is_not_saved(paths: Paths) -> None:
+    save_user_environment(paths, EnvironmentId.PRODUCTION, OWN_ADDRESS)
+    with pytest.raises(UnusableAddressError):
+        save_user_environment(paths, EnvironmentId.PRODUCTION, "ftp://animals.example/v1")
+    assert production(paths).base_url == OWN_ADDRESS
+
+
+def test_saving_keeps_a_file_that_is_no_toml_aside(paths: Paths) -> None:
+    paths.user_environments.write_text("this is no TOML")
+    save_user_environment(paths, EnvironmentId.PRODUCTION, OWN_ADDRESS)
+    assert production(paths).base_url == OWN_ADDRESS
+    assert (paths.data / "environments.toml.damaged").read_text() == "this is no TOML"
+
+
+def test_saving_does_not_replace_a_file_that_cannot_be_read(paths: Paths) -> None:
+    paths.user_environments.mkdir()
+    with pytest.raises(StorageError, match="was not changed"):
+        save_user_environment(paths, EnvironmentId.PRODUCTION, OWN_ADDRESS)
+    assert paths.user_environments.is_dir()
+
+
+def test_a_place_that_cannot_be_written_is_said_in_a_sentence(tmp_path: Path) -> None:
+    paths = Paths(tmp_path / "data", site_directory=tmp_path)
+    (tmp_path / "data").mkdir()
+    # Something is where the new file is made before it takes the old one's place.
+    (tmp_path / "data" / "environments.toml.new").mkdir()
+    with pytest.raises(StorageError, match="cannot be written"):
+        save_user_environment(paths, EnvironmentId.PRODUCTION, OWN_ADDRESS)
+    assert not paths.user_environments.exists()
+
+
+def test_the_sandbox_has_no_address_to_set(paths: Paths) -> None:
+    with pytest.raises(DefectError):
+        save_user_environment(paths, EnvironmentId.SANDBOX, OWN_ADDRESS)

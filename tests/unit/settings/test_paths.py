@@ -1,0 +1,97 @@
+"""Everything is where a person and their IT would look for it."""
+
+import os
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from menagerie.domain.errors import StorageError
+from menagerie.settings.paths import Paths
+
+
+def places_of(*expressions: str, **variables: str) -> list[Path]:
+    """Return places as a process sees them that has these variables."""
+    printed = ", ".join(expressions)
+    program = f"from menagerie.settings.paths import Paths; paths = Paths(); print({printed}, sep=chr(10))"
+    others = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
+    answer = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**others, **variables},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return [Path(line) for line in answer.stdout.splitlines()]
+
+
+def test_with_a_data_directory_everything_written_is_in_it(tmp_path: Path) -> None:
+    paths = Paths(tmp_path)
+    written = [paths.ledger, paths.sandbox_database, paths.preferences, paths.lock, paths.user_environments]
+    assert {path.parent for path in written} == {tmp_path}
+    assert len(set(written)) == len(written)
+
+
+def test_with_a_data_directory_what_it_has_set_still_applies(tmp_path: Path) -> None:
+    assert Paths(tmp_path / "data").site_environments == Paths().site_environments
+
+
+def test_the_usual_places_are_of_this_person_and_it_s_is_not(tmp_path: Path) -> None:
+    data, user, site = places_of(
+        "paths.data", "paths.user_environments", "paths.site_environments", HOME=str(tmp_path)
+    )
+    assert data.name == "menagerie"
+    assert data.is_relative_to(tmp_path)
+    assert user.is_relative_to(tmp_path)
+    assert not site.is_relative_to(tmp_path)
+
+
+def test_a_relative_data_directory_stays_where_it_was_meant() -> None:
+    assert Paths(Path("portable")).data == Path.cwd() / "portable"
+
+
+def test_it_may_put_its_file_into_any_of_the_system_s_folders(tmp_path: Path) -> None:
+    # GIVEN a Linux desktop that puts a folder of its own before the one that IT uses
+    desktop, usual = tmp_path / "xdg-desktop", tmp_path / "xdg"
+    deployed = usual / "menagerie" / "environments.toml"
+    deployed.parent.mkdir(parents=True)
+    deployed.touch()
+    # WHEN the application looks for the file
+    (found,) = places_of("paths.site_environments", XDG_CONFIG_DIRS=f"{desktop}:{usual}")
+    # THEN it finds it
+    assert found == deployed
+
+
+def test_knowing_the_places_makes_none_of_them(tmp_path: Path) -> None:
+    Paths(tmp_path / "data")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_data_directory_is_for_this_person_only(tmp_path: Path) -> None:
+    paths = Paths(tmp_path / "new" / "data")
+    paths.make_data_directory()
+    paths.make_data_directory()
+    assert stat.S_IMODE(paths.data.stat().st_mode) == 0o700
+
+
+def test_a_data_directory_that_cannot_be_made_is_said_in_a_sentence(tmp_path: Path) -> None:
+    in_the_way = tmp_path / "file"
+    in_the_way.touch()
+    for place in (in_the_way, in_the_way / "data"):
+        with pytest.raises(StorageError, match="cannot be made") as caught:
+            Paths(place).make_data_directory()
+        assert str(place) in caught.value.message
+        assert "--data-dir" in caught.value.message
+
+
+def test_settings_bring_no_slow_library_into_the_start(tmp_path: Path) -> None:
+    program = """
+import sys
+from menagerie.settings import environments, paths, preferences
+environments.load_environments(paths.Paths(), {})
+print({"httpx", "keyring", "msgspec", "tomli_w", "PySide6", "sqlite3"} & set(sys.modules))
+"""
+    answer = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert answer.stdout.strip() == "set()"

@@ -1,0 +1,156 @@
+"""What the person prefers is remembered, and one bad entry never costs the others."""
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from menagerie.domain.animal import PetStatus
+from menagerie.domain.errors import StorageError
+from menagerie.settings.environments import EnvironmentId
+from menagerie.settings.preferences import Preferences, load_preferences, save_preferences
+
+CHOSEN = Preferences(
+    environment=EnvironmentId.STAGING,
+    theme="dark",
+    limit=100,
+    status=PetStatus.SOLD,
+    window_geometry="AdnQywAD",
+    table_header="AAAA/w==",
+    splitter="AAEC",
+    details_visible=False,
+    invitation_dismissed=True,
+)
+
+ANY_JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    max_leaves=5,
+)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "preferences.json"
+
+
+def test_the_first_start_is_in_the_sandbox_with_the_interface_s_own_limit(path: Path) -> None:
+    preferences = load_preferences(path)
+    assert preferences == Preferences()
+    assert preferences.problem is None
+    assert preferences.environment is EnvironmentId.SANDBOX
+    assert preferences.limit == 20
+    assert not path.exists()
+
+
+def test_what_was_chosen_is_there_at_the_next_start(path: Path) -> None:
+    save_preferences(path, CHOSEN)
+    assert load_preferences(path) == CHOSEN
+
+
+@pytest.mark.parametrize(
+    ("name", "nonsense"),
+    [
+        ("environment", "moon"),
+        ("environment", None),
+        ("theme", "neon"),
+        ("theme", ["dark"]),
+        ("limit", 0),
+        ("limit", 101),
+        ("limit", True),
+        ("limit", 20.5),
+        ("limit", "20"),
+        ("status", "escaped"),
+        ("status", {}),
+        ("window_geometry", "not base64!"),
+        ("window_geometry", "AA AA"),
+        ("window_geometry", "schön"),
+        ("table_header", 7),
+        ("splitter", "AAA"),
+        ("details_visible", "no"),
+        ("invitation_dismissed", 1),
+    ],
+)
+def test_an_entry_that_makes_no_sense_is_the_usual_one_and_the_others_stay(
+    path: Path, name: str, nonsense: object
+) -> None:
+    save_preferences(path, CHOSEN)
+    content = json.loads(path.read_text())
+    content[name] = nonsense
+    path.write_text(json.dumps(content))
+    preferences = load_preferences(path)
+    for entry in content:
+        expected = Preferences() if entry == name else CHOSEN
+        assert getattr(preferences, entry) == getattr(expected, entry)
+
+
+@given(st.dictionaries(st.sampled_from(["environment", "theme", "limit", "status", "splitter"]), ANY_JSON))
+def test_no_entry_stops_the_start(
+    tmp_path_factory: pytest.TempPathFactory, content: dict[str, object]
+) -> None:
+    path = tmp_path_factory.mktemp("preferences") / "preferences.json"
+    path.write_text(json.dumps(content))
+    preferences = load_preferences(path)
+    assert 1 <= preferences.limit <= 100
+    assert preferences.theme in {"system", "light", "dark"}
+    assert preferences.problem is None
+
+
+def test_what_a_newer_version_remembers_is_not_lost(path: Path) -> None:
+    path.write_text('{"limit": 40, "density": {"rows": "compact"}}')
+    preferences = load_preferences(path)
+    preferences.limit = 60
+    save_preferences(path, preferences)
+    content = json.loads(path.read_text())
+    assert content["density"] == {"rows": "compact"}
+    assert content["limit"] == 60
+
+
+@pytest.mark.parametrize(
+    "damaged",
+    [b"", b"{", b"[]", b'"text"', b"\xff\xfe\xfd", b"[" * 100_000],
+    ids=["empty", "cut off", "a list", "a text", "no text", "nested without end"],
+)
+def test_a_damaged_file_is_kept_aside_and_this_is_said(path: Path, damaged: bytes) -> None:
+    path.write_bytes(damaged)
+    preferences = load_preferences(path)
+    aside = path.with_name("preferences.json.damaged")
+    assert preferences == Preferences()
+    assert str(aside) in str(preferences.problem)
+    assert aside.read_bytes() == damaged
+    # The next start has nothing to complain about.
+    assert load_preferences(path).problem is None
+
+
+def test_a_file_that_cannot_be_read_is_said_and_not_fatal(path: Path) -> None:
+    path.mkdir()
+    preferences = load_preferences(path)
+    assert preferences == Preferences()
+    assert "cannot be read" in str(preferences.problem)
+
+
+def test_a_damaged_file_that_cannot_be_kept_aside_is_said_and_not_fatal(path: Path) -> None:
+    path.write_text("{")
+    path.with_name("preferences.json.damaged").mkdir()
+    assert "cannot be kept aside" in str(load_preferences(path).problem)
+
+
+def test_a_problem_is_not_remembered(path: Path) -> None:
+    path.write_text("{")
+    save_preferences(path, load_preferences(path))
+    assert "problem" not in json.loads(path.read_text())
+
+
+def test_saving_that_fails_is_said_and_leaves_the_old_file(path: Path) -> None:
+    save_preferences(path, CHOSEN)
+    path.with_name("preferences.json.new").mkdir()
+    with pytest.raises(StorageError, match="What it held is kept"):
+        save_preferences(path, Preferences())
+    assert load_preferences(path) == CHOSEN
+
+
+def test_saving_leaves_nothing_else_behind(path: Path) -> None:
+    save_preferences(path, CHOSEN)
+    assert list(path.parent.iterdir()) == [path]

@@ -1,0 +1,82 @@
+"""What was typed is read exactly, or refused with a sentence for beside the field."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from menagerie.domain.animal import INT64_MAX, INT64_MIN
+from menagerie.domain.errors import UnusableFieldError
+from menagerie.workflows.adding import read_int64, read_name
+
+INT64 = st.integers(INT64_MIN, INT64_MAX)
+
+
+@given(INT64)
+def test_every_int64_is_read_exactly(number: int) -> None:
+    assert read_int64(str(number)) == number
+
+
+@given(INT64)
+def test_white_space_around_a_number_does_not_matter(number: int) -> None:
+    assert read_int64(f"  {number}\t") == number
+
+
+@given(st.integers(min_value=INT64_MAX + 1) | st.integers(max_value=INT64_MIN - 1))
+def test_no_other_number_is_read(number: int) -> None:
+    with pytest.raises(UnusableFieldError, match=r"can be at most|can be at least|is a whole number"):
+        read_int64(str(number))
+
+
+@given(st.text())
+def test_any_text_is_an_int64_or_refused_with_a_sentence(text: str) -> None:
+    try:
+        value = read_int64(text)
+    except UnusableFieldError as error:
+        assert error.message.endswith(".")  # noqa: PT017 - either way is right, and each has its own rule
+    else:
+        assert INT64_MIN <= value <= INT64_MAX
+        assert int(text.strip()) == value
+
+
+@pytest.mark.parametrize(
+    "text", ["12a", "1.0", "1e3", "0x10", "1_000", "1,000", "١٢", "--1", "+", "²", "1 2"]
+)
+def test_what_merely_looks_like_a_number_is_refused(text: str) -> None:
+    with pytest.raises(UnusableFieldError, match="A category is a whole number, such as 12"):
+        read_int64(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [("+12", 12), ("-0", 0), ("007", 7), (str(INT64_MAX), INT64_MAX), (str(INT64_MIN), INT64_MIN)],
+)
+def test_a_sign_and_leading_zeros_are_fine(text: str, number: int) -> None:
+    assert read_int64(text) == number
+
+
+@pytest.mark.parametrize(
+    ("number", "bound"),
+    [(INT64_MAX + 1, f"at most {INT64_MAX}"), (INT64_MIN - 1, f"at least {INT64_MIN}")],
+)
+def test_one_too_many_is_refused_and_the_bound_is_named(number: int, bound: str) -> None:
+    with pytest.raises(UnusableFieldError, match=f"A category number can be {bound}."):
+        read_int64(str(number))
+
+
+def test_an_endless_number_is_refused_at_once() -> None:
+    with pytest.raises(UnusableFieldError):
+        read_int64("9" * 1_000_000)
+
+
+def test_the_sentence_names_what_is_wanted() -> None:
+    with pytest.raises(UnusableFieldError, match="An ID number is needed, such as 12"):
+        read_int64(" ", kind="An ID")
+
+
+@given(st.text())
+def test_a_name_is_read_letter_for_letter_without_white_space_around_it(name: str) -> None:
+    if name.strip():
+        assert read_name(f" {name}\n") == name.strip()
+    else:
+        with pytest.raises(UnusableFieldError, match="An animal needs a name"):
+            read_name(name)

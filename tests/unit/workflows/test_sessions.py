@@ -1,0 +1,323 @@
+"""Sessions, looking at animals and testing a key, in a plain event loop and over a real connection."""
+
+import asyncio
+import socket
+from collections.abc import Coroutine
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from menagerie.credentials.keys import KeyStore
+from menagerie.credentials.safe_keyring import SERVICE_NAME
+from menagerie.domain.animal import Animal, PetStatus
+from menagerie.domain.api_key import ApiKey
+from menagerie.domain.errors import (
+    AddressMissingError,
+    AnimalNotFoundError,
+    CertificateError,
+    KeyMissingError,
+    KeyRefusedError,
+    NoAnswerError,
+    NotConnectedError,
+    StorageError,
+    UnexpectedAnswerError,
+    UnusableAddressError,
+    WaitingError,
+)
+from menagerie.domain.quota import Quota
+from menagerie.governor.ledger import MemoryLedger
+from menagerie.governor.registry import Governors
+from menagerie.settings.environments import AddressSource, Environment, EnvironmentId
+from menagerie.workflows.browsing import FIND_BY_ID_ENDS, Browsing, FindWithdrawnError, Question
+from menagerie.workflows.key_check import Step, check_key
+from menagerie.workflows.session import SandboxAddress, SessionOpener
+from support.asking import NoJitter
+from support.clock import VirtualClock
+from support.raw_server import Conversation, answer, as_json, raw_server, scripted
+from support.vault import Vault
+
+KEY = ApiKey("sk-4f9a77c1e0")
+REX = {"id": 7, "name": "Rex", "categoryId": 12, "status": "sold"}
+SANDBOX = Environment(EnvironmentId.SANDBOX, "Sandbox", None, AddressSource.EMBEDDED)
+QUOTA = {"X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "59"}
+
+
+class Desk:
+    """What sessions are opened with."""
+
+    def __init__(self, clock: VirtualClock | None = None) -> None:
+        self.clock = clock or VirtualClock()
+        self.vault = Vault()
+        ledger = MemoryLedger()
+        self.opener = SessionOpener(
+            KeyStore(lambda: self.vault),
+            ledger,
+            Governors(ledger, self.clock, NoJitter()),
+            self._start_sandbox,
+        )
+        self.sandbox: SandboxAddress | StorageError = StorageError("The disk is full.")
+
+    async def _start_sandbox(self) -> SandboxAddress:
+        if isinstance(self.sandbox, StorageError):
+            raise self.sandbox
+        return self.sandbox
+
+
+def play(scenario: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(scenario, 10))
+
+
+def staging(base_url: str | None, problem: str | None = None) -> Environment:
+    return Environment(EnvironmentId.STAGING, "Staging", base_url, AddressSource.USER, problem)
+
+
+def a_port_where_nobody_listens() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port: int = listening.getsockname()[1]
+        return port
+
+
+@pytest.mark.parametrize(
+    ("environment", "error"),
+    [
+        (staging(None), AddressMissingError),
+        (staging(None, "Correct the host."), UnusableAddressError),
+        (staging("https://animals.example/v1"), KeyMissingError),
+        (SANDBOX, StorageError),
+    ],
+)
+def test_what_is_missing_for_a_session_is_said(environment: Environment, error: type[Exception]) -> None:
+    async def scenario() -> None:
+        with pytest.raises(error):
+            await Desk().opener.open(environment)
+
+    play(scenario())
+
+
+def test_the_problem_of_an_address_is_passed_on_in_its_own_words() -> None:
+    async def scenario() -> None:
+        with pytest.raises(UnusableAddressError, match="Correct the host"):
+            await Desk().opener.open(staging(None, "Correct the host."))
+
+    play(scenario())
+
+
+def test_opening_a_session_sends_nothing_and_the_key_goes_with_the_first_request() -> None:
+    async def scenario() -> None:
+        async with raw_server(scripted(answer(200, as_json([REX])))) as server:
+            desk = Desk()
+            desk.vault.entries[SERVICE_NAME, server.base_url] = KEY.reveal()
+            session = await desk.opener.open(staging(server.base_url))
+            assert server.connections == 0
+            found = await Browsing(session, desk.clock).ask(Question(PetStatus.SOLD, 5))
+            assert found.animals.animals == (Animal(7, "Rex", 12, "sold"),)
+            assert found.received_at == desk.clock.now()
+            assert b"GET /v1/pets?limit=5&status=sold " in server.requests[0]
+            assert b"Authorization: Bearer sk-4f9a77c1e0\r\n" in server.requests[0]
+            await session.close()
+
+    play(scenario())
+
+
+def test_the_sandbox_brings_its_own_key() -> None:
+    async def scenario() -> None:
+        async with raw_server(scripted(answer(200, b"[]"))) as server:
+            desk = Desk()
+            desk.sandbox = SandboxAddress(server.base_url, ApiKey("sk-of-the-sandbox"))
+            session = await desk.opener.open(SANDBOX)
+            await Browsing(session, desk.clock).ask(Question(None, 20))
+            assert b"Bearer sk-of-the-sandbox\r\n" in server.requests[0]
+            await session.close()
+
+    play(scenario())
+
+
+def test_a_key_refused_in_the_last_sandbox_does_not_stop_the_next_one() -> None:
+    async def scenario() -> None:
+        async with raw_server(scripted(answer(401, b"{}"), answer(200, b"[]"))) as server:
+            desk = Desk()
+            desk.sandbox = SandboxAddress(server.base_url, KEY)
+            session = await desk.opener.open(SANDBOX)
+            with pytest.raises(KeyRefusedError):
+                await session.store.list_animals()
+            await session.close()
+            session = await desk.opener.open(SANDBOX)
+            assert (await session.store.list_animals()).animals == ()
+            await session.close()
+
+    play(scenario())
+
+
+def test_sessions_of_one_key_share_a_governor_and_others_do_not() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        environment = staging("https://animals.example/v1")
+        one = await desk.opener.open_with_key(environment, KEY)
+        same = await desk.opener.open_with_key(environment, KEY)
+        other = await desk.opener.open_with_key(environment, ApiKey("sk-another"))
+        assert one.governor is same.governor
+        assert one.governor is not other.governor
+        for session in (one, same, other):
+            await session.close()
+
+    play(scenario())
+
+
+def test_an_animal_seen_in_this_session_is_found_without_asking() -> None:
+    async def scenario() -> None:
+        async with raw_server(scripted(answer(200, as_json([REX])))) as server:
+            desk = Desk()
+            session = await desk.opener.open_with_key(staging(server.base_url), KEY)
+            browsing = Browsing(session, desk.clock)
+            await browsing.ask(Question(None, 20))
+            assert (await browsing.find(7)).name == "Rex"
+            assert len(server.requests) == 1
+            await session.close()
+
+    play(scenario())
+
+
+def test_another_animal_is_asked_for_once() -> None:
+    async def scenario() -> None:
+        async with raw_server(scripted(answer(200, as_json(REX)))) as server:
+            desk = Desk()
+            session = await desk.opener.open_with_key(staging(server.base_url), KEY)
+            browsing = Browsing(session, desk.clock)
+            assert await browsing.find(7) == await browsing.find(7) == Animal(7, "Rex", 12, "sold")
+            assert b"GET /v1/pets/7 " in server.requests[0]
+            assert len(server.requests) == 1
+            await session.close()
+
+    play(scenario())
+
+
+def test_an_animal_that_the_service_does_not_know_is_not_found() -> None:
+    async def scenario() -> None:
+        async with raw_server(scripted(answer(404, b"{}"))) as server:
+            desk = Desk()
+            session = await desk.opener.open_with_key(staging(server.base_url), KEY)
+            with pytest.raises(AnimalNotFoundError):
+                await Browsing(session, desk.clock).find(7)
+            await session.close()
+
+    play(scenario())
+
+
+def test_from_the_day_of_its_withdrawal_only_seen_animals_are_found() -> None:
+    async def scenario() -> None:
+        removal = datetime.combine(FIND_BY_ID_ENDS, datetime.min.time(), UTC).timestamp()
+        assert FIND_BY_ID_ENDS.isoformat() == "2030-12-05"  # interface 4.3
+        async with raw_server(scripted(answer(200, as_json(REX)))) as server:
+            desk = Desk(VirtualClock(removal - 1))
+            session = await desk.opener.open_with_key(staging(server.base_url), KEY)
+            browsing = Browsing(session, desk.clock)
+            assert (await browsing.find(7)).id == 7
+            desk.clock.set_wall(removal)
+            assert (await browsing.find(7)).id == 7
+            with pytest.raises(FindWithdrawnError):
+                await browsing.find(8)
+            assert len(server.requests) == 1
+            await session.close()
+
+    play(scenario())
+
+
+async def _break_off(conversation: Conversation) -> None:
+    conversation.reset()
+
+
+def test_a_good_key_passes_every_step_with_one_small_request() -> None:
+    async def scenario() -> None:
+        async with raw_server(scripted(answer(200, b"[]", QUOTA))) as server:
+            check = await check_key(Desk().opener, staging(server.base_url), KEY)
+            assert check.passed == tuple(Step)
+            assert check.failed is None
+            assert check.quota == Quota(60, 59)
+            assert len(server.requests) == 1
+            assert b"GET /v1/pets?limit=1 " in server.requests[0]
+
+    play(scenario())
+
+
+def test_a_refused_key_fails_at_the_key() -> None:
+    async def scenario() -> None:
+        async with raw_server(scripted(answer(401, b"{}"))) as server:
+            check = await check_key(Desk().opener, staging(server.base_url), KEY)
+            assert check.passed == (Step.REACH, Step.TRUST)
+            assert check.failed is Step.KEY
+            assert isinstance(check.error, KeyRefusedError)
+
+    play(scenario())
+
+
+def test_a_refused_key_can_be_tested_again() -> None:
+    async def scenario() -> None:
+        async with raw_server(scripted(answer(401, b"{}"), answer(200, b"[]"))) as server:
+            desk = Desk()
+            await check_key(desk.opener, staging(server.base_url), KEY)
+            check = await check_key(desk.opener, staging(server.base_url), KEY)
+            assert check.error is None
+
+    play(scenario())
+
+
+def test_a_service_that_is_not_there_fails_at_reaching_it() -> None:
+    async def scenario() -> None:
+        base_url = f"http://127.0.0.1:{a_port_where_nobody_listens()}/v1"
+        check = await check_key(Desk().opener, staging(base_url), KEY)
+        assert check.passed == ()
+        assert check.failed is Step.REACH
+        assert isinstance(check.error, NotConnectedError)
+
+    play(scenario())
+
+
+def test_a_connection_that_cannot_be_trusted_fails_at_trust() -> None:
+    async def scenario() -> None:
+        # A server without TLS, where TLS is expected, cannot prove who it is.
+        async def speak_plainly(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            writer.write(answer(400))
+            writer.close()
+
+        async with await asyncio.start_server(speak_plainly, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            check = await check_key(Desk().opener, staging(f"https://127.0.0.1:{port}/v1"), KEY)
+            assert check.passed == (Step.REACH,)
+            assert check.failed is Step.TRUST
+            assert isinstance(check.error, CertificateError)
+
+    play(scenario())
+
+
+def test_a_connection_that_breaks_is_no_verdict_on_the_key() -> None:
+    async def scenario() -> None:
+        async with raw_server(_break_off) as server:
+            check = await check_key(Desk().opener, staging(server.base_url), KEY)
+            assert check.failed is Step.KEY
+            assert isinstance(check.error, NoAnswerError)
+
+    play(scenario())
+
+
+def test_something_else_than_the_service_is_said_to_be_that() -> None:
+    async def scenario() -> None:
+        async with raw_server(scripted(answer(200, b"<html>"))) as server:
+            check = await check_key(Desk().opener, staging(server.base_url), KEY)
+            assert check.failed is Step.KEY
+            assert isinstance(check.error, UnexpectedAnswerError)
+
+    play(scenario())
+
+
+def test_during_a_wait_nothing_is_learnt_and_nothing_is_sent() -> None:
+    async def scenario() -> None:
+        limited = answer(429, b"{}", {"Retry-After": "600"})
+        async with raw_server(scripted(limited)) as server:
+            desk = Desk()
+            for _ in range(2):
+                with pytest.raises(WaitingError):
+                    await check_key(desk.opener, staging(server.base_url), KEY)
+            assert len(server.requests) == 1
+
+    play(scenario())
