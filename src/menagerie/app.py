@@ -121,11 +121,13 @@ class Application(QObject):
         self.finding = FindFlow(self.coordinator, clock)
         self.setup = SetupFlow(self.coordinator, self._save_addresses, self.sandbox.practise)
         self._recall()
-        self.coordinator.session_opened.connect(self._warn_of_ledger)
+        # A disk can fill up at any time, and the ledger is written with every request.
+        self.jobs.ended.connect(self._warn_of_ledger)
         self.window.close_wanted.connect(self.close)
         self.adding.settled.connect(self._add_settled)
         self.jobs.failed.connect(self._job_failed)
         self._close_when_added = False
+        self._told_of_ledger: str | None = None
 
     async def run(self, environment: str | None = None) -> int:
         """Show the window, work until it is closed, and return the exit status.
@@ -212,8 +214,10 @@ class Application(QObject):
         self.window.notice.show_message(Message(self.tr("Something is not remembered"), text, "info"))
 
     def _warn_of_ledger(self) -> None:
-        if self.ledger.warning is not None:
-            self._warn(self.ledger.warning)
+        warning = self.ledger.warning
+        if warning is not None and warning != self._told_of_ledger:
+            self._told_of_ledger = warning
+            self._warn(warning)
 
     def _decline(self) -> None:
         self._preferences = replace(self._preferences, invitation_dismissed=True)

@@ -194,10 +194,14 @@ class Governor:
         context is entered, the request is written down in the ledger.
         """
         admission = await self._admit(purpose)
+        is_cut_off = False
         try:
             yield admission
+        except asyncio.CancelledError:
+            is_cut_off = True
+            raise
         finally:
-            await self._leave(admission)
+            await self._leave(admission, is_cut_off=is_cut_off)
 
     async def _admit(self, purpose: Purpose) -> Admission:
         await self.load()
@@ -285,12 +289,14 @@ class Governor:
             self._person_tries = admission.is_deliberate
         self._tell_change()
 
-    async def _leave(self, admission: Admission) -> None:
+    async def _leave(self, admission: Admission, *, is_cut_off: bool) -> None:
         self._turns.finish(admission.ticket)
         if self._probe is admission:
             self._end_probe(admission, failed=True)
         self._tell_change()
-        if not admission.is_answered:
+        # Of a request that was cut off in the middle nobody knows what it was answered: as after a crash, the
+        # ledger keeps it for the next start.
+        if not admission.is_answered and not is_cut_off:
             await self._ledger.settle(admission.reservation)
 
     def _end_probe(self, admission: Admission, *, failed: bool) -> None:

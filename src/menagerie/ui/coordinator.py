@@ -46,13 +46,11 @@ class Coordinator(QObject):
     """Runs the open session in the window.
 
     Signals: ``key_wanted(object, object)`` with the error that made a key necessary (or None) and what to go
-    on with afterwards; ``addresses_wanted``; ``session_opened``; ``practice_over`` when a practised situation
-    shall end.
+    on with afterwards; ``addresses_wanted``; ``practice_over`` when a practised situation shall end.
     """
 
     key_wanted = Signal(object, object)
     addresses_wanted = Signal()
-    session_opened = Signal()
     practice_over = Signal()
 
     def __init__(
@@ -209,7 +207,6 @@ class Coordinator(QObject):
         self.session = session
         self.browsing = Browsing(session, self._clock)
         self.watch.watch(session.governor)
-        self.session_opened.emit()
         then()
 
     async def _ask(self, browsing: Browsing, question: Question) -> None:

@@ -6,6 +6,8 @@ import pytest
 
 from menagerie.domain.errors import WaitingError
 from menagerie.governor.governor import Open, Probing, Purpose, Ramping
+from menagerie.governor.ledger import MemoryLedger
+from menagerie.governor.record import Reservation
 from support.asking import Desk, OpenRequest, play
 
 MINUTE = 60
@@ -154,6 +156,47 @@ def test_a_try_that_was_cancelled_before_it_went_has_used_nothing() -> None:
         await desk.ask(200)
 
         assert desk.state() == Ramping()
+
+    play(scenario)
+
+
+def test_a_try_that_was_cancelled_while_being_written_down_has_used_nothing() -> None:
+    class SlowLedger(MemoryLedger):
+        async def reserve(self, reservation: Reservation) -> None:
+            await super().reserve(reservation)
+            await desk.clock.sleep(0.5)
+
+    desk = Desk(ledger=SlowLedger())
+
+    async def scenario() -> None:
+        limited = desk.start(desk.limited("7200"))
+        await desk.clock.advance(0.5)
+        await limited
+        await desk.clock.advance(8)
+        desk.governor.try_once_now()
+        given_up = desk.start(desk.ask())
+        await desk.clock.settle()
+
+        given_up.cancel()
+        await desk.clock.settle()
+
+        assert desk.state() == Probing(in_flight=False)
+        attempt = desk.start(desk.ask(200))
+        await desk.clock.advance(0.5)
+        await attempt
+        assert desk.state() == Ramping()
+
+    play(scenario)
+
+
+def test_a_late_refusal_with_a_shorter_offer_does_not_move_it_forward() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        late = await OpenRequest(desk).send()
+        await desk.limited("7200")
+        await late.finish(429, {"Retry-After": "4000"})
+
+        assert offered_in(desk) == pytest.approx(7.2)
 
     play(scenario)
 

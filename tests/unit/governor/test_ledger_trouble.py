@@ -67,9 +67,23 @@ def without_its_salt(path: Path) -> None:
     connection.close()
 
 
+def with_an_unknown_word(path: Path) -> None:
+    path.write_bytes(content(path).replace(b"limit", b"limXt"))
+
+
+def with_a_row_out_of_place(path: Path) -> None:
+    """Change a name in place, so that the row would not be found although every page can be read."""
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.execute("INSERT INTO record (origin, fingerprint, strikes) VALUES ('https://a', '', 0)")
+    connection.close()
+    path.write_bytes(content(path).replace(b"https://a", b"zzzzzzzzz"))
+
+
 @pytest.mark.parametrize(
     "damage",
     [
+        with_an_unknown_word,
+        with_a_row_out_of_place,
         pytest.param(damaged_by(b""), id="emptied"),
         pytest.param(damaged_by(b"not a database, but long enough to look into" * 100), id="overwritten"),
         torn,
@@ -114,6 +128,30 @@ def test_a_damaged_ledger_is_kept_aside_and_everybody_waits_a_minute_and_probes(
         await clock.advance(40)
         assert desk.state() == Probing(in_flight=False)
         await again.close()
+
+    play(scenario)
+
+
+def test_what_a_damaged_ledger_had_not_yet_merged_is_kept_aside_with_it(path: Path) -> None:
+    async def scenario() -> None:
+        # GIVEN a process that was killed, so that its last write is in the log beside the damaged file
+        first = opened(path)
+        await first.record(SCOPE, WAITING, ())
+        await first.close()
+        killed = opened(path)
+        await killed.reserve(RESERVATION)
+        damaged_by(b"x" * len(content(path)))(path)
+
+        # WHEN the application starts again
+        ledger = opened(path)
+        entry = await ledger.load(SCOPE)
+
+        # THEN the old log is not taken for the new ledger's
+        assert entry == Entry(Record(), lost_at=NOW)
+        kept = path.with_name(f"{path.name}.damaged-1800000000")
+        assert content(kept.with_name(kept.name + "-wal")) != b""
+        await ledger.close()
+        await killed.close()
 
     play(scenario)
 

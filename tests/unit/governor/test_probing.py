@@ -112,6 +112,7 @@ def test_asking_grows_back_from_one_to_two_to_as_usual() -> None:
         assert not sending_fourth.done()
         assert desk.state() == Ramping()
         await second.answer(200)
+        assert desk.state() == Ramping()
         await third.answer(200)
 
         # As usual.
@@ -209,9 +210,10 @@ def test_listeners_hear_of_each_change_once() -> None:
 
         assert diary.states == [Waiting(over, WaitReason.LIMIT), Probing(in_flight=True), Ramping()]
 
-        unsubscribe()
-        unsubscribe()
+        # What happened just before a listener leaves does not reach it any more.
         await desk.limited("30")
+        unsubscribe()
+        unsubscribe()
         await desk.clock.settle()
         assert len(diary.states) == 3
 

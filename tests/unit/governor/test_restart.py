@@ -1,9 +1,11 @@
 """A restart, a crash or a kill at any point never leads to an early request."""
 
+import asyncio
+
 import pytest
 
 from menagerie.domain.errors import WaitingError
-from menagerie.governor.governor import Open, Probing, Ramping, WaitReason
+from menagerie.governor.governor import Open, Probing, Purpose, Ramping, WaitReason
 from menagerie.governor.ledger import MemoryLedger, Scope
 from menagerie.governor.record import Entry
 from support.asking import Desk, OpenRequest, play
@@ -118,6 +120,36 @@ def test_a_request_whose_answer_was_never_known_is_followed_by_a_minute_s_wait_a
     play(scenario)
 
 
+def test_a_request_that_was_cut_off_while_closing_counts_as_one_whose_answer_was_never_known() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+
+        async def ask_a_silent_service() -> None:
+            async with desk.governor.admission(Purpose.READ):
+                await asyncio.Event().wait()
+
+        asking = asyncio.create_task(ask_a_silent_service())
+        await desk.clock.advance(5)
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+
+        desk = await restart(desk, after=15)
+        assert waiting(desk) == (40, WaitReason.UNANSWERED)
+
+    play(scenario)
+
+
+def test_a_request_whose_connection_failed_holds_nobody_up() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.ask_in_vain()
+
+        desk = await restart(desk, after=1)
+        assert desk.state() == Open()
+
+    play(scenario)
+
+
 def test_a_request_sent_more_than_a_minute_ago_holds_nobody_up() -> None:
     async def scenario() -> None:
         desk = Desk()
@@ -177,6 +209,29 @@ def test_an_unknown_answer_is_no_refusal() -> None:
 
         await desk.limited("30")
 
+        assert waiting(desk)[0] == 30
+
+    play(scenario)
+
+
+def test_refusals_that_wore_off_before_a_kill_do_not_come_back() -> None:
+    async def scenario() -> None:
+        # GIVEN four refusals in a row, overcome two minutes ago, and a request under way when we are killed
+        desk = Desk()
+        for _ in range(4):
+            await desk.limited("30")
+            await desk.clock.advance(desk.waiting().until - desk.clock.now())
+        await desk.ask()
+        await desk.clock.advance(120)
+        await OpenRequest(desk).send()
+
+        # WHEN the minute's wait is overcome and another refusal comes
+        desk = await restart(desk, after=20)
+        await desk.clock.advance(waiting(desk)[0])
+        await desk.ask()
+        await desk.limited("30")
+
+        # THEN of the four none counts beside it: three clean minutes have passed
         assert waiting(desk)[0] == 30
 
     play(scenario)

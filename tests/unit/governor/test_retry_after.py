@@ -71,6 +71,7 @@ def test_a_decimal_is_seconds(value: str, seconds: float) -> None:
         "Fri, 15 Jan 2027 08:01:00 GMT",
         "Friday, 15-Jan-27 08:01:00 GMT",
         "Fri Jan 15 08:01:00 2027",
+        "Fri, 15 Jan 2027 10:01:00 +0200",
         "2027-01-15T08:01:00Z",
         "2027-01-15T10:01:00+02:00",
         "2027-01-15 08:01:00+00:00",

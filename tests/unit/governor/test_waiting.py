@@ -299,6 +299,41 @@ def test_the_count_of_refusals_halves_with_each_clean_minute(clean: float, wait:
     play(scenario)
 
 
+def test_time_spent_waiting_is_no_clean_time() -> None:
+    async def scenario() -> None:
+        # GIVEN four refusals in a row, overcome, and a fifth at once
+        desk = Desk()
+        for _ in range(4):
+            await desk.limited("30")
+            await desk.clock.advance(until(desk))
+        await desk.ask(200)
+        await desk.limited("30")
+        assert until(desk) == 480
+
+        # WHEN those eight minutes have passed and the next is refused too
+        await desk.clock.advance(480)
+        await desk.limited("30")
+
+        # THEN it is the sixth
+        assert until(desk) == 960
+
+    play(scenario)
+
+
+def test_the_reason_told_is_that_of_the_longest_wait() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        late = [await OpenRequest(desk).send(), await OpenRequest(desk, Purpose.WRITE).send()]
+        await desk.limited("300")
+
+        await late[0].finish(503, {"Retry-After": "5"})
+        assert desk.waiting().reason is WaitReason.LIMIT
+        await late[1].finish(503, {"Retry-After": "400"})
+        assert desk.waiting().reason is WaitReason.UNAVAILABLE
+
+    play(scenario)
+
+
 def test_a_wait_is_kept_when_the_wall_clock_is_set_forward() -> None:
     async def scenario() -> None:
         desk = Desk()
@@ -333,6 +368,9 @@ def test_the_end_of_a_wait_does_not_move_from_one_look_to_the_next() -> None:
         first = desk.state()
         await desk.clock.advance(1234.567)
 
+        assert desk.state() == first
+        # Nor when the clocks drift apart a little, as clocks do.
+        desk.clock.set_wall(desk.clock.now() + 0.2)
         assert desk.state() == first
 
     play(scenario)
