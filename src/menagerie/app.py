@@ -60,15 +60,14 @@ def main(options: argparse.Namespace) -> int:
     # The window closes last in a shutdown of several steps, so closing it is not yet quitting.
     qt.setQuitOnLastWindowClosed(False)
     paths = Paths(options.data_dir)
+    instance = SingleInstance(paths.lock)
     try:
         paths.make_data_directory()
+        if not instance.claim():
+            return 0
     except MenagerieError as error:
-        # There is no event loop yet that a modal box could stop, and no window to carry a message.
-        QMessageBox.critical(None, error.title, error.message)
+        _say_why_there_is_no_window(error)
         return 1
-    instance = SingleInstance(paths.lock)
-    if not instance.claim():
-        return 0
     application = build(qt, paths, os.environ, SystemClock())
     instance.raise_wanted.connect(application.come_forward)
     try:
@@ -76,6 +75,13 @@ def main(options: argparse.Namespace) -> int:
         return status
     finally:
         instance.release()
+
+
+def _say_why_there_is_no_window(error: MenagerieError) -> None:
+    """Say it to whoever started the application, with a click or with a command."""
+    print(error.sentence, file=sys.stderr)  # noqa: T201 - see the name
+    # There is no event loop yet that a modal box could stop.
+    QMessageBox.critical(None, error.title, error.message)
 
 
 def build(
@@ -116,8 +122,8 @@ class Application(QObject):
         self.window = MainWindow(theme, clock)
         self.jobs = Jobs(self.window)
         self.coordinator = Coordinator(self.window, self.jobs, opener, environments, clock)
-        self.adding = AddFlow(self.coordinator)
-        self.keys = KeyFlow(self.coordinator, opener, keys)
+        self.adding = AddFlow(self.coordinator, clock)
+        self.keys = KeyFlow(self.coordinator, opener, keys, clock)
         self.finding = FindFlow(self.coordinator, clock)
         self.setup = SetupFlow(self.coordinator, self._save_addresses, self.sandbox.practise)
         self._recall()
@@ -199,7 +205,6 @@ class Application(QObject):
         connected = any(environment.base_url for environment in self.coordinator.environments)
         if self._preferences.invitation_dismissed or connected:
             return
-        self.window.notice.dismissed.connect(self._decline)
         self.window.notice.show_message(
             Message(
                 self.tr("These are animals to practise on"),
@@ -207,6 +212,7 @@ class Application(QObject):
                 "info",
                 self.tr("Connect your store…"),
                 self.setup.begin,
+                on_dismiss=self._decline,
             )
         )
 

@@ -1,6 +1,7 @@
 """Runs the sandbox inside the application, from the first time that it is needed."""
 
 import asyncio
+import logging
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,8 @@ from menagerie.workflows.session import SandboxAddress
 if TYPE_CHECKING:
     from menagerie.sandbox.server import EmbeddedSandbox
 
+_log = logging.getLogger(__name__)
+
 
 class SandboxHost:
     """Starts the sandbox once, hands out its address, and stops it at the end.
@@ -22,14 +25,21 @@ class SandboxHost:
     def __init__(self, database: Path) -> None:
         self._database = database
         self._sandbox: EmbeddedSandbox | None = None
-        self._starting = asyncio.Lock()
+        self._starting: asyncio.Task[EmbeddedSandbox] | None = None
 
     async def start(self) -> SandboxAddress:
-        """Return where the sandbox listens, after starting it where it was not. Raises StorageError."""
-        async with self._starting:
-            if self._sandbox is None:
-                self._sandbox = await asyncio.to_thread(self._start)
-        return SandboxAddress(self._sandbox.base_url, ApiKey(self._sandbox.api_key))
+        """Return where the sandbox listens, after starting it where it was not. Raises StorageError.
+
+        A start that has begun goes on when this is cancelled, and the next call waits for it: two sandboxes
+        must not share a database.
+        """
+        sandbox = self._sandbox
+        if sandbox is None:
+            if self._starting is None:
+                self._starting = asyncio.create_task(self._bring_up(), name="start of the sandbox")
+                self._starting.add_done_callback(_log_failure)
+            sandbox = await asyncio.shield(self._starting)
+        return SandboxAddress(sandbox.base_url, ApiKey(sandbox.api_key))
 
     def practise(self, practice: Practice) -> None:
         """Bring a situation about; nothing happens while the sandbox does not run."""
@@ -43,11 +53,19 @@ class SandboxHost:
         self._sandbox.practice(read_switch(switch))
 
     async def stop(self) -> None:
-        """Stop the sandbox and wait until it has."""
-        async with self._starting:
-            sandbox, self._sandbox = self._sandbox, None
-            if sandbox is not None:
-                await asyncio.to_thread(sandbox.stop)
+        """Stop the sandbox and wait until it has; one that is about to start is waited for first."""
+        if self._starting is not None:
+            await asyncio.wait({self._starting})
+        sandbox, self._sandbox = self._sandbox, None
+        if sandbox is not None:
+            await asyncio.to_thread(sandbox.stop)
+
+    async def _bring_up(self) -> "EmbeddedSandbox":
+        try:
+            self._sandbox = await asyncio.to_thread(self._start)
+        finally:
+            self._starting = None
+        return self._sandbox
 
     def _start(self) -> "EmbeddedSandbox":
         from menagerie.sandbox.server import EmbeddedSandbox  # noqa: PLC0415 - see the class
@@ -56,9 +74,15 @@ class SandboxHost:
         try:
             sandbox.start()
         except OSError as exc:
+            # The sandbox's own errors are sentences that name the file or the port.
             raise StorageError(
-                f"Its data in {self._database} could not be opened ({exc.strerror or exc}). "
-                "Nothing was lost. Check the disk and its permissions, then try again.",
+                f"{exc} Nothing was lost. Try again when that is mended.",
                 title="The sandbox could not start",
             ) from exc
         return sandbox
+
+
+def _log_failure(starting: "asyncio.Task[EmbeddedSandbox]") -> None:
+    # Nobody may be waiting for it any more.
+    if not starting.cancelled() and starting.exception() is not None:
+        _log.warning("Starting the sandbox failed: %s", starting.exception())

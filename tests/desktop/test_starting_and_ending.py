@@ -80,6 +80,34 @@ def test_a_screen_that_does_not_answer_is_named_in_one_sentence(
     )
 
 
+def test_without_a_lock_on_its_data_it_says_why_there_is_no_window_and_fails(
+    desktop: DesktopSession, tmp_path: Path
+) -> None:
+    # GIVEN a lock that cannot be taken, because a folder has its name
+    data = tmp_path / "data"
+    (data / "menagerie.lock").mkdir(parents=True)
+    title = "Menagerie cannot start"
+
+    # WHEN it is started, and what it says is read and confirmed
+    with subprocess.Popen(
+        [sys.executable, "-m", "menagerie", "--data-dir", str(data)],
+        env=desktop.variables,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        try:
+            wait_until("a message box", lambda: desktop.active_window_title().startswith(title))
+            desktop.press_keys("Return")
+            _said, errors = process.communicate(timeout=DEADLINE_SECONDS)
+        finally:
+            process.kill()
+
+    # THEN the terminal knows it too, and nothing was opened
+    assert process.returncode == 1
+    assert f"{title}. The lock {data / 'menagerie.lock'} can be neither taken nor read" in errors
+    assert [path.name for path in data.iterdir()] == ["menagerie.lock"]
+
+
 def test_it_ends_cleanly_when_the_desktop_asks_it_to(start_application: StartApplication) -> None:
     application = start_application()
     application.wait_for_window()

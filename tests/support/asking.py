@@ -65,20 +65,28 @@ class Desk:
         assert isinstance(state, Waiting), state
         return state
 
-    async def ask(self, status: int = 200, headers: Headers = (), purpose: Purpose = Purpose.READ) -> None:
+    async def ask(
+        self,
+        status: int = 200,
+        headers: Headers = (),
+        purpose: Purpose = Purpose.READ,
+        *,
+        deliberate: bool = False,
+    ) -> None:
         """Send one request that is answered at once."""
-        async with self.governor.admission(purpose) as admission:
+        async with self.governor.admission(purpose, deliberate=deliberate) as admission:
             self.sent.append(self.clock.now())
             await admission.answered(status, headers)
 
-    async def ask_in_vain(self, purpose: Purpose = Purpose.READ) -> None:
+    async def ask_in_vain(self, purpose: Purpose = Purpose.READ, *, deliberate: bool = False) -> None:
         """Send one request that is never answered."""
-        async with self.governor.admission(purpose):
+        async with self.governor.admission(purpose, deliberate=deliberate):
             self.sent.append(self.clock.now())
 
-    async def limited(self, retry_after: str | None = "30") -> None:
+    async def limited(self, retry_after: str | None = "30", *, deliberate: bool = False) -> None:
         """Send one request that is answered 429."""
-        await self.ask(429, {} if retry_after is None else {"Retry-After": retry_after})
+        headers = {} if retry_after is None else {"Retry-After": retry_after}
+        await self.ask(429, headers, deliberate=deliberate)
 
     def start(self, asking: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Ask in a task of its own, which ``end`` checks."""
@@ -100,22 +108,29 @@ class Desk:
 class OpenRequest:
     """A request on its way: sent, and answered when the test says so."""
 
-    def __init__(self, desk: Desk, purpose: Purpose = Purpose.READ) -> None:
+    def __init__(self, desk: Desk, purpose: Purpose = Purpose.READ, *, deliberate: bool = False) -> None:
         self._desk = desk
         self._purpose = purpose
+        self._deliberate = deliberate
         self._stack = AsyncExitStack()
         self._admission: Admission | None = None
 
     async def send(self) -> "OpenRequest":
-        self._admission = await self._stack.enter_async_context(self._desk.governor.admission(self._purpose))
+        admission = self._desk.governor.admission(self._purpose, deliberate=self._deliberate)
+        self._admission = await self._stack.enter_async_context(admission)
         self._desk.sent.append(self._desk.clock.now())
         self._desk.under_way.append(self)
         return self
 
+    @property
+    def admission(self) -> Admission:
+        """What it was sent with."""
+        assert self._admission is not None
+        return self._admission
+
     async def answer(self, status: int, headers: Headers = ()) -> None:
         """Answer with this head; the body has not ended yet."""
-        assert self._admission is not None
-        await self._admission.answered(status, headers)
+        await self.admission.answered(status, headers)
 
     async def end(self) -> None:
         """The body ended, or the connection did."""

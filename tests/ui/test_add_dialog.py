@@ -31,7 +31,7 @@ def dialog(theme: Theme, qtbot: QtBot) -> Iterator[AddAnimalDialog]:
     dialog.activateWindow()
     qtbot.waitActive(dialog)
     yield dialog
-    dialog.show_sending(sending=False)
+    dialog.begin_another()
     dialog.reject()
 
 
@@ -165,7 +165,7 @@ def test_while_the_animal_is_on_its_way_the_dialog_stays_as_it_is(
 ) -> None:
     dialog.name.setText("Rex")
     dialog.category.setText("12")
-    dialog.show_sending(sending=True)
+    dialog.show_sending()
     assert not any(
         widget.isEnabled()
         for widget in (dialog.name, dialog.category, dialog.status, dialog.confirm, dialog.cancel)
@@ -211,7 +211,7 @@ def test_the_services_own_words_are_shown_beside_the_field_that_they_name(
 ) -> None:
     dialog.name.setText("Rex")
     dialog.category.setText("12")
-    dialog.show_sending(sending=True)
+    dialog.show_sending()
     dialog.show_error(BadRequestError(400, ErrorBody("invalid", message)))
     assert beside(dialog, field) == message
     assert beside(dialog, "addMessage") == ""
@@ -233,7 +233,7 @@ def test_only_a_refused_animal_is_said_beside_a_field(dialog: AddAnimalDialog) -
 
 
 def test_when_nothing_was_sent_the_dialog_says_so_and_can_be_sent_again(dialog: AddAnimalDialog) -> None:
-    dialog.show_sending(sending=True)
+    dialog.show_sending()
     dialog.show_error(NotConnectedError())
     assert "Nothing was sent" in beside(dialog, "addMessage")
     assert dialog.confirm.isEnabled()
@@ -241,7 +241,7 @@ def test_when_nothing_was_sent_the_dialog_says_so_and_can_be_sent_again(dialog: 
 
 
 def test_a_doubt_is_said_and_the_button_names_what_it_now_does(dialog: AddAnimalDialog) -> None:
-    dialog.show_sending(sending=True)
+    dialog.show_sending()
     dialog.show_unconfirmed(NoAnswerError())
     said = beside(dialog, "addMessage")
     assert "It is not known whether the animal was added" in said
@@ -261,7 +261,7 @@ def test_another_animal_begins_with_an_empty_name_and_the_same_category(dialog: 
     dialog.name.setText("Rex")
     dialog.category.setText("12")
     dialog.status.choose(PetStatus.SOLD)
-    dialog.show_sending(sending=True)
+    dialog.show_sending()
     dialog.begin_another()
     assert dialog.name.text() == ""
     assert dialog.category.text() == "12"

@@ -122,7 +122,7 @@ def test_testing_and_forgetting_are_asked_for(key_dialog: ApiKeyDialog, qtbot: Q
 
 
 def test_while_something_is_done_with_the_key_nothing_else_can_be(key_dialog: ApiKeyDialog) -> None:
-    key_dialog.show_busy("Asking the service once…")
+    key_dialog.show_busy("Asking the service once…", may_cancel=True)
     assert not any(
         w.isEnabled() for w in (key_dialog.save, key_dialog.test, key_dialog.forget, key_dialog.edit)
     )
@@ -130,6 +130,24 @@ def test_while_something_is_done_with_the_key_nothing_else_can_be(key_dialog: Ap
     key_dialog.show_error(KeyringError())
     assert all(w.isEnabled() for w in (key_dialog.save, key_dialog.test, key_dialog.forget, key_dialog.edit))
     assert said(key_dialog, "apiKeyMessage").startswith("The keyring is not available.")
+
+
+def test_what_cannot_be_called_off_keeps_the_key_dialog_open(key_dialog: ApiKeyDialog, qtbot: QtBot) -> None:
+    key_dialog.show_busy("Saving…", may_cancel=False)
+    assert not key_dialog.cancel.isEnabled()
+    qtbot.keyClick(key_dialog, Qt.Key.Key_Escape)
+    key_dialog.close()
+    assert key_dialog.isVisible()
+    key_dialog.show_error(KeyringError())
+    assert key_dialog.cancel.isEnabled()
+    qtbot.keyClick(key_dialog, Qt.Key.Key_Escape)
+    assert not key_dialog.isVisible()
+
+
+def test_a_test_can_be_called_off(key_dialog: ApiKeyDialog) -> None:
+    key_dialog.show_busy("Asking the service once…", may_cancel=True)
+    key_dialog.cancel.click()
+    assert not key_dialog.isVisible()
 
 
 def test_during_a_wait_a_key_can_be_saved_and_not_tested(key_dialog: ApiKeyDialog) -> None:
@@ -223,7 +241,20 @@ def test_an_address_set_by_a_variable_is_shown_and_not_changed(window: QWidget) 
     texts = [label.text() for label in dialog.findChildren(QLabel)]
     assert "Set by the variable MENAGERIE_STAGING_URL; it cannot be changed here." in texts
     dialog.save.click()
-    assert saved == [{EnvironmentId.PRODUCTION: "https://animals.example/v1"}]
+    assert saved == [{}]
+
+
+def test_only_what_was_changed_is_saved_and_the_addresses_of_it_stay_its_own(
+    window: QWidget,
+) -> None:
+    from_it = Environment(EnvironmentId.STAGING, "Staging", "https://it.example/v1", AddressSource.SITE)
+    dialog = EnvironmentsDialog((SANDBOX, PRODUCTION, from_it), window)
+    dialog.show()
+    saved: list[object] = []
+    dialog.save_wanted.connect(saved.append)
+    dialog.edit_of(EnvironmentId.PRODUCTION).setText("https://other.example/v1")
+    dialog.save.click()
+    assert saved == [{EnvironmentId.PRODUCTION: "https://other.example/v1"}]
 
 
 def test_the_problem_of_an_address_is_shown_from_the_start(window: QWidget) -> None:

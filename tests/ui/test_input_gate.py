@@ -21,7 +21,7 @@ class Desk:
         self.window.show()
         self.window.activateWindow()
         qtbot.waitActive(self.window)
-        self.gate = InputGate(self.resting_place)
+        self.gate = InputGate(lambda: self.resting_place)
 
 
 @pytest.fixture

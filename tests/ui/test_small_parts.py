@@ -126,14 +126,19 @@ def test_the_details_of_a_message_fold_out_and_in(bar: MessageBar) -> None:
     assert unfold.isHidden()
 
 
-def test_a_message_can_be_dismissed(bar: MessageBar, qtbot: QtBot) -> None:
-    bar.show_message(Message("Title"))
+def test_dismissing_a_message_tells_the_one_who_showed_it_and_nobody_else(bar: MessageBar) -> None:
+    told: list[str] = []
     dismiss = child(bar, QPushButton, "messageDismiss")
     assert isinstance(dismiss, QPushButton)
-    with qtbot.waitSignal(bar.dismissed):
-        dismiss.click()
+    bar.show_message(Message("An invitation", on_dismiss=lambda: told.append("declined")))
+    bar.show_message(Message("A warning"))
+    dismiss.click()
     assert bar.isHidden()
     assert bar.message is None
+    assert told == []
+    bar.show_message(Message("An invitation", on_dismiss=lambda: told.append("declined")))
+    dismiss.click()
+    assert told == ["declined"]
 
 
 def test_a_message_shows_markup_letter_for_letter(bar: MessageBar) -> None:

@@ -59,8 +59,7 @@ class KeyStore:
     back end to use (None: there is no safe one); without it, the operating system's is found at the first
     call. Each call may take ``time_limit`` seconds, and calls take turns.
 
-    ``why_this_run`` is a sentence on why the newest key saved is kept for this run only. None: it is in the
-    keyring, or the error that ``save`` raised has said it.
+    ``why_this_run`` says why the newest key saved is kept for this run only. None: it is in the keyring.
     """
 
     def __init__(
@@ -95,20 +94,19 @@ class KeyStore:
     async def save(self, base_url: str, key: ApiKey) -> Kept:
         """Keep ``key`` for ``base_url`` and say how long it is kept.
 
-        Raises KeyringError when the keyring is locked, fails, or does not answer in time. The key is then
-        kept for this run all the same: the person goes on with the key just entered.
+        A keyring that is missing, locked, failing or stuck is no failure here: the person goes on with the
+        key just entered, and ``why_this_run`` says what keeps it from being kept longer.
         """
-        self.why_this_run = None
         try:
             written = await self._call(partial(self._keyring.write, base_url, key), _AFTER_SAVE)
-        except KeyringError:
-            self._kept_this_run[base_url] = key
-            raise
-        if written is Written.KEPT:
+        except KeyringError as error:
+            self.why_this_run = error.message
+        else:
+            self.why_this_run = _WHY_THIS_RUN.get(written)
+        if self.why_this_run is None:
             self._kept_this_run.pop(base_url, None)
             return Kept.KEYRING
         self._kept_this_run[base_url] = key
-        self.why_this_run = _WHY_THIS_RUN[written]
         return Kept.THIS_RUN
 
     async def forget(self, base_url: str) -> None:

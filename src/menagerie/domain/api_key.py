@@ -26,7 +26,11 @@ class ApiKey:
         self._value = value
 
     def reveal(self) -> str:
-        """Return the key itself: for the Authorization header and the keyring, and nothing else."""
+        """Return the key itself.
+
+        It goes into the Authorization header and the keyring. Besides, it is only compared: hashed into the
+        fingerprint of a scope, and looked for in what the service says, so that it can be taken out there.
+        """
         return self._value
 
     def __eq__(self, other: object) -> bool:

@@ -17,6 +17,7 @@
     │   │   └── NoAnswerError               sent, or perhaps sent; no (whole) answer
     │   ├── WaitingError                the governor does not let a request out before a moment
     │   ├── AskingStoppedError          a key was refused; nothing is sent until the person acts
+    │   ├── FindWithdrawnError          the service no longer finds animals by id
     │   ├── AnswerError                 the service answered, and the answer is no success
     │   │   ├── BadRequestError             400
     │   │   ├── KeyRefusedError             401 and 403
@@ -51,6 +52,16 @@ class MenagerieError(Exception):
         if title is not None:
             self.title = title
         super().__init__(f"{self.title}. {self.message}")
+
+    @property
+    def said(self) -> str:
+        """What the service itself said about it, or nothing."""
+        return ""
+
+    @property
+    def sentence(self) -> str:
+        """Everything there is to say, as one text: for places without a title of their own."""
+        return " ".join(part for part in (f"{self.title}.", self.said, self.message) if part)
 
 
 class InputError(MenagerieError):
@@ -158,6 +169,13 @@ class ErrorBody:
     message: str
 
 
+class FindWithdrawnError(SurroundingsError):
+    """Finding by id is no longer offered by the service (interface 4.3)."""
+
+    title = "The service no longer finds animals by number"
+    message = "Look for it in the list instead: choose its status, show up to 100, and search for the number."
+
+
 class AnswerError(SurroundingsError):
     """The service answered, and the answer is no success.
 
@@ -179,6 +197,11 @@ class AnswerError(SurroundingsError):
         self.body = body
         if may_have_happened is not None:
             self.may_have_happened = may_have_happened
+
+    @property
+    def said(self) -> str:
+        """The message of the service's Error object, or nothing."""
+        return self.body.message if self.body is not None else ""
 
 
 class BadRequestError(AnswerError):

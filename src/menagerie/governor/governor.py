@@ -64,18 +64,24 @@ _NO_END = (
 class Admission:
     """Leave to send one request, for as long as its context is entered.
 
-    ``number`` counts what was sent, ``epoch`` the refusals that were known then, and ``is_deliberate`` marks
-    the person's single try during a wait.
+    ``number`` counts what was sent, ``epoch`` the refusals that were known then, and ``is_single_try`` marks
+    what went during a wait because the person said so.
     """
 
     ticket: Ticket
     reservation: Reservation
     number: int
     epoch: int
-    is_deliberate: bool
+    is_single_try: bool
+    newest_epoch: Callable[[], int] = field(repr=False)
     hear: Callable[["Admission", Answer], Awaitable[None]] = field(repr=False)
     clock: Clock = field(repr=False)
     is_answered: bool = False
+
+    @property
+    def still_stands(self) -> bool:
+        """Tell whether the request may go; no longer when the service has refused another one meanwhile."""
+        return self.epoch == self.newest_epoch()
 
     async def answered(self, status: int, headers: Headers) -> None:
         """Take the head of the answer, as soon as it is there and before the body is read.
@@ -113,8 +119,6 @@ class Governor:
         self._failed_probes = 0
         self._pause = 0.0
         self._since_pause = Stopwatch(clock)
-        self._person_tries = False
-        self._person_asks_again = False
         self._quota = Quota()
         self._quota_number = -1
         self._listeners: list[Listener] = []
@@ -139,14 +143,14 @@ class Governor:
 
     @property
     def state(self) -> GovernorState:
-        """The state at this moment, by the clocks."""
+        """The state at this moment, by the clocks. A wait hides that a key was refused: it comes first."""
         standing = self._standing
         if self._probe is not None:
             return Probing(in_flight=True)
-        if standing.record.refused is not None and not self._person_asks_again:
-            return Stopped(standing.record.refused)
-        if standing.record.wait is not None and standing.remaining and not self._person_tries:
+        if standing.record.wait is not None and standing.remaining:
             return Waiting(standing.until, standing.record.wait.reason, standing.try_offered_at)
+        if standing.refused is not None:
+            return Stopped(standing.refused)
         if standing.is_encumbered:
             return Probing(in_flight=False)
         return Open() if self._ramp_answers == len(_RAMP) else Ramping()
@@ -161,39 +165,33 @@ class Governor:
 
         return unsubscribe
 
-    def ask_again(self) -> None:
-        """Let exactly one request out although the key was refused: the person asks again."""
-        if self._standing.record.refused is not None:
-            self._person_asks_again = True
-            self._tell_change()
+    def renew_key(self) -> None:
+        """Take note that the scope's key was given anew: that it was refused before stops nothing any more.
 
-    def try_once_now(self) -> None:
-        """Let exactly one request out during a long wait that can be read as a shorter one.
-
-        Raises WaitingError when ``state`` does not offer that, or not yet; without a wait it does nothing.
-        Nothing but a person's own click may call this: if the longer reading is the right one, the service
-        may ban the key (interface 8.3).
+        One request then finds out whether the service takes it.
         """
-        state = self.state
-        if not isinstance(state, Waiting):
-            return
-        if state.shorter is None or state.shorter > self._clock.now():
-            raise self._waiting_error()
-        self._person_tries = True
+        self._standing.renew_key()
         self._tell_change()
 
     @asynccontextmanager
-    async def admission(self, purpose: Purpose) -> AsyncIterator[Admission]:
+    async def admission(self, purpose: Purpose, *, deliberate: bool = False) -> AsyncIterator[Admission]:
         """Wait for leave to send one request, and hold it while the context is entered.
 
         Send within the context, and report the head of the answer to ``Admission.answered``. Leaving without
-        that means that no answer came. Do not enter another admission inside: it might wait for this one.
+        that means that no answer came. A refusal of another request may come at any moment: look at
+        ``Admission.still_stands`` right before the first byte, and leave without sending if it does not. Do
+        not enter another admission inside: it might wait for this one.
 
         Waits of up to 60 s are sat out. Raises WaitingError at once when it would take longer (also when a
         wait grows while this one stands in line), and AskingStoppedError when the key was refused. When the
         context is entered, the request is written down in the ledger.
+
+        ``deliberate`` tells that the person has just asked for exactly this request. It may go although the
+        key was refused, and once ``Waiting.shorter`` has passed; both only for what the service had refused
+        when this was called. Nothing but a person's own click may set it: if the longer reading of a wait is
+        the right one, the service may ban the key (interface 8.3).
         """
-        admission = await self._admit(purpose)
+        admission = await self._admit(purpose, deliberate=deliberate)
         is_cut_off = False
         try:
             yield admission
@@ -203,13 +201,15 @@ class Governor:
         finally:
             await self._leave(admission, is_cut_off=is_cut_off)
 
-    async def _admit(self, purpose: Purpose) -> Admission:
+    async def _admit(self, purpose: Purpose, *, deliberate: bool) -> Admission:
         await self.load()
         ticket = self._turns.join(purpose)
+        # The person overrules the refusals that they know of, and no later ones.
+        overruled_epoch = self._epoch if deliberate else None
         try:
             while True:
-                await self._wait_for_turn(ticket)
-                admission = self._start(ticket)
+                await self._wait_for_turn(ticket, overruled_epoch)
+                admission = self._start(ticket, overruled_epoch)
                 if await self._write_down(admission):
                     return admission
         finally:
@@ -217,9 +217,9 @@ class Governor:
             self._turns.leave(ticket)
             self._tell_change()
 
-    async def _wait_for_turn(self, ticket: Ticket) -> None:
+    async def _wait_for_turn(self, ticket: Ticket, overruled_epoch: int | None) -> None:
         while True:
-            delay = self._delay()
+            delay = self._delay(overruled_epoch)
             if delay > 0:
                 await self._clock.sleep(max(_CRUMB, min(delay, _SLICE)))
             elif self._turns.next(self._capacity()) == ticket:
@@ -227,22 +227,22 @@ class Governor:
             else:
                 await self._change.wait()
 
-    def _delay(self) -> float:
+    def _delay(self, overruled_epoch: int | None) -> float:
         """Return the seconds before which nothing may be sent; the one place where time holds requests back.
 
         A pace that keeps us clear of the limit belongs here, as one more term of the maximum.
         Raises AskingStoppedError and WaitingError as ``admission`` does.
         """
-        if self._standing.record.refused is not None and not self._person_asks_again:
+        if self._standing.refused is not None and overruled_epoch != self._epoch:
             raise AskingStoppedError
-        wait = 0.0 if self._person_tries else self._standing.remaining
+        wait = 0.0 if self._is_single_try(overruled_epoch) else self._standing.remaining
         if wait > _PATIENCE:
-            raise self._waiting_error()
+            until = self._standing.until
+            raise WaitingError(until, _NO_END if math.isinf(until) else None)
         return max(wait, self._pause_remaining)
 
-    def _waiting_error(self) -> WaitingError:
-        until = self._standing.until
-        return WaitingError(until, _NO_END if math.isinf(until) else None)
+    def _is_single_try(self, overruled_epoch: int | None) -> bool:
+        return overruled_epoch == self._epoch and self._standing.offers_try
 
     def _capacity(self) -> int | None:
         if self._standing.is_encumbered:
@@ -253,18 +253,18 @@ class Governor:
     def _pause_remaining(self) -> float:
         return self._since_pause.remaining(self._pause)
 
-    def _start(self, ticket: Ticket) -> Admission:
+    def _start(self, ticket: Ticket, overruled_epoch: int | None) -> Admission:
         self._turns.start(ticket)
         admission = Admission(
             ticket=ticket,
             reservation=Reservation(uuid.uuid4().hex, self._scope, self._clock.now()),
             number=next(self._numbers),
             epoch=self._epoch,
-            is_deliberate=self._person_tries,
+            is_single_try=self._is_single_try(overruled_epoch),
+            newest_epoch=lambda: self._epoch,
             hear=self._hear,
             clock=self._clock,
         )
-        self._person_tries = False
         if self._standing.is_encumbered:
             self._probe = admission
         self._tell_change()
@@ -275,7 +275,7 @@ class Governor:
         may_go = False
         try:
             await self._ledger.reserve(admission.reservation)
-            may_go = admission.epoch == self._epoch
+            may_go = admission.still_stands
         finally:
             if not may_go:
                 self._take_back(admission)
@@ -286,7 +286,6 @@ class Governor:
         self._turns.rejoin(admission.ticket)
         if self._probe is admission:
             self._probe = None
-            self._person_tries = admission.is_deliberate
         self._tell_change()
 
     async def _leave(self, admission: Admission, *, is_cut_off: bool) -> None:
@@ -301,11 +300,10 @@ class Governor:
 
     def _end_probe(self, admission: Admission, *, failed: bool) -> None:
         self._probe = None
-        self._person_asks_again = False
         self._failed_probes = self._failed_probes + 1 if failed else 0
         self._pause = pause_after_failure(self._failed_probes, self._random) if failed else 0.0
         self._since_pause = Stopwatch(self._clock)
-        if failed and admission.is_deliberate:
+        if failed and admission.is_single_try:
             self._standing.postpone_try(self._pause)
 
     async def _hear(self, admission: Admission, answer: Answer) -> None:
@@ -319,13 +317,13 @@ class Governor:
             await self._ledger.record(self._scope, self._standing.record, (admission.reservation,))
 
     def _apply(self, admission: Admission, answer: Answer) -> None:
-        is_current = admission.epoch == self._epoch
+        is_current = admission.still_stands
         if self._probe is admission:
             self._end_probe(admission, failed=answer.verdict is Verdict.INCONCLUSIVE)
         match answer.verdict:
             case Verdict.LIMITED:
                 self._standing.limit(
-                    answer, self._random, counts=is_current, was_deliberate=admission.is_deliberate
+                    answer, self._random, counts=is_current, was_single_try=admission.is_single_try
                 )
                 self._epoch += 1
             case Verdict.KEY_REFUSED:

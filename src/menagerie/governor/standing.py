@@ -31,11 +31,18 @@ class Standing:
         self.record = record
         self._since_wait = Stopwatch(clock, record.wait.set_at if record.wait else None)
         self._since_clean = Stopwatch(clock, record.clean_since)
+        self._is_key_renewed = False
+        self._shift = 0.0
 
     @property
     def is_encumbered(self) -> bool:
         """Tell whether an answer has yet to show that the service takes requests (again)."""
         return self.record.wait is not None or self.record.refused is not None
+
+    @property
+    def refused(self) -> int | None:
+        """The status with which the key was refused; None where nothing stops us, or no longer."""
+        return None if self._is_key_renewed else self.record.refused
 
     @property
     def remaining(self) -> float:
@@ -63,17 +70,23 @@ class Standing:
         return self._moment(wait.firm_until, self.firm_remaining)
 
     @property
+    def offers_try(self) -> bool:
+        """Tell whether the person may try once now, although the wait goes on."""
+        offered_at = self.try_offered_at
+        return bool(self.remaining) and offered_at is not None and offered_at <= self._clock.now()
+
+    @property
     def strikes(self) -> int:
         """The 429s in a row, halved for each minute since the last of them was overcome."""
         if self.record.clean_since is None:
             return self.record.strikes
         return self.record.strikes >> int(self._since_clean.elapsed() // _CLEAN_TIME)
 
-    def limit(self, answer: Answer, random: Random, *, counts: bool, was_deliberate: bool) -> None:
+    def limit(self, answer: Answer, random: Random, *, counts: bool, was_single_try: bool) -> None:
         """Wait as a 429 says (interface 8.3); no earlier wait becomes shorter.
 
         ``counts`` is False for the answer to a request that was sent before the last 429 came: both are one
-        event. ``was_deliberate`` is True for the answer to a person's single try; it withdraws the offer,
+        event. ``was_single_try`` is True for the answer to a person's single try; it withdraws the offer,
         except from a wait without an end, which could then never end: there the offer moves on.
         """
         strikes = self.strikes + 1 if counts else max(1, self.strikes)
@@ -86,7 +99,7 @@ class Standing:
             reason = self.record.wait.reason
         full = max(full, self.remaining)
         firm = max(firm, self.firm_remaining)
-        if was_deliberate and not math.isinf(full):
+        if was_single_try and not math.isinf(full):
             firm = full
         now = self._clock.now()
         self.record = replace(
@@ -96,6 +109,7 @@ class Standing:
             clean_since=None,
         )
         self._since_wait = Stopwatch(self._clock)
+        self._shift = 0.0
 
     def postpone_try(self, seconds: float) -> None:
         """Offer the person's single try no earlier than in this many seconds: one has just had no result."""
@@ -107,6 +121,11 @@ class Standing:
     def refuse(self, status: int) -> None:
         """Stop: the key was refused (interface 5.3)."""
         self.record = replace(self.record, refused=status)
+        self._is_key_renewed = False
+
+    def renew_key(self) -> None:
+        """Let a refusal of the key stop nothing any more; it stays on record until an answer lifts it."""
+        self._is_key_renewed = self.record.refused is not None
 
     def lift(self) -> None:
         """Note that the service takes requests again. The strikes stay, and wear off with time."""
@@ -117,11 +136,18 @@ class Standing:
         self._since_clean = Stopwatch(self._clock)
 
     def _moment(self, written: float, remaining: float) -> float:
-        """Return the moment as written, unless a clock was set or stood still since."""
+        """Return the moment as written, shifted if a clock was set or stood still since.
+
+        The shift stays as it is until the clocks differ noticeably from it: the same moment is told at each
+        look, and nobody takes the last bits of a difference for news.
+        """
         now = self._clock.now()
         if not remaining:
             return min(written, now)
-        return written if abs(now + remaining - written) < _SAME_MOMENT else now + remaining
+        shift = now + remaining - written
+        if abs(shift - self._shift) >= _SAME_MOMENT:
+            self._shift = shift
+        return written + self._shift
 
 
 def standing_from(entry: Entry, clock: Clock) -> Standing:

@@ -1,6 +1,8 @@
 """The Animal Store Service as an object: each of its operations is a method (interface 4)."""
 
 import asyncio
+import logging
+import traceback
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, nullcontext
 from dataclasses import dataclass, field
@@ -20,13 +22,16 @@ from menagerie.domain.animal import (
     PetStatus,
 )
 from menagerie.domain.api_key import ApiKey
-from menagerie.domain.errors import ErrorBody, SurroundingsError, UnexpectedAnswerError
+from menagerie.domain.errors import ErrorBody, NoAnswerError, SurroundingsError, UnexpectedAnswerError
 from menagerie.domain.progress import Progress
 from menagerie.governor.governor import Governor, Purpose
 from menagerie.service import wire
+from menagerie.service.departure import Departure, NotSentError
 from menagerie.service.exchanges import Exchange, Exchanges
-from menagerie.service.failures import no_answer, our_errors, refusal
+from menagerie.service.failures import drop_frames, no_answer, our_errors, refusal
 from menagerie.service.transport import Connection, Timeouts, read_body
+
+_log = logging.getLogger(__name__)
 
 ProgressListener = Callable[[Progress], Awaitable[None]]
 
@@ -41,15 +46,21 @@ class _Call:
     parameters: dict[str, str] = field(default_factory=dict)
     body: bytes | None = None
     of_one_animal: bool = False
+    deliberate: bool = False
 
     @property
     def purpose(self) -> Purpose:
         return Purpose.READ if self.method == "GET" else Purpose.WRITE
 
-    def request(self, client: httpx.AsyncClient) -> httpx.Request:
+    def request(self, client: httpx.AsyncClient, departure: Departure) -> httpx.Request:
         headers = {} if self.body is None else {"Content-Type": "application/json"}
         return client.build_request(
-            self.method, self.path, params=self.parameters, content=self.body, headers=headers
+            self.method,
+            self.path,
+            params=self.parameters,
+            content=self.body,
+            headers=headers,
+            extensions={"trace": departure.watch},
         )
 
 
@@ -72,6 +83,7 @@ class AnimalStore:
 
     All methods raise the SurroundingsErrors of ``domain.errors``. A caller may be cancelled at any time: a
     request that waits for its turn is then not sent, and one that was sent is still heard to its end.
+    ``deliberate`` tells that the person has just asked for exactly this request (see ``Governor.admission``).
 
     Raises UnusableAddressError for a base address that breaks the rules of ``check_base_url``.
     ``transport`` replaces the network.
@@ -92,7 +104,9 @@ class AnimalStore:
         self._exchanges = Exchanges()
         self._connection = Connection(check_base_url(base_url), key, timeouts, transport)
 
-    async def list_animals(self, limit: int = LIMIT_DEFAULT, status: PetStatus | None = None) -> AnimalList:
+    async def list_animals(
+        self, limit: int = LIMIT_DEFAULT, status: PetStatus | None = None, *, deliberate: bool = False
+    ) -> AnimalList:
         """Return at most ``limit`` animals, of one status or of any (interface 4.1).
 
         Raises ValueError for a limit outside 1 to 100: that is never sent (interface 8.4).
@@ -103,25 +117,29 @@ class AnimalStore:
         parameters = {"limit": str(limit)}
         if status is not None:
             parameters["status"] = status.value
-        answer = await self._ask(_Call("GET", "/pets", parameters=parameters))
+        answer = await self._ask(_Call("GET", "/pets", parameters=parameters, deliberate=deliberate))
         return wire.read_animals(answer.body, limit)
 
-    async def add_animal(self, new: NewAnimal, *, progress: ProgressListener | None = None) -> Animal | None:
+    async def add_animal(
+        self, new: NewAnimal, *, progress: ProgressListener | None = None, deliberate: bool = False
+    ) -> Animal | None:
         """Add an animal and return it with its id (interface 4.2).
 
         None means that it was added, but the answer's body could not be read: the id is not known.
-        ``progress`` is awaited before the first byte leaves, and whenever the rate limit refused the request.
+        ``progress`` is awaited before the first byte leaves, and whenever the request has to wait again: the
+        rate limit refused it, or another one while it was about to leave.
         An error with ``may_have_happened`` means that the animal was perhaps added.
         Raises UnusableFieldError for a name that cannot be sent, and ValueError for a category outside int64.
         """
-        call = _Call("POST", "/pets", success=httpx.codes.CREATED, body=wire.write_animal(new))
+        body = wire.write_animal(new)
+        call = _Call("POST", "/pets", success=httpx.codes.CREATED, body=body, deliberate=deliberate)
         answer = await self._ask(call, progress)
         try:
             return wire.read_animal(answer.body, answer.status)
         except UnexpectedAnswerError:
             return None  # the status said "created", and that is what counts
 
-    async def get_animal(self, animal_id: int) -> Animal:
+    async def get_animal(self, animal_id: int, *, deliberate: bool = False) -> Animal:
         """Return one animal. Deprecated by the service, and removed on 5 December 2030 (interface 4.3).
 
         Raises AnimalNotFoundError when there is none, and ValueError for an id outside int64.
@@ -129,7 +147,8 @@ class AnimalStore:
         if not INT64_MIN <= animal_id <= INT64_MAX:
             msg = "an animal's id lies within int64"
             raise ValueError(msg)
-        answer = await self._ask(_Call("GET", f"/pets/{animal_id:d}", of_one_animal=True))
+        call = _Call("GET", f"/pets/{animal_id:d}", of_one_animal=True, deliberate=deliberate)
+        answer = await self._ask(call)
         return wire.read_animal(answer.body, answer.status)
 
     async def close(self, *, grace: float | None = None) -> None:
@@ -154,36 +173,63 @@ class AnimalStore:
         raise refusal(answer.status, said, call.purpose, of_one_animal=call.of_one_animal)
 
     async def _carry_out(self, call: _Call, exchange: Exchange, progress: ProgressListener | None) -> _Answer:
+        deliberate = call.deliberate
         while True:
-            answer = await self._attempt(call, exchange, progress)
+            answer = await self._attempt(call, exchange, progress, deliberate=deliberate)
             if answer is not None:
                 return answer
             exchange.is_sent = False
+            # The service has refused something since the person asked.
+            deliberate = False
             if progress is not None:
                 await progress(Progress.QUEUED)
 
     async def _attempt(
-        self, call: _Call, exchange: Exchange, progress: ProgressListener | None
+        self, call: _Call, exchange: Exchange, progress: ProgressListener | None, *, deliberate: bool
     ) -> _Answer | None:
-        """Send the request when its turn comes. Return None when it was refused for the rate limit."""
-        async with AsyncExitStack() as stack:
-            with exchange.droppable():
-                client = await self._connection.client()
-                admission = await stack.enter_async_context(self._governor.admission(call.purpose))
-            if progress is not None:
-                await progress(Progress.SENDING)
-            exchange.is_sent = True
-            deadline = asyncio.get_running_loop().time() + self._timeouts.total
-            with our_errors(call.purpose, self._timeouts):
-                async with asyncio.timeout_at(deadline):
-                    response = await client.send(call.request(client), stream=True)
-            # Unread, the body of a refusal goes with its connection.
-            stack.push_async_callback(response.aclose)
-            await admission.answered(response.status_code, response.headers)
-            if _says_wait(response, call.purpose):
-                return None
-            with exchange.droppable() if call.purpose is Purpose.READ else nullcontext():
-                return _Answer(response.status_code, await self._body(response, call, deadline))
+        """Send the request when its turn comes.
+
+        Returns None when nothing came of it for now: it was refused for the rate limit, or another one was
+        before this one had left.
+        """
+        try:
+            async with AsyncExitStack() as stack:
+                with exchange.droppable():
+                    client = await self._connection.client()
+                    admission = await stack.enter_async_context(
+                        self._governor.admission(call.purpose, deliberate=deliberate)
+                    )
+                if progress is not None:
+                    await progress(Progress.SENDING)
+                exchange.is_sent = True
+                deadline = asyncio.get_running_loop().time() + self._timeouts.total
+                request = call.request(client, Departure(admission))
+                with our_errors(call.purpose, self._timeouts):
+                    async with asyncio.timeout_at(deadline):
+                        response = await client.send(request, stream=True)
+                # Unread, the body of a refusal goes with its connection.
+                stack.push_async_callback(response.aclose)
+                await admission.answered(response.status_code, response.headers)
+                if _says_wait(response, call.purpose):
+                    return None
+                with exchange.droppable() if call.purpose is Purpose.READ else nullcontext():
+                    return _Answer(response.status_code, await self._body(response, call, deadline))
+        except NotSentError:
+            return None
+        except SurroundingsError:
+            raise
+        except Exception as exc:
+            if call.purpose is Purpose.READ or not exchange.is_sent:
+                raise
+            raise self._in_doubt(exc) from exc
+
+    def _in_doubt(self, defect: Exception) -> NoAnswerError:
+        """Return the error for an add that met a bug of ours after it was sent."""
+        # Text, because whatever keeps the exception itself keeps its frames, and in them the request.
+        told = "".join(traceback.format_exception(defect)).replace(self._key.reveal(), "…")
+        drop_frames(defect)
+        _log.error("A defect after an animal was sent:\n%s", told)
+        return no_answer("Menagerie failed before it knew the answer.", Purpose.WRITE)
 
     async def _body(self, response: httpx.Response, call: _Call, deadline: float) -> bytes:
         is_success = response.status_code == call.success

@@ -47,7 +47,7 @@ def our_errors(purpose: Purpose, timeouts: Timeouts) -> Iterator[None]:
     try:
         yield
     except (httpx.HTTPError, OSError) as exc:
-        _drop_frames(exc)
+        drop_frames(exc)
         if isinstance(exc, _NOTHING_SENT):
             raise _not_connected(exc, timeouts) from exc
         raise _no_answer(exc, purpose, timeouts) from exc
@@ -58,6 +58,12 @@ def no_answer(happened: str, purpose: Purpose) -> NoAnswerError:
     error = NoAnswerError(f"{happened} {_WHAT_IS_SAFE[purpose]}")
     error.may_have_happened = purpose is Purpose.WRITE
     return error
+
+
+def drop_frames(exc: BaseException) -> None:
+    """Take the frames from an exception and from all that led to it, and with them their local variables."""
+    for part in _chain(exc):
+        part.__traceback__ = None
 
 
 def refusal(status: int, said: ErrorBody | None, purpose: Purpose, *, of_one_animal: bool) -> AnswerError:
@@ -168,8 +174,3 @@ def _chain(exc: BaseException) -> Iterator[BaseException]:
         waiting += [current.__cause__, current.__context__]
         if isinstance(current, BaseExceptionGroup):
             waiting += current.exceptions
-
-
-def _drop_frames(exc: BaseException) -> None:
-    for part in _chain(exc):
-        part.__traceback__ = None

@@ -1,6 +1,7 @@
 """The connection to a service: how it is opened, what it sends along, and how long and how much it takes."""
 
 import asyncio
+import importlib
 import logging
 import ssl
 from collections.abc import Generator
@@ -65,7 +66,7 @@ class BearerAuth(httpx.Auth):
 class Connection:
     """The HTTP client for one base address and key, opened when it is first needed.
 
-    Opening takes tens of milliseconds, most of them for TLS, which therefore is set up in a thread.
+    Opening takes tens of milliseconds, for TLS and for imports, and therefore happens in a thread.
 
     Proxies that are set on this computer are honoured, as a company may have no other way out; never for an
     address of this computer itself, where a proxy could only lead elsewhere. Credentials in a .netrc file
@@ -98,7 +99,7 @@ class Connection:
         """Return the client. Raises NotConnectedError when this computer's proxy setting cannot be used."""
         async with self._opening:
             if self._client is None:
-                self._client = self._open(await asyncio.to_thread(_trust))
+                self._client = await asyncio.to_thread(self._open)
             return self._client
 
     async def close(self) -> None:
@@ -106,7 +107,9 @@ class Connection:
         if self._client is not None:
             await self._client.aclose()
 
-    def _open(self, trust: ssl.SSLContext) -> httpx.AsyncClient:
+    def _open(self) -> httpx.AsyncClient:
+        # httpcore would import this at the first request, on the thread that paints.
+        importlib.import_module("anyio._backends._asyncio")
         for name in _TALKATIVE_LOGGERS:
             logging.getLogger(name).setLevel(logging.WARNING)
         timeouts = self._timeouts
@@ -119,7 +122,8 @@ class Connection:
                     "Accept-Encoding": "gzip",
                     "User-Agent": f"menagerie/{__version__}",
                 },
-                verify=trust,
+                # The operating system's certificates, so that a company's own are known.
+                verify=truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT),
                 trust_env=self._uses_proxies,
                 transport=self._transport,
                 # A redirect would carry the key, or an animal, to where nobody sent them.
@@ -138,11 +142,6 @@ class Connection:
                 title="The proxy setting cannot be used",
             )
         raise problem
-
-
-def _trust() -> ssl.SSLContext:
-    # The operating system's certificates, so that a company's own are known.
-    return truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
 async def read_body(response: httpx.Response) -> bytes:

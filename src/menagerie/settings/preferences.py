@@ -23,8 +23,10 @@ class Preferences:
 
     ``theme`` is one of THEMES. ``status`` None asks for animals of any. ``window_geometry``, ``table_header``
     and ``splitter`` are Qt's own descriptions in base64; None leaves it to the window. ``unknown`` holds the
-    entries that a newer version wrote. ``problem`` is a sentence when the file could not be read; it is not
-    saved.
+    entries that a newer version wrote.
+
+    Not saved themselves: ``problem`` is a sentence when the file could not be read. ``may_be_saved`` is False
+    while that file is still in its place: what it holds must not be overwritten unread.
     """
 
     environment: EnvironmentId = EnvironmentId.SANDBOX
@@ -38,9 +40,11 @@ class Preferences:
     invitation_dismissed: bool = False
     unknown: dict[str, object] = field(default_factory=dict)
     problem: str | None = field(default=None, compare=False)
+    may_be_saved: bool = field(default=True, compare=False)
 
 
-_KNOWN = tuple(entry.name for entry in fields(Preferences) if entry.name not in {"unknown", "problem"})
+_NOT_ENTRIES = {"unknown", "problem", "may_be_saved"}
+_KNOWN = tuple(entry.name for entry in fields(Preferences) if entry.name not in _NOT_ENTRIES)
 
 
 def load_preferences(path: Path) -> Preferences:
@@ -55,7 +59,9 @@ def load_preferences(path: Path) -> Preferences:
         return Preferences()
     except OSError as exc:
         return Preferences(
-            problem=f"Your preferences in {path} cannot be read ({reason(exc)}), so the usual ones apply."
+            problem=f"Your preferences in {path} cannot be read ({reason(exc)}), so the usual ones apply. "
+            "The file is left as it is, and what you change now is not remembered.",
+            may_be_saved=False,
         )
     except (ValueError, RecursionError):
         return _usual_instead_of(path)
@@ -63,7 +69,12 @@ def load_preferences(path: Path) -> Preferences:
 
 
 def save_preferences(path: Path, preferences: Preferences) -> None:
-    """Write the preferences to the file ``path``, whole or not at all. Raises StorageError."""
+    """Write the preferences to the file ``path``, whole or not at all. Raises StorageError.
+
+    Preferences that may not be saved leave the file as it is.
+    """
+    if not preferences.may_be_saved:
+        return
     known = {name: getattr(preferences, name) for name in _KNOWN}
     write_whole(path, json.dumps({**preferences.unknown, **known}, indent=2).encode())
 
@@ -73,7 +84,7 @@ def _usual_instead_of(path: Path) -> Preferences:
     try:
         aside = keep_aside(path)
     except StorageError as exc:
-        return Preferences(problem=exc.message)
+        return Preferences(problem=exc.message, may_be_saved=False)
     return Preferences(
         problem=f"The file with your preferences was damaged, so the usual ones apply. It is kept as {aside}."
     )

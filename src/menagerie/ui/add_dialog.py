@@ -1,20 +1,28 @@
 """The dialog in which an animal is added."""
 
 from collections.abc import Callable
+from enum import Enum, auto
 from typing import TypeVar
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QWidget
 
 from menagerie.domain.animal import NewAnimal, PetStatus
-from menagerie.domain.errors import AnswerError, BadRequestError, MenagerieError, UnusableFieldError
-from menagerie.ui.form import FormDialog, named_button, show_field_error
+from menagerie.domain.errors import BadRequestError, MenagerieError, UnusableFieldError
+from menagerie.ui.form import FormDialog, named_button, set_look, show_field_error
 from menagerie.ui.segmented import SegmentedControl
 from menagerie.ui.wording import status_word
-from menagerie.workflows.adding import read_int64, read_name
+from menagerie.workflows.fields import read_int64, read_name
 
 _Value = TypeVar("_Value")
+
+
+class _State(Enum):
+    """What the dialog is doing. Queued, an animal can still be given up; on its way, it cannot."""
+
+    EDITING = auto()
+    QUEUED = auto()
+    SENDING = auto()
 
 
 class AddAnimalDialog(FormDialog):
@@ -28,8 +36,8 @@ class AddAnimalDialog(FormDialog):
 
     def __init__(self, environment_name: str, parent: QWidget) -> None:
         super().__init__("addAnimalDialog", self.tr("Add an animal"), parent)
-        self._sending = False
-        self._waiting = False
+        self._state = _State.EDITING
+        self._is_held_up = False
         self.add_text(self.tr("to {environment}").format(environment=environment_name))
         self.name, self._name_error = self.add_field(self.tr("Name"), "nameEdit", "nameError")
         self.category, self._category_error = self.add_field(
@@ -48,7 +56,7 @@ class AddAnimalDialog(FormDialog):
         self.cancel = named_button("cancelButton", self.tr("Cancel"))
         self._add_words = self.tr("Add to {environment}").format(environment=environment_name)
         self.confirm = named_button("confirmAddButton", self._add_words, primary=True)
-        self.add_buttons(self.keep_open, self.cancel, self.confirm)
+        self.add_buttons(self.cancel, self.confirm, leading=self.keep_open)
         self.confirm.clicked.connect(self.submit)
         self.cancel.clicked.connect(self.reject)
         for edit, label in self._fields():
@@ -70,42 +78,35 @@ class AddAnimalDialog(FormDialog):
             chosen = status if isinstance(status, PetStatus) else None
             self.add_wanted.emit(NewAnimal(name, category, chosen))
 
-    def show_sending(self, *, sending: bool) -> None:
-        """Keep fields and dialog as they are while the animal is on its way."""
-        self._sending = sending
-        for widget in (self.name, self.category, self.status, self.keep_open, self.cancel):
-            widget.setEnabled(not sending)
-        self._update_confirm()
-        if sending:
-            self.say(self.tr("Adding…"), look="muted")
+    def show_sending(self) -> None:
+        """Keep everything as it is while the animal is on its way: its fate is known soon."""
+        self._enter(_State.SENDING)
+        self.say(self.tr("Adding…"), look="muted")
 
     def show_queued(self, text: str) -> None:
         """Say that the animal goes by itself later, unless the dialog is closed before."""
-        self.show_sending(sending=True)
-        self._sending = False
-        self.cancel.setEnabled(True)
+        self._enter(_State.QUEUED)
         self.say(text, look="muted")
 
     def show_waiting(self, *, waiting: bool) -> None:
         """Disable the confirm button while the service may not be asked; typing goes on."""
-        self._waiting = waiting
-        self._update_confirm()
+        self._is_held_up = waiting
+        self._enter(self._state)
 
     def show_error(self, error: MenagerieError) -> None:
         """Say why the animal was not added, beside the field that the service names where it names one."""
-        self.show_sending(sending=False)
-        said = error.body.message if isinstance(error, AnswerError) and error.body is not None else ""
-        field = self._field_named_in(said) if isinstance(error, BadRequestError) else None
+        self._enter(_State.EDITING)
+        field = self._field_named_in(error.said) if isinstance(error, BadRequestError) else None
         if field is not None:
             self.say("")
-            show_field_error(*field, said)
+            show_field_error(*field, error.said)
             field[0].setFocus()
         else:
-            self.say(" ".join(part for part in (f"{error.title}.", said, error.message) if part))
+            self.say(error.sentence)
 
     def show_unconfirmed(self, error: MenagerieError) -> None:
         """Say that nobody knows yet whether the animal was added; the button now says what it would do."""
-        self.show_sending(sending=False)
+        self._enter(_State.EDITING)
         doubt = self.tr(
             "It is not known whether the animal was added. Look for it in the list first: adding again could "
             "add it twice, and the service cannot remove animals."
@@ -115,7 +116,7 @@ class AddAnimalDialog(FormDialog):
 
     def begin_another(self) -> None:
         """Empty the name for the next animal, keeping what repeats."""
-        self.show_sending(sending=False)
+        self._enter(_State.EDITING)
         self.confirm.setText(self._add_words)
         self.say("")
         self.name.clear()
@@ -125,23 +126,14 @@ class AddAnimalDialog(FormDialog):
         """Say something above the buttons."""
         self.message.setText(text)
         self.message.setVisible(bool(text))
-        self.message.setProperty("look", look)
-        self.message.style().unpolish(self.message)
-        self.message.style().polish(self.message)
+        set_look(self.message, look)
 
     def reject(self) -> None:
         """Close without adding, except while the animal is on its way."""
-        if self._sending:
+        if self._state is _State.SENDING:
             return
         self.given_up.emit()
         super().reject()
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Stay open while the animal is on its way."""
-        if self._sending:
-            event.ignore()
-            return
-        super().closeEvent(event)
 
     def _fields(self) -> tuple[tuple[QLineEdit, QLabel], tuple[QLineEdit, QLabel]]:
         return (self.name, self._name_error), (self.category, self._category_error)
@@ -153,8 +145,13 @@ class AddAnimalDialog(FormDialog):
             return category
         return name if "name" in lowered else None
 
-    def _update_confirm(self) -> None:
-        self.confirm.setEnabled(not self._sending and not self._waiting)
+    def _enter(self, state: _State) -> None:
+        """Let every input follow from the state, and from whether a wait stands."""
+        self._state = state
+        for widget in (self.name, self.category, self.status, self.keep_open):
+            widget.setEnabled(state is _State.EDITING)
+        self.cancel.setEnabled(state is not _State.SENDING)
+        self.confirm.setEnabled(state is _State.EDITING and not self._is_held_up)
 
 
 def _read(read: Callable[[str], _Value], edit: QLineEdit, label: QLabel) -> _Value | None:

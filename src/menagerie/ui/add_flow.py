@@ -5,18 +5,21 @@ import math
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from menagerie.domain.animal import NewAnimal
+from menagerie.domain.clock import Clock
 from menagerie.domain.errors import (
     AskingStoppedError,
     KeyRefusedError,
     MenagerieError,
+    NotConnectedError,
     SurroundingsError,
     WaitingError,
 )
 from menagerie.domain.progress import Progress
 from menagerie.ui.add_dialog import AddAnimalDialog
 from menagerie.ui.coordinator import Coordinator
-from menagerie.ui.wording import clock_time
+from menagerie.ui.wording import moment
 from menagerie.workflows.adding import Adding
+from menagerie.workflows.session import Session
 
 ADD = "add"
 
@@ -29,8 +32,10 @@ class AddFlow(QObject):
 
     settled = Signal()
 
-    def __init__(self, coordinator: Coordinator) -> None:
+    def __init__(self, coordinator: Coordinator, clock: Clock) -> None:
         super().__init__(coordinator)
+        self._clock = clock
+        self._environment = coordinator.environment
         self._coordinator = coordinator
         self._window = coordinator.window
         self._jobs = coordinator.jobs
@@ -57,7 +62,8 @@ class AddFlow(QObject):
         """Open the dialog."""
         if self._dialog is not None or self._coordinator.session is None:
             return
-        dialog = AddAnimalDialog(self._coordinator.environment.name, self._window)
+        self._environment = self._coordinator.environment
+        dialog = AddAnimalDialog(self._environment.name, self._window)
         dialog.add_wanted.connect(self._send)
         dialog.given_up.connect(self._give_up)
         dialog.finished.connect(self._closed)
@@ -67,17 +73,19 @@ class AddFlow(QObject):
 
     def _send(self, new: NewAnimal) -> None:
         dialog, session = self._dialog, self._coordinator.session
-        if dialog is None or session is None:
+        if dialog is None:
+            return
+        # The key may have become another one since the dialog was opened, but never the environment.
+        if session is None or session.environment.id != self._environment.id:
+            text = self.tr("{name} is not open at present, so nothing was sent. Try again in a moment.")
+            dialog.show_error(NotConnectedError(text.format(name=self._environment.name)))
             return
         self._sent = new
         self._waits_to_be_sent = False
-        dialog.show_sending(sending=True)
-        self._jobs.start(ADD, lambda: self._add(dialog, new))
+        dialog.show_sending()
+        self._jobs.start(ADD, lambda: self._add(session, dialog, new))
 
-    async def _add(self, dialog: AddAnimalDialog, new: NewAnimal) -> None:
-        session = self._coordinator.session
-        if session is None:
-            return
+    async def _add(self, session: Session, dialog: AddAnimalDialog, new: NewAnimal) -> None:
         animal = await Adding(session).add(new, self._show_progress)
         if animal is None:
             said = self.tr("{name} was added. The service's answer did not say its number.")
@@ -89,17 +97,14 @@ class AddFlow(QObject):
             dialog.begin_another()
         else:
             dialog.accept()
-        if animal is None:
-            self._coordinator.ask()
-        else:
-            self._coordinator.show_animal(animal, ask=True)
+        self._coordinator.ask(reveal=animal)
         self.settled.emit()
 
     async def _show_progress(self, progress: Progress) -> None:
         if self._dialog is None:
             return
         if progress is Progress.SENDING:
-            self._dialog.show_sending(sending=True)
+            self._dialog.show_sending()
         else:
             self._say_queued()
 
@@ -122,11 +127,14 @@ class AddFlow(QObject):
         until = self._coordinator.watch.until
         if self._dialog is None:
             return
-        if until is None or math.isinf(until):
-            self._dialog.show_queued(self.tr("It is sent in a moment."))
-            return
-        text = self.tr("Not sent yet: it is sent by itself at {time}. Close this to not add it.")
-        self._dialog.show_queued(text.format(time=clock_time(until, seconds=True)))
+        if until is None:
+            text = self.tr("Not sent yet: it is sent in a moment. Close this to not add it.")
+        elif math.isinf(until):
+            text = self.tr("Not sent yet: it is sent when the service takes requests again.")
+        else:
+            text = self.tr("Not sent yet: it is sent by itself at {time}. Close this to not add it.")
+            text = text.format(time=moment(until, self._clock.now()))
+        self._dialog.show_queued(text)
 
     def _give_up(self) -> None:
         self._waits_to_be_sent = False

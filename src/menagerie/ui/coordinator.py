@@ -10,7 +10,6 @@ from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import (
     AddressMissingError,
-    AnswerError,
     AskingStoppedError,
     DefectError,
     KeyMissingError,
@@ -21,25 +20,23 @@ from menagerie.domain.errors import (
 )
 from menagerie.governor.states import Waiting
 from menagerie.settings.environments import Environment, EnvironmentId
+from menagerie.ui.answer_view import AnswerView
 from menagerie.ui.input_gate import InputGate
 from menagerie.ui.jobs import Jobs
 from menagerie.ui.main_window import MainWindow
 from menagerie.ui.message_bar import Message
 from menagerie.ui.wait_watch import WaitWatch
 from menagerie.ui.wait_wording import wait_text, wait_title
-from menagerie.ui.wording import clock_time
-from menagerie.workflows.browsing import Answer, Browsing, Question
+from menagerie.workflows.browsing import Browsing, Question
 from menagerie.workflows.session import Session, SessionOpener
 
 _log = logging.getLogger(__name__)
 
 # Long enough to type "25" or to click twice, short enough to feel like an answer to the click.
 DEBOUNCE_MS = 250
-_AGE_MS = 15_000
-_JUST_NOW = 45.0
 OPEN, ASK = "open", "ask"
 _CLOSE = "close "
-_WAIT = "wait"
+_WAIT, _CLOSED = "wait", "closed"
 
 
 class Coordinator(QObject):
@@ -65,22 +62,18 @@ class Coordinator(QObject):
         self.window = window
         self.jobs = jobs
         self.watch = WaitWatch(clock, self)
-        self.gate = InputGate(window.table)
+        self.gate = InputGate(window.resting_place)
         self.environment = environments[0]
         self.session: Session | None = None
         self.browsing: Browsing | None = None
         self._opener = opener
         self._environments = environments
         self._clock = clock
-        self._answer: Answer | None = None
-        self._stale = False
+        self._view = AnswerView(window, clock, lambda: jobs.is_running(ASK), lambda: self.watch.is_waiting)
         self._ask_after_wait = False
-        self._to_reveal: Animal | None = None
         self._debounce = QTimer(self)
         self._debounce.setSingleShot(True)
         self._debounce.setInterval(DEBOUNCE_MS)
-        self._ageing = QTimer(self)
-        self._ageing.setInterval(_AGE_MS)
         self._connect()
         window.strip.set_environments(environments)
 
@@ -101,6 +94,7 @@ class Coordinator(QObject):
     def open(self, identifier: EnvironmentId, then: Callable[[], None] | None = None) -> None:
         """Close the open session, open another and go on with ``then``, or by asking for its animals."""
         environment = self._find(identifier, self._environments)
+        self._leave_for(environment)
         self.jobs.start(OPEN, lambda: self._open(environment, then or self.ask), replace=True)
 
     def reopen(self, then: Callable[[], None] | None = None) -> None:
@@ -113,40 +107,38 @@ class Coordinator(QObject):
     def refresh(self) -> None:
         """Ask again, because the person wants it: a refused key may be tried once more."""
         if self.watch.is_waiting:
+            # What already stands in line goes by itself; nothing is asked twice.
+            self._ask_after_wait = not self.jobs.is_running(ASK)
             return
         if self.session is None:
             self.open(self.environment.id)
             return
-        self._ask_again(self.ask)
+        self.ask(deliberate=True)
 
-    def ask(self) -> None:
-        """Ask the service for what the filter row says."""
+    def ask(self, reveal: Animal | None = None, *, deliberate: bool = False) -> None:
+        """Ask the service for what the filter row says, and then show ``reveal`` in it or beside it.
+
+        ``deliberate`` when the person has just asked for exactly this (see ``Governor.admission``).
+        """
         self._debounce.stop()
         if self.browsing is not None:
             browsing = self.browsing
             question = Question(self.window.filter.chosen_status, self.window.filter.limit.value())
-            self.jobs.start(ASK, lambda: self._ask(browsing, question), replace=True)
+            self.jobs.start(
+                ASK, lambda: self._ask(browsing, question, reveal, deliberate=deliberate), replace=True
+            )
 
-    def show_animal(self, animal: Animal, *, ask: bool) -> None:
-        """Show one animal: its row where there is one, else its details; ``ask`` asks the service before."""
-        self._to_reveal = animal
-        if ask:
-            self.ask()
-        else:
-            self._reveal()
+    def show_animal(self, animal: Animal) -> None:
+        """Show one animal: its row where there is one, else its details."""
+        if not self.window.table.reveal(animal.id):
+            self.window.details.show_animal(animal)
 
     def show_error(self, error: MenagerieError, again: Callable[[], None]) -> None:
-        """Show an error in the message bar; ``again`` is the next step where trying again is one."""
+        """Show an error in the message bar; ``again`` is the next step."""
         if isinstance(error, KeyRefusedError | AskingStoppedError):
             self._show_refused_key(error, again)
             return
-        said = error.body.message if isinstance(error, AnswerError) and error.body is not None else ""
-        details = ""
-        if isinstance(error, DefectError):
-            _log.error("A job failed", exc_info=error.__cause__)
-            details = "".join(traceback.format_exception(error.__cause__))
-        elif said:
-            details = self.tr("The service said: {text}").format(text=said)
+        details = self.tr("The service said: {text}").format(text=error.said) if error.said else ""
         self.window.message_bar.show_message(
             Message(error.title, error.message, "error", self.tr("Try again"), again, details)
         )
@@ -157,7 +149,7 @@ class Coordinator(QObject):
         self.watch.watch(None)
         await self.jobs.close()
         # Last: the end of a job shows the age once more.
-        self._ageing.stop()
+        self._view.stop()
         if self.session is not None:
             await self.session.close()
             self.session = None
@@ -168,11 +160,10 @@ class Coordinator(QObject):
         window.header.refresh_wanted.connect(self.refresh)
         window.commands.refresh.triggered.connect(self.refresh)
         window.filter.question_changed.connect(self._question_changed)
-        window.filter.search_changed.connect(self._search)
         window.footer.more_wanted.connect(window.filter.limit.setValue)
         window.wait_banner.try_wanted.connect(self._try_once)
         self._debounce.timeout.connect(self.ask)
-        self._ageing.timeout.connect(self._show_age)
+        self._view.add_wanted.connect(window.header.add.click)
         self.jobs.started.connect(self._job_started)
         self.jobs.ended.connect(self._job_ended)
         self.jobs.failed.connect(self._job_failed)
@@ -184,44 +175,46 @@ class Coordinator(QObject):
 
     def _ask_again(self, then: Callable[[], None]) -> None:
         if self.session is not None:
-            self.session.governor.ask_again()
+            self.session.governor.renew_key()
         then()
 
-    async def _open(self, environment: Environment, then: Callable[[], None]) -> None:
+    def _leave_for(self, environment: Environment) -> None:
+        """Leave the open session at once: from here on nothing is done in it any more."""
         for name in self.jobs.names():
-            if name != OPEN and not name.startswith(_CLOSE):
+            if not name.startswith(_CLOSE):
                 self.jobs.cancel(name)
+        self._debounce.stop()
         left, self.session, self.browsing = self.session, None, None
         self.watch.watch(None)
+        self._ask_after_wait = False
         if environment.id != self.environment.id or left is None:
-            self._forget_rows()
+            self._view.forget()
         self.environment = environment
+        self.gate.close(_CLOSED, self.window.service_inputs())
         self.window.show_environment(environment)
         self.window.commands.practice.setEnabled(environment.id is EnvironmentId.SANDBOX)
         self.window.message_bar.clear()
+        self.window.header.age.setText(self.tr("Opening…"))
         if left is not None:
             # What the old session still has under way ends by itself; nobody has to wait for that.
             self.jobs.start(f"{_CLOSE}{id(left)}", left.close_when_answered)
-        self.window.header.age.setText(self.tr("Opening…"))
+
+    async def _open(self, environment: Environment, then: Callable[[], None]) -> None:
         session = await self._opener.open(environment)
         self.session = session
         self.browsing = Browsing(session, self._clock)
+        self.gate.open(_CLOSED)
         self.watch.watch(session.governor)
         then()
 
-    async def _ask(self, browsing: Browsing, question: Question) -> None:
-        answer = await browsing.ask(question)
-        self._answer = answer
-        self._stale = False
+    async def _ask(
+        self, browsing: Browsing, question: Question, reveal: Animal | None, *, deliberate: bool
+    ) -> None:
+        answer = await browsing.ask(question, deliberate=deliberate)
         self.window.message_bar.clear()
-        self.window.table.show_animals(answer.animals.animals)
-        self._show_answer()
-        self._reveal()
-
-    def _reveal(self) -> None:
-        animal, self._to_reveal = self._to_reveal, None
-        if animal is not None and not self.window.table.reveal(animal.id):
-            self.window.details.show_animal(animal)
+        self._view.show(answer)
+        if reveal is not None:
+            self.show_animal(reveal)
 
     def _switch(self, identifier: EnvironmentId) -> None:
         if identifier != self.environment.id:
@@ -230,82 +223,15 @@ class Coordinator(QObject):
     def _question_changed(self) -> None:
         self._debounce.start()
 
-    def _search(self, text: str) -> None:
-        self.window.table.shown.search(text)
-        self._show_answer()
-
-    def _forget_rows(self) -> None:
-        self._answer = None
-        self._stale = False
-        self._ask_after_wait = False
-        self.window.table.show_animals(())
-        self.window.show_rows()
-        self._show_answer()
-
-    def _show_answer(self) -> None:
-        window = self.window
-        answer = self._answer
-        searching = bool(window.filter.search.text().strip())
-        matching = window.table.shown.rowCount()
-        window.footer.show_answer(answer.animals if answer else None, matching, searching=searching)
-        self._show_age()
-        if matching or answer is None:
-            if answer is not None:
-                window.show_rows()
-            return
-        window.show_empty()
-        if searching and answer.animals.animals:
-            window.empty.say(
-                "search",
-                self.tr("Nothing matches the search"),
-                self.tr("It looks in the rows that the service sent: names, numbers and states."),
-                self.tr("Clear the search"),
-                window.filter.search.clear,
-            )
-        elif answer.question.status is not None:
-            window.empty.say(
-                "inbox",
-                self.tr("No animals with this status"),
-                self.tr("The service has none at present."),
-                self.tr("Show all"),
-                window.filter.status.buttons()[0].click,
-            )
-        else:
-            window.empty.say(
-                "inbox",
-                self.tr("There are no animals yet"),
-                self.tr("The catalogue of this environment is empty."),
-                self.tr("Add an animal…"),
-                window.header.add.click,
-            )
-
-    def _show_age(self) -> None:
-        age = self.window.header.age
-        if self.jobs.is_running(ASK) and not self.watch.is_waiting:
-            age.setText(self.tr("Asking the service…"))
-            return
-        if self._answer is None:
-            age.setText("")
-            return
-        received = self._answer.received_at
-        if not self._stale and self._clock.now() - received < _JUST_NOW:
-            age.setText(self.tr("Updated just now"))
-        else:
-            text = self.tr("Updated {time}").format(time=clock_time(received))
-            if self._stale or self.watch.is_waiting:
-                text = self.tr("{updated} · showing the last answer").format(updated=text)
-            age.setText(text)
-        self._ageing.start()
-
     def _job_started(self, name: str) -> None:
         if name == ASK:
             self.gate.close(ASK, (self.window.header.refresh, self.window.footer.more))
-            self._show_age()
+            self._view.show_age()
 
     def _job_ended(self, name: str) -> None:
         if name == ASK:
             self.gate.open(ASK)
-            self._show_age()
+            self._view.show_age()
 
     def _job_failed(self, name: str, error: MenagerieError) -> None:
         if name == OPEN:
@@ -314,10 +240,17 @@ class Coordinator(QObject):
             self._show_unanswered(error)
         elif name.startswith(_CLOSE):
             _log.warning("A session did not close cleanly: %s", error.title)
+        if isinstance(error, DefectError):
+            self._show_defect(error)
+
+    def _show_defect(self, error: DefectError) -> None:
+        """Show a bug with what is needed to report it, whichever job met it."""
+        details = "".join(traceback.format_exception(error.__cause__))
+        self.window.message_bar.show_message(Message(error.title, error.message, details=details))
 
     def _show_unopened(self, error: MenagerieError) -> None:
         empty = self.window.empty
-        self._show_age()
+        self._view.show_age()
         self.window.show_empty()
         if isinstance(error, AddressMissingError | UnusableAddressError):
             empty.say(
@@ -339,17 +272,14 @@ class Coordinator(QObject):
                 self.tr("Try again"),
                 lambda: self.open(self.environment.id),
             )
-            if isinstance(error, DefectError):
-                self.show_error(error, lambda: self.open(self.environment.id))
 
     def _show_unanswered(self, error: MenagerieError) -> None:
         if isinstance(error, WaitingError):
             # The banner says it; what was asked for goes on when the wait is over.
             self._ask_after_wait = True
             return
-        self._stale = True
-        self._show_age()
-        if self._answer is None:
+        self._view.mark_stale()
+        if self._view.is_empty:
             self.window.show_empty()
             self.window.empty.say("cloud-off", error.title, error.message)
         self.show_error(error, self.refresh)
@@ -381,7 +311,7 @@ class Coordinator(QObject):
         now = self._clock.now()
         self.window.wait_banner.show_wait(wait_title(wait, now), wait_text(wait, now))
         self.gate.close(_WAIT, self.window.request_inputs())
-        self._show_age()
+        self._view.show_age()
 
     def _counted(self, remaining: float) -> None:
         self.window.wait_banner.show_remaining(remaining)
@@ -389,9 +319,8 @@ class Coordinator(QObject):
 
     def _try_once(self) -> None:
         if self.session is not None and self.watch.offers_try:
-            self.session.governor.try_once_now()
             self._ask_after_wait = False
-            self.ask()
+            self.ask(deliberate=True)
 
     def _probe_began(self) -> None:
         self.window.wait_banner.show_wait(
@@ -403,7 +332,7 @@ class Coordinator(QObject):
     def _wait_ended(self) -> None:
         self.window.wait_banner.hide()
         self.gate.open(_WAIT)
-        self._show_age()
+        self._view.show_age()
         if self._ask_after_wait:
             self._ask_after_wait = False
             self.ask()

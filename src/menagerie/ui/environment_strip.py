@@ -1,12 +1,13 @@
 """The strip on top of the window: in which environment the person works, and the way to another."""
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QSizePolicy, QStyle, QWidget
 
 from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.ui.icons import tinted_pixmap
 from menagerie.ui.labels import plain_label
+from menagerie.ui.restyle import restyle
 from menagerie.ui.theme import scaled_font
 from menagerie.ui.tokens import STRIP_TEXT
 
@@ -60,11 +61,8 @@ class EnvironmentStrip(QFrame):
         self._name.setText(environment.name.upper())
         self._description.setText(descriptions[environment.id])
         self.setAccessibleName(f"{environment.name}: {descriptions[environment.id]}")
-        self.setProperty("environment", str(environment.id))
+        restyle(self, "environment", str(environment.id))
         self.switcher.setCurrentIndex(self.switcher.findData(environment.id))
-        for widget in (self, self._name, self._description):
-            widget.style().unpolish(widget)
-            widget.style().polish(widget)
 
     def _activated(self, index: int) -> None:
         self.switch_wanted.emit(self.switcher.itemData(index))
@@ -79,6 +77,7 @@ class StripComboBox(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._arrow = QPixmap()
 
     def sizeHint(self) -> QSize:
         """Return the room for the longest name; Fusion's own hint reckons without our margins."""
@@ -116,4 +115,11 @@ class StripComboBox(QComboBox):
         painter.setPen(white)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing
         painter.drawText(text, QStyle.visualAlignment(self.layoutDirection(), flags), self.currentText())
-        painter.drawPixmap(chevron, tinted_pixmap("chevron-down", white, _CHEVRON, self.devicePixelRatioF()))
+        painter.drawPixmap(chevron, self._chevron())
+
+    def _chevron(self) -> QPixmap:
+        """Return the arrow, drawn once for each scale of the screen and not with each paint."""
+        scale = self.devicePixelRatioF()
+        if self._arrow.isNull() or self._arrow.devicePixelRatio() != scale:
+            self._arrow = tinted_pixmap("chevron-down", QColor(STRIP_TEXT), _CHEVRON, scale)
+        return self._arrow

@@ -7,14 +7,10 @@ from menagerie.domain.address import check_base_url
 from menagerie.domain.errors import MenagerieError, UnusableAddressError
 from menagerie.settings.environments import AddressSource, Environment, EnvironmentId
 from menagerie.ui.form import FormDialog, named_button, show_field_error
-from menagerie.ui.labels import plain_label
-
-# Set by IT or by a variable, an address is shown and explained, and not changed here.
-_FIXED = {AddressSource.VARIABLE}
 
 
 class EnvironmentsDialog(FormDialog):
-    """Signals: ``save_wanted(object)`` with a dict from EnvironmentId to an address, or None for none."""
+    """Signals: ``save_wanted(object)`` with a dict of what was changed: EnvironmentId to address or None."""
 
     save_wanted = Signal(object)
 
@@ -27,6 +23,7 @@ class EnvironmentsDialog(FormDialog):
             )
         )
         self._edits: dict[EnvironmentId, tuple[QLineEdit, QLabel]] = {}
+        self._shown: dict[EnvironmentId, str] = {}
         for environment in environments:
             if environment.id is not EnvironmentId.SANDBOX:
                 self._add_environment(environment)
@@ -34,7 +31,7 @@ class EnvironmentsDialog(FormDialog):
         self.message.hide()
         self.cancel = named_button("cancelEnvironmentsButton", self.tr("Cancel"))
         self.save = named_button("saveEnvironmentsButton", self.tr("Save"), primary=True)
-        self.add_buttons(plain_label(), self.cancel, self.save)
+        self.add_buttons(self.cancel, self.save)
         self.cancel.clicked.connect(self.reject)
         self.save.clicked.connect(self._submit)
 
@@ -44,7 +41,7 @@ class EnvironmentsDialog(FormDialog):
 
     def show_error(self, error: MenagerieError) -> None:
         """Say why the addresses were not saved."""
-        self.message.setText(f"{error.title}. {error.message}")
+        self.message.setText(error.sentence)
         self.message.show()
 
     def _add_environment(self, environment: Environment) -> None:
@@ -54,10 +51,10 @@ class EnvironmentsDialog(FormDialog):
         )
         edit.setPlaceholderText("https://…/v1")
         edit.setText(environment.base_url or "")
-        fixed = environment.source in _FIXED
-        edit.setReadOnly(fixed)
+        edit.setReadOnly(environment.source is AddressSource.VARIABLE)
         edit.textEdited.connect(lambda _text: show_field_error(edit, error, ""))
         self._edits[environment.id] = (edit, error)
+        self._shown[environment.id] = edit.text()
         note = self._note(environment)
         if note:
             self.add_text(note)
@@ -77,6 +74,9 @@ class EnvironmentsDialog(FormDialog):
         addresses: dict[EnvironmentId, str | None] = {}
         for identifier, (edit, label) in self._edits.items():
             text = edit.text().strip()
+            if text == self._shown[identifier]:
+                # Saving it would put what IT set into the person's own file, where IT can change it no more.
+                continue
             try:
                 addresses[identifier] = check_base_url(text) if text else None
             except UnusableAddressError as error:
@@ -84,6 +84,4 @@ class EnvironmentsDialog(FormDialog):
                 edit.setFocus()
                 return
             show_field_error(edit, label, "")
-        self.save_wanted.emit(
-            {key: value for key, value in addresses.items() if not self._edits[key][0].isReadOnly()}
-        )
+        self.save_wanted.emit(addresses)

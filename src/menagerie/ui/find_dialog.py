@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.errors import MenagerieError, UnusableFieldError
 from menagerie.ui.form import FormDialog, named_button, show_field_error
-from menagerie.workflows.adding import read_int64
 from menagerie.workflows.browsing import FIND_BY_ID_ENDS
+from menagerie.workflows.fields import read_int64
 
 
 class FindDialog(FormDialog):
@@ -33,8 +33,7 @@ class FindDialog(FormDialog):
         self.edit, self._error = self.add_field(self.tr("ID"), "findIdEdit", "findError")
         self.cancel = named_button("cancelFindButton", self.tr("Cancel"))
         self.find_button = named_button("findButton", self.tr("Find"), primary=True)
-        spacer = QWidget()
-        self.add_buttons(spacer, self.cancel, self.find_button)
+        self.add_buttons(self.cancel, self.find_button)
         self.find_button.clicked.connect(self.submit)
         self.cancel.clicked.connect(self.reject)
         self.edit.textEdited.connect(lambda _text: show_field_error(self.edit, self._error, ""))
@@ -67,7 +66,7 @@ class FindDialog(FormDialog):
     def show_error(self, error: MenagerieError) -> None:
         """Say why the animal was not found."""
         self.show_busy(busy=False)
-        show_field_error(self.edit, self._error, f"{error.title}. {error.message}")
+        show_field_error(self.edit, self._error, error.sentence)
         self.edit.setFocus()
 
     def _update_button(self) -> None:

@@ -50,7 +50,7 @@ class FindFlow(QObject):
             animal = await browsing.find(identifier)
             dialog.accept()
             self._coordinator.window.commands.details.setChecked(True)
-            self._coordinator.show_animal(animal, ask=False)
+            self._coordinator.show_animal(animal)
 
         if self._coordinator.jobs.start(FIND, work):
             dialog.show_busy(busy=True)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from menagerie.ui.labels import plain_label
+from menagerie.ui.restyle import restyle
 
 DIALOG_WIDTH = 480
 _EDGE = 28
@@ -65,14 +66,14 @@ class FormDialog(QDialog):
         self.column.addWidget(label)
         return label
 
-    def add_buttons(self, *widgets: QWidget) -> None:
-        """Append the row of buttons: the first widget on the leading side, the others on the trailing one."""
+    def add_buttons(self, *widgets: QWidget, leading: QWidget | None = None) -> None:
+        """Append the row of buttons on the trailing side, and ``leading`` on the other."""
         row = QHBoxLayout()
         row.setSpacing(8)
-        first, *others = widgets
-        row.addWidget(first)
+        if leading is not None:
+            row.addWidget(leading)
         row.addStretch(1)
-        for widget in others:
+        for widget in widgets:
             row.addWidget(widget)
         self.column.addSpacing(14)
         self.column.addLayout(row)
@@ -113,12 +114,14 @@ def named_button(name: str, text: str, *, primary: bool = False) -> QPushButton:
     return button
 
 
+def set_look(widget: QWidget, look: str) -> None:
+    """Give a widget another role in the style sheet."""
+    restyle(widget, "look", look)
+
+
 def show_field_error(edit: QLineEdit, label: QLabel, text: str) -> None:
     """Say ``text`` beside a field and mark it, or with no text take both away."""
     label.setText(text)
     label.setVisible(bool(text))
     edit.setAccessibleDescription(text)
-    if bool(edit.property("wrong")) != bool(text):
-        edit.setProperty("wrong", bool(text))
-        edit.style().unpolish(edit)
-        edit.style().polish(edit)
+    restyle(edit, "wrong", bool(text))

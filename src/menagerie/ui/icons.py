@@ -1,5 +1,7 @@
 """Our own icons: one 24-grid stroke style, tinted in code and crisp at every scale."""
 
+from functools import cache
+
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
@@ -14,7 +16,7 @@ _SCALES = (1, 2, 3)
 def tinted_pixmap(name: str, colour: QColor, size: int = ICON_SIZE, scale: float = 1.0) -> QPixmap:
     """Return the icon ``name`` in one colour; ``size`` in logical pixels, ``scale`` the screen's ratio."""
     # A renderer draws stroke="currentColor" black, so the colour is written into the SVG.
-    drawing = resource("icons", f"{name}.svg").read_text("utf-8").replace("currentColor", colour.name())
+    drawing = _drawing(name).replace("currentColor", colour.name())
     pixmap = QPixmap(QSize(size, size) * scale)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
@@ -22,6 +24,11 @@ def tinted_pixmap(name: str, colour: QColor, size: int = ICON_SIZE, scale: float
     painter.end()
     pixmap.setDevicePixelRatio(scale)
     return pixmap
+
+
+@cache
+def _drawing(name: str) -> str:
+    return resource("icons", f"{name}.svg").read_text("utf-8")
 
 
 def tinted_icon(name: str, colour: QColor, disabled: QColor | None = None, size: int = ICON_SIZE) -> QIcon:

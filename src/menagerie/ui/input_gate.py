@@ -1,6 +1,6 @@
 """Disables inputs for named reasons, and gives the focus back when they are enabled again."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 class InputGate:
     """Keeps inputs disabled as long as at least one reason stands.
 
-    Qt moves the focus on when a widget is disabled. The gate parks it on ``resting_place`` instead and gives
-    it back afterwards, unless the person has moved it meanwhile: typing is never interrupted.
+    Qt moves the focus on when a widget is disabled. The gate parks it on what ``resting_place`` returns
+    instead and gives it back afterwards, unless the person has moved it meanwhile: typing is never
+    interrupted.
     """
 
-    def __init__(self, resting_place: QWidget) -> None:
+    def __init__(self, resting_place: Callable[[], QWidget]) -> None:
         self._resting_place = resting_place
+        self._parked_on: QWidget | None = None
         self._reasons: dict[QWidget, set[str]] = {}
         self._focus_to_return: QWidget | None = None
 
@@ -23,7 +25,8 @@ class InputGate:
         for widget in inputs:
             if focused is not None and widget.isEnabled() and _is_within(focused, widget):
                 self._focus_to_return = focused
-                self._resting_place.setFocus()
+                self._parked_on = self._resting_place()
+                self._parked_on.setFocus()
             self._reasons.setdefault(widget, set()).add(reason)
             widget.setEnabled(False)
 
@@ -36,7 +39,7 @@ class InputGate:
         waiting = self._focus_to_return
         if waiting is not None and waiting.isEnabled():
             self._focus_to_return = None
-            if QApplication.focusWidget() in {self._resting_place, None}:
+            if QApplication.focusWidget() in {self._parked_on, None}:
                 waiting.setFocus()
 
     def reasons(self, widget: QWidget) -> frozenset[str]:

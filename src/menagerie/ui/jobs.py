@@ -1,11 +1,14 @@
 """The one place of the window that starts tasks: none is lost, none fails in silence."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine
 
 from PySide6.QtCore import QObject, Signal
 
 from menagerie.domain.errors import DefectError, MenagerieError
+
+_log = logging.getLogger(__name__)
 
 Work = Callable[[], Coroutine[object, object, None]]
 
@@ -53,7 +56,9 @@ class Jobs(QObject):
         return tuple(self._tasks)
 
     def cancel(self, name: str) -> None:
-        """Cancel the job of that name, if there is one."""
+        """Cancel the job of that name, if there is one and it is not the one that calls this."""
+        if self._tasks.get(name) is asyncio.current_task():
+            return
         task = self._tasks.pop(name, None)
         if task is not None:
             task.cancel()
@@ -80,6 +85,7 @@ class Jobs(QObject):
         except MenagerieError as failure:
             error = failure
         except Exception as failure:  # noqa: BLE001 - a bug must reach the person and the log, not vanish
+            _log.error("The job %s met a bug", name, exc_info=failure)
             error = DefectError()
             error.__cause__ = failure
         finally:

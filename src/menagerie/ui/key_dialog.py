@@ -5,9 +5,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from menagerie.domain.api_key import ApiKey
-from menagerie.domain.errors import AnswerError, MenagerieError, UnusableKeyError
+from menagerie.domain.errors import MenagerieError, UnusableKeyError
 from menagerie.settings.environments import Environment
-from menagerie.ui.form import FormDialog, named_button, show_field_error
+from menagerie.ui.form import FormDialog, named_button, set_look, show_field_error
 from menagerie.ui.icons import tinted_icon
 from menagerie.ui.theme import Theme
 from menagerie.ui.wording import number
@@ -26,6 +26,7 @@ class ApiKeyDialog(FormDialog):
         super().__init__("apiKeyDialog", self.tr("API key for {name}").format(name=environment.name), parent)
         self._theme = theme
         self._busy = False
+        self._may_cancel = True
         self._waiting = False
         self.add_text(
             self.tr(
@@ -48,7 +49,7 @@ class ApiKeyDialog(FormDialog):
         self.test.setToolTip(self.tr("Asks the service once, with this key"))
         self.cancel = named_button("cancelKeyButton", self.tr("Cancel"))
         self.save = named_button("saveKeyButton", self.tr("Save"), primary=True)
-        self.add_buttons(self.forget, self.test, self.cancel, self.save)
+        self.add_buttons(self.test, self.cancel, self.save, leading=self.forget)
         self._reveal.toggled.connect(self._show_key)
         self.edit.textEdited.connect(lambda _text: show_field_error(self.edit, self._error, ""))
         self.test.clicked.connect(lambda: self._hand_over(self.test_wanted))
@@ -59,12 +60,14 @@ class ApiKeyDialog(FormDialog):
         self._tint()
         self.edit.setFocus()
 
-    def show_busy(self, text: str) -> None:
-        """Disable the buttons while something is done with the key; with no text, enable them again."""
-        self._busy = bool(text)
+    def show_busy(self, text: str, *, may_cancel: bool) -> None:
+        """Disable the buttons while something is done with the key, until its outcome is shown.
+
+        ``may_cancel`` is False for what cannot be called off: the keyring may have done it already.
+        """
+        self._busy, self._may_cancel = True, may_cancel
         self._update_buttons()
-        if text:
-            self.say(text, look="muted")
+        self.say(text, look="muted")
 
     def show_waiting(self, *, waiting: bool) -> None:
         """Disable the test while the service may not be asked; saving needs no request."""
@@ -73,7 +76,7 @@ class ApiKeyDialog(FormDialog):
 
     def show_check(self, check: KeyCheck) -> None:
         """Say step by step how far the test came, and what to do where it ended."""
-        self.show_busy("")
+        self._end_busy()
         names = {
             Step.REACH: self.tr("The service is reached"),
             Step.TRUST: self.tr("The connection is sound"),
@@ -82,21 +85,24 @@ class ApiKeyDialog(FormDialog):
         }
         lines = [f"✓ {names[step]}" for step in check.passed]
         if check.error is not None:
-            lines.append(f"✗ {_sentence(check.error)}")
+            lines.append(f"✗ {check.error.sentence}")
         self.say("\n".join(lines), look="error" if check.error is not None else "good")
 
     def show_error(self, error: MenagerieError) -> None:
         """Say what went wrong with saving, forgetting or testing."""
-        self.show_busy("")
-        self.say(_sentence(error))
+        self._end_busy()
+        self.say(error.sentence)
 
     def say(self, text: str, *, look: str = "error") -> None:
         """Say something below the field."""
         self.message.setText(text)
         self.message.setVisible(bool(text))
-        self.message.setProperty("look", look)
-        self.message.style().unpolish(self.message)
-        self.message.style().polish(self.message)
+        set_look(self.message, look)
+
+    def reject(self) -> None:
+        """Close, except while something is done that cannot be called off."""
+        if self._may_cancel:
+            super().reject()
 
     def _hand_over(self, signal: SignalInstance) -> None:
         try:
@@ -124,12 +130,12 @@ class ApiKeyDialog(FormDialog):
         name = "eye-off" if self._reveal.isChecked() else "eye"
         self._reveal.setIcon(tinted_icon(name, self._theme.colour("muted")))
 
+    def _end_busy(self) -> None:
+        self._busy, self._may_cancel = False, True
+        self._update_buttons()
+
     def _update_buttons(self) -> None:
         for button in (self.save, self.forget, self.edit):
             button.setEnabled(not self._busy)
         self.test.setEnabled(not self._busy and not self._waiting)
-
-
-def _sentence(error: MenagerieError) -> str:
-    said = error.body.message if isinstance(error, AnswerError) and error.body is not None else ""
-    return " ".join(part for part in (f"{error.title}.", said, error.message) if part)
+        self.cancel.setEnabled(self._may_cancel)

@@ -101,6 +101,14 @@ class MainWindow(QMainWindow):
             self.details.find_button,
         )
 
+    def service_inputs(self) -> tuple[QWidget, ...]:
+        """Return the inputs that are of no use while no service can be asked; asking again is one."""
+        return tuple(widget for widget in self.request_inputs() if widget is not self.header.refresh)
+
+    def resting_place(self) -> QWidget:
+        """Return where the focus can wait: the rows, or the card in which something else stands for them."""
+        return self.table if self.shows_rows else self._card
+
     def remember_layout(self) -> tuple[bytes, bytes, bytes]:
         """Return the window's place, the splitter's and the table's layout."""
         return (
@@ -132,16 +140,17 @@ class MainWindow(QMainWindow):
         self.close_wanted.emit()
 
     def _lay_out(self) -> None:
-        card = QFrame()
-        card.setProperty("look", "card")
+        self._card = QFrame()
+        self._card.setProperty("look", "card")
+        self._card.setAccessibleName(self.tr("Animals"))
         self._stack = QStackedLayout()
         self._stack.addWidget(self.table)
         self._stack.addWidget(self.empty)
-        inside = QVBoxLayout(card)
+        inside = QVBoxLayout(self._card)
         inside.setContentsMargins(1, 1, 1, 1)
         inside.addLayout(self._stack)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
-        self._splitter.addWidget(card)
+        self._splitter.addWidget(self._card)
         self._splitter.addWidget(self.details)
         self._splitter.setHandleWidth(14)
         self._splitter.setStretchFactor(0, 1)

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from menagerie.ui.icons import tinted_icon, tinted_pixmap
 from menagerie.ui.labels import plain_label
+from menagerie.ui.restyle import restyle
 from menagerie.ui.theme import Theme
 
 _ICON = 20
@@ -17,7 +18,10 @@ _DETAILS_HEIGHT = 96
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """What the bar shows. ``action`` and ``act`` go together: the next step's name and the step."""
+    """What the bar shows. ``action`` and ``act`` go together: the next step's name and the step.
+
+    ``on_dismiss`` is called when the person takes the message away without taking the step.
+    """
 
     title: str
     text: str = ""
@@ -25,15 +29,11 @@ class Message:
     action: str = ""
     act: Callable[[], None] | None = None
     details: str = ""
+    on_dismiss: Callable[[], None] | None = None
 
 
 class MessageBar(QFrame):
-    """Shows one message until it is dismissed, solved or replaced by another.
-
-    Signals: ``dismissed`` when the person has taken the message away.
-    """
-
-    dismissed = Signal()
+    """Shows one message until it is dismissed, solved or replaced by another."""
 
     def __init__(self, theme: Theme, name: str = "message", parent: QWidget | None = None) -> None:
         """``name`` begins the object names: ``messageBar``, ``messageText``, ``messageAction`` and so on."""
@@ -105,9 +105,7 @@ class MessageBar(QFrame):
         self._details.setPlainText(message.details)
         self.setAccessibleName(message.title)
         self.setAccessibleDescription(message.text)
-        self.setProperty("tone", message.tone)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        restyle(self, "tone", message.tone)
         self._tint()
         self.show()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
@@ -118,8 +116,10 @@ class MessageBar(QFrame):
         self.hide()
 
     def _take_away(self) -> None:
+        message = self._message
         self.clear()
-        self.dismissed.emit()
+        if message is not None and message.on_dismiss is not None:
+            message.on_dismiss()
 
     def _act(self) -> None:
         message = self._message

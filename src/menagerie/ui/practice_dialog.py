@@ -4,7 +4,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSpinBox, QWidget
 
 from menagerie.ui.form import FormDialog, named_button
-from menagerie.ui.labels import plain_label
 from menagerie.ui.segmented import SegmentedControl
 from menagerie.workflows.practising import Practice, RetryAfterForm, Situation
 
@@ -45,7 +44,7 @@ class PracticeDialog(FormDialog):
         self._waits = self._wait_options()
         self.cancel = named_button("cancelPracticeButton", self.tr("Cancel"))
         self.start = named_button("startPracticeButton", self.tr("Practise"), primary=True)
-        self.add_buttons(plain_label(), self.cancel, self.start)
+        self.add_buttons(self.cancel, self.start)
         self._situations.idToggled.connect(lambda _id, _on: self._update())
         self.cancel.clicked.connect(self.reject)
         self.start.clicked.connect(self._submit)

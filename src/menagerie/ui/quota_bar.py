@@ -1,5 +1,7 @@
 """The quota: how many requests are left, as the headers of the newest answer said (interface 8.2)."""
 
+import math
+
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
@@ -7,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 from menagerie.domain.clock import Clock
 from menagerie.domain.quota import Quota
 from menagerie.ui.labels import plain_label
+from menagerie.ui.restyle import restyle
 from menagerie.ui.wording import countdown, moment, number
 
 _TICK_MS = 1000
@@ -50,9 +53,7 @@ class QuotaBar(QWidget):
         share = self._share()
         self.bar.setValue(round(share * _STEPS))
         level = "calm" if share > _LOW_SHARE else "low" if share > 0 else "empty"
-        self.bar.setProperty("level", level if quota.is_known else "unknown")
-        self.bar.style().unpolish(self.bar)
-        self.bar.style().polish(self.bar)
+        restyle(self.bar, "level", level if quota.is_known else "unknown")
         self._say()
 
     def _share(self) -> float:
@@ -87,7 +88,8 @@ class QuotaBar(QWidget):
         seconds = quota.reset_at - self._clock.now()
         if seconds <= 0:
             return left
-        return self.tr("{left} · resets in {time}").format(left=left, time=countdown(seconds))
+        # Rounded down: the header and the Date it is read by have whole seconds, and a minute is no 1:01.
+        return self.tr("{left} · resets in {time}").format(left=left, time=countdown(math.floor(seconds)))
 
     def _tip(self) -> str:
         quota = self._quota

@@ -27,5 +27,5 @@ class ShortcutsDialog(FormDialog):
         self.column.addSpacing(8)
         self.column.addLayout(grid)
         close = named_button("closeShortcutsButton", self.tr("Close"), primary=True)
-        self.add_buttons(plain_label(), close)
+        self.add_buttons(close)
         close.clicked.connect(self.accept)

@@ -1,12 +1,19 @@
 """One window per data directory: a second start brings the first one's window to the front."""
 
 import hashlib
+import logging
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-_CONNECT_MS = 1000
+from menagerie.domain.errors import StorageError, SurroundingsError
+
+# A window that is busy painting or starting up answers within this; one that hangs does not.
+ANSWER_MS = 5000
+_ANSWER = b"!"
+
+_log = logging.getLogger(__name__)
 
 
 class SingleInstance(QObject):
@@ -19,8 +26,13 @@ class SingleInstance(QObject):
 
     raise_wanted = Signal()
 
-    def __init__(self, lock_file: Path, parent: QObject | None = None) -> None:
+    def __init__(
+        self, lock_file: Path, parent: QObject | None = None, *, answer_milliseconds: int = ANSWER_MS
+    ) -> None:
+        """Another instance has ``answer_milliseconds`` to answer when it is asked to come forward."""
         super().__init__(parent)
+        self._lock_file = lock_file
+        self._answer_milliseconds = answer_milliseconds
         self._lock = QLockFile(str(lock_file))
         # The default takes a lock of over 30 s away from its living owner.
         self._lock.setStaleLockTime(0)
@@ -32,13 +44,31 @@ class SingleInstance(QObject):
         self._server.newConnection.connect(self._called)
 
     def claim(self) -> bool:
-        """Become the one instance; False when there is one already, which is then asked to come forward."""
+        """Become the one instance; False when there is one already, which then came forward.
+
+        Raises StorageError when the lock can be neither taken nor read, and SurroundingsError when the other
+        instance did not answer.
+        """
         if not self._lock.tryLock(0):
-            self._call()
+            if not self._is_held_by_another():
+                raise StorageError(
+                    f"The lock {self._lock_file} can be neither taken nor read, so a second Menagerie could "
+                    "work on the same data. Nothing was opened. Check that its folder belongs to you and can "
+                    "be written to, and that no folder or damaged file bears this name, or choose another "
+                    "place with --data-dir.",
+                    title="Menagerie cannot start",
+                )
+            if not self._call():
+                raise SurroundingsError(
+                    "Its window did not answer, so it could not be brought to the front. Nothing was "
+                    "changed. Wait a moment, or end that process, then start again.",
+                    title="Menagerie is already running",
+                )
             return False
         # A socket that a killed process left behind is ours to remove: the lock says that nobody uses it.
         QLocalServer.removeServer(self._name)
-        self._server.listen(self._name)
+        if not self._server.listen(self._name):
+            _log.warning("A second start cannot call this window: %s", self._server.errorString())
         return True
 
     def release(self) -> None:
@@ -46,13 +76,25 @@ class SingleInstance(QObject):
         self._server.close()
         self._lock.unlock()
 
-    def _call(self) -> None:
+    def _is_held_by_another(self) -> bool:
+        # Qt also says so of a folder or an empty file in the lock's place, which name no owner.
+        owner, _host, _application = self._lock.getLockInfo()
+        return self._lock.error() is QLockFile.LockError.LockFailedError and owner != 0
+
+    def _call(self) -> bool:
+        """Ask the other instance to come forward; tell whether it answered."""
         socket = QLocalSocket()
         socket.connectToServer(self._name)
-        socket.waitForConnected(_CONNECT_MS)
-        socket.disconnectFromServer()
+        # The system takes the call for a process that hangs, too, so only an answer counts.
+        answered = socket.waitForConnected(self._answer_milliseconds) and (
+            socket.bytesAvailable() > 0 or socket.waitForReadyRead(self._answer_milliseconds)
+        )
+        socket.abort()
+        return answered
 
     def _called(self) -> None:
         connection = self._server.nextPendingConnection()
         connection.disconnected.connect(connection.deleteLater)
+        connection.write(_ANSWER)
+        connection.flush()
         self.raise_wanted.emit()

@@ -3,7 +3,7 @@
 import math
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from menagerie.ui.icons import tinted_pixmap
@@ -15,7 +15,7 @@ _ICON = 20
 
 
 class WaitBanner(QFrame):
-    """Shows one wait. Its parts are announced politely: the title when it appears, not each second.
+    """Shows one wait. Assistive tools are told politely when it appears, and not each second.
 
     Signals: ``try_wanted`` when the person takes up the offer of one deliberate try.
     """
@@ -65,6 +65,7 @@ class WaitBanner(QFrame):
         self.setAccessibleName(title)
         self.setAccessibleDescription(text)
         self.show()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{title}. {text}"))
 
     def offer_try(self, *, offered: bool) -> None:
         """Offer one deliberate try before the end, or take the offer back."""

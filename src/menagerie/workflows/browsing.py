@@ -5,18 +5,11 @@ from datetime import UTC, date, datetime
 
 from menagerie.domain.animal import Animal, AnimalList, PetStatus
 from menagerie.domain.clock import Clock
-from menagerie.domain.errors import SurroundingsError
+from menagerie.domain.errors import FindWithdrawnError
 from menagerie.workflows.session import Session
 
 # From this day the service no longer offers GET /pets/{petId} (interface 4.3 and 9.3).
 FIND_BY_ID_ENDS = date(2030, 12, 5)
-
-
-class FindWithdrawnError(SurroundingsError):
-    """Finding by id is no longer offered by the service."""
-
-    title = "The service no longer finds animals by number"
-    message = "Look for it in the list instead: choose its status, show up to 100, and search for the number."
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +37,13 @@ class Browsing:
         self._clock = clock
         self._seen: dict[int, Animal] = {}
 
-    async def ask(self, question: Question) -> Answer:
-        """Ask the service. Raises the errors of ``AnimalStore.list_animals``."""
-        animals = await self._session.store.list_animals(question.limit, question.status)
+    async def ask(self, question: Question, *, deliberate: bool = False) -> Answer:
+        """Ask the service; ``deliberate`` when the person has just asked for exactly this.
+
+        Raises the errors of ``AnimalStore.list_animals``.
+        """
+        store = self._session.store
+        animals = await store.list_animals(question.limit, question.status, deliberate=deliberate)
         for animal in animals.animals:
             self._seen[animal.id] = animal
         return Answer(question, animals, self._clock.now())

@@ -79,7 +79,7 @@ class SessionOpener:
             sandbox = await self._start_sandbox()
             session = await self._open(environment, sandbox.base_url, sandbox.key, _SANDBOX_SCOPE)
             # Its key is another one at each start; that the last one was refused says nothing about it.
-            session.governor.ask_again()
+            session.governor.renew_key()
             return session
         base_url = _base_url(environment)
         key = await self._keys.load(base_url)

@@ -165,12 +165,13 @@ def test_a_key_that_the_keyring_takes_later_is_no_longer_kept_for_this_run_only(
     # GIVEN a key that was kept for this run because the keyring was locked
     vault = FailingVault(KeyringLocked())
     keys = store_on(vault)
-    failure_of(keys.save(STORE, KEY))
+    assert asyncio.run(keys.save(STORE, KEY)) is Kept.THIS_RUN
     # WHEN the keyring is unlocked and the key saved again
     vault.failure = None
     kept = asyncio.run(keys.save(STORE, KEY))
     # THEN the keyring has it, and a change there is seen
     assert kept is Kept.KEYRING
+    assert keys.why_this_run is None
     vault.entries["Menagerie", STORE] = OTHER_KEY.reveal()
     assert asyncio.run(keys.load(STORE)) == OTHER_KEY
 
@@ -202,19 +203,44 @@ def test_a_locked_keyring_is_called_locked() -> None:
     assert "nothing was sent" in error.message
 
 
-def test_a_key_that_cannot_be_saved_now_is_still_used_in_this_run() -> None:
-    keys = store_on(FailingVault(KeyringLocked()))
-    error = failure_of(keys.save(STORE, KEY))
-    assert "kept until Menagerie is closed" in error.message
+@pytest.mark.parametrize(
+    ("failure", "said"),
+    [
+        (KeyringLocked(), "The keyring is locked."),
+        (RuntimeError(), "The keyring of this computer failed (RuntimeError)."),
+    ],
+)
+def test_a_key_that_cannot_be_saved_now_is_used_in_this_run_and_this_is_said(
+    failure: Exception, said: str
+) -> None:
+    keys = store_on(FailingVault(failure))
+    assert asyncio.run(keys.save(STORE, KEY)) is Kept.THIS_RUN
+    why = str(keys.why_this_run)
+    assert why.startswith(said)
+    assert "kept until Menagerie is closed" in why
     assert asyncio.run(keys.load(STORE)) == KEY
+
+
+def test_a_new_key_is_used_in_this_run_when_the_keyring_is_stuck_on_saving_it(slow_vault: SlowVault) -> None:
+    async def scenario() -> ApiKey | None:
+        clock = VirtualClock()
+        keys = KeyStore(lambda: slow_vault, clock=clock)
+        saving = asyncio.create_task(keys.save(STORE, KEY))
+        await clock.advance(TIME_LIMIT_SECONDS)
+        assert await saving is Kept.THIS_RUN
+        assert "did not answer in time" in str(keys.why_this_run)
+        return await keys.load(STORE)
+
+    assert asyncio.run(scenario()) == KEY
 
 
 def test_a_long_key_that_the_keyring_refuses_is_told_from_other_failures() -> None:
     windows_refusal = OSError(1783, "The stub received bad data")
-    long = failure_of(store_on(FailingVault(windows_refusal)).save(STORE, ApiKey("k" * 2000)))
-    short = failure_of(store_on(FailingVault(windows_refusal)).save(STORE, KEY))
-    assert "its length (2000 characters)" in long.message
-    assert "length" not in short.message
+    keys = store_on(FailingVault(windows_refusal))
+    asyncio.run(keys.save(STORE, ApiKey("k" * 2000)))
+    assert "its length (2000 characters)" in str(keys.why_this_run)
+    asyncio.run(keys.save(STORE, KEY))
+    assert "length" not in str(keys.why_this_run)
 
 
 @pytest.mark.parametrize("stored", ["", "two words", "line\nbreak", "k" * 5000, "schlüssel"])
@@ -228,8 +254,8 @@ def test_what_cannot_be_a_key_is_not_used_and_not_repeated(stored: str) -> None:
 
 @pytest.mark.parametrize(
     "ask",
-    [lambda keys: keys.load(STORE), lambda keys: keys.save(STORE, KEY), lambda keys: keys.forget(STORE)],
-    ids=["load", "save", "forget"],
+    [lambda keys: keys.load(STORE), lambda keys: keys.forget(STORE)],
+    ids=["load", "forget"],
 )
 @pytest.mark.parametrize(
     "failure",
@@ -254,6 +280,18 @@ def test_a_failing_keyring_does_not_give_the_key_away(
     while error is not None:
         assert error is not failure
         error = error.__context__
+
+
+@pytest.mark.parametrize("failure", [RuntimeError(f"cannot store {SECRET}"), KeyringLocked(SECRET)], ids=repr)
+def test_a_keyring_that_fails_to_save_does_not_give_the_key_away(
+    failure: Exception, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    keys = store_on(FailingVault(failure))
+    asyncio.run(keys.save(STORE, KEY))
+    assert SECRET not in str(keys.why_this_run)
+    assert SECRET not in caplog.text
+    assert SECRET not in repr(keys)
 
 
 def test_a_keyring_that_does_not_answer_is_given_up_after_the_time_limit(slow_vault: SlowVault) -> None:

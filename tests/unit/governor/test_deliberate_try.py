@@ -25,10 +25,10 @@ def offered_in(desk: Desk) -> float | None:
     return None if shorter is None else shorter - desk.clock.now()
 
 
-async def nobody_goes(desk: Desk) -> None:
+async def nobody_goes(desk: Desk, *, deliberate: bool = False) -> None:
     sent = len(desk.sent)
     with pytest.raises(WaitingError):
-        await desk.ask()
+        await desk.ask(deliberate=deliberate)
     assert len(desk.sent) == sent
 
 
@@ -48,8 +48,10 @@ def test_there_is_no_offer_where_only_one_reading_is_possible(retry_after: str) 
         await desk.clock.advance(30)
 
         assert offered_in(desk) is None
-        with pytest.raises(WaitingError):
-            desk.governor.try_once_now()
+        desk.start(desk.ask(deliberate=True))
+        await desk.clock.advance(29)
+        assert len(desk.sent) == 1
+        await desk.end()
 
     play(scenario)
 
@@ -60,10 +62,10 @@ def test_there_is_no_trying_before_the_shorter_reading_has_passed() -> None:
         await desk.clock.advance(7.1)
 
         with pytest.raises(WaitingError) as caught:
-            desk.governor.try_once_now()
+            await desk.ask(deliberate=True)
 
         assert caught.value.until == desk.clock.now() + 7200 - 7.1
-        await nobody_goes(desk)
+        assert len(desk.sent) == 1
 
     play(scenario)
 
@@ -82,10 +84,8 @@ def test_a_try_that_succeeds_ends_the_wait() -> None:
     async def scenario() -> None:
         desk = await long_wait()
         await desk.clock.advance(8)
-        desk.governor.try_once_now()
-        assert desk.state() == Probing(in_flight=False)
 
-        await desk.ask(200)
+        await desk.ask(200, deliberate=True)
 
         assert desk.state() == Ramping()
 
@@ -96,12 +96,15 @@ def test_while_the_try_is_on_its_way_nobody_else_goes() -> None:
     async def scenario() -> None:
         desk = await long_wait()
         await desk.clock.advance(8)
-        desk.governor.try_once_now()
-        attempt = await OpenRequest(desk).send()
+        attempt = await OpenRequest(desk, deliberate=True).send()
 
         assert desk.state() == Probing(in_flight=True)
         await nobody_goes(desk)
+        second = desk.start(desk.ask(deliberate=True))
+        await desk.clock.advance(10)
+        assert not second.done()
         await attempt.finish(200)
+        await second
 
     play(scenario)
 
@@ -110,15 +113,13 @@ def test_a_try_that_is_refused_withdraws_the_offer_until_the_wait_is_over() -> N
     async def scenario() -> None:
         desk = await long_wait()
         await desk.clock.advance(8)
-        desk.governor.try_once_now()
-        await desk.limited("7200")
+        await desk.limited("7200", deliberate=True)
 
         assert desk.waiting().until - desk.clock.now() == 7200
-        await desk.clock.advance(7199)
+        await desk.clock.advance(7100)
         assert offered_in(desk) is None
-        with pytest.raises(WaitingError):
-            desk.governor.try_once_now()
-        await desk.clock.advance(1)
+        await nobody_goes(desk, deliberate=True)
+        await desk.clock.advance(100)
         assert desk.state() == Probing(in_flight=False)
 
     play(scenario)
@@ -128,39 +129,40 @@ def test_a_try_without_an_answer_is_offered_again_after_a_pause() -> None:
     async def scenario() -> None:
         desk = await long_wait()
         await desk.clock.advance(8)
-        desk.governor.try_once_now()
-        await desk.ask_in_vain()
+        await desk.ask_in_vain(deliberate=True)
 
-        await nobody_goes(desk)
+        await nobody_goes(desk, deliberate=True)
         assert offered_in(desk) == 2
         await desk.clock.advance(2)
-        desk.governor.try_once_now()
-        await desk.ask(200)
+        await desk.ask(200, deliberate=True)
         assert desk.state() == Ramping()
 
     play(scenario)
 
 
-def test_a_try_that_was_cancelled_before_it_went_has_used_nothing() -> None:
+def test_a_try_that_was_cancelled_before_it_went_has_used_nothing_and_left_nothing() -> None:
     async def scenario() -> None:
+        # GIVEN a try that stands in line behind a request that was sent before the wait began
         desk = Desk()
         slow = await OpenRequest(desk).send()
         await desk.limited("7200")
         await desk.clock.advance(8)
-        desk.governor.try_once_now()
-        given_up = desk.start(desk.ask())
+        given_up = desk.start(desk.ask(deliberate=True))
         await desk.clock.settle()
+
+        # WHEN it is cancelled there
         given_up.cancel()
         await slow.end()
 
-        await desk.ask(200)
-
+        # THEN nobody else goes in its place, and the person may try
+        await nobody_goes(desk)
+        await desk.ask(200, deliberate=True)
         assert desk.state() == Ramping()
 
     play(scenario)
 
 
-def test_a_try_that_was_cancelled_while_being_written_down_has_used_nothing() -> None:
+def test_a_try_that_was_cancelled_while_being_written_down_has_used_nothing_and_left_nothing() -> None:
     class SlowLedger(MemoryLedger):
         async def reserve(self, reservation: Reservation) -> None:
             await super().reserve(reservation)
@@ -173,17 +175,39 @@ def test_a_try_that_was_cancelled_while_being_written_down_has_used_nothing() ->
         await desk.clock.advance(0.5)
         await limited
         await desk.clock.advance(8)
-        desk.governor.try_once_now()
-        given_up = desk.start(desk.ask())
+        given_up = desk.start(desk.ask(deliberate=True))
         await desk.clock.settle()
 
         given_up.cancel()
         await desk.clock.settle()
 
-        assert desk.state() == Probing(in_flight=False)
-        attempt = desk.start(desk.ask(200))
+        await nobody_goes(desk)
+        attempt = desk.start(desk.ask(200, deliberate=True))
         await desk.clock.advance(0.5)
         await attempt
+        assert desk.state() == Ramping()
+
+    play(scenario)
+
+
+def test_a_refusal_that_the_person_did_not_know_of_is_not_overruled() -> None:
+    async def scenario() -> None:
+        # GIVEN a try that stands in line
+        desk = Desk()
+        slow = await OpenRequest(desk).send()
+        await desk.limited("7200")
+        await desk.clock.advance(8)
+        attempt = desk.start(desk.ask(deliberate=True))
+        await desk.clock.settle()
+
+        # WHEN another refusal comes meanwhile
+        await slow.finish(429, {"Retry-After": "2"})
+        await desk.clock.settle()
+
+        # THEN the person is asked again
+        assert isinstance(attempt.exception(), WaitingError)
+        await desk.clock.advance(4)
+        await desk.ask(200, deliberate=True)
         assert desk.state() == Ramping()
 
     play(scenario)
@@ -221,16 +245,14 @@ def test_a_wait_without_a_readable_end_is_left_only_by_the_person() -> None:
         await desk.clock.advance(MINUTE)
 
         # WHEN the person tries, and is refused for another two minutes
-        desk.governor.try_once_now()
-        await desk.limited("60")
+        await desk.limited("60", deliberate=True)
 
         # THEN it still has no end, and the next try is offered when those have passed
         assert desk.waiting().until == math.inf
         assert offered_in(desk) == 2 * MINUTE
         await desk.clock.advance(2 * MINUTE)
         await nobody_goes(desk)
-        desk.governor.try_once_now()
-        await desk.ask(200)
+        await desk.ask(200, deliberate=True)
         assert desk.state() == Ramping()
 
     play(scenario)
@@ -254,8 +276,7 @@ def test_a_kill_during_the_try_moves_the_offer_by_the_minute_an_unread_answer_ho
     async def scenario() -> None:
         desk = await long_wait()
         await desk.clock.advance(8)
-        desk.governor.try_once_now()
-        await OpenRequest(desk).send()
+        await OpenRequest(desk, deliberate=True).send()
 
         desk = desk.restarted()
         await desk.governor.load()
@@ -266,17 +287,35 @@ def test_a_kill_during_the_try_moves_the_offer_by_the_minute_an_unread_answer_ho
     play(scenario)
 
 
-def test_trying_changes_nothing_where_there_is_no_wait() -> None:
+def test_a_deliberate_request_is_like_any_other_where_there_is_no_wait() -> None:
     async def scenario() -> None:
         desk = Desk()
-        desk.governor.try_once_now()
-        requests = [await OpenRequest(desk, purpose).send() for purpose in (Purpose.READ, Purpose.WRITE)]
+        requests = [
+            await OpenRequest(desk, purpose, deliberate=True).send()
+            for purpose in (Purpose.READ, Purpose.WRITE)
+        ]
 
         assert desk.state() == Open()
         for request in requests:
             await request.finish(200)
         # It is not kept for a later wait either.
         await desk.limited("7200")
+        await desk.clock.advance(8)
         await nobody_goes(desk)
+
+    play(scenario)
+
+
+def test_a_deliberate_request_waits_out_an_ordinary_wait() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.limited("30")
+        attempt = desk.start(desk.ask(deliberate=True))
+
+        await desk.clock.advance(29.9)
+        assert len(desk.sent) == 1
+        await desk.clock.advance(0.2)
+        await attempt
+        assert len(desk.sent) == 2
 
     play(scenario)

@@ -60,11 +60,10 @@ def test_when_the_person_asks_again_one_request_goes_and_its_answer_decides() ->
     async def scenario() -> None:
         desk = Desk()
         await desk.ask(401)
-        desk.governor.ask_again()
-        assert desk.state() == Probing(in_flight=False)
 
-        probe = await OpenRequest(desk).send()
-        another = desk.start(desk.ask())
+        probe = await OpenRequest(desk, deliberate=True).send()
+        assert desk.state() == Probing(in_flight=True)
+        another = desk.start(desk.ask(deliberate=True))
         await desk.clock.advance(600)
         assert not another.done()
 
@@ -79,8 +78,7 @@ def test_a_key_that_is_refused_again_stops_again() -> None:
     async def scenario() -> None:
         desk = Desk()
         await desk.ask(401)
-        desk.governor.ask_again()
-        await desk.ask(403)
+        await desk.ask(403, deliberate=True)
 
         assert desk.state() == Stopped(403)
         await refused(desk)
@@ -92,8 +90,7 @@ def test_asking_again_without_an_answer_was_the_one_request() -> None:
     async def scenario() -> None:
         desk = Desk()
         await desk.ask(401)
-        desk.governor.ask_again()
-        await desk.ask_in_vain()
+        await desk.ask_in_vain(deliberate=True)
 
         assert desk.state() == Stopped(401)
         await refused(desk)
@@ -101,28 +98,75 @@ def test_asking_again_without_an_answer_was_the_one_request() -> None:
     play(scenario)
 
 
-def test_asking_again_that_was_cancelled_in_line_has_used_nothing() -> None:
+def test_asking_again_that_was_cancelled_in_line_has_used_nothing_and_left_nothing() -> None:
     async def scenario() -> None:
         desk = Desk()
         slow = await OpenRequest(desk).send()
         await desk.ask(401)
-        desk.governor.ask_again()
-        given_up = desk.start(desk.ask())
+        given_up = desk.start(desk.ask(deliberate=True))
         await desk.clock.settle()
         given_up.cancel()
         await slow.end()
 
-        await desk.ask(200)
+        await refused(desk)
+        await desk.ask(200, deliberate=True)
 
         assert desk.state() == Ramping()
 
     play(scenario)
 
 
-def test_asking_again_changes_nothing_where_no_key_was_refused() -> None:
+def test_a_request_that_was_asked_for_before_the_key_was_refused_does_not_overrule_that() -> None:
     async def scenario() -> None:
         desk = Desk()
-        desk.governor.ask_again()
+        first = await OpenRequest(desk, Purpose.WRITE).send()
+        second = desk.start(desk.ask(purpose=Purpose.WRITE, deliberate=True))
+        await desk.clock.settle()
+
+        await first.finish(401)
+        await desk.clock.settle()
+
+        assert isinstance(second.exception(), AskingStoppedError)
+
+    play(scenario)
+
+
+def test_a_key_that_was_given_anew_is_tried_by_one_request_at_a_time() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.ask(401)
+        desk.governor.renew_key()
+        assert desk.state() == Probing(in_flight=False)
+
+        probe = await OpenRequest(desk).send()
+        another = desk.start(desk.ask())
+        await desk.clock.advance(600)
+        assert not another.done()
+        await probe.finish(200)
+        await another
+
+        assert desk.state() == Ramping()
+
+    play(scenario)
+
+
+def test_a_key_that_was_given_anew_and_is_refused_again_stops_again() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.ask(401)
+        desk.governor.renew_key()
+        await desk.ask(403)
+
+        assert desk.state() == Stopped(403)
+        await refused(desk)
+
+    play(scenario)
+
+
+def test_giving_a_key_anew_changes_nothing_where_none_was_refused() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        desk.governor.renew_key()
 
         assert desk.state() == Open()
         # It is not kept for a later refusal either.
@@ -149,8 +193,7 @@ def test_a_key_that_works_again_stays_so_after_a_restart() -> None:
     async def scenario() -> None:
         desk = Desk()
         await desk.ask(401)
-        desk.governor.ask_again()
-        await desk.ask(200)
+        await desk.ask(200, deliberate=True)
 
         desk = desk.restarted()
         await desk.ask()

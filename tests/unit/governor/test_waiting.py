@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from menagerie.domain.errors import WaitingError
+from menagerie.domain.errors import AskingStoppedError, WaitingError
 from menagerie.governor.governor import Open, Probing, Purpose, Stopped, Waiting, WaitReason
 from menagerie.governor.ledger import MemoryLedger, Scope
 from menagerie.governor.record import Record, Reservation
@@ -396,10 +396,32 @@ def test_a_refused_key_during_a_wait_stops_and_the_wait_stays() -> None:
         late = await OpenRequest(desk).send()
         await desk.limited("300")
         await late.finish(401)
+        assert until(desk) == 300
+        with pytest.raises(AskingStoppedError):
+            await desk.ask()
+        with pytest.raises(WaitingError):
+            await desk.ask(deliberate=True)
+
+        await desk.clock.advance(300)
+
         assert desk.state() == Stopped(401)
 
-        desk.governor.ask_again()
+    play(scenario)
 
-        assert until(desk) == 300
+
+def test_a_wait_is_told_alike_at_each_look_after_a_clock_was_set() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.limited("7200")
+        set_to = desk.clock.now() + 600
+        told = set()
+
+        # Clocks that are read one after the other never agree exactly.
+        for look in range(50):
+            desk.clock.set_wall(set_to + look * 1e-6)
+            told.add(desk.waiting())
+
+        assert {round(wait.until) for wait in told} == {set_to + 7200}
+        assert len(told) == 1
 
     play(scenario)

@@ -362,6 +362,33 @@ def test_a_failed_request_is_never_sent_again_by_itself() -> None:
     asyncio.run(scenario())
 
 
+def test_a_bug_that_shows_after_an_animal_was_sent_does_not_invite_to_add_it_again(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    error = add_error(RuntimeError("a bug that repeats Bearer key-0a1b2c3d"))
+
+    assert type(error) is NoAnswerError
+    assert error.may_have_happened
+    assert "not known whether the animal was added" in error.message
+    # It is reported, with its place and without the key or the frames that hold it.
+    assert isinstance(error.__cause__, RuntimeError)
+    assert error.__cause__.__traceback__ is None
+    (record,) = caplog.records
+    assert record.levelname == "ERROR"
+    assert "in handle_async_request" in record.getMessage()
+    assert "RuntimeError: a bug that repeats Bearer …" in record.getMessage()
+    assert record.exc_info is None
+
+
+def test_a_bug_that_shows_while_reading_stays_a_bug() -> None:
+    async def scenario() -> None:
+        async with desk_at(Service(RuntimeError("a bug"))) as desk:
+            with pytest.raises(RuntimeError, match="a bug"):
+                await desk.store.list_animals()
+
+    asyncio.run(scenario())
+
+
 # ---- The rate limit
 
 
@@ -413,6 +440,28 @@ def test_an_add_that_may_not_be_sent_yet_is_not_sent_when_its_account_cannot_be_
             with pytest.raises(OSError, match="disk full"):
                 await desk.store.add_animal(NEW, progress=disk_full)
         assert service.requests == []
+
+    asyncio.run(scenario())
+
+
+def test_a_deliberate_request_may_ask_again_after_a_refused_key() -> None:
+    async def scenario() -> None:
+        created, listed = httpx.Response(201, json=REX), httpx.Response(200, json=[REX])
+        one = httpx.Response(200, json=REX)
+        refusals = [answered(401) for _ in range(3)]
+        service = Service(refusals[0], listed, refusals[1], one, refusals[2], created)
+        async with desk_at(service) as desk:
+            for ask in (
+                lambda: desk.store.list_animals(deliberate=True),
+                lambda: desk.store.get_animal(1, deliberate=True),
+                lambda: desk.store.add_animal(NEW, deliberate=True),
+            ):
+                with pytest.raises(KeyRefusedError):
+                    await desk.store.list_animals()
+                with pytest.raises(AskingStoppedError):
+                    await desk.store.list_animals()
+                await ask()
+        assert len(service.requests) == 6
 
     asyncio.run(scenario())
 

@@ -1,6 +1,7 @@
 """What the person prefers is remembered, and one bad entry never costs the others."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -131,16 +132,32 @@ def test_a_file_that_cannot_be_read_is_said_and_not_fatal(path: Path) -> None:
     assert "cannot be read" in str(preferences.problem)
 
 
-def test_a_damaged_file_that_cannot_be_kept_aside_is_said_and_not_fatal(path: Path) -> None:
+def test_a_file_that_could_not_be_read_is_not_overwritten(path: Path) -> None:
+    # GIVEN a file that cannot be read for a while
+    path.mkdir()
+    preferences = load_preferences(path)
+    # WHEN it is back, with what was chosen long ago, and the application ends
+    path.rmdir()
+    save_preferences(path, CHOSEN)
+    save_preferences(path, replace(preferences, theme="light"))
+    # THEN it holds that still
+    assert "not remembered" in str(preferences.problem)
+    assert load_preferences(path) == CHOSEN
+
+
+def test_a_damaged_file_that_cannot_be_kept_aside_is_said_and_left_as_it_is(path: Path) -> None:
     path.write_text("{")
     path.with_name("preferences.json.damaged").mkdir()
-    assert "cannot be kept aside" in str(load_preferences(path).problem)
+    preferences = load_preferences(path)
+    assert "cannot be kept aside" in str(preferences.problem)
+    save_preferences(path, preferences)
+    assert path.read_text() == "{"
 
 
 def test_a_problem_is_not_remembered(path: Path) -> None:
     path.write_text("{")
     save_preferences(path, load_preferences(path))
-    assert "problem" not in json.loads(path.read_text())
+    assert not {"problem", "may_be_saved"} & json.loads(path.read_text()).keys()
 
 
 def test_saving_that_fails_is_said_and_leaves_the_old_file(path: Path) -> None:

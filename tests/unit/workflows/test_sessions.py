@@ -16,6 +16,7 @@ from menagerie.domain.errors import (
     AddressMissingError,
     AnimalNotFoundError,
     CertificateError,
+    FindWithdrawnError,
     KeyMissingError,
     KeyRefusedError,
     NoAnswerError,
@@ -29,7 +30,7 @@ from menagerie.domain.quota import Quota
 from menagerie.governor.ledger import MemoryLedger
 from menagerie.governor.registry import Governors
 from menagerie.settings.environments import AddressSource, Environment, EnvironmentId
-from menagerie.workflows.browsing import FIND_BY_ID_ENDS, Browsing, FindWithdrawnError, Question
+from menagerie.workflows.browsing import FIND_BY_ID_ENDS, Browsing, Question
 from menagerie.workflows.key_check import Step, check_key
 from menagerie.workflows.session import SandboxAddress, SessionOpener
 from support.asking import NoJitter

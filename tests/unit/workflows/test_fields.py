@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from menagerie.domain.animal import INT64_MAX, INT64_MIN
 from menagerie.domain.errors import UnusableFieldError
-from menagerie.workflows.adding import read_int64, read_name
+from menagerie.workflows.fields import read_int64, read_name
 
 INT64 = st.integers(INT64_MIN, INT64_MAX)
 

@@ -1,0 +1,38 @@
+"""Reads what was typed into fields, and says in a sentence what is wrong with it."""
+
+import re
+
+from menagerie.domain.animal import INT64_MAX, INT64_MIN
+from menagerie.domain.errors import UnusableFieldError
+
+_WHOLE_NUMBER = re.compile(r"[+-]?[0-9]{1,40}")
+
+
+def read_name(text: str) -> str:
+    """Return the name to send: as typed, without white space around it.
+
+    Raises UnusableFieldError when nothing is left. Length and characters are the service's to judge: the
+    interface shows no rule (interface 2).
+    """
+    name = text.strip()
+    if not name:
+        raise UnusableFieldError("An animal needs a name.")
+    return name
+
+
+def read_int64(text: str, *, kind: str = "A category") -> int:
+    """Return the whole number that was typed, exactly (interface 2: int64).
+
+    ``kind`` begins the sentences of the UnusableFieldError that is raised for anything else.
+    """
+    digits = text.strip()
+    if not digits:
+        raise UnusableFieldError(f"{kind} number is needed, such as 12.")
+    if not _WHOLE_NUMBER.fullmatch(digits):
+        raise UnusableFieldError(f"{kind} is a whole number, such as 12.")
+    value = int(digits)
+    if value > INT64_MAX:
+        raise UnusableFieldError(f"{kind} number cannot be above {INT64_MAX}.")
+    if value < INT64_MIN:
+        raise UnusableFieldError(f"{kind} number cannot be below {INT64_MIN}.")
+    return value

@@ -1,0 +1,93 @@
+"""Only one instance works on a data directory; who comes second is told the truth about the first."""
+
+import logging
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from menagerie.domain.errors import StorageError, SurroundingsError
+from menagerie.ui.single_instance import SingleInstance
+
+SOON_MS = 200
+SECOND_START = """
+import sys
+from pathlib import Path
+from menagerie.ui.single_instance import SingleInstance
+print(SingleInstance(Path(sys.argv[1])).claim())
+"""
+
+
+@pytest.fixture
+def lock(tmp_path: Path) -> Path:
+    return tmp_path / "menagerie.lock"
+
+
+@pytest.fixture
+def first(qapp: object, lock: Path) -> Iterator[SingleInstance]:
+    first = SingleInstance(lock)
+    assert first.claim()
+    yield first
+    first.release()
+
+
+def test_a_second_start_calls_the_first_one_and_hears_its_answer(
+    first: SingleInstance, lock: Path, qtbot: QtBot
+) -> None:
+    second = subprocess.Popen(
+        [sys.executable, "-c", SECOND_START, str(lock)], stdout=subprocess.PIPE, text=True
+    )
+    with qtbot.waitSignal(first.raise_wanted, timeout=20_000):
+        pass
+    said, _errors = second.communicate(timeout=20)
+    assert said.strip() == "False"
+
+
+def test_a_first_one_that_hangs_is_not_taken_for_one_that_came_forward(
+    first: SingleInstance, lock: Path
+) -> None:
+    # GIVEN a first one that takes no calls, since its event loop does not run
+    second = SingleInstance(lock, answer_milliseconds=SOON_MS)
+    # THEN the second one says so
+    with pytest.raises(SurroundingsError, match="did not answer"):
+        second.claim()
+
+
+def test_when_the_first_one_has_ended_the_next_is_the_one(first: SingleInstance, lock: Path) -> None:
+    first.release()
+    next_one = SingleInstance(lock)
+    assert next_one.claim()
+    next_one.release()
+
+
+@pytest.mark.parametrize("obstacle", ["a folder", "an empty file", "no folder to be in"])
+def test_a_lock_that_cannot_be_taken_is_not_taken_for_another_instance(
+    qapp: object, lock: Path, obstacle: str
+) -> None:
+    match obstacle:
+        case "a folder":
+            lock.mkdir()
+        case "an empty file":
+            lock.touch()
+        case _:
+            lock = lock.parent / "missing" / "menagerie.lock"
+    with pytest.raises(StorageError) as caught:
+        SingleInstance(lock).claim()
+    assert caught.value.title == "Menagerie cannot start"
+    assert str(lock) in caught.value.message
+
+
+def test_a_window_that_cannot_be_called_says_so_in_the_log(
+    qapp: object, lock: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    # GIVEN no place for the socket
+    monkeypatch.setenv("TMPDIR", str(lock.parent / "missing"))
+    instance = SingleInstance(lock)
+    # WHEN the instance is claimed, THEN it is the one all the same
+    with caplog.at_level(logging.WARNING):
+        assert instance.claim()
+    assert "A second start cannot call this window" in caplog.text
+    instance.release()
