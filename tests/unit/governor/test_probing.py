@@ -231,28 +231,3 @@ def test_an_admission_stands_until_the_service_refuses_another_request() -> None
         assert not other.admission.still_stands
 
     play(scenario)
-
-
-def test_a_probe_that_was_withdrawn_before_it_left_was_no_failure() -> None:
-    async def scenario() -> None:
-        # GIVEN a probe that has not left yet when a late refusal comes
-        desk = Desk()
-        late = await OpenRequest(desk).send()
-        await desk.limited("30")
-        await desk.clock.advance(30)
-        probe = await OpenRequest(desk).send()
-        await late.finish(429, {"Retry-After": "5"})
-
-        # WHEN it is withdrawn
-        probe.admission.withdraw()
-        await probe.end()
-
-        # THEN nothing is left to be remembered of it, and the pause after the next failure is a first one
-        assert (await desk.remembered()).unanswered == ()
-        await desk.clock.advance(5)
-        await desk.ask_in_vain()
-        next_one = desk.start(desk.ask())
-        await desk.clock.advance(2)
-        await next_one
-
-    play(scenario)

@@ -466,6 +466,20 @@ def test_a_deliberate_request_may_ask_again_after_a_refused_key() -> None:
     asyncio.run(scenario())
 
 
+def test_what_the_person_asked_for_again_is_no_longer_deliberate_once_it_met_the_rate_limit() -> None:
+    async def scenario() -> None:
+        service = Service(answered(401), answered(429, retry_after="20"), httpx.Response(200, json=[REX]))
+        async with desk_at(service) as desk:
+            with pytest.raises(KeyRefusedError):
+                await desk.store.list_animals()
+            with pytest.raises(AskingStoppedError):
+                await desk.store.list_animals(deliberate=True)
+        assert len(service.requests) == 2
+
+    # Bounded, because a second try would wait in virtual time for ever.
+    asyncio.run(asyncio.wait_for(scenario(), timeout=5))
+
+
 def test_an_add_that_met_a_busy_service_may_have_happened_and_is_not_sent_again() -> None:
     async def scenario() -> None:
         service = Service(answered(503, retry_after="20"), httpx.Response(201, json=REX))
