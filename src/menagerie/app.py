@@ -134,6 +134,15 @@ class Application(QObject):
         self.jobs.failed.connect(self._job_failed)
         self._close_when_added = False
         self._told_of_ledger: str | None = None
+        self._invitation = Message(
+            self.tr("These are animals to practise on"),
+            self.tr("Nothing you do here leaves this computer. Connect your store when you are ready."),
+            "info",
+            self.tr("Connect your store…"),
+            self.setup.begin,
+            on_dismiss=self._decline,
+        )
+        self.coordinator.entered.connect(self._entered)
 
     async def run(self, environment: str | None = None) -> int:
         """Show the window, work until it is closed, and return the exit status.
@@ -144,7 +153,7 @@ class Application(QObject):
         self._close_on_signals()
         chosen = self._preferences.environment if environment is None else EnvironmentId(environment)
         self.coordinator.open(chosen)
-        self._welcome()
+        self._warn_of_settings()
         await self._closed.wait()
         await self._shut_down()
         return 0
@@ -197,24 +206,22 @@ class Application(QObject):
             save_user_environment(self._paths, identifier, base_url)
         return load_environments(self._paths, self._variables)
 
-    def _welcome(self) -> None:
-        """Say what could not be read, or else invite once to connect the store."""
-        if self._preferences.problem is not None:
-            self._warn(self._preferences.problem)
-            return
-        connected = any(environment.base_url for environment in self.coordinator.environments)
-        if self._preferences.invitation_dismissed or connected:
-            return
-        self.window.notice.show_message(
-            Message(
-                self.tr("These are animals to practise on"),
-                self.tr("Nothing you do here leaves this computer. Connect your store when you are ready."),
-                "info",
-                self.tr("Connect your store…"),
-                self.setup.begin,
-                on_dismiss=self._decline,
-            )
-        )
+    def _warn_of_settings(self) -> None:
+        problems = [environment.problem for environment in self.coordinator.environments]
+        for problem in (self._preferences.problem, *problems):
+            if problem is not None:
+                self._warn(problem)
+                return
+
+    def _entered(self, identifier: EnvironmentId) -> None:
+        """Invite to connect the store, on the sandbox only: elsewhere its words would not be true."""
+        environments = self.coordinator.environments
+        connected = any(environment.base_url or environment.problem for environment in environments)
+        if identifier is EnvironmentId.SANDBOX:
+            if not connected and not self._preferences.invitation_dismissed:
+                self.window.notice.show_message(self._invitation)
+        elif self.window.notice.message is self._invitation:
+            self.window.notice.clear()
 
     def _warn(self, text: str) -> None:
         self.window.notice.show_message(Message(self.tr("Something is not remembered"), text, "info"))

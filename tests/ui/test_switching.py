@@ -1,10 +1,16 @@
 """Switching environments in the whole window: nothing of one is ever shown or done in another."""
 
+import asyncio
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from menagerie.domain.animal import Animal
-from menagerie.settings.environments import EnvironmentId
+from menagerie.domain.animal import Animal, PetStatus
+from menagerie.sandbox.practice import Situation
+from menagerie.settings.environments import EnvironmentId, load_environments
 from support.qt_loop import QtLoop, until
+from support.raw_server import answer, as_json, raw_server, scripted
 from support.shop import Shop
 
 
@@ -51,5 +57,83 @@ def test_the_focus_comes_back_although_no_rows_are_shown(qt_loop: QtLoop, shop: 
             assert QApplication.focusWidget() is window.resting_place()
             await until(window.header.refresh.isEnabled, "the end of asking")
             assert window.header.refresh.hasFocus()
+
+    qt_loop.run(scenario())
+
+
+def test_the_invitation_stands_on_the_sandbox_alone(qt_loop: QtLoop, shop: Shop) -> None:
+    async def scenario() -> None:
+        shop.variables.clear()
+        async with shop.open_with_animals(None) as window:
+            application = shop.application
+            assert application is not None
+            assert window.notice.isVisible()
+            application.coordinator.open(EnvironmentId.PRODUCTION)
+            assert not window.notice.isVisible()
+            application.coordinator.open(EnvironmentId.SANDBOX)
+            assert window.notice.isVisible()
+
+    qt_loop.run(scenario())
+
+
+def test_another_address_is_another_catalogue(qt_loop: QtLoop, shop: Shop) -> None:
+    async def scenario() -> None:
+        failing = raw_server(scripted(answer(500, as_json({}))))
+        async with failing as server, shop.open_with_animals() as window:
+            application = shop.application
+            assert application is not None
+            shop.move_staging(server.base_url)
+            # WHEN the address of the open environment becomes another one, which has no animals to give
+            application.coordinator.set_environments(load_environments(shop.paths, shop.variables))
+            await until(window.message_bar.isVisible, "the failure")
+            # THEN none of the former address's animals are shown as the new one's
+            assert window.table.animals == ()
+
+    qt_loop.run(scenario())
+
+
+def test_return_in_the_limit_s_field_asks_nothing_that_was_asked(qt_loop: QtLoop, shop: Shop) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            window.filter.limit.setFocus()
+            QTest.keyClick(window.filter.limit, Qt.Key.Key_Return)
+            await asyncio.sleep(0.5)
+            assert len(shop.asked()) == 1
+
+    qt_loop.run(scenario())
+
+
+def test_what_an_empty_list_offers_is_off_during_a_wait(qt_loop: QtLoop, shop: Shop) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            window.empty.say("inbox", "Nothing", action="Show all", act=window.filter.search.clear, asks=True)
+            shop.practise(Situation.LIMIT_REACHED, seconds=20)
+            window.filter.status.choose(PetStatus.SOLD)
+            await shop.waiting()
+            assert not window.empty.action.isEnabled()
+            await shop.wait_over()
+            assert window.empty.action.isEnabled()
+            await shop.answered()
+
+    qt_loop.run(scenario())
+
+
+def test_after_the_right_key_the_list_is_asked_for_when_the_interrupted_dialog_is_closed(
+    qt_loop: QtLoop, shop: Shop
+) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            shop.practise(Situation.KEY_NO_LONGER_VALID)
+            dialog = shop.begin_add("Marble")
+            (await shop.asked_for_key()).reject()
+            dialog.reject()
+            shop.practise(Situation.NORMAL)
+            window.message_bar.action.click()
+            key_dialog = await shop.asked_for_key()
+            key_dialog.edit.setText("sk-the-right-one")
+            key_dialog.save.click()
+            await until(lambda: len(shop.asked("GET")) == 2, "the list")
+            await shop.answered()
+            assert shop.asked("POST") == ["POST /v1/pets 401"]
 
     qt_loop.run(scenario())

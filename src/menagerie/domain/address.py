@@ -18,6 +18,12 @@ _LOOPBACK_IPV4 = ipaddress.IPv4Network("127.0.0.0/8")
 _LOOPBACK_IPV6 = ipaddress.IPv6Address("::1")
 
 
+def origin_of(base_url: str) -> str:
+    """Return scheme, host and port of a checked address: what a limit counts for."""
+    parts = urlsplit(base_url)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
 def check_base_url(text: str) -> str:
     """Return the base address in its one normal form: lower-case host, no default port, no slash at the end.
 

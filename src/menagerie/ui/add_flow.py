@@ -118,10 +118,17 @@ class AddFlow(QObject):
             return
         dialog.show_error(error)
         if isinstance(error, KeyRefusedError | AskingStoppedError):
-            self._coordinator.show_error(error, lambda: self._send(new))
+            self._coordinator.show_error(error, lambda: self._go_on(new))
         elif isinstance(error, SurroundingsError) and error.may_have_happened:
             dialog.show_unconfirmed(error)
             self._coordinator.ask()
+
+    def _go_on(self, new: NewAnimal) -> None:
+        """Send what a missing key interrupted; a dialog that was closed meanwhile has given it up."""
+        if self._dialog is None:
+            self._coordinator.ask()
+        else:
+            self._send(new)
 
     def _say_queued(self) -> None:
         until = self._coordinator.watch.until

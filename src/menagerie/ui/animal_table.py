@@ -157,6 +157,8 @@ class AnimalTable(QTableView):
         current = self.current_animal()
         scroll = self.verticalScrollBar().value()
         self._animals.show_animals(animals)
+        # Two cut numbers could look like one; only ever widened, so a person's own width stays.
+        self.setColumnWidth(Column.ID, max(self.columnWidth(Column.ID), self.sizeHintForColumn(Column.ID)))
         self._select({*selected} or ({current.id} if current else set()), current)
         self.verticalScrollBar().setValue(scroll)
         self.current_changed.emit(self.current_animal())

@@ -120,6 +120,7 @@ class AnswerView(QObject):
                 self.tr("The service has none at present."),
                 self.tr("Show all"),
                 window.filter.status.buttons()[0].click,
+                asks=True,
             )
         else:
             window.empty.say(
@@ -128,5 +129,6 @@ class AnswerView(QObject):
                 self.tr("The catalogue of this environment is empty."),
                 self.tr("Add an animal…"),
                 self.add_wanted.emit,
+                asks=True,
             )
         window.show_empty()

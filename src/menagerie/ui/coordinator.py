@@ -43,12 +43,14 @@ class Coordinator(QObject):
     """Runs the open session in the window.
 
     Signals: ``key_wanted(object, object)`` with the error that made a key necessary (or None) and what to go
-    on with afterwards; ``addresses_wanted``; ``practice_over`` when a practised situation shall end.
+    on with afterwards; ``addresses_wanted``; ``practice_over`` when a practised situation shall end;
+    ``entered(object)`` with the EnvironmentId that is worked in from now on.
     """
 
     key_wanted = Signal(object, object)
     addresses_wanted = Signal()
     practice_over = Signal()
+    entered = Signal(object)
 
     def __init__(
         self,
@@ -71,6 +73,7 @@ class Coordinator(QObject):
         self._clock = clock
         self._view = AnswerView(window, clock, lambda: jobs.is_running(ASK), lambda: self.watch.is_waiting)
         self._ask_after_wait = False
+        self._asked: Question | None = None
         self._debounce = QTimer(self)
         self._debounce.setSingleShot(True)
         self._debounce.setInterval(DEBOUNCE_MS)
@@ -123,7 +126,7 @@ class Coordinator(QObject):
         self._debounce.stop()
         if self.browsing is not None:
             browsing = self.browsing
-            question = Question(self.window.filter.chosen_status, self.window.filter.limit.value())
+            question = self._asked = self._question()
             self.jobs.start(
                 ASK, lambda: self._ask(browsing, question, reveal, deliberate=deliberate), replace=True
             )
@@ -187,7 +190,9 @@ class Coordinator(QObject):
         left, self.session, self.browsing = self.session, None, None
         self.watch.watch(None)
         self._ask_after_wait = False
-        if environment.id != self.environment.id or left is None:
+        self._asked = None
+        # Another address is another catalogue, even under the same name.
+        if environment != self.environment or left is None:
             self._view.forget()
         self.environment = environment
         self.gate.close(_CLOSED, self.window.service_inputs())
@@ -195,6 +200,7 @@ class Coordinator(QObject):
         self.window.commands.practice.setEnabled(environment.id is EnvironmentId.SANDBOX)
         self.window.message_bar.clear()
         self.window.header.age.setText(self.tr("Opening…"))
+        self.entered.emit(environment.id)
         if left is not None:
             # What the old session still has under way ends by itself; nobody has to wait for that.
             self.jobs.start(f"{_CLOSE}{id(left)}", left.close_when_answered)
@@ -221,7 +227,14 @@ class Coordinator(QObject):
             self.open(identifier)
 
     def _question_changed(self) -> None:
-        self._debounce.start()
+        # Return in the limit's field says that it changed although it did not.
+        if self._question() == self._asked:
+            self._debounce.stop()
+        else:
+            self._debounce.start()
+
+    def _question(self) -> Question:
+        return Question(self.window.filter.chosen_status, self.window.filter.limit.value())
 
     def _job_started(self, name: str) -> None:
         if name == ASK:
@@ -311,6 +324,12 @@ class Coordinator(QObject):
         now = self._clock.now()
         self.window.wait_banner.show_wait(wait_title(wait, now), wait_text(wait, now))
         self.gate.close(_WAIT, self.window.request_inputs())
+        self.window.empty.hold_up(held_up=True)
+        shown = self.window.message_bar.message
+        if shown is not None and shown.act == self.refresh:
+            # It offers to try again, which now happens by itself.
+            self.window.message_bar.clear()
+            self._ask_after_wait = not self.jobs.is_running(ASK)
         self._view.show_age()
 
     def _counted(self, remaining: float) -> None:
@@ -331,6 +350,7 @@ class Coordinator(QObject):
 
     def _wait_ended(self) -> None:
         self.window.wait_banner.hide()
+        self.window.empty.hold_up(held_up=False)
         self.gate.open(_WAIT)
         self._view.show_age()
         if self._ask_after_wait:

@@ -23,6 +23,8 @@ class EmptyState(QWidget):
         self._theme = theme
         self._icon_name = "inbox"
         self._act: Callable[[], None] | None = None
+        self._asks = False
+        self._is_held_up = False
         self._icon = QLabel()
         self._icon.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.title = plain_label(factor=1.25, weight=QFont.Weight.DemiBold, wraps=True)
@@ -53,8 +55,13 @@ class EmptyState(QWidget):
         text: str = "",
         action: str = "",
         act: Callable[[], None] | None = None,
+        *,
+        asks: bool = False,
     ) -> None:
-        """Show this reason; ``action`` names the button and ``act`` is what it does."""
+        """Show this reason; ``action`` names the button and ``act`` is what it does.
+
+        ``asks`` tells that it leads to a request, so that it is off during a wait.
+        """
         self._icon_name = icon
         self.title.setText(title)
         self.text.setText(text)
@@ -63,7 +70,14 @@ class EmptyState(QWidget):
         self.action.setText(action)
         self.action.setVisible(act is not None)
         self._act = act
+        self._asks = asks
+        self.action.setEnabled(not (asks and self._is_held_up))
         self._tint()
+
+    def hold_up(self, *, held_up: bool) -> None:
+        """Let a button that leads to a request be off while a wait stands."""
+        self._is_held_up = held_up
+        self.action.setEnabled(not (self._asks and held_up))
 
     def _clicked(self) -> None:
         if self._act is not None:

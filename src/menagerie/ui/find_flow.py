@@ -61,7 +61,14 @@ class FindFlow(QObject):
             return
         dialog.show_error(error)
         if isinstance(error, KeyRefusedError | AskingStoppedError):
-            self._coordinator.show_error(error, lambda: self._find(wanted))
+            self._coordinator.show_error(error, lambda: self._go_on(wanted))
+
+    def _go_on(self, wanted: int) -> None:
+        """Find what a missing key interrupted; a dialog that was closed meanwhile has given it up."""
+        if self._dialog is None:
+            self._coordinator.ask()
+        else:
+            self._find(wanted)
 
     def _closed(self) -> None:
         self._coordinator.jobs.cancel(FIND)

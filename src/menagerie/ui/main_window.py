@@ -51,8 +51,10 @@ class MainWindow(QMainWindow):
         self.setObjectName("mainWindow")
         self.setWindowTitle("Menagerie")
         self.setWindowIcon(application_icon())
-        self.setMinimumSize(_SMALLEST_SIZE)
-        self.resize(_FIRST_SIZE)
+        # At 200 % a small screen has room for less than the usual size.
+        room = QGuiApplication.primaryScreen().availableSize()
+        self.setMinimumSize(_SMALLEST_SIZE.boundedTo(room))
+        self.resize(_FIRST_SIZE.boundedTo(room))
         self.theme = theme
         self._may_close = False
         self.commands = Actions(self)

@@ -26,10 +26,11 @@ def wait_title(wait: Waiting, now: float) -> str:
 def wait_text(wait: Waiting, now: float) -> str:
     """Return until when the wait lasts, and what can be done until then."""
     if math.isinf(wait.until):
-        return translate(
-            "What it sent is unreadable. Searching, reading and copying still work. You may try once; if the "
-            "service then asks for more time, wait before trying again."
+        text = translate(
+            "What it sent is unreadable. Searching, reading and copying still work. From {time} on you may "
+            "try once, with a button that appears here."
         )
+        return text.format(time=moment(wait.shorter if wait.shorter is not None else now, now))
     reasons = {
         WaitReason.LIMIT: translate("Asking sooner could get this key blocked."),
         WaitReason.UNAVAILABLE: translate("Asking sooner would not help it."),

@@ -29,8 +29,10 @@ def status_word(status: str | None) -> str:
 
 
 def countdown(seconds: float) -> str:
-    """Return a remaining time as ``0:28``, ``12:05`` or ``1:00:00``, rounded up: never early."""
+    """Return a remaining time as ``0:28``, ``12:05``, ``1:00:00`` or ``12 d``, rounded up: never early."""
     whole = max(0, math.ceil(seconds))
+    if whole >= 2 * _DAY:
+        return translate("{n} d").format(n=number(math.ceil(whole / _DAY)))
     hours, rest = divmod(whole, _HOUR)
     minutes, left = divmod(rest, _MINUTE)
     return f"{hours}:{minutes:02}:{left:02}" if hours else f"{minutes}:{left:02}"
@@ -43,7 +45,9 @@ def duration(seconds: float) -> str:
         return translate("{n} second" if whole == 1 else "{n} seconds").format(n=number(whole))
     if whole < 2 * _HOUR:
         return translate("{n} minutes").format(n=number(math.ceil(whole / _MINUTE)))
-    return translate("about {n} hours").format(n=number(math.ceil(whole / _HOUR)))
+    if whole < 2 * _DAY:
+        return translate("about {n} hours").format(n=number(math.ceil(whole / _HOUR)))
+    return translate("about {n} days").format(n=number(math.ceil(whole / _DAY)))
 
 
 def number(value: int) -> str:

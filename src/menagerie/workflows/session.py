@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from menagerie.credentials.keys import KeyStore
+from menagerie.domain.address import origin_of
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import AddressMissingError, KeyMissingError, UnusableAddressError
 from menagerie.governor.governor import Governor
@@ -90,7 +91,7 @@ class SessionOpener:
     async def open_with_key(self, environment: Environment, key: ApiKey) -> Session:
         """Open ``environment`` with a key that is not kept yet, to test it."""
         base_url = _base_url(environment)
-        scope = Scope(base_url, fingerprint(key, await self._ledger.salt()))
+        scope = Scope(origin_of(base_url), fingerprint(key, await self._ledger.salt()))
         return await self._open(environment, base_url, key, scope)
 
     async def _open(self, environment: Environment, base_url: str, key: ApiKey, scope: Scope) -> Session:

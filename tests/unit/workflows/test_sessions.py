@@ -165,6 +165,20 @@ def test_sessions_of_one_key_share_a_governor_and_others_do_not() -> None:
     play(scenario())
 
 
+def test_a_wait_belongs_to_the_origin_whatever_the_path() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        one = await desk.opener.open_with_key(staging("https://animals.example/v1"), KEY)
+        same = await desk.opener.open_with_key(staging("https://animals.example/rehearsal/v1"), KEY)
+        other = await desk.opener.open_with_key(staging("https://animals.example:8443/v1"), KEY)
+        assert one.governor is same.governor
+        assert one.governor is not other.governor
+        for session in (one, same, other):
+            await session.close()
+
+    play(scenario())
+
+
 def test_an_animal_seen_in_this_session_is_found_without_asking() -> None:
     async def scenario() -> None:
         async with raw_server(scripted(answer(200, as_json([REX])))) as server:
