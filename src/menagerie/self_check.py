@@ -25,6 +25,7 @@ from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.paths import Paths
 from menagerie.ui.add_dialog import AddAnimalDialog
 from menagerie.ui.key_dialog import ApiKeyDialog
+from menagerie.ui.main_window import USUAL_SIZE
 from menagerie.workflows.practising import Practice, Situation
 
 _DEADLINE = 20.0
@@ -90,6 +91,8 @@ class SelfCheck:
 
     async def run(self) -> None:
         """Take every step. Raises NotSeenError at the first thing that is not as it should be."""
+        # The offscreen platform's screen is smaller than any real one.
+        self._window.resize(USUAL_SIZE)
         await self._list()
         await self._filter()
         await self._limit()

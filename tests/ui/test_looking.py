@@ -3,10 +3,12 @@
 import asyncio
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from menagerie.domain.animal import PetStatus
+from menagerie.domain.animal import INT64_MAX, Animal, PetStatus
 from menagerie.sandbox.practice import Situation
+from menagerie.ui.main_window import USUAL_SIZE
 from support.qt_loop import QtLoop, until
 from support.shop import Shop
 
@@ -239,5 +241,27 @@ def test_from_its_withdrawal_on_only_known_animals_are_found(qt_loop: QtLoop, sh
             shop.find(str(wanted.id))
             await until(lambda: window.details.name.text() == wanted.name, "the animal's details")
             assert len(shop.asked()) == 1
+
+    qt_loop.run(scenario())
+
+
+def test_the_first_window_is_no_larger_than_the_screen(qt_loop: QtLoop, shop: Shop) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            # The offscreen platform's screen is smaller than the usual size, as a real one is at 200 %.
+            room = QGuiApplication.primaryScreen().availableSize()
+            assert USUAL_SIZE.width() > room.width()
+            assert window.width() <= room.width()
+            assert window.height() <= room.height()
+
+    qt_loop.run(scenario())
+
+
+def test_a_long_number_is_never_cut(qt_loop: QtLoop, shop: Shop) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            before = window.table.columnWidth(0)
+            window.table.show_animals((Animal(INT64_MAX, "Rex", 1),))
+            assert window.table.columnWidth(0) >= window.table.sizeHintForColumn(0) > before
 
     qt_loop.run(scenario())

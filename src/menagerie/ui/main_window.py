@@ -34,7 +34,7 @@ from menagerie.ui.toast import Toast
 from menagerie.ui.wait_banner import WaitBanner
 from menagerie.ui.wording import status_word
 
-_FIRST_SIZE = QSize(1180, 740)
+USUAL_SIZE = QSize(1180, 740)
 _SMALLEST_SIZE = QSize(760, 520)
 _EDGE = 20
 _PANE_WIDTH = 290
@@ -54,7 +54,7 @@ class MainWindow(QMainWindow):
         # At 200 % a small screen has room for less than the usual size.
         room = QGuiApplication.primaryScreen().availableSize()
         self.setMinimumSize(_SMALLEST_SIZE.boundedTo(room))
-        self.resize(_FIRST_SIZE.boundedTo(room))
+        self.resize(USUAL_SIZE.boundedTo(room))
         self.theme = theme
         self._may_close = False
         self.commands = Actions(self)
@@ -158,7 +158,7 @@ class MainWindow(QMainWindow):
         self._splitter.setStretchFactor(0, 1)
         self._splitter.setStretchFactor(1, 0)
         self._splitter.setCollapsible(0, False)  # noqa: FBT003 - Qt's signature
-        self._splitter.setSizes([_FIRST_SIZE.width() - _PANE_WIDTH, _PANE_WIDTH])
+        self._splitter.setSizes([USUAL_SIZE.width() - _PANE_WIDTH, _PANE_WIDTH])
         self.details.setMinimumWidth(_PANE_MINIMUM)
         body = QVBoxLayout()
         body.setContentsMargins(_EDGE, 14, _EDGE, 12)

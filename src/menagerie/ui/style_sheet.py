@@ -108,6 +108,7 @@ def _fields(t: Tokens) -> str:
 def _table(t: Tokens) -> str:
     return f"""
     QTableView {{ background: transparent; border: none; color: {t.text}; outline: none; }}
+    QAbstractScrollArea::corner {{ background: transparent; border: none; }}
     QHeaderView {{ background: transparent; border: none; }}
     QHeaderView::section {{
         background: transparent; color: {t.muted}; font-weight: 600; border: none;
