@@ -77,7 +77,7 @@ class AnswerView(QObject):
         if not self._is_stale and now - received < _JUST_NOW:
             age.setText(self.tr("Updated just now"))
             return
-        text = self.tr("Updated {time}").format(time=moment(received, now))
+        text = self.tr("Updated {time}").format(time=moment(received, now, seconds=False))
         if self._is_stale or self._is_held_up():
             text = self.tr("{updated} · showing the last answer").format(updated=text)
         age.setText(text)

@@ -65,8 +65,8 @@ def clock_time(unix: float, *, seconds: bool = False) -> str:
     return locale.toString(moment.time(), short if "s" in short else short.replace("mm", "mm:ss"))
 
 
-def moment(unix: float, now: float) -> str:
-    """Return a moment: the time alone when it lies within a day, else with its date."""
+def moment(unix: float, now: float, *, seconds: bool = True) -> str:
+    """Return a moment: the time alone when it is less than half a day away, else with its date."""
     if abs(unix - now) < _DAY / 2:
-        return clock_time(unix, seconds=True)
+        return clock_time(unix, seconds=seconds)
     return QLocale().toString(QDateTime.fromSecsSinceEpoch(math.ceil(unix)), QLocale.FormatType.ShortFormat)
