@@ -24,11 +24,13 @@ from menagerie.embedding import SandboxHost
 from menagerie.governor.ledger import Ledger, open_ledger
 from menagerie.governor.registry import Governors
 from menagerie.screen import screen_problem
+from menagerie.service.retries import Retries
 from menagerie.settings.environments import (
+    Changes,
     Environment,
     EnvironmentId,
     load_environments,
-    save_user_environment,
+    save_user_environments,
 )
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences, load_preferences, save_preferences
@@ -39,7 +41,7 @@ from menagerie.ui.jobs import Jobs
 from menagerie.ui.key_flow import KeyFlow
 from menagerie.ui.main_window import MainWindow
 from menagerie.ui.message_bar import Message
-from menagerie.ui.setup_flow import Addresses, SetupFlow
+from menagerie.ui.setup_flow import SetupFlow
 from menagerie.ui.single_instance import SingleInstance
 from menagerie.ui.theme import Appearance, Theme
 from menagerie.workflows.session import SessionOpener
@@ -116,8 +118,10 @@ class Application(QObject):
         self._closed = asyncio.Event()
         self.ledger: Ledger = open_ledger(paths.ledger, clock)
         self.sandbox = SandboxHost(paths.sandbox_database)
-        governors = Governors(self.ledger, clock, random.Random())  # noqa: S311 - jitter is no secret
-        opener = SessionOpener(keys, self.ledger, governors, self.sandbox.start)
+        chance = random.Random()  # noqa: S311 - jitter is no secret
+        governors = Governors(self.ledger, clock, chance)
+        retries = Retries(clock, chance)
+        opener = SessionOpener(keys, self.ledger, governors, self.sandbox.start, retries)
         environments = load_environments(paths, variables)
         self.window = MainWindow(theme, clock)
         self.jobs = Jobs(self.window)
@@ -125,7 +129,7 @@ class Application(QObject):
         self.adding = AddFlow(self.coordinator, clock)
         self.keys = KeyFlow(self.coordinator, opener, keys, clock)
         self.finding = FindFlow(self.coordinator, clock)
-        self.setup = SetupFlow(self.coordinator, self._save_addresses, self.sandbox.practise)
+        self.setup = SetupFlow(self.coordinator, self._save_changes, self.sandbox.practise)
         self._recall()
         # A disk can fill up at any time, and the ledger is written with every request.
         self.jobs.ended.connect(self._warn_of_ledger)
@@ -201,14 +205,15 @@ class Application(QObject):
             for number in (signal.SIGINT, signal.SIGTERM):
                 loop.add_signal_handler(number, self._closed.set)
 
-    def _save_addresses(self, addresses: Addresses) -> tuple[Environment, ...]:
-        for identifier, base_url in addresses.items():
-            save_user_environment(self._paths, identifier, base_url)
+    def _save_changes(self, changes: Changes) -> tuple[Environment, ...]:
+        save_user_environments(self._paths, changes)
         return load_environments(self._paths, self._variables)
 
     def _warn_of_settings(self) -> None:
-        problems = [environment.problem for environment in self.coordinator.environments]
-        for problem in (self._preferences.problem, *problems):
+        environments = self.coordinator.environments
+        addresses = [environment.problem for environment in environments]
+        plans = [environment.plan_problem for environment in environments]
+        for problem in (self._preferences.problem, *addresses, *plans):
             if problem is not None:
                 self._warn(problem)
                 return

@@ -21,9 +21,10 @@ CONTROLS = {
     "animalTable": ("table", "Animals"),
     "findByIdButton": ("push button", "Find by ID…"),
     "showMoreButton": ("push button", "Show 40"),
+    "quotaButton": ("push button", "Quota in detail"),
     "quotaBar": ("progress bar", "Quota"),
 }
-# Of a segmented control Tab reaches the chosen segment, and arrows the others; the quota is not for touching.
+# Of a segmented control Tab reaches the chosen segment, and arrows the others. The bar lies on a button.
 NOT_REACHED_BY_TAB = {"statusAvailable", "statusPending", "statusSold", "quotaBar"}
 
 

@@ -17,7 +17,9 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import Animal
-from menagerie.settings.environments import AddressSource, Environment, EnvironmentId
+from menagerie.domain.plan import PRO
+from menagerie.governor.governor import PacingView, PlanSource
+from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.ui.add_dialog import AddAnimalDialog
 from menagerie.ui.environments_dialog import EnvironmentsDialog
 from menagerie.ui.find_dialog import FindDialog
@@ -31,10 +33,11 @@ from menagerie.ui.theme import Theme
 from support.clock import VirtualClock
 
 ENVIRONMENTS = (
-    Environment(EnvironmentId.SANDBOX, "Sandbox", None, AddressSource.EMBEDDED),
-    Environment(EnvironmentId.PRODUCTION, "Production", "https://animals.example/v1", AddressSource.USER),
-    Environment(EnvironmentId.STAGING, "Staging", None, AddressSource.NONE),
+    Environment(EnvironmentId.SANDBOX, "Sandbox", None, SettingSource.EMBEDDED),
+    Environment(EnvironmentId.PRODUCTION, "Production", "https://animals.example/v1", SettingSource.USER),
+    Environment(EnvironmentId.STAGING, "Staging", None, SettingSource.NONE),
 )
+PACE = PacingView(PRO, PlanSource.DETECTED, sent_today=5, last_hour=(*(0,) * 59, 5), in_line=0, desks=1)
 WINDOW_NAMES = [
     "environmentStrip",
     "environmentSwitcher",
@@ -51,8 +54,16 @@ WINDOW_NAMES = [
     "detailPane",
     "resultSummary",
     "showMoreButton",
+    "quotaButton",
     "quotaBar",
     "quotaLabel",
+    "quotaPanel",
+    "quotaPanelLeft",
+    "quotaPanelPlan",
+    "quotaPanelToday",
+    "quotaPanelLine",
+    "choosePlanButton",
+    "lastHourChart",
     "waitBanner",
     "waitCountdown",
     "messageBar",
@@ -83,7 +94,13 @@ DIALOG_NAMES = {
     ],
     "environmentsDialog": [
         "productionUrlEdit",
+        "productionPlan",
+        "productionPerMinuteEdit",
+        "productionPerDayEdit",
         "stagingUrlEdit",
+        "stagingPlan",
+        "stagingPerMinuteEdit",
+        "stagingPerDayEdit",
         "cancelEnvironmentsButton",
         "saveEnvironmentsButton",
     ],
@@ -235,8 +252,20 @@ def test_tab_goes_round_the_whole_window_and_comes_back(window: MainWindow, qtbo
         visited.append(focused.objectName())
         qtbot.keyClick(focused, Qt.Key.Key_Tab)
     expected = {"animalTable", "environmentSwitcher", "refreshButton", "addAnimalButton", "moreButton"}
-    assert expected | {"limitSpin", "searchEdit", "findByIdButton"} <= set(visited)
+    assert expected | {"limitSpin", "searchEdit", "findByIdButton", "quotaButton"} <= set(visited)
     assert QApplication.focusWidget() is window.table
+
+
+def test_all_of_the_quota_panel_is_told_to_assistive_tools(window: MainWindow) -> None:
+    panel = window.quota_panel
+    panel.follow(lambda: PACE)
+    panel.open()
+    assert panel.accessibleName() == "Quota"
+    assert "Plan: Pro, as the answers show" in panel.accessibleDescription()
+    assert panel.chart.accessibleName() == "The last hour"
+    assert panel.chart.accessibleDescription() == "5 requests in the last hour, at most 5 in one minute"
+    # Nothing is told by the drawing alone.
+    assert panel.hour.text() == "5 requests"
 
 
 def test_enter_in_the_table_leads_to_the_details(window: MainWindow, qtbot: QtBot) -> None:

@@ -19,7 +19,7 @@ from menagerie.domain.errors import (
     StorageError,
 )
 from menagerie.domain.quota import Quota
-from menagerie.settings.environments import AddressSource, Environment, EnvironmentId
+from menagerie.settings.environments import Changes, Environment, EnvironmentId, SettingSource
 from menagerie.ui.actions import Actions
 from menagerie.ui.environments_dialog import EnvironmentsDialog
 from menagerie.ui.find_dialog import FindDialog
@@ -31,11 +31,11 @@ from menagerie.ui.theme import Theme
 from menagerie.workflows.key_check import KeyCheck, Step
 from menagerie.workflows.practising import Practice, RetryAfterForm, Situation
 
-SANDBOX = Environment(EnvironmentId.SANDBOX, "Sandbox", None, AddressSource.EMBEDDED)
+SANDBOX = Environment(EnvironmentId.SANDBOX, "Sandbox", None, SettingSource.EMBEDDED)
 PRODUCTION = Environment(
-    EnvironmentId.PRODUCTION, "Production", "https://animals.example/v1", AddressSource.USER
+    EnvironmentId.PRODUCTION, "Production", "https://animals.example/v1", SettingSource.USER
 )
-STAGING = Environment(EnvironmentId.STAGING, "Staging", None, AddressSource.NONE)
+STAGING = Environment(EnvironmentId.STAGING, "Staging", None, SettingSource.NONE)
 
 
 @pytest.fixture
@@ -211,7 +211,7 @@ def test_addresses_are_handed_over_in_their_normal_form(environments_dialog: Env
     environments_dialog.edit_of(EnvironmentId.STAGING).setText(" HTTPS://Staging.Animals.Example:443/v1/ ")
     environments_dialog.save.click()
     assert saved == [
-        {EnvironmentId.PRODUCTION: None, EnvironmentId.STAGING: "https://staging.animals.example/v1"}
+        Changes({EnvironmentId.PRODUCTION: None, EnvironmentId.STAGING: "https://staging.animals.example/v1"})
     ]
 
 
@@ -232,7 +232,7 @@ def test_an_unusable_address_is_said_beside_its_field(
 
 
 def test_an_address_set_by_a_variable_is_shown_and_not_changed(window: QWidget) -> None:
-    fixed = Environment(EnvironmentId.STAGING, "Staging", "http://127.0.0.1:1/v1", AddressSource.VARIABLE)
+    fixed = Environment(EnvironmentId.STAGING, "Staging", "http://127.0.0.1:1/v1", SettingSource.VARIABLE)
     dialog = EnvironmentsDialog((SANDBOX, PRODUCTION, fixed), window)
     dialog.show()
     saved: list[object] = []
@@ -241,24 +241,24 @@ def test_an_address_set_by_a_variable_is_shown_and_not_changed(window: QWidget) 
     texts = [label.text() for label in dialog.findChildren(QLabel)]
     assert "Set by the variable MENAGERIE_STAGING_URL; it cannot be changed here." in texts
     dialog.save.click()
-    assert saved == [{}]
+    assert saved == [Changes()]
 
 
 def test_only_what_was_changed_is_saved_and_the_addresses_of_it_stay_its_own(
     window: QWidget,
 ) -> None:
-    from_it = Environment(EnvironmentId.STAGING, "Staging", "https://it.example/v1", AddressSource.SITE)
+    from_it = Environment(EnvironmentId.STAGING, "Staging", "https://it.example/v1", SettingSource.SITE)
     dialog = EnvironmentsDialog((SANDBOX, PRODUCTION, from_it), window)
     dialog.show()
     saved: list[object] = []
     dialog.save_wanted.connect(saved.append)
     dialog.edit_of(EnvironmentId.PRODUCTION).setText("https://other.example/v1")
     dialog.save.click()
-    assert saved == [{EnvironmentId.PRODUCTION: "https://other.example/v1"}]
+    assert saved == [Changes({EnvironmentId.PRODUCTION: "https://other.example/v1"})]
 
 
 def test_the_problem_of_an_address_is_shown_from_the_start(window: QWidget) -> None:
-    broken = Environment(EnvironmentId.STAGING, "Staging", None, AddressSource.SITE, "Correct the host.")
+    broken = Environment(EnvironmentId.STAGING, "Staging", None, SettingSource.SITE, "Correct the host.")
     dialog = EnvironmentsDialog((SANDBOX, PRODUCTION, broken), window)
     dialog.show()
     assert said(dialog, "stagingUrlError") == "Correct the host."

@@ -1,18 +1,25 @@
 """The footer: how much is on screen, the way to more, and the quota."""
 
+from collections.abc import Iterator
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QProgressBar
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QProgressBar, QToolTip
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import Animal, AnimalList
+from menagerie.domain.plan import FREE, PRO, enterprise
 from menagerie.domain.quota import Quota
+from menagerie.governor.governor import PacingView, PlanSource
 from menagerie.ui.footer import Footer
 from menagerie.ui.quota_bar import QuotaBar
 from menagerie.ui.theme import Theme
 from support.clock import VirtualClock
 
 BEYOND_32_BIT = 5_000_000_000
+PACE = PacingView(PRO, PlanSource.DETECTED, sent_today=12, last_hour=(0,) * 60, in_line=0, desks=1)
 
 
 @pytest.fixture
@@ -155,3 +162,97 @@ def test_a_limit_of_nothing_draws_an_empty_bar(quota_bar: QuotaBar) -> None:
 
 def test_the_bar_is_found_by_its_name(quota_bar: QuotaBar) -> None:
     assert quota_bar.findChild(QProgressBar, "quotaBar") is quota_bar.bar
+
+
+@pytest.fixture
+def _tips_end(qtbot: QtBot) -> Iterator[None]:
+    yield
+    QToolTip.hideText()
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+
+
+# The offscreen platform says that it cannot raise a tip.
+shows_a_tip = pytest.mark.qt_log_ignore(r"This plugin does not support raise\(\)")
+
+
+def tip(quota_bar: QuotaBar) -> list[str]:
+    """Rest the mouse on the quota and return the lines of what appears."""
+    place = QPoint(5, 5)
+    QApplication.sendEvent(quota_bar, QHelpEvent(QEvent.Type.ToolTip, place, quota_bar.mapToGlobal(place)))
+    assert QToolTip.text() == quota_bar.toolTip()
+    return QToolTip.text().split("\n")
+
+
+@pytest.mark.parametrize(
+    ("pace", "lines"),
+    [
+        (PACE, ["Plan: Pro, as the answers show", "Sent from here today: 12"]),
+        (
+            replace(PACE, plan=FREE, plan_source=PlanSource.ASSUMED, sent_today=1_234),
+            ["Plan: Free, assumed until the answers show another", "Sent from here today: 1,234"],
+        ),
+        (
+            replace(PACE, plan=enterprise(5, None), plan_source=PlanSource.CHOSEN, in_line=3, desks=3),
+            [
+                "Plan: Enterprise, as set for this environment",
+                "Sent from here today: 12",
+                "Waiting in line: 3",
+                "About 3 desks seem to use this key",
+            ],
+        ),
+    ],
+)
+@shows_a_tip
+@pytest.mark.usefixtures("_tips_end")
+def test_the_tip_says_the_plan_the_own_count_and_what_waits(
+    quota_bar: QuotaBar, pace: PacingView, lines: list[str]
+) -> None:
+    quota_bar.follow(lambda: pace)
+    quota_bar.show_quota(Quota(60, 42))
+    assert tip(quota_bar) == ["As the newest answer said.", *lines]
+
+
+@shows_a_tip
+@pytest.mark.usefixtures("_tips_end")
+def test_the_tip_says_what_is_so_when_it_is_looked_at(quota_bar: QuotaBar) -> None:
+    pace = [PACE]
+    quota_bar.follow(lambda: pace[-1])
+    assert "Sent from here today: 12" in tip(quota_bar)
+    pace.append(replace(PACE, sent_today=13))
+    assert "Sent from here today: 13" in tip(quota_bar)
+
+
+@shows_a_tip
+@pytest.mark.usefixtures("_tips_end")
+def test_the_tip_says_when_the_count_starts_anew(quota_bar: QuotaBar, clock: VirtualClock) -> None:
+    quota_bar.show_quota(Quota(60, 42, clock.now() + 38))
+    (line,) = tip(quota_bar)
+    assert line.startswith("As the newest answer said. The count starts anew at ")
+
+
+@shows_a_tip
+@pytest.mark.usefixtures("_tips_end")
+def test_without_headers_and_without_an_open_environment_the_tip_says_only_that(quota_bar: QuotaBar) -> None:
+    assert tip(quota_bar) == ["The newest answer did not say how many requests are left."]
+
+
+def test_the_quota_can_be_pressed_with_mouse_and_keyboard(quota_bar: QuotaBar, qtbot: QtBot) -> None:
+    pressed: list[str] = []
+    quota_bar.clicked.connect(lambda: pressed.append("pressed"))
+    assert quota_bar.focusPolicy() & Qt.FocusPolicy.TabFocus
+    qtbot.keyClick(quota_bar, Qt.Key.Key_Space)
+    # What lies on the button lets the mouse through.
+    middle_of_the_bar = quota_bar.bar.mapTo(quota_bar, quota_bar.bar.rect().center())
+    assert quota_bar.childAt(middle_of_the_bar) is None
+    qtbot.mouseClick(quota_bar, Qt.MouseButton.LeftButton, pos=middle_of_the_bar)
+    assert len(pressed) == 2
+
+
+def test_counting_down_does_not_change_the_size_of_the_quota(
+    quota_bar: QuotaBar, clock: VirtualClock
+) -> None:
+    widths = set()
+    for seconds in range(20, 60):
+        quota_bar.show_quota(Quota(60, 42, clock.now() + seconds))
+        widths.add(quota_bar.sizeHint().width())
+    assert len(widths) == 1

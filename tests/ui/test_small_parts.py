@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, Animal
-from menagerie.settings.environments import AddressSource, Environment, EnvironmentId
+from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.ui.detail_pane import DetailPane
 from menagerie.ui.empty_state import EmptyState
 from menagerie.ui.environment_strip import EnvironmentStrip
@@ -18,10 +18,10 @@ from menagerie.ui.wait_banner import WaitBanner
 
 MARKUP = "<b>Rex</b> & <img src=x>"
 PRODUCTION = Environment(
-    EnvironmentId.PRODUCTION, "Production", "https://animals.example/v1", AddressSource.USER
+    EnvironmentId.PRODUCTION, "Production", "https://animals.example/v1", SettingSource.USER
 )
-STAGING = Environment(EnvironmentId.STAGING, "Staging", None, AddressSource.NONE)
-SANDBOX = Environment(EnvironmentId.SANDBOX, "Sandbox", None, AddressSource.EMBEDDED)
+STAGING = Environment(EnvironmentId.STAGING, "Staging", None, SettingSource.NONE)
+SANDBOX = Environment(EnvironmentId.SANDBOX, "Sandbox", None, SettingSource.EMBEDDED)
 
 
 @pytest.fixture

@@ -78,7 +78,7 @@ def test_the_invitation_stands_on_the_sandbox_alone(qt_loop: QtLoop, shop: Shop)
 
 def test_another_address_is_another_catalogue(qt_loop: QtLoop, shop: Shop) -> None:
     async def scenario() -> None:
-        failing = raw_server(scripted(answer(500, as_json({}))))
+        failing = raw_server(scripted(*[answer(500, as_json({}))] * 3))  # a read is tried three times
         async with failing as server, shop.open_with_animals() as window:
             application = shop.application
             assert application is not None

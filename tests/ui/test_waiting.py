@@ -1,19 +1,24 @@
 """A wait in the whole window: nothing is asked, nothing is lost, and everything goes on by itself."""
 
 import asyncio
+import math
 
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from menagerie.governor.record import WaitReason
+from menagerie.governor.states import Waiting
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
+from menagerie.ui.wait_wording import wait_text, wait_title
 from support.qt_loop import QtLoop, until
 from support.raw_server import answer, as_json, raw_server, scripted
 from support.shop import Shop
 
 # The application waits out waits of up to a minute within the request, and asks anew after longer ones.
 SHORT, LONG = 20, 90
+NOW = 1_800_000_000.0
 
 
 @pytest.mark.parametrize("seconds", [SHORT, LONG])
@@ -47,6 +52,20 @@ def test_a_limit_reached_disables_every_input_and_the_list_goes_on_by_itself(
             assert not window.message_bar.isVisible()
 
     qt_loop.run(scenario())
+
+
+@pytest.mark.parametrize("reason", list(WaitReason))
+@pytest.mark.parametrize("until", [NOW + 90, math.inf])
+def test_every_wait_has_a_title_and_says_when_it_goes_on(reason: WaitReason, until: float) -> None:
+    wait = Waiting(until, reason)
+    assert wait_title(wait, NOW)
+    assert "searching, reading and copying still work" in wait_text(wait, NOW).lower()
+
+
+def test_a_quota_that_is_used_up_is_no_refusal() -> None:
+    wait = Waiting(NOW + 90, WaitReason.USED_UP)
+    assert wait_title(wait, NOW) == "The quota is used up: waiting 90 seconds"
+    assert wait_text(wait, NOW).startswith("Nothing was refused. Everything continues by itself at ")
 
 
 def test_the_countdown_goes_down_and_never_shows_less_than_is_left(qt_loop: QtLoop, shop: Shop) -> None:

@@ -6,6 +6,7 @@
     ├── InputError                  what the person entered cannot be used
     │   ├── UnusableKeyError            the key could not stand in a header
     │   ├── UnusableAddressError        no https (or loopback http), or not ending in v1
+    │   ├── UnusablePlanError           a plan that the service does not have, or limits below 1
     │   ├── UnusableFieldError          a field of an animal to add
     │   └── NotSetUpError               something has not been entered yet
     │       ├── AddressMissingError         the environment's base address
@@ -16,6 +17,7 @@
     │   │   │   └── CertificateError            the address could not prove who it is
     │   │   └── NoAnswerError               sent, or perhaps sent; no (whole) answer
     │   ├── WaitingError                the governor does not let a request out before a moment
+    │   │   └── QuotaUsedUpError            as many were sent as the plan allows
     │   ├── AskingStoppedError          a key was refused; nothing is sent until the person acts
     │   ├── FindWithdrawnError          the service no longer finds animals by id
     │   ├── AnswerError                 the service answered, and the answer is no success
@@ -79,6 +81,12 @@ class UnusableAddressError(InputError):
     """The base address breaks a rule (interface 9.2)."""
 
     title = "This address cannot be used"
+
+
+class UnusablePlanError(InputError):
+    """What is stated of an environment's plan is none (interface 8.1)."""
+
+    title = "This plan cannot be used"
 
 
 class UnusableFieldError(InputError):
@@ -152,6 +160,16 @@ class WaitingError(SurroundingsError):
         """Take the moment from which asking is allowed again."""
         super().__init__(message or "Nothing was sent. Everything continues by itself when the wait is over.")
         self.until = until
+
+
+class QuotaUsedUpError(WaitingError):
+    """As many requests were sent as the plan allows; the governor lets the next one out at ``until``."""
+
+    title = "The quota is used up"
+
+    def __init__(self, until: float) -> None:
+        """Take the moment from which there is something left again."""
+        super().__init__(until, "Nothing was sent, and nothing refused. It goes on when the wait is over.")
 
 
 class AskingStoppedError(SurroundingsError):

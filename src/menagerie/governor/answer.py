@@ -35,7 +35,8 @@ class Verdict(Enum):
 class Answer:
     """The head of an answer, as far as the governor cares.
 
-    ``reset_in`` is the time until the limit resets as a wait in seconds; 0.0 where none was stated.
+    ``reset_in`` is the time until the limit resets as a wait in seconds; 0.0 where none was stated. Without a
+    Date (``is_dated``) it was read by this computer's clock, which may differ from the server's.
     """
 
     status: int
@@ -43,6 +44,7 @@ class Answer:
     quota: Quota
     retry_after: RetryAfter
     reset_in: float
+    is_dated: bool = True
 
     @property
     def binding_reset(self) -> float:
@@ -69,7 +71,8 @@ def read_answer(status: int, headers: Headers, now: float) -> Answer:
     with every line on its own. Names may be written in any case.
     """
     lines = _lines_by_name(headers)
-    server_now = _server_now(lines.get("date", []), now)
+    date = _date(lines.get("date", []))
+    server_now = now if date is None else date
     told = lines.get("retry-after", [])
     until_reset = _seconds_until_reset(lines.get("x-ratelimit-reset", []), server_now)
     quota = Quota(
@@ -83,6 +86,7 @@ def read_answer(status: int, headers: Headers, now: float) -> Answer:
         quota=quota,
         retry_after=read_retry_after(told, server_now=server_now),
         reset_in=until_reset + _ROUNDING if until_reset is not None and until_reset > 0 else 0.0,
+        is_dated=date is not None,
     )
 
 
@@ -113,9 +117,8 @@ def _lines_by_name(headers: Headers) -> dict[str, list[str]]:
     return lines
 
 
-def _server_now(dates: list[str], now: float) -> float:
-    moment = read_http_date(dates[0].strip()) if dates else None
-    return now if moment is None else moment
+def _date(dates: list[str]) -> float | None:
+    return read_http_date(dates[0].strip()) if dates else None
 
 
 def _whole_number(lines: list[str]) -> int | None:

@@ -3,24 +3,28 @@
 import asyncio
 import math
 import uuid
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
-from itertools import count
 from random import Random
 
 from menagerie.domain.clock import Clock
-from menagerie.domain.errors import AskingStoppedError, WaitingError
+from menagerie.domain.errors import AskingStoppedError, QuotaUsedUpError, WaitingError
+from menagerie.domain.plan import Plan
 from menagerie.domain.quota import Quota
-from menagerie.governor.answer import Answer, Headers, Verdict, read_answer
+from menagerie.governor.admission import Admission
+from menagerie.governor.answer import Answer, Verdict
 from menagerie.governor.backoff import pause_after_failure
 from menagerie.governor.ledger import Ledger, Scope
+from menagerie.governor.pacing import Pacing
 from menagerie.governor.record import Record, Reservation, WaitReason
 from menagerie.governor.standing import Standing, standing_from
 from menagerie.governor.states import (
     GovernorState,
     Listener,
     Open,
+    PacingView,
+    PlanSource,
+    Priority,
     Probing,
     Purpose,
     Ramping,
@@ -36,6 +40,9 @@ __all__ = [
     "GovernorState",
     "Listener",
     "Open",
+    "PacingView",
+    "PlanSource",
+    "Priority",
     "Probing",
     "Purpose",
     "Ramping",
@@ -47,9 +54,13 @@ __all__ = [
 # Whoever asks sits out waits up to this long; for longer ones there is WaitingError.
 _PATIENCE = 60.0
 # A sleeper looks at the clocks this often: computers are suspended, timers fire early, and waits grow.
-_SLICE = 1.0
+# A person's click shall not lie a moment too long.
+_SLICE = {Priority.PERSON: 1.0, Priority.BACKGROUND: 10.0}
 # What is left after a timer fired early can be too little for a clock to show: it is not slept in crumbs.
 _CRUMB = 0.001
+# A pause of the pace shorter than this is no wait to the person: a click is then sent a moment later.
+_WORTH_SAYING = 5.0
+_SAME_MOMENT = 1.0
 # How many may ask at once while a probe is due, and after 0, 1 and 2 good answers since the probe's own.
 _WHILE_PROBING = 1
 _RAMP = (1, 2, 2)
@@ -58,40 +69,6 @@ _NO_END = (
     "It did not say readably for how long. Nothing was sent, and nothing will be by itself: "
     "choose yourself when to try once."
 )
-
-
-@dataclass(eq=False, slots=True)
-class Admission:
-    """Leave to send one request, for as long as its context is entered.
-
-    ``number`` counts what was sent, ``epoch`` the refusals that were known then, and ``is_single_try`` marks
-    what went during a wait because the person said so.
-    """
-
-    ticket: Ticket
-    reservation: Reservation
-    number: int
-    epoch: int
-    is_single_try: bool
-    newest_epoch: Callable[[], int] = field(repr=False)
-    hear: Callable[["Admission", Answer], Awaitable[None]] = field(repr=False)
-    clock: Clock = field(repr=False)
-    is_answered: bool = False
-
-    @property
-    def still_stands(self) -> bool:
-        """Tell whether the request may go; no longer when the service has refused another one meanwhile."""
-        return self.epoch == self.newest_epoch()
-
-    async def answered(self, status: int, headers: Headers) -> None:
-        """Take the head of the answer, as soon as it is there and before the body is read.
-
-        ``headers`` is a mapping (``httpx.Headers`` is one; several lines of one name joined by a comma and a
-        space), or pairs of name and value, in any case. When this returns, a wait that the answer asks for is
-        in force and survives a power cut; it is in force from the call on, even if the caller is cancelled.
-        """
-        self.is_answered = True
-        await self.hear(self, read_answer(status, headers, self.clock.now()))
 
 
 class Governor:
@@ -111,8 +88,8 @@ class Governor:
         self._loading = asyncio.Lock()
         self._is_loaded = False
         self._turns = Turns()
+        self._pacing = Pacing(clock, random)
         self._change = asyncio.Event()
-        self._numbers = count()
         self._epoch = 0
         self._probe: Admission | None = None
         self._ramp_answers = len(_RAMP)
@@ -122,6 +99,7 @@ class Governor:
         self._quota = Quota()
         self._quota_number = -1
         self._listeners: list[Listener] = []
+        self._used_up_until = 0.0
         self._told_state: GovernorState = Open()
 
     async def load(self) -> None:
@@ -131,6 +109,8 @@ class Governor:
                 return
             entry = await self._ledger.load(self._scope)
             self._standing = standing_from(entry, self._clock)
+            self._pacing.restore(entry.sent, entry.record.plan)
+            self._pacing.hold(self._standing.used_up_for)
             self._is_loaded = True
             self._tell_state()
             if entry.unanswered:
@@ -151,9 +131,33 @@ class Governor:
             return Waiting(standing.until, standing.record.wait.reason, standing.try_offered_at)
         if standing.refused is not None:
             return Stopped(standing.refused)
+        used_up = self._used_up()
+        if used_up is not None:
+            return used_up
         if standing.is_encumbered:
             return Probing(in_flight=False)
         return Open() if self._ramp_answers == len(_RAMP) else Ramping()
+
+    def _used_up(self) -> Waiting | None:
+        """Return the wait of a person for the limits' sake, where it is long enough to speak of."""
+        delay = self._pacing.delay(Priority.PERSON) if self._is_loaded else 0.0
+        if delay < _WORTH_SAYING:
+            return None
+        until = self._clock.now() + delay
+        # The same moment is told at each look: nobody shall take the last bits of a difference for news.
+        if abs(until - self._used_up_until) >= _SAME_MOMENT:
+            self._used_up_until = until
+        return Waiting(self._used_up_until, WaitReason.USED_UP)
+
+    @property
+    def pacing(self) -> PacingView:
+        """The plan, what was sent, and what waits in line, at this moment."""
+        return self._pacing.view(self._turns.in_line)
+
+    def choose_plan(self, plan: Plan | None) -> None:
+        """Keep to ``plan`` as the person chose it; None detects it from the answers (interface 8.1)."""
+        self._pacing.choose(plan)
+        self._tell_change()
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Tell ``listener`` of changes from now on. Returns what ends that; calling it twice is harmless."""
@@ -174,7 +178,9 @@ class Governor:
         self._tell_change()
 
     @asynccontextmanager
-    async def admission(self, purpose: Purpose, *, deliberate: bool = False) -> AsyncIterator[Admission]:
+    async def admission(
+        self, purpose: Purpose, *, priority: Priority = Priority.PERSON, deliberate: bool = False
+    ) -> AsyncIterator[Admission]:
         """Wait for leave to send one request, and hold it while the context is entered.
 
         Send within the context, and report the head of the answer to ``Admission.answered``. Leaving without
@@ -191,7 +197,7 @@ class Governor:
         when this was called. Nothing but a person's own click may set it: if the longer reading of a wait is
         the right one, the service may ban the key (interface 8.3).
         """
-        admission = await self._admit(purpose, deliberate=deliberate)
+        admission = await self._admit(purpose, priority, deliberate=deliberate)
         is_cut_off = False
         try:
             yield admission
@@ -201,9 +207,9 @@ class Governor:
         finally:
             await self._leave(admission, is_cut_off=is_cut_off)
 
-    async def _admit(self, purpose: Purpose, *, deliberate: bool) -> Admission:
+    async def _admit(self, purpose: Purpose, priority: Priority, *, deliberate: bool) -> Admission:
         await self.load()
-        ticket = self._turns.join(purpose)
+        ticket = self._turns.join(purpose, priority)
         # The person overrules the refusals that they know of, and no later ones.
         overruled_epoch = self._epoch if deliberate else None
         try:
@@ -219,33 +225,36 @@ class Governor:
 
     async def _wait_for_turn(self, ticket: Ticket, overruled_epoch: int | None) -> None:
         while True:
-            delay = self._delay(overruled_epoch)
+            delay = self._delay(ticket.priority, overruled_epoch)
             if delay > 0:
-                await self._clock.sleep(max(_CRUMB, min(delay, _SLICE)))
+                await self._clock.sleep(max(_CRUMB, min(delay, _SLICE[ticket.priority])))
             elif self._turns.next(self._capacity()) == ticket:
                 return
             else:
                 await self._change.wait()
 
-    def _delay(self, overruled_epoch: int | None) -> float:
+    def _delay(self, priority: Priority, overruled_epoch: int | None) -> float:
         """Return the seconds before which nothing may be sent; the one place where time holds requests back.
 
-        A pace that keeps us clear of the limit belongs here, as one more term of the maximum.
         Raises AskingStoppedError and WaitingError as ``admission`` does.
         """
         if self._standing.refused is not None and overruled_epoch != self._epoch:
             raise AskingStoppedError
-        wait = 0.0 if self._is_single_try(overruled_epoch) else self._standing.remaining
-        if wait > _PATIENCE:
+        if self._is_single_try(overruled_epoch):
+            return self._pause_remaining
+        wait, pace = self._standing.remaining, self._pacing.delay(priority)
+        if wait > _PATIENCE and wait >= pace:
             until = self._standing.until
             raise WaitingError(until, _NO_END if math.isinf(until) else None)
-        return max(wait, self._pause_remaining)
+        if pace > _PATIENCE:
+            raise QuotaUsedUpError(self._clock.now() + pace)
+        return max(wait, pace, self._pause_remaining)
 
     def _is_single_try(self, overruled_epoch: int | None) -> bool:
         return overruled_epoch == self._epoch and self._standing.offers_try
 
     def _capacity(self) -> int | None:
-        if self._standing.is_encumbered:
+        if self._standing.is_encumbered or self._pacing.is_careful:
             return _WHILE_PROBING
         return _RAMP[self._ramp_answers] if self._ramp_answers < len(_RAMP) else None
 
@@ -258,7 +267,7 @@ class Governor:
         admission = Admission(
             ticket=ticket,
             reservation=Reservation(uuid.uuid4().hex, self._scope, self._clock.now()),
-            number=next(self._numbers),
+            slot=self._pacing.start(),
             epoch=self._epoch,
             is_single_try=self._is_single_try(overruled_epoch),
             newest_epoch=lambda: self._epoch,
@@ -284,6 +293,7 @@ class Governor:
 
     def _take_back(self, admission: Admission) -> None:
         self._turns.rejoin(admission.ticket)
+        self._pacing.take_back(admission.slot)
         if self._probe is admission:
             self._probe = None
         self._tell_change()
@@ -292,6 +302,8 @@ class Governor:
         self._turns.finish(admission.ticket)
         if self._probe is admission:
             self._end_probe(admission, failed=True)
+        if not admission.is_answered:
+            self._pacing.end(admission.slot)
         self._tell_change()
         # Of a request that was cut off in the middle nobody knows what it was answered: as after a crash, the
         # ledger keeps it for the next start.
@@ -310,6 +322,7 @@ class Governor:
         before = self._standing.record
         self._apply(admission, answer)
         self._take_quota(admission, answer)
+        self._pace(admission, answer)
         self._tell_change()
         if self._standing.record is before:
             await self._ledger.settle(admission.reservation)
@@ -338,11 +351,18 @@ class Governor:
                 # Late good news is about a time before the refusal, and the rest says nothing about limits.
                 pass
 
+    def _pace(self, admission: Admission, answer: Answer) -> None:
+        self._pacing.end(admission.slot)
+        reset_in = self._pacing.hear(admission.slot, answer)
+        if reset_in is not None:
+            self._standing.use_up(self._clock.now() + reset_in)
+        self._standing.note_plan(self._pacing.detected)
+
     def _take_quota(self, admission: Admission, answer: Answer) -> None:
         quota = answer.quota
-        if admission.number < self._quota_number:
+        if admission.slot.number < self._quota_number:
             return
-        self._quota_number = admission.number
+        self._quota_number = admission.slot.number
         if quota != self._quota:
             self._quota = quota
             self._announce(lambda listener: listener.quota_changed(quota))

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from menagerie.domain.plan import Plan
+
 
 @dataclass(frozen=True, slots=True)
 class Scope:
@@ -27,6 +29,9 @@ class WaitReason(StrEnum):
     LEDGER_LOST = "ledger-lost"
     """The record of earlier waits could not be read."""
 
+    USED_UP = "used-up"
+    """Nothing remains, by the service's word or by our own count of what the plan allows (interface 8.1)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Wait:
@@ -43,18 +48,30 @@ class Wait:
 
 
 @dataclass(frozen=True, slots=True)
+class UsedUp:
+    """That the service said at ``stated_at`` that nothing remains before ``until`` (both Unix seconds)."""
+
+    stated_at: float
+    until: float
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """What is remembered about a scope.
 
     ``wait`` stays after it has passed, until an answer shows that the service takes requests again.
     ``strikes`` counts 429s, and ``clean_since`` is the Unix time from which none came; None while one stands.
-    ``refused`` is the status, 401 or 403, with which the key was refused, else None.
+    ``refused`` is the status, 401 or 403, with which the key was refused, else None. ``used_up`` is the
+    newest word of the service that nothing remains; it may be over. ``plan`` is the one that the answers
+    showed, None where they showed none.
     """
 
     wait: Wait | None = None
     strikes: int = 0
     clean_since: float | None = None
     refused: int | None = None
+    used_up: UsedUp | None = None
+    plan: Plan | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +84,23 @@ class Reservation:
 
 
 @dataclass(frozen=True, slots=True)
+class SentCount:
+    """How many requests were written down in one minute, and the last of them when (Unix seconds)."""
+
+    last_at: float
+    requests: int
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """All that a ledger knows of a scope.
 
     ``unanswered`` are the requests of which it was never written down how they ended. ``lost_at`` is the
-    Unix time at which an earlier ledger was found unreadable, or None.
+    Unix time at which an earlier ledger was found unreadable, or None. ``sent`` is what was sent in the last
+    day, by minutes; it includes the unanswered.
     """
 
     record: Record
     unanswered: tuple[Reservation, ...] = ()
     lost_at: float | None = None
+    sent: tuple[SentCount, ...] = ()

@@ -5,9 +5,10 @@ from dataclasses import replace
 from random import Random
 
 from menagerie.domain.clock import Clock
+from menagerie.domain.plan import Plan
 from menagerie.governor.answer import Answer
 from menagerie.governor.backoff import jitter, wait_after_refusal
-from menagerie.governor.record import Entry, Record, Wait, WaitReason
+from menagerie.governor.record import Entry, Record, UsedUp, Wait, WaitReason
 from menagerie.governor.stopwatch import Stopwatch
 
 # A shorter reading is offered only where the longer one would cost the person more than this.
@@ -76,6 +77,17 @@ class Standing:
         return bool(self.remaining) and offered_at is not None and offered_at <= self._clock.now()
 
     @property
+    def used_up_for(self) -> float:
+        """The seconds for which nothing remains by the service's word, as read from a ledger; 0.0 for none.
+
+        It is never longer than it was when it was written, also where the clock was set back since.
+        """
+        used_up = self.record.used_up
+        if used_up is None:
+            return 0.0
+        return Stopwatch(self._clock, used_up.stated_at).remaining(used_up.until - used_up.stated_at)
+
+    @property
     def strikes(self) -> int:
         """The 429s in a row, halved for each minute since the last of them was overcome."""
         if self.record.clean_since is None:
@@ -127,12 +139,27 @@ class Standing:
         """Let a refusal of the key stop nothing any more; it stays on record until an answer lifts it."""
         self._is_key_renewed = self.record.refused is not None
 
+    def use_up(self, until: float) -> None:
+        """Note the service's word that nothing remains before ``until`` (Unix seconds).
+
+        A shorter word takes nothing back from a longer one.
+        """
+        if self.used_up_for <= until - self._clock.now():
+            self.record = replace(self.record, used_up=UsedUp(self._clock.now(), until))
+
+    def note_plan(self, plan: Plan | None) -> None:
+        """Remember which plan the answers show; None for none."""
+        if plan != self.record.plan:
+            self.record = replace(self.record, plan=plan)
+
     def lift(self) -> None:
         """Note that the service takes requests again. The strikes stay, and wear off with time."""
         if self.record.wait is None:
             self.record = replace(self.record, refused=None)
             return
-        self.record = Record(strikes=self.strikes, clean_since=self._clock.now())
+        self.record = replace(
+            self.record, wait=None, refused=None, strikes=self.strikes, clean_since=self._clock.now()
+        )
         self._since_clean = Stopwatch(self._clock)
 
     def _moment(self, written: float, remaining: float) -> float:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
+from menagerie.domain.plan import Plan
 from menagerie.domain.quota import Quota
 from menagerie.governor.record import WaitReason
 
@@ -13,6 +14,13 @@ class Purpose(StrEnum):
 
     READ = "read"
     WRITE = "write"
+
+
+class Priority(StrEnum):
+    """Who waits for a request. A person goes before background work, and may use what that leaves over."""
+
+    PERSON = "person"
+    BACKGROUND = "background"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +58,36 @@ class Stopped:
     """The key was refused with ``status`` (401 or 403); nothing is sent until the person acts."""
 
     status: int
+
+
+class PlanSource(StrEnum):
+    """How it is known which plan counts."""
+
+    CHOSEN = "chosen"
+    """A person said so."""
+
+    DETECTED = "detected"
+    """The answers' limit shows it."""
+
+    ASSUMED = "assumed"
+    """Nothing shows it: the smallest plan is kept to."""
+
+
+@dataclass(frozen=True, slots=True)
+class PacingView:
+    """What a person may want to know of the pace.
+
+    ``plan`` is the one that counts. ``sent_today`` is this desk's own count since midnight, ``last_hour`` its
+    counts of the last 60 minutes, the present one last. ``in_line`` is how many requests wait for their turn;
+    ``desks`` how many desks seem to use the key, this one included.
+    """
+
+    plan: Plan
+    plan_source: PlanSource
+    sent_today: int
+    last_hour: tuple[int, ...]
+    in_line: int
+    desks: int
 
 
 GovernorState = Open | Waiting | Probing | Ramping | Stopped

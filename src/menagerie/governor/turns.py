@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 from itertools import count
 
-from menagerie.governor.states import Purpose
+from menagerie.governor.states import Priority, Purpose
 
 _AT_ONCE = {Purpose.READ: 2, Purpose.WRITE: 1}
 
@@ -15,6 +15,12 @@ class Ticket:
 
     number: int
     purpose: Purpose
+    priority: Priority = Priority.PERSON
+
+    @property
+    def rank(self) -> tuple[bool, bool, int]:
+        """What decides between two in the line: the smaller goes first."""
+        return (self.priority is Priority.BACKGROUND, self.purpose is Purpose.WRITE, self.number)
 
 
 class Turns:
@@ -25,9 +31,19 @@ class Turns:
         self._line: set[Ticket] = set()
         self._asking: Counter[Purpose] = Counter()
 
-    def join(self, purpose: Purpose) -> Ticket:
+    @property
+    def in_line(self) -> int:
+        """How many stand in the line."""
+        return len(self._line)
+
+    @property
+    def asking(self) -> int:
+        """How many ask at this moment."""
+        return self._asking.total()
+
+    def join(self, purpose: Purpose, priority: Priority) -> Ticket:
         """Take a place at the end of the line."""
-        ticket = Ticket(next(self._numbers), purpose)
+        ticket = Ticket(next(self._numbers), purpose, priority)
         self._line.add(ticket)
         return ticket
 
@@ -52,9 +68,10 @@ class Turns:
     def next(self, capacity: int | None) -> Ticket | None:
         """Return whose turn it is while at most ``capacity`` may ask at once (None: no bound but our own).
 
-        Reads go before writes, each in the order they came. Nobody's turn is None.
+        A person's requests go before those of background work, then reads before writes, each in the order
+        they came. Nobody's turn is None.
         """
         if capacity is not None and self._asking.total() >= capacity:
             return None
         fitting = (one for one in self._line if self._asking[one.purpose] < _AT_ONCE[one.purpose])
-        return min(fitting, key=lambda one: (one.purpose is Purpose.WRITE, one.number), default=None)
+        return min(fitting, key=lambda one: one.rank, default=None)

@@ -22,16 +22,27 @@ from menagerie.domain.animal import (
     PetStatus,
 )
 from menagerie.domain.api_key import ApiKey
-from menagerie.domain.errors import ErrorBody, NoAnswerError, SurroundingsError, UnexpectedAnswerError
+from menagerie.domain.errors import (
+    CertificateError,
+    ErrorBody,
+    NoAnswerError,
+    SurroundingsError,
+    UnexpectedAnswerError,
+    UnreachableError,
+)
 from menagerie.domain.progress import Progress
 from menagerie.governor.governor import Governor, Purpose
 from menagerie.service import wire
 from menagerie.service.departure import Departure, NotSentError
 from menagerie.service.exchanges import Exchange, Exchanges
 from menagerie.service.failures import drop_frames, no_answer, our_errors, refusal
+from menagerie.service.retries import Attempts, Retries
 from menagerie.service.transport import Connection, Timeouts, read_body
 
 _log = logging.getLogger(__name__)
+
+# The service's own failures, from here on (5xx).
+_FAILURES = 500
 
 ProgressListener = Callable[[Progress], Awaitable[None]]
 
@@ -51,6 +62,11 @@ class _Call:
     @property
     def purpose(self) -> Purpose:
         return Purpose.READ if self.method == "GET" else Purpose.WRITE
+
+    @property
+    def may_be_repeated(self) -> bool:
+        """Tell whether it may be sent again by itself: reading does nothing, and a single try is one."""
+        return self.purpose is Purpose.READ and not self.deliberate
 
     def request(self, client: httpx.AsyncClient, departure: Departure) -> httpx.Request:
         headers = {} if self.body is None else {"Content-Type": "application/json"}
@@ -79,7 +95,8 @@ class AnimalStore:
     """The service at one base address, asked with one key.
 
     Every request passes ``governor``. One that it refuses for the rate limit (interface 8.3) goes to the
-    governor again, which waits or raises WaitingError; nothing else is ever sent a second time.
+    governor again, which waits or raises WaitingError. A read that met a network error or a 5xx is sent again
+    as ``retries`` says (None: not at all); an add never is.
 
     All methods raise the SurroundingsErrors of ``domain.errors``. A caller may be cancelled at any time: a
     request that waits for its turn is then not sent, and one that was sent is still heard to its end.
@@ -95,11 +112,13 @@ class AnimalStore:
         key: ApiKey,
         governor: Governor,
         *,
+        retries: Retries | None = None,
         timeouts: Timeouts = Timeouts(),  # noqa: B008 - frozen, so sharing it changes nothing
         transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
         self._key = key
         self._governor = governor
+        self._retries = retries
         self._timeouts = timeouts
         self._exchanges = Exchanges()
         self._connection = Connection(check_base_url(base_url), key, timeouts, transport)
@@ -174,15 +193,32 @@ class AnimalStore:
 
     async def _carry_out(self, call: _Call, exchange: Exchange, progress: ProgressListener | None) -> _Answer:
         deliberate = call.deliberate
+        attempts = None if self._retries is None or not call.may_be_repeated else self._retries.begin()
         while True:
-            answer = await self._attempt(call, exchange, progress, deliberate=deliberate)
-            if answer is not None:
+            try:
+                answer = await self._attempt(call, exchange, progress, deliberate=deliberate)
+            except CertificateError:
+                raise
+            except UnreachableError:
+                if attempts is None or attempts.are_over:
+                    raise
+                await self._pause(attempts, exchange)
+                continue
+            if answer is not None and (answer.status < _FAILURES or attempts is None or attempts.are_over):
                 return answer
+            if answer is not None and attempts is not None:
+                await self._pause(attempts, exchange)
+                continue
             exchange.is_sent = False
             # The service has refused something since the person asked.
             deliberate = False
             if progress is not None:
                 await progress(Progress.QUEUED)
+
+    async def _pause(self, attempts: Attempts, exchange: Exchange) -> None:
+        exchange.is_sent = False
+        with exchange.droppable():
+            await attempts.pause()
 
     async def _attempt(
         self, call: _Call, exchange: Exchange, progress: ProgressListener | None, *, deliberate: bool

@@ -1,16 +1,18 @@
-"""Knows the environments and where the address of each comes from."""
+"""Knows the environments: the address and the plan of each, and where these come from."""
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Protocol
 
 from menagerie.domain.address import check_base_url
-from menagerie.domain.errors import DefectError, StorageError, UnusableAddressError
+from menagerie.domain.errors import DefectError, StorageError, UnusableAddressError, UnusablePlanError
+from menagerie.domain.plan import Plan
 from menagerie.settings.files import keep_aside, reason, write_whole
 from menagerie.settings.paths import Paths
+from menagerie.settings.plans import StatedPlan, read_plan, write_plan
 
 _ADDRESS = "base_url"
 
@@ -26,8 +28,8 @@ class EnvironmentId(StrEnum):
     STAGING = "staging"
 
 
-class AddressSource(StrEnum):
-    """Where an address comes from. Of SITE, USER and VARIABLE, the later one wins."""
+class SettingSource(StrEnum):
+    """Where an address or a plan comes from. Of SITE, USER and VARIABLE, the later one wins."""
 
     EMBEDDED = "embedded"
     NONE = "none"
@@ -45,13 +47,28 @@ class Environment:
     overrides what the person enters when it is VARIABLE. ``problem`` is a sentence on why the address that
     ``source`` states is not used: the environment has no address then, even if an earlier source states one,
     since the animals of another address would be taken for its own.
+
+    ``plan`` is what the service's limits are taken from; None: it is detected from the answers.
+    ``plan_source`` is what decided about it, and ``plan_problem`` a sentence on why the plan that this states
+    is not used.
     """
 
     id: EnvironmentId
     name: str
     base_url: str | None
-    source: AddressSource
+    source: SettingSource
     problem: str | None = None
+    plan: Plan | None = None
+    plan_source: SettingSource = SettingSource.NONE
+    plan_problem: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """What a person changed, by environment: addresses (None removes one) and plans (None: detected)."""
+
+    addresses: Mapping[EnvironmentId, str | None] = field(default_factory=dict)
+    plans: Mapping[EnvironmentId, Plan | None] = field(default_factory=dict)
 
 
 _VARIABLES = {
@@ -68,36 +85,44 @@ _NAMES = {
 def load_environments(paths: Paths, variables: Mapping[str, str]) -> tuple[Environment, ...]:
     """Return the environments: sandbox, production, staging.
 
-    Addresses come from IT's file, the person's own file and ``variables`` (those of the process); later wins.
-    A file that cannot be read is the ``problem`` of every environment that no later source decides about.
+    Addresses come from IT's file, the person's own file and ``variables`` (those of the process), and plans
+    from the two files; later wins. A file that cannot be read is the ``problem`` of every environment that no
+    later source decides about.
     """
-    latest_first: _Sources = (
-        (AddressSource.VARIABLE, _AddressVariables(variables)),
-        (AddressSource.USER, _AddressFile(paths.user_environments)),
-        (AddressSource.SITE, _AddressFile(paths.site_environments)),
+    files: _Files = (
+        (SettingSource.USER, _File(paths.user_environments)),
+        (SettingSource.SITE, _File(paths.site_environments)),
     )
-    sandbox = Environment(EnvironmentId.SANDBOX, _NAMES[EnvironmentId.SANDBOX], None, AddressSource.EMBEDDED)
-    return (sandbox, *(_environment(of, latest_first) for of in _VARIABLES))
+    addresses: _Sources = ((SettingSource.VARIABLE, _AddressVariables(variables)), *files)
+    sandbox = Environment(EnvironmentId.SANDBOX, _NAMES[EnvironmentId.SANDBOX], None, SettingSource.EMBEDDED)
+    return (sandbox, *(_with_plan(_with_address(of, addresses), files) for of in _VARIABLES))
 
 
-def save_user_environment(paths: Paths, of: EnvironmentId, base_url: str | None) -> None:
-    """Write the address of production or staging into the person's own file; None removes it from there.
+def save_user_environments(paths: Paths, changes: Changes) -> None:
+    """Write what was changed of production and staging into the person's own file, all of it or nothing.
 
     Other tables and keys of the file are kept, comments are not. A file that is no TOML is kept aside.
     Raises UnusableAddressError, and StorageError when the file cannot be read or written.
     """
-    if of not in _VARIABLES:
-        raise DefectError(f"The environment {of} has no address that could be set.")
-    address = None if base_url is None else check_base_url(base_url)
+    changed = [*changes.addresses, *changes.plans]
+    if not changed:
+        return
+    for of in changed:
+        if of not in _VARIABLES:
+            raise DefectError(f"The environment {of} has nothing that could be set.")
+    new: dict[EnvironmentId, dict[str, object]] = {of: {} for of in changed}
+    for of, base_url in changes.addresses.items():
+        new[of][_ADDRESS] = None if base_url is None else check_base_url(base_url)
+    for of, plan in changes.plans.items():
+        new[of] |= write_plan(plan)
     content = _content_to_change(paths.user_environments)
-    table = content.get(of)
-    entries = dict(table) if isinstance(table, dict) else {}
-    entries.pop(_ADDRESS, None)
-    if address is not None:
-        entries[_ADDRESS] = address
+    for of, entries in new.items():
+        table = content.get(of)
+        kept = table if isinstance(table, dict) else {}
+        content[of.value] = _without_none({**kept, **entries})
     import tomli_w  # noqa: PLC0415 - writing is rare, and never at the start
 
-    write_whole(paths.user_environments, tomli_w.dumps({**content, of.value: entries}).encode())
+    write_whole(paths.user_environments, tomli_w.dumps(content).encode())
 
 
 class _Source(Protocol):
@@ -111,7 +136,8 @@ class _Source(Protocol):
         ...
 
 
-_Sources = tuple[tuple[AddressSource, _Source], ...]
+_Sources = tuple[tuple[SettingSource, _Source], ...]
+_Files = tuple[tuple[SettingSource, "_File"], ...]
 
 
 class _AddressVariables:
@@ -125,8 +151,8 @@ class _AddressVariables:
         return _checked(self._variables.get(name, ""), f"the variable {name}")
 
 
-class _AddressFile:
-    """One environments.toml, read once: ``[production]`` and ``[staging]``, each with a ``base_url``."""
+class _File:
+    """One environments.toml, read once: ``[production]`` and ``[staging]``, each with its keys."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -151,9 +177,23 @@ class _AddressFile:
             )
         return _checked(address, str(self._path))
 
+    def plan(self, of: EnvironmentId) -> StatedPlan | None:
+        """Return what is stated of the plan. None: nothing is said about it. Raises UnusablePlanError."""
+        if self._problem is not None:
+            raise UnusablePlanError(self._problem)
+        table = self._content.get(of)
+        try:
+            # Another shape is already said to be wrong where the address is read.
+            return read_plan(table) if isinstance(table, dict) else None
+        except UnusablePlanError as exc:
+            raise UnusablePlanError(
+                f"{exc.message} The plan of {_NAMES[of]} is set in {self._path}; until it is corrected, the "
+                "plan is found out from the service's answers."
+            ) from exc
 
-def _environment(of: EnvironmentId, latest_first: _Sources) -> Environment:
-    """Return one environment, as the latest source that says anything about it states it."""
+
+def _with_address(of: EnvironmentId, latest_first: _Sources) -> Environment:
+    """Return one environment with the address that the latest source with anything to say states."""
     for name, source in latest_first:
         try:
             address = source.address(of)
@@ -161,7 +201,26 @@ def _environment(of: EnvironmentId, latest_first: _Sources) -> Environment:
             return Environment(of, _NAMES[of], None, name, exc.message)
         if address is not None:
             return Environment(of, _NAMES[of], address, name)
-    return Environment(of, _NAMES[of], None, AddressSource.NONE)
+    return Environment(of, _NAMES[of], None, SettingSource.NONE)
+
+
+def _with_plan(environment: Environment, latest_first: _Files) -> Environment:
+    """Return ``environment`` with the plan that the latest file with anything to say states."""
+    for name, file in latest_first:
+        try:
+            stated = file.plan(environment.id)
+        except UnusablePlanError as exc:
+            # A file that cannot be read is said once.
+            problem = None if exc.message == environment.problem else exc.message
+            return replace(environment, plan_source=name, plan_problem=problem)
+        if stated is not None:
+            return replace(environment, plan=stated.plan, plan_source=name)
+    return environment
+
+
+def _without_none(entries: Mapping[str, object]) -> dict[str, object]:
+    """Return what can be written: TOML has no word for nothing."""
+    return {key: value for key, value in entries.items() if value is not None}
 
 
 def _checked(text: str, place: str) -> str | None:

@@ -30,6 +30,7 @@ class Actions(QObject):
         self.copy_markdown = self._make(
             "copyMarkdownAction", self.tr("Copy rows as Markdown"), "Ctrl+Shift+M"
         )
+        self.quota = self._make("quotaAction", self.tr("Quota in detail"), "Ctrl+Shift+Q")
         self.switch = self._make("switchAction", self.tr("Switch environment"), "Ctrl+E")
         self.environments = self._make("environmentsAction", self.tr("Manage environments…"), "Ctrl+Shift+E")
         self.key = self._make("keyAction", self.tr("API key…"), "Ctrl+Shift+K")

@@ -86,13 +86,22 @@ class Coordinator(QObject):
         return self._environments
 
     def set_environments(self, environments: tuple[Environment, ...]) -> None:
-        """Take other addresses; the open environment is opened anew when its own has changed."""
-        changed = self._find(self.environment.id, environments) != self.environment
+        """Take other addresses and plans.
+
+        The open environment is opened anew when its address has changed. A plan alone takes effect at once,
+        and nothing is asked for it.
+        """
+        before, after = self.environment, self._find(self.environment.id, environments)
         self._environments = environments
         self.window.strip.set_environments(environments)
         self.window.strip.show_environment(self.environment)
-        if changed:
-            self.open(self.environment.id)
+        if before == after:
+            return
+        if self.session is None or (before.base_url, before.problem) != (after.base_url, after.problem):
+            self.open(after.id)
+            return
+        self.environment = after
+        self.session.governor.choose_plan(after.plan)
 
     def open(self, identifier: EnvironmentId, then: Callable[[], None] | None = None) -> None:
         """Close the open session, open another and go on with ``then``, or by asking for its animals."""
@@ -170,7 +179,9 @@ class Coordinator(QObject):
         self.jobs.started.connect(self._job_started)
         self.jobs.ended.connect(self._job_ended)
         self.jobs.failed.connect(self._job_failed)
-        self.watch.quota_changed.connect(window.footer.quota.show_quota)
+        for shows_quota in (window.footer.quota, window.quota_panel):
+            shows_quota.follow(lambda: self.watch.pacing)
+            self.watch.quota_changed.connect(shows_quota.show_quota)
         self.watch.began.connect(self._wait_began)
         self.watch.counted.connect(self._counted)
         self.watch.probing.connect(self._probe_began)

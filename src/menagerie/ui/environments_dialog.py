@@ -1,16 +1,31 @@
-"""The dialog in which the addresses of production and staging are set."""
+"""The dialog in which the addresses and the plans of production and staging are set."""
+
+from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from menagerie.domain.address import check_base_url
-from menagerie.domain.errors import MenagerieError, UnusableAddressError
-from menagerie.settings.environments import AddressSource, Environment, EnvironmentId
+from menagerie.domain.errors import MenagerieError, UnusableAddressError, UnusableFieldError
+from menagerie.domain.plan import Plan
+from menagerie.settings.environments import Changes, Environment, EnvironmentId, SettingSource
 from menagerie.ui.form import FormDialog, named_button, show_field_error
+from menagerie.ui.plan_field import PlanField
+
+
+@dataclass(frozen=True, slots=True)
+class _Fields:
+    """The fields of one environment, and the address that they showed at first."""
+
+    environment: Environment
+    address: QLineEdit
+    address_error: QLabel
+    shown_address: str
+    plan: PlanField
 
 
 class EnvironmentsDialog(FormDialog):
-    """Signals: ``save_wanted(object)`` with a dict of what was changed: EnvironmentId to address or None."""
+    """Signals: ``save_wanted(object)`` with the Changes that the person made."""
 
     save_wanted = Signal(object)
 
@@ -18,15 +33,14 @@ class EnvironmentsDialog(FormDialog):
         super().__init__("environmentsDialog", self.tr("Environments"), parent)
         self.add_text(
             self.tr(
-                "Where the service is. Each environment has its own key and its own animals. An address "
-                "begins with https and ends in v1. The sandbox needs none: it runs on this computer."
+                "Where the service is, and how much may be asked of it. An address begins with https and "
+                "ends in v1. The sandbox needs none: it runs on this computer."
             )
         )
-        self._edits: dict[EnvironmentId, tuple[QLineEdit, QLabel]] = {}
-        self._shown: dict[EnvironmentId, str] = {}
+        self._fields: dict[EnvironmentId, _Fields] = {}
         for environment in environments:
             if environment.id is not EnvironmentId.SANDBOX:
-                self._add_environment(environment)
+                self._fields[environment.id] = self._add_environment(environment)
         self.message = self.add_text("", look="error", name="environmentsMessage")
         self.message.hide()
         self.cancel = named_button("cancelEnvironmentsButton", self.tr("Cancel"))
@@ -37,51 +51,80 @@ class EnvironmentsDialog(FormDialog):
 
     def edit_of(self, environment: EnvironmentId) -> QLineEdit:
         """Return the field for the address of an environment."""
-        return self._edits[environment][0]
+        return self._fields[environment].address
+
+    def plan_of(self, environment: EnvironmentId) -> PlanField:
+        """Return the field for the plan of an environment."""
+        return self._fields[environment].plan
 
     def show_error(self, error: MenagerieError) -> None:
-        """Say why the addresses were not saved."""
+        """Say why nothing was saved."""
         self.message.setText(error.sentence)
         self.message.show()
 
-    def _add_environment(self, environment: Environment) -> None:
+    def _add_environment(self, environment: Environment) -> _Fields:
         name = f"{environment.id}UrlEdit"
         edit, error = self.add_field(
             self.tr("{name} address").format(name=environment.name), name, f"{environment.id}UrlError"
         )
         edit.setPlaceholderText("https://…/v1")
         edit.setText(environment.base_url or "")
-        edit.setReadOnly(environment.source is AddressSource.VARIABLE)
+        edit.setReadOnly(environment.source is SettingSource.VARIABLE)
         edit.textEdited.connect(lambda _text: show_field_error(edit, error, ""))
-        self._edits[environment.id] = (edit, error)
-        self._shown[environment.id] = edit.text()
-        note = self._note(environment)
-        if note:
-            self.add_text(note)
+        self._add_note(self._address_note(environment))
         show_field_error(edit, error, environment.problem or "")
+        plan = PlanField(environment)
+        self.add_caption(self.tr("{name} plan").format(name=environment.name)).setBuddy(plan.choice)
+        self.column.addWidget(plan)
+        self._add_note(self._plan_note(environment))
+        return _Fields(environment, edit, error, edit.text(), plan)
 
-    def _note(self, environment: Environment) -> str:
-        if environment.source is AddressSource.VARIABLE:
+    def _add_note(self, text: str) -> None:
+        if text:
+            self.add_text(text)
+
+    def _address_note(self, environment: Environment) -> str:
+        if environment.source is SettingSource.VARIABLE:
             variable = f"MENAGERIE_{environment.id.upper()}_URL"
             return self.tr("Set by the variable {variable}; it cannot be changed here.").format(
                 variable=variable
             )
-        if environment.source is AddressSource.SITE:
+        if environment.source is SettingSource.SITE:
             return self.tr("Set by your IT for everyone on this computer. What you enter here comes first.")
+        return ""
+
+    def _plan_note(self, environment: Environment) -> str:
+        if environment.plan_source is SettingSource.SITE:
+            return self.tr("Set by your IT for everyone on this computer. What you choose here comes first.")
         return ""
 
     def _submit(self) -> None:
         addresses: dict[EnvironmentId, str | None] = {}
-        for identifier, (edit, label) in self._edits.items():
-            text = edit.text().strip()
-            if text == self._shown[identifier]:
-                # Saving it would put what IT set into the person's own file, where IT can change it no more.
-                continue
-            try:
-                addresses[identifier] = check_base_url(text) if text else None
-            except UnusableAddressError as error:
-                show_field_error(edit, label, error.message)
-                edit.setFocus()
-                return
-            show_field_error(edit, label, "")
-        self.save_wanted.emit(addresses)
+        plans: dict[EnvironmentId, Plan | None] = {}
+        try:
+            # What was not changed is not saved: it would put what IT set into the person's own file, where IT
+            # can change it no more.
+            for identifier, fields in self._fields.items():
+                if fields.address.text().strip() != fields.shown_address:
+                    addresses[identifier] = self._read_address(fields)
+                plan = fields.plan.read()
+                if plan != fields.environment.plan:
+                    plans[identifier] = plan
+        except (UnusableAddressError, UnusableFieldError):
+            # The field says it itself.
+            return
+        self.save_wanted.emit(Changes(addresses, plans))
+
+    @staticmethod
+    def _read_address(fields: _Fields) -> str | None:
+        """Return what was entered. Raises UnusableAddressError after saying so beside the field."""
+        text = fields.address.text().strip()
+        problem = ""
+        try:
+            return check_base_url(text) if text else None
+        except UnusableAddressError as error:
+            problem = error.message
+            fields.address.setFocus()
+            raise
+        finally:
+            show_field_error(fields.address, fields.address_error, problem)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from menagerie.domain.animal import Animal, PetStatus
 from menagerie.domain.clock import Clock
-from menagerie.settings.environments import Environment
+from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.ui.actions import Actions
 from menagerie.ui.animal_table import AnimalTable
 from menagerie.ui.copying import as_json, as_markdown, as_tsv
@@ -28,6 +28,7 @@ from menagerie.ui.footer import Footer
 from menagerie.ui.header import Header
 from menagerie.ui.icons import application_icon
 from menagerie.ui.message_bar import MessageBar
+from menagerie.ui.quota_panel import QuotaPanel
 from menagerie.ui.shortcuts_dialog import ShortcutsDialog
 from menagerie.ui.theme import Theme
 from menagerie.ui.toast import Toast
@@ -70,6 +71,7 @@ class MainWindow(QMainWindow):
         self.footer = Footer(theme, clock)
         self._lay_out()
         self.toast = Toast(self._body)
+        self.quota_panel = QuotaPanel(theme, clock, self.footer.quota, self._body)
         self._connect()
         self._build_menu()
         self.table.setFocus()
@@ -77,6 +79,7 @@ class MainWindow(QMainWindow):
     def show_environment(self, environment: Environment) -> None:
         """Say in strip and title where the person works."""
         self.strip.show_environment(environment)
+        self.quota_panel.offer_choice(offered=environment.id is not EnvironmentId.SANDBOX)
         self.setWindowTitle(f"{environment.name} – Menagerie")
 
     def show_rows(self) -> None:
@@ -183,6 +186,8 @@ class MainWindow(QMainWindow):
         self.details.copied.connect(self.toast.say)
         actions.search.triggered.connect(self._focus_search)
         actions.switch.triggered.connect(self.strip.switcher.setFocus)
+        actions.quota.triggered.connect(self.quota_panel.toggle)
+        self.footer.quota.clicked.connect(self.quota_panel.toggle)
         actions.details.toggled.connect(self.details.setVisible)
         actions.copy.triggered.connect(lambda: self._copy(as_tsv))
         actions.copy_json.triggered.connect(lambda: self._copy(as_json))
@@ -202,7 +207,7 @@ class MainWindow(QMainWindow):
         actions = self.commands
         menu = QMenu(self)
         for group in (
-            (actions.find, actions.details),
+            (actions.find, actions.details, actions.quota),
             (actions.copy, actions.copy_json, actions.copy_markdown),
             (actions.environments, actions.key, actions.practice),
             tuple(actions.appearances.values()),

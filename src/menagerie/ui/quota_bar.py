@@ -1,16 +1,18 @@
 """The quota: how many requests are left, as the headers of the newest answer said (interface 8.2)."""
 
-import math
+import re
+from collections.abc import Callable
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.quota import Quota
+from menagerie.governor.governor import PacingView
 from menagerie.ui.labels import plain_label
+from menagerie.ui.pace_wording import pace_lines, quota_left, quota_origin
 from menagerie.ui.restyle import restyle
-from menagerie.ui.wording import countdown, moment, number
 
 _TICK_MS = 1000
 _LOW_SHARE = 0.25
@@ -18,15 +20,22 @@ _WIDTH = 150
 _THICKNESS = 8
 # Qt's progress bar counts in 32 bits; the headers may say more, so the bar shows thousandths.
 _STEPS = 1000
+# A letter's edges can stand out of its own width by so much.
+_ROOM_FOR_EDGES = 2
+_DIGIT = re.compile(r"\d")
 
 
-class QuotaBar(QWidget):
-    """A bar and a label; they say "unknown" when the headers are absent."""
+class QuotaBar(QPushButton):
+    """A bar and a label on a button that leads to more; they say "unknown" when the headers are absent."""
 
     def __init__(self, clock: Clock, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._clock = clock
+        self._pacing: Callable[[], PacingView | None] = lambda: None
         self._quota = Quota()
+        self.setObjectName("quotaButton")
+        self.setAccessibleName(self.tr("Quota in detail"))
+        self.setAccessibleDescription(self.tr("Shows the plan, what was sent and the last hour"))
         caption = plain_label(self.tr("Quota"), look="muted")
         self.bar = QProgressBar()
         self.bar.setObjectName("quotaBar")
@@ -36,16 +45,24 @@ class QuotaBar(QWidget):
         self.bar.setAccessibleName(self.tr("Quota"))
         self.label = plain_label(weight=QFont.Weight.DemiBold)
         self.label.setObjectName("quotaLabel")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addWidget(caption)
-        row.addWidget(self.bar)
-        row.addWidget(self.label)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(13, 6, 13, 6)
+        self._row.setSpacing(12)
+        for part in (caption, self.bar, self.label):
+            # The button below takes the clicks, and shows its tip.
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            self._row.addWidget(part)
         self._timer = QTimer(self)
         self._timer.setInterval(_TICK_MS)
         self._timer.timeout.connect(self._say)
         self.show_quota(Quota())
+
+    def follow(self, pacing: Callable[[], PacingView | None]) -> None:
+        """Take the pace from ``pacing``, which returns None while no environment is open.
+
+        It is called when somebody looks at the tip, and not otherwise.
+        """
+        self._pacing = pacing
 
     def show_quota(self, quota: Quota) -> None:
         """Show what the newest answer said."""
@@ -56,6 +73,26 @@ class QuotaBar(QWidget):
         restyle(self.bar, "level", level if quota.is_known else "unknown")
         self._say()
 
+    def tip(self) -> str:
+        """Return what is known of the quota and the pace at this moment, a line for each."""
+        pacing = self._pacing()
+        lines = pace_lines(pacing) if pacing is not None else []
+        return "\n".join([quota_origin(self._quota, self._clock.now()), *lines])
+
+    def event(self, event: QEvent) -> bool:
+        """Make the tip when it is asked for: what it says changes with every request."""
+        if event.type() is QEvent.Type.ToolTip:
+            self.setToolTip(self.tip())
+        return super().event(event)
+
+    def sizeHint(self) -> QSize:
+        """Return the room for what lies on the button; its own hint knows of a text only."""
+        return self._row.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room that what lies on the button needs at least."""
+        return self._row.minimumSize()
+
     def _share(self) -> float:
         limit, remaining = self._quota.limit, self._quota.remaining
         if limit is None or remaining is None or limit <= 0:
@@ -63,39 +100,15 @@ class QuotaBar(QWidget):
         return min(1.0, max(0.0, remaining / limit))
 
     def _say(self) -> None:
-        text = self._sentence()
+        text = quota_left(self._quota, self._clock.now())
         if text != self.label.text():
             self.label.setText(text)
+            # The button shall not change its size with each second, wherever digits differ in width.
+            widest = self.label.fontMetrics().horizontalAdvance(_DIGIT.sub("0", text))
+            self.label.setMinimumWidth(widest + _ROOM_FOR_EDGES)
         self.bar.setAccessibleDescription(text)
-        tip = self._tip()
-        self.bar.setToolTip(tip)
-        self.label.setToolTip(tip)
         reset = self._quota.reset_at
         if reset is not None and reset > self._clock.now():
             self._timer.start()
         else:
             self._timer.stop()
-
-    def _sentence(self) -> str:
-        quota = self._quota
-        if quota.limit is None or quota.remaining is None:
-            return self.tr("Quota unknown")
-        left = self.tr("{remaining} of {limit} left").format(
-            remaining=number(quota.remaining), limit=number(quota.limit)
-        )
-        if quota.reset_at is None:
-            return left
-        seconds = quota.reset_at - self._clock.now()
-        if seconds <= 0:
-            return left
-        # Rounded down: the header and the Date it is read by have whole seconds, and a minute is no 1:01.
-        return self.tr("{left} · resets in {time}").format(left=left, time=countdown(math.floor(seconds)))
-
-    def _tip(self) -> str:
-        quota = self._quota
-        if not quota.is_known:
-            return self.tr("The newest answer did not say how many requests are left.")
-        if quota.reset_at is None:
-            return self.tr("As the newest answer said.")
-        when = moment(quota.reset_at, self._clock.now())
-        return self.tr("As the newest answer said. The count starts anew at {when}.").format(when=when)

@@ -1,4 +1,4 @@
-"""Setting up from the window: the environments' addresses, and practising on the sandbox."""
+"""Setting up from the window: the environments' addresses and plans, and practising on the sandbox."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,38 +6,38 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from menagerie.domain.errors import MenagerieError
-from menagerie.settings.environments import Environment, EnvironmentId
+from menagerie.settings.environments import Changes, Environment
 from menagerie.ui.coordinator import Coordinator
 from menagerie.ui.environments_dialog import EnvironmentsDialog
 from menagerie.ui.practice_dialog import PracticeDialog
 from menagerie.workflows.practising import Practice, Situation
 
-ADDRESSES, PRACTICE = "addresses", "practice"
-Addresses = dict[EnvironmentId, str | None]
+ENVIRONMENTS, PRACTICE = "environments", "practice"
 
 
 class SetupFlow(QObject):
     """Runs the environments and practice dialogs.
 
-    ``save_addresses`` writes what the person entered and returns the environments as they are then; it
+    ``save_changes`` writes what the person entered and returns the environments as they are then; it
     blocks, and raises StorageError. ``practise`` brings a situation about on the sandbox.
     """
 
     def __init__(
         self,
         coordinator: Coordinator,
-        save_addresses: Callable[[Addresses], tuple[Environment, ...]],
+        save_changes: Callable[[Changes], tuple[Environment, ...]],
         practise: Callable[[Practice], None],
     ) -> None:
         super().__init__(coordinator)
         self._coordinator = coordinator
-        self._save_addresses = save_addresses
+        self._save_changes = save_changes
         self._practise = practise
         self._dialog: EnvironmentsDialog | None = None
         commands = coordinator.window.commands
         commands.environments.triggered.connect(self.begin)
         commands.practice.triggered.connect(self.begin_practice)
         coordinator.addresses_wanted.connect(self.begin)
+        coordinator.window.quota_panel.plan_wanted.connect(self.begin_with_plan)
         coordinator.practice_over.connect(lambda: self._start_practice(Practice(Situation.NORMAL)))
         coordinator.jobs.failed.connect(self._failed)
 
@@ -51,6 +51,12 @@ class SetupFlow(QObject):
         self._dialog = dialog
         dialog.open()
 
+    def begin_with_plan(self) -> None:
+        """Open the environments dialog at the plan of the open environment."""
+        self.begin()
+        if self._dialog is not None:
+            self._dialog.plan_of(self._coordinator.environment.id).choice.setFocus()
+
     def begin_practice(self) -> None:
         """Open the practice dialog."""
         dialog = PracticeDialog(self._coordinator.window)
@@ -58,15 +64,15 @@ class SetupFlow(QObject):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _save(self, addresses: Addresses) -> None:
+    def _save(self, changes: Changes) -> None:
         async def work() -> None:
-            environments = await asyncio.to_thread(self._save_addresses, addresses)
+            environments = await asyncio.to_thread(self._save_changes, changes)
             if self._dialog is not None:
                 self._dialog.accept()
             self._coordinator.set_environments(environments)
-            self._coordinator.window.toast.say(self.tr("The addresses were saved"))
+            self._coordinator.window.toast.say(self.tr("The environments were saved"))
 
-        self._coordinator.jobs.start(ADDRESSES, work)
+        self._coordinator.jobs.start(ENVIRONMENTS, work)
 
     def _start_practice(self, practice: Practice) -> None:
         async def work() -> None:
@@ -81,7 +87,7 @@ class SetupFlow(QObject):
         self._coordinator.jobs.start(PRACTICE, work)
 
     def _failed(self, name: str, error: MenagerieError) -> None:
-        if name == ADDRESSES and self._dialog is not None:
+        if name == ENVIRONMENTS and self._dialog is not None:
             self._dialog.show_error(error)
         elif name == PRACTICE:
             self._coordinator.show_error(error, self.begin_practice)

@@ -99,6 +99,13 @@ def _fields(t: Tokens) -> str:
     QSpinBox:focus {{ border: 1px solid {t.accent}; }}
     QSpinBox:disabled {{ color: {t.disabled}; background: transparent; }}
     QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: none; }}
+    QComboBox[look="field"] {{
+        background: {t.surface}; color: {t.text}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
+        padding: 6px 13px; min-height: 19px;
+    }}
+    QComboBox[look="field"]:focus {{ border: 1px solid {t.accent}; }}
+    QComboBox[look="field"]::drop-down {{ width: 26px; border: none; }}
+    QComboBox[look="field"]::down-arrow {{ image: none; }}
     QPlainTextEdit {{
         background: {t.window}; color: {t.muted}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
     }}

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.quota import Quota
-from menagerie.governor.governor import Governor
+from menagerie.governor.governor import Governor, PacingView
 from menagerie.governor.states import GovernorState, Probing, Waiting
 
 # Often enough that the countdown never looks stuck, and inputs come back at once.
@@ -53,6 +53,11 @@ class WaitWatch(QObject):
         """Tell whether the person may deliberately try once before the end of the wait."""
         wait = self._wait
         return wait is not None and wait.shorter is not None and self._clock.now() >= wait.shorter
+
+    @property
+    def pacing(self) -> PacingView | None:
+        """The pace at this moment; None where no governor is followed. For whoever looks: no signal tells."""
+        return self._governor.pacing if self._governor is not None else None
 
     def watch(self, governor: Governor | None) -> None:
         """Follow another governor, or none."""

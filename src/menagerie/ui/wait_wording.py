@@ -19,6 +19,7 @@ def wait_title(wait: Waiting, now: float) -> str:
             "Menagerie was ended in the middle of a request: waiting {duration}"
         ),
         WaitReason.LEDGER_LOST: translate("The record of earlier waits was damaged: waiting {duration}"),
+        WaitReason.USED_UP: translate("The quota is used up: waiting {duration}"),
     }
     return titles[wait.reason].format(duration=length)
 
@@ -36,6 +37,7 @@ def wait_text(wait: Waiting, now: float) -> str:
         WaitReason.UNAVAILABLE: translate("Asking sooner would not help it."),
         WaitReason.UNANSWERED: translate("Its answer may have asked for a wait: nothing is asked too early."),
         WaitReason.LEDGER_LOST: translate("It may have held a wait, so nothing is asked too early."),
+        WaitReason.USED_UP: translate("Nothing was refused."),
     }
     goes_on = translate(
         "Everything continues by itself at {time}; searching, reading and copying still work."

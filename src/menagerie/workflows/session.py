@@ -14,6 +14,7 @@ from menagerie.domain.errors import AddressMissingError, KeyMissingError, Unusab
 from menagerie.governor.governor import Governor
 from menagerie.governor.ledger import Ledger, Scope, fingerprint
 from menagerie.governor.registry import Governors
+from menagerie.service.retries import Retries
 from menagerie.settings.environments import Environment, EnvironmentId
 
 if TYPE_CHECKING:
@@ -55,7 +56,8 @@ class Session:
 class SessionOpener:
     """Opens sessions.
 
-    ``start_sandbox`` starts the embedded sandbox, or returns where it already listens.
+    ``start_sandbox`` starts the embedded sandbox, or returns where it already listens. ``retries`` is for the
+    reads that fail; None for none.
     """
 
     def __init__(
@@ -64,8 +66,10 @@ class SessionOpener:
         ledger: Ledger,
         governors: Governors,
         start_sandbox: Callable[[], Awaitable[SandboxAddress]],
+        retries: Retries | None = None,
     ) -> None:
         self._keys = keys
+        self._retries = retries
         self._ledger = ledger
         self._governors = governors
         self._start_sandbox = start_sandbox
@@ -100,7 +104,9 @@ class SessionOpener:
         client = await asyncio.to_thread(importlib.import_module, "menagerie.service.client")
         governor = self._governors.for_scope(scope)
         await governor.load()
-        return Session(environment, base_url, governor, client.AnimalStore(base_url, key, governor))
+        governor.choose_plan(environment.plan)
+        store = client.AnimalStore(base_url, key, governor, retries=self._retries)
+        return Session(environment, base_url, governor, store)
 
 
 def _base_url(environment: Environment) -> str:

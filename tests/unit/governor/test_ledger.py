@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from menagerie.domain.plan import BUSINESS
 from menagerie.governor.ledger import Ledger, MemoryLedger, SqliteLedger, open_ledger
-from menagerie.governor.record import Entry, Record, Reservation, Scope, Wait, WaitReason
+from menagerie.governor.record import Entry, Record, Reservation, Scope, SentCount, UsedUp, Wait, WaitReason
 from support.asking import SCOPE, play
 from support.clock import VirtualClock
 
@@ -21,6 +22,7 @@ RECORDS = [
     Record(Wait(NOW, float("inf"), NOW + 60, WaitReason.UNAVAILABLE), strikes=1, refused=401),
     Record(strikes=3, clean_since=NOW - 0.25),
     Record(refused=403),
+    Record(used_up=UsedUp(NOW, NOW + 3600), plan=BUSINESS),
     Record(),
 ]
 
@@ -70,8 +72,10 @@ def test_requests_stand_in_the_ledger_from_reservation_to_settlement(
         await ledger.settle(reservation("1"))
         await ledger.record(SCOPE, WAITING, (reservation("2"),))
 
-        assert await ledger.load(SCOPE) == Entry(WAITING, (reservation("3"),))
-        assert await ledger.load(OTHER_SCOPE) == Entry(Record(), (reservation("4", OTHER_SCOPE),))
+        assert await ledger.load(SCOPE) == Entry(WAITING, (reservation("3"),), sent=(SentCount(NOW, 3),))
+        assert await ledger.load(OTHER_SCOPE) == Entry(
+            Record(), (reservation("4", OTHER_SCOPE),), sent=(SentCount(NOW, 1),)
+        )
         await ledger.close()
 
     play(scenario)
@@ -188,7 +192,7 @@ def test_what_a_cancelled_caller_wanted_written_down_is_written_down(path: Path)
         may_open.set()
 
         # THEN both have taken effect all the same
-        assert await ledger.load(SCOPE) == Entry(WAITING, (reservation(),))
+        assert await ledger.load(SCOPE) == Entry(WAITING, (reservation(),), sent=(SentCount(NOW, 1),))
         await ledger.close()
 
     play(scenario)

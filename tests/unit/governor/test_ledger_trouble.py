@@ -9,7 +9,7 @@ import pytest
 
 from menagerie.governor.governor import Probing, Waiting, WaitReason
 from menagerie.governor.ledger import SqliteLedger
-from menagerie.governor.record import Entry, Record, Reservation, Scope, Wait
+from menagerie.governor.record import Entry, Record, Reservation, Scope, SentCount, Wait
 from support.asking import SCOPE, Desk, play
 from support.clock import VirtualClock
 
@@ -182,7 +182,7 @@ def test_on_a_disk_that_takes_nothing_everything_goes_on_in_memory_and_says_so(
         await ledger.record(SCOPE, WAITING, ())
         await ledger.reserve(RESERVATION)
 
-        assert await ledger.load(SCOPE) == Entry(WAITING, (RESERVATION,))
+        assert await ledger.load(SCOPE) == Entry(WAITING, (RESERVATION,), sent=(SentCount(NOW, 1),))
         assert "cannot be written" in warning_of(ledger)
         await ledger.close()
 
@@ -229,7 +229,7 @@ def test_a_write_protected_ledger_is_still_read(path: Path) -> None:
         ledger = SqliteLedger(path, VirtualClock(NOW), connect=write_protected)
         await ledger.reserve(RESERVATION)
 
-        assert await ledger.load(SCOPE) == Entry(WAITING, (RESERVATION,))
+        assert await ledger.load(SCOPE) == Entry(WAITING, (RESERVATION,), sent=(SentCount(NOW, 1),))
         assert "cannot be written" in warning_of(ledger)
         await ledger.close()
 

@@ -7,11 +7,12 @@ import pytest
 
 from menagerie.domain.errors import DefectError, StorageError, UnusableAddressError
 from menagerie.settings.environments import (
-    AddressSource,
+    Changes,
     Environment,
     EnvironmentId,
+    SettingSource,
     load_environments,
-    save_user_environment,
+    save_user_environments,
 )
 from menagerie.settings.paths import Paths
 
@@ -34,6 +35,10 @@ def production(paths: Paths, variables: dict[str, str] | None = None) -> Environ
     return load_environments(paths, variables or {})[1]
 
 
+def save_address(paths: Paths, base_url: str | None, of: EnvironmentId = EnvironmentId.PRODUCTION) -> None:
+    save_user_environments(paths, Changes(addresses={of: base_url}))
+
+
 def stating(address: str, environment: str = "production") -> str:
     return f'[{environment}]\nbase_url = "{address}"\n'
 
@@ -46,9 +51,9 @@ def test_there_are_three_environments_in_a_fixed_order(paths: Paths) -> None:
 
 def test_at_the_first_start_only_the_sandbox_can_be_used_and_nothing_is_wrong(paths: Paths) -> None:
     sandbox, *others = load_environments(paths, {})
-    assert sandbox.source is AddressSource.EMBEDDED
+    assert sandbox.source is SettingSource.EMBEDDED
     for environment in others:
-        assert environment.source is AddressSource.NONE
+        assert environment.source is SettingSource.NONE
         assert environment.base_url is None
         assert environment.problem is None
 
@@ -63,14 +68,14 @@ def test_each_environment_has_its_own_address(paths: Paths) -> None:
 def test_the_latest_source_decides(paths: Paths) -> None:
     paths.site_environments.write_text(stating(IT_ADDRESS))
     assert production(paths).base_url == IT_ADDRESS
-    assert production(paths).source is AddressSource.SITE
+    assert production(paths).source is SettingSource.SITE
 
     paths.user_environments.write_text(stating(OWN_ADDRESS))
     assert production(paths).base_url == OWN_ADDRESS
-    assert production(paths).source is AddressSource.USER
+    assert production(paths).source is SettingSource.USER
 
     assert production(paths, VARIABLES).base_url == VARIABLE_ADDRESS
-    assert production(paths, VARIABLES).source is AddressSource.VARIABLE
+    assert production(paths, VARIABLES).source is SettingSource.VARIABLE
 
 
 def test_staging_has_a_variable_of_its_own(paths: Paths) -> None:
@@ -84,7 +89,7 @@ def test_a_blank_address_says_nothing(paths: Paths, blank: str) -> None:
     paths.user_environments.write_text(stating(blank))
     environment = production(paths, {"MENAGERIE_PRODUCTION_URL": blank})
     assert environment.base_url == IT_ADDRESS
-    assert environment.source is AddressSource.SITE
+    assert environment.source is SettingSource.SITE
 
 
 def test_addresses_are_normalised_since_keys_are_kept_under_them(paths: Paths) -> None:
@@ -95,7 +100,7 @@ def test_addresses_are_normalised_since_keys_are_kept_under_them(paths: Paths) -
 def test_an_address_that_breaks_a_rule_is_not_used_and_the_reason_and_place_are_stated(paths: Paths) -> None:
     environment = production(paths, {"MENAGERIE_PRODUCTION_URL": "http://animals.example/v1"})
     assert environment.base_url is None
-    assert environment.source is AddressSource.VARIABLE
+    assert environment.source is SettingSource.VARIABLE
     assert environment.problem is not None
     assert "https" in environment.problem
     assert "MENAGERIE_PRODUCTION_URL" in environment.problem
@@ -106,7 +111,7 @@ def test_no_earlier_address_takes_the_place_of_an_unusable_one(paths: Paths) -> 
     paths.user_environments.write_text(stating("animals.example"))
     environment = production(paths)
     assert environment.base_url is None
-    assert environment.source is AddressSource.USER
+    assert environment.source is SettingSource.USER
     assert str(paths.user_environments) in str(environment.problem)
 
 
@@ -128,7 +133,7 @@ def test_a_file_that_is_no_toml_is_said_and_not_fatal(paths: Paths, content: byt
     assert sandbox.problem is None
     for environment in others:
         assert environment.base_url is None
-        assert environment.source is AddressSource.USER
+        assert environment.source is SettingSource.USER
         assert "is not valid TOML" in str(environment.problem)
 
 
@@ -144,7 +149,7 @@ def test_an_address_written_in_the_wrong_shape_is_shown_the_right_one(paths: Pat
     assert live.base_url is None
     assert "[production]" in str(live.problem)
     # The other environment is not drawn into it.
-    assert rehearsal.source is AddressSource.NONE
+    assert rehearsal.source is SettingSource.NONE
 
 
 def test_a_byte_order_mark_from_a_windows_editor_does_no_harm(paths: Paths) -> None:
@@ -153,16 +158,16 @@ def test_a_byte_order_mark_from_a_windows_editor_does_no_harm(paths: Paths) -> N
 
 
 def test_an_address_that_was_entered_is_there_at_the_next_start(paths: Paths) -> None:
-    save_user_environment(paths, EnvironmentId.PRODUCTION, OWN_ADDRESS + "/")
+    save_address(paths, OWN_ADDRESS + "/")
     assert production(paths) == Environment(
-        EnvironmentId.PRODUCTION, "Production", OWN_ADDRESS, AddressSource.USER
+        EnvironmentId.PRODUCTION, "Production", OWN_ADDRESS, SettingSource.USER
     )
 
 
 def test_an_address_that_is_removed_leaves_the_one_that_it_has_set(paths: Paths) -> None:
     paths.site_environments.write_text(stating(IT_ADDRESS))
-    save_user_environment(paths, EnvironmentId.PRODUCTION, OWN_ADDRESS)
-    save_user_environment(paths, EnvironmentId.PRODUCTION, None)
+    save_address(paths, OWN_ADDRESS)
+    save_address(paths, None)
     assert production(paths).base_url == IT_ADDRESS
 
 
@@ -171,7 +176,7 @@ def test_saving_keeps_everything_else_in_the_file(paths: Paths) -> None:
         'colour = "teal"\n' + stating(IT_ADDRESS) + "note = 2026-11-21\n" + stating(IT_ADDRESS, "staging")
     )
     before = tomllib.loads(paths.user_environments.read_text())
-    save_user_environment(paths, EnvironmentId.PRODUCTION, OWN_ADDRESS)
+    save_address(paths, OWN_ADDRESS)
     after = tomllib.loads(paths.user_environments.read_text())
     assert after["production"].pop("base_url") == OWN_ADDRESS
     assert before["production"].pop("base_url") == IT_ADDRESS
@@ -179,15 +184,15 @@ def test_saving_keeps_everything_else_in_the_file(paths: Paths) -> None:
 
 
 def test_an_unusable_address_is_not_saved(paths: Paths) -> None:
-    save_user_environment(paths, EnvironmentId.PRODUCTION, OWN_ADDRESS)
+    save_address(paths, OWN_ADDRESS)
     with pytest.raises(UnusableAddressError):
-        save_user_environment(paths, EnvironmentId.PRODUCTION, "ftp://animals.example/v1")
+        save_address(paths, "ftp://animals.example/v1")
     assert production(paths).base_url == OWN_ADDRESS
 
 
 def test_saving_keeps_a_file_that_is_no_toml_aside(paths: Paths) -> None:
     paths.user_environments.write_text("this is no TOML")
-    save_user_environment(paths, EnvironmentId.PRODUCTION, OWN_ADDRESS)
+    save_address(paths, OWN_ADDRESS)
     assert production(paths).base_url == OWN_ADDRESS
     assert (paths.data / "environments.toml.damaged").read_text() == "this is no TOML"
 
@@ -195,7 +200,7 @@ def test_saving_keeps_a_file_that_is_no_toml_aside(paths: Paths) -> None:
 def test_saving_does_not_replace_a_file_that_cannot_be_read(paths: Paths) -> None:
     paths.user_environments.mkdir()
     with pytest.raises(StorageError, match="was not changed"):
-        save_user_environment(paths, EnvironmentId.PRODUCTION, OWN_ADDRESS)
+        save_address(paths, OWN_ADDRESS)
     assert paths.user_environments.is_dir()
 
 
@@ -205,10 +210,10 @@ def test_a_place_that_cannot_be_written_is_said_in_a_sentence(tmp_path: Path) ->
     # Something is where the new file is made before it takes the old one's place.
     (tmp_path / "data" / "environments.toml.new").mkdir()
     with pytest.raises(StorageError, match="cannot be written"):
-        save_user_environment(paths, EnvironmentId.PRODUCTION, OWN_ADDRESS)
+        save_address(paths, OWN_ADDRESS)
     assert not paths.user_environments.exists()
 
 
 def test_the_sandbox_has_no_address_to_set(paths: Paths) -> None:
     with pytest.raises(DefectError):
-        save_user_environment(paths, EnvironmentId.SANDBOX, OWN_ADDRESS)
+        save_address(paths, OWN_ADDRESS, EnvironmentId.SANDBOX)

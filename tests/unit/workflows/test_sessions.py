@@ -3,6 +3,7 @@
 import asyncio
 import socket
 from collections.abc import Coroutine
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -26,10 +27,12 @@ from menagerie.domain.errors import (
     UnusableAddressError,
     WaitingError,
 )
+from menagerie.domain.plan import PRO, enterprise
 from menagerie.domain.quota import Quota
+from menagerie.governor.governor import PlanSource
 from menagerie.governor.ledger import MemoryLedger
 from menagerie.governor.registry import Governors
-from menagerie.settings.environments import AddressSource, Environment, EnvironmentId
+from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.workflows.browsing import FIND_BY_ID_ENDS, Browsing, Question
 from menagerie.workflows.key_check import Step, check_key
 from menagerie.workflows.session import SandboxAddress, SessionOpener
@@ -40,7 +43,7 @@ from support.vault import Vault
 
 KEY = ApiKey("sk-4f9a77c1e0")
 REX = {"id": 7, "name": "Rex", "categoryId": 12, "status": "sold"}
-SANDBOX = Environment(EnvironmentId.SANDBOX, "Sandbox", None, AddressSource.EMBEDDED)
+SANDBOX = Environment(EnvironmentId.SANDBOX, "Sandbox", None, SettingSource.EMBEDDED)
 QUOTA = {"X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "59"}
 
 
@@ -70,7 +73,7 @@ def play(scenario: Coroutine[Any, Any, None]) -> None:
 
 
 def staging(base_url: str | None, problem: str | None = None) -> Environment:
-    return Environment(EnvironmentId.STAGING, "Staging", base_url, AddressSource.USER, problem)
+    return Environment(EnvironmentId.STAGING, "Staging", base_url, SettingSource.USER, problem)
 
 
 def a_port_where_nobody_listens() -> int:
@@ -174,6 +177,38 @@ def test_a_wait_belongs_to_the_origin_whatever_the_path() -> None:
         assert one.governor is same.governor
         assert one.governor is not other.governor
         for session in (one, same, other):
+            await session.close()
+
+    play(scenario())
+
+
+def test_a_session_keeps_to_the_plan_of_its_environment_from_the_start() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        environment = staging("https://animals.example/v1")
+        # GIVEN a key that was first used with a plan
+        session = await desk.opener.open_with_key(replace(environment, plan=PRO), KEY)
+        pacing = session.governor.pacing
+        assert (pacing.plan, pacing.plan_source) == (PRO, PlanSource.CHOSEN)
+        await session.close()
+        # WHEN no plan is set any more, THEN it is detected again
+        session = await desk.opener.open_with_key(environment, KEY)
+        assert session.governor.pacing.plan_source is PlanSource.ASSUMED
+        await session.close()
+
+    play(scenario())
+
+
+def test_the_kept_key_s_session_and_the_sandbox_s_have_their_plans_too() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        desk.vault.entries[SERVICE_NAME, "https://animals.example/v1"] = KEY.reveal()
+        desk.sandbox = SandboxAddress("http://127.0.0.1:1/v1", KEY)
+        own = await desk.opener.open(replace(staging("https://animals.example/v1"), plan=enterprise(7, None)))
+        sandbox = await desk.opener.open(SANDBOX)
+        assert own.governor.pacing.plan == enterprise(7, None)
+        assert sandbox.governor.pacing.plan_source is PlanSource.ASSUMED
+        for session in (own, sandbox):
             await session.close()
 
     play(scenario())

@@ -1,0 +1,26 @@
+"""The plans of the service: how many requests a key may make (interface 8.1)."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A plan by its name. None stands for a limit that is not there, as an Enterprise plan may have it."""
+
+    name: str
+    per_minute: int | None
+    per_day: int | None
+
+
+FREE = Plan("Free", per_minute=60, per_day=1_000)
+PRO = Plan("Pro", per_minute=300, per_day=10_000)
+BUSINESS = Plan("Business", per_minute=1_000, per_day=100_000)
+PLANS = (FREE, PRO, BUSINESS)
+
+
+def enterprise(per_minute: int | None, per_day: int | None) -> Plan:
+    """Return a plan with limits as agreed with the service. Raises ValueError for limits below 1."""
+    if any(limit is not None and limit < 1 for limit in (per_minute, per_day)):
+        msg = "a limit is at least 1"
+        raise ValueError(msg)
+    return Plan("Enterprise", per_minute, per_day)

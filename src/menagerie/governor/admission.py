@@ -1,0 +1,44 @@
+"""Leave to send one request, and the way by which its answer is heard."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+from menagerie.domain.clock import Clock
+from menagerie.governor.answer import Answer, Headers, read_answer
+from menagerie.governor.pacing import Slot
+from menagerie.governor.record import Reservation
+from menagerie.governor.turns import Ticket
+
+
+@dataclass(eq=False, slots=True)
+class Admission:
+    """Leave to send one request, for as long as its context is entered.
+
+    ``slot`` counts what was sent, ``epoch`` the refusals that were known then, and ``is_single_try`` marks
+    what went during a wait because the person said so.
+    """
+
+    ticket: Ticket
+    reservation: Reservation
+    slot: Slot
+    epoch: int
+    is_single_try: bool
+    newest_epoch: Callable[[], int] = field(repr=False)
+    hear: Callable[["Admission", Answer], Awaitable[None]] = field(repr=False)
+    clock: Clock = field(repr=False)
+    is_answered: bool = False
+
+    @property
+    def still_stands(self) -> bool:
+        """Tell whether the request may go; no longer when the service has refused another one meanwhile."""
+        return self.epoch == self.newest_epoch()
+
+    async def answered(self, status: int, headers: Headers) -> None:
+        """Take the head of the answer, as soon as it is there and before the body is read.
+
+        ``headers`` is a mapping (``httpx.Headers`` is one; several lines of one name joined by a comma and a
+        space), or pairs of name and value, in any case. When this returns, a wait that the answer asks for is
+        in force and survives a power cut; it is in force from the call on, even if the caller is cancelled.
+        """
+        self.is_answered = True
+        await self.hear(self, read_answer(status, headers, self.clock.now()))

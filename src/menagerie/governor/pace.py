@@ -1,0 +1,193 @@
+"""How fast background work may go within the limits: so that a person finds something left, and other desks.
+
+A person's own clicks know only the limits themselves. Background work keeps a pace besides, and the slowest
+of these counts:
+
+- the share that other desks leave (see ``sharing``), of the minute as stated, or as the use of the day shows;
+- the last of each limit (5 %, at most 10 requests) is spread over the time until the reset, so that a click
+  finds something left and nothing is wasted if none comes; where a limit refills, it is kept as a stock;
+- a spacing after refusals that neither our log nor the headers explain (see ``squeeze``);
+- one request at a time where others use the key too, or where it is not known what remains.
+"""
+
+from collections import deque
+from dataclasses import dataclass
+from random import Random
+
+from menagerie.domain.plan import Plan
+from menagerie.governor.plan_detection import LONGEST_MINUTE
+from menagerie.governor.sharing import Sharing
+from menagerie.governor.sliding_log import SlidingLog
+from menagerie.governor.squeeze import Squeeze
+from menagerie.governor.statement import Said, Statement
+
+_MINUTE = 60.0
+_RESERVED_SHARE = 0.05
+# Nobody clicks more often than this while background work waits; 5 % of a large plan's day would lie idle.
+_LARGEST_RESERVE = 10
+# Desks that keep the same time would keep colliding.
+_VARIATION = (0.75, 1.25)
+# Alone, a window is used up four times as fast as it lasts, not at once: whoever comes to share the key finds
+# something left, and by taking it lets us know.
+_EVEN_ALONE = 0.25
+# As long as a request of ours is on its way, we look again this soon.
+_UNTIL_AN_ANSWER = 0.25
+# Whether the day's limit refills shows with a second look, which is worth one request of the reserve.
+_UNTIL_IT_SHOWS = 300.0
+# The use of fewer seconds than this says nothing about that of a minute.
+_SHORTEST_LOOK = 10.0
+# Were others' use like ours, so much of the day would be used: now slower, so that headers of the minute's
+# limit do not hide the day's until it is too late.
+_NEARLY_ALL = 0.85
+_SLOWER_THEN = 3.0
+# Where a limit refills, no desk waits longer than for so many times its even share.
+_LONGEST_WAIT_IN_SHARES = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What the pace depends on besides the statements. Times in seconds on the pacing's own time.
+
+    ``per_minute`` is the plan's limit, or what the headers lower it to; None for none.
+    """
+
+    now: float
+    plan: Plan
+    per_minute: int | None
+    last_sent: float
+    is_in_flight: bool
+    is_careful: bool
+
+
+class Pace:
+    """The pace of background work."""
+
+    def __init__(
+        self, minute: Statement, day: Statement, day_log: SlidingLog, sharing: Sharing, random: Random
+    ) -> None:
+        self._minute = minute
+        self._day = day
+        self._day_log = day_log
+        self._sharing = sharing
+        self._random = random
+        self._squeeze = Squeeze()
+        self._looks: deque[Said] = deque()
+        self._variation = 1.0
+        self._lateness = 0.0
+
+    def delay(self, moment: Moment) -> float:
+        """Return the seconds before which background work sends nothing; not positive for none."""
+        if moment.is_in_flight and (self._sharing.is_shared or moment.is_careful):
+            return _UNTIL_AN_ANSWER
+        interval = max(self._interval_after_refusals(moment), self._interval_near_the_end_of_our_log(moment))
+        return max(
+            self._since_last(interval, moment),
+            self._since_last(self._interval_by_use_of_the_day(moment), moment),
+            self._delay_for_others(moment),
+            self._delay_for_a_person(self._minute, moment),
+            self._delay_for_a_person(self._day, moment),
+            self._delay_after_a_reset(self._minute, moment.now),
+            self._delay_after_a_reset(self._day, moment.now),
+        )
+
+    def vary(self) -> None:
+        """Note that a request leaves: the next one keeps another time."""
+        self._variation = self._random.uniform(*_VARIATION)
+
+    def refused(self, now: float) -> None:
+        """Note a refusal that neither the headers nor our log explain."""
+        self._squeeze.refused(now)
+
+    def window_ended(self, per_minute: int | None) -> None:
+        """Note that what remains is not known any more: not all desks shall ask at once."""
+        longest = self._sharing.interval(_MINUTE, per_minute or 1)
+        self._lateness = self._random.uniform(0.0, longest)
+
+    def look_at_the_day(self, said: Said) -> None:
+        """Take what an answer said of the day: how fast it is used up tells how the minute is used."""
+        looks = self._looks
+        if looks and (said.reset_at > looks[-1].reset_at + _MINUTE or said.remaining > looks[-1].remaining):
+            looks.clear()
+        looks.append(said)
+        while looks[0].said_at < said.said_at - _MINUTE:
+            looks.popleft()
+
+    def _since_last(self, interval: float, moment: Moment) -> float:
+        return moment.last_sent + interval * self._variation - moment.now
+
+    def _delay_for_others(self, moment: Moment) -> float:
+        remaining, word = self._minute.foreseen(moment.now), self._minute.word(moment.now)
+        if remaining is None or word is None:
+            return 0.0
+        at_least = 0.0 if self._minute.is_window is False else _EVEN_ALONE
+        interval = self._sharing.interval(self._minute.horizon(moment.now), remaining, at_least=at_least)
+        if self._is_nearly_all_used(moment):
+            interval *= _SLOWER_THEN
+        if not self._minute.is_window:
+            longest = max(_MINUTE, self._longest_wait(self._minute, word))
+            return self._since_last(min(interval, longest), moment)
+        usual_spread = max(0.0, word.remaining - remaining) ** 0.5
+        if remaining - usual_spread < 1.0:
+            return word.reset_at - moment.now
+        return min(self._since_last(interval, moment), word.reset_at - moment.now)
+
+    def _is_nearly_all_used(self, moment: Moment) -> bool:
+        per_day = moment.plan.per_day
+        if per_day is None or self._day.said is not None or not self._sharing.is_shared:
+            return False
+        return self._day_log.occupied(moment.now) * self._sharing.desks > _NEARLY_ALL * per_day
+
+    def _interval_by_use_of_the_day(self, moment: Moment) -> float:
+        """Return the interval where the headers show the day, so that of the minute they say nothing."""
+        if moment.per_minute is None or not self._sharing.is_shared:
+            return 0.0
+        even = self._sharing.desks * _MINUTE / moment.per_minute
+        looks = self._looks
+        if len(looks) < 2 or looks[-1].said_at < moment.now - _MINUTE:  # noqa: PLR2004 - a pair
+            is_known = self._minute.word(moment.now) is not None
+            return 0.0 if is_known else even
+        passed = max(_SHORTEST_LOOK, looks[-1].said_at - looks[0].said_at)
+        used = (looks[0].remaining - looks[-1].remaining) * max(1.0, _MINUTE / passed)
+        interval = self._sharing.interval(_MINUTE, moment.per_minute - used)
+        return min(interval, _LONGEST_WAIT_IN_SHARES * even)
+
+    def _interval_after_refusals(self, moment: Moment) -> float:
+        return 0.0 if moment.per_minute is None else self._squeeze.spacing(moment.now, moment.per_minute)
+
+    def _interval_near_the_end_of_our_log(self, moment: Moment) -> float:
+        """Return the interval for the last of a day of which only our own log tells.
+
+        So long that the minute's limit is untouched at each request: if the headers show the tighter limit,
+        they now show the day's, and that counts instead of our log.
+        """
+        per_day = moment.plan.per_day
+        if per_day is None or self._day.said is not None:
+            return 0.0
+        return LONGEST_MINUTE if per_day - self._day_log.occupied(moment.now) <= _LARGEST_RESERVE else 0.0
+
+    def _delay_for_a_person(self, statement: Statement, moment: Moment) -> float:
+        remaining, word = statement.foreseen(moment.now), statement.word(moment.now)
+        if remaining is None or word is None:
+            return 0.0
+        reserve = min(word.limit * _RESERVED_SHARE, _LARGEST_RESERVE)
+        if statement.is_window is False:
+            # At the reserve as fast as it refills, below it ever slower, above it ever faster.
+            even = self._sharing.caution * statement.span / word.limit
+            interval = even * (reserve / max(1.0, remaining)) ** 2
+            return self._since_last(min(interval, self._longest_wait(statement, word)), moment)
+        if remaining > reserve:
+            return 0.0
+        horizon = statement.horizon(moment.now)
+        interval = max(horizon / max(remaining, 1.0), self._sharing.interval(horizon, remaining))
+        if statement.is_window is None:
+            looks_of_others = max(1.0, self._sharing.desks**2 / max(1.0, remaining))
+            interval = min(interval, _UNTIL_IT_SHOWS * looks_of_others)
+        return min(self._since_last(interval, moment), word.reset_at - moment.now)
+
+    def _longest_wait(self, statement: Statement, word: Said) -> float:
+        return _LONGEST_WAIT_IN_SHARES * self._sharing.desks * statement.span / word.limit
+
+    def _delay_after_a_reset(self, statement: Statement, now: float) -> float:
+        if statement.ended_at is None or not self._sharing.is_shared:
+            return 0.0
+        return statement.ended_at + self._lateness - now

@@ -1,0 +1,282 @@
+"""Keeps us clear of the limits, so that the service has no reason to refuse (interface 8.1 and 8.2).
+
+Everybody is bound by our own logs of the last minute and day, which need no header at all, and by what the
+headers say remains. Background work keeps a pace within that (see ``pace``).
+
+Headers never lift the pace above the plan. There is one thing only that they decide against our own log:
+when a day begins. The log must take any 24 hours for a day, since it is not shown when the count begins anew.
+Where the service states what remains of the day, that counts; and where it stated when the day's limit
+resets, our count starts anew then, with one request at a time until it has said what remains now.
+"""
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+from random import Random
+
+from menagerie.domain.clock import Clock
+from menagerie.domain.plan import FREE, Plan
+from menagerie.domain.quota import Quota
+from menagerie.governor.answer import Answer, Verdict
+from menagerie.governor.certain_time import CertainTime
+from menagerie.governor.history import History
+from menagerie.governor.pace import Moment, Pace
+from menagerie.governor.plan_detection import LONGEST_MINUTE, PlanDetection
+from menagerie.governor.record import SentCount
+from menagerie.governor.sharing import Sharing
+from menagerie.governor.sliding_log import SlidingLog
+from menagerie.governor.statement import Said, Statement
+from menagerie.governor.states import PacingView, PlanSource, Priority
+
+_MINUTE = 60.0
+_DAY = 86_400.0
+# Beyond a span: for servers that count in whole seconds. Slow answers are allowed for besides.
+_MARGIN = 1.0
+# How exactly slots are remembered: a 3000th of a minute, and a minute of a day.
+_GRAIN_OF_A_MINUTE = 0.02
+_GRAIN_OF_A_DAY = 60.0
+# Nothing remains of the day and it is not said until when: one look each hour.
+_UNKNOWN_END_OF_DAY = 3600.0
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A request as the pacing knows it: the how many-th, and when it left on the pacing's own time."""
+
+    number: int
+    sent_at: float
+
+
+class Pacing:
+    """Says how long a request has to wait for the pace's sake. It never sleeps and keeps no task."""
+
+    def __init__(self, clock: Clock, random: Random) -> None:
+        self._clock = clock
+        self._time = CertainTime(clock)
+        self._chosen: Plan | None = None
+        self._detection = PlanDetection()
+        self._minute_log = SlidingLog(_MINUTE, _MARGIN, _GRAIN_OF_A_MINUTE)
+        self._day_log = SlidingLog(_DAY, _MARGIN, _GRAIN_OF_A_DAY)
+        self._sharing = Sharing()
+        self._minute = Statement(_MINUTE, self._sharing)
+        self._day = Statement(_DAY, self._sharing)
+        self._day_is_stated = False
+        self._stated_days_hold = True
+        self._pace = Pace(self._minute, self._day, self._day_log, self._sharing, random)
+        self._history = History()
+        self._awaits_news = False
+        self._sent: deque[float] = deque()
+        self._number = 0
+        self._in_flight = 0
+        self._last_sent = -_DAY
+        self._held_until = 0.0
+
+    @property
+    def plan(self) -> Plan:
+        """The plan that counts: the chosen one, else as detected, else the smallest."""
+        return self._chosen or self._detection.plan or FREE
+
+    @property
+    def detected(self) -> Plan | None:
+        """The plan that the answers show; None as long as they do not."""
+        return self._detection.plan
+
+    @property
+    def is_careful(self) -> bool:
+        """Tell whether one request at a time has to find out what remains in a new window."""
+        return self._awaits_news
+
+    def choose(self, plan: Plan | None) -> None:
+        """Keep to ``plan``; None goes back to detecting it."""
+        self._chosen = plan
+
+    def restore(self, sent: Iterable[SentCount], detected: Plan | None) -> None:
+        """Take over what was sent, and which plan was detected, before this process began."""
+        wall, now = self._clock.now(), self._time.now()
+        sent = tuple(sent)
+        self._history = History(sent)
+        self._detection.plan = detected
+        for count in sent:
+            sent_at = now - max(0.0, wall - count.last_at)
+            self._minute_log.remember(sent_at, count.requests)
+            self._day_log.remember(sent_at, count.requests)
+
+    def hold(self, seconds: float) -> None:
+        """Let nothing out for this long: nothing remained when an earlier process ended."""
+        self._held_until = self._time.now() + seconds
+
+    def view(self, in_line: int) -> PacingView:
+        """Return what can be shown, with ``in_line`` as the number of those who wait."""
+        now = self._clock.now()
+        source = PlanSource.ASSUMED if self._detection.plan is None else PlanSource.DETECTED
+        return PacingView(
+            plan=self.plan,
+            plan_source=source if self._chosen is None else PlanSource.CHOSEN,
+            sent_today=self._history.today(now),
+            last_hour=self._history.last_hour(now),
+            in_line=in_line,
+            desks=max(1, round(self._sharing.desks)) if self._minute.last or self._day.last else 1,
+        )
+
+    def delay(self, priority: Priority) -> float:
+        """Return the seconds before which no request of ``priority`` may leave; 0.0 when one may."""
+        now = self._time.now()
+        self._expire(now)
+        delay = max(0.0, self._limits_delay(now))
+        if priority is Priority.BACKGROUND:
+            return max(delay, self._pace.delay(self._moment(now)))
+        return delay
+
+    def start(self) -> Slot:
+        """Charge a request that is about to leave."""
+        self._number += 1
+        self._in_flight += 1
+        self._last_sent = self._time.now()
+        self._sent.append(self._last_sent)
+        self._minute_log.start()
+        self._day_log.start()
+        self._minute.charge()
+        self._day.charge()
+        self._pace.vary()
+        self._history.add(self._clock.now())
+        return Slot(self._number, self._last_sent)
+
+    def take_back(self, slot: Slot) -> None:
+        """Take back a request that was never sent."""
+        self._in_flight -= 1
+        self._sent.remove(slot.sent_at)
+        self._minute_log.take_back()
+        self._day_log.take_back()
+        self._minute.take_back()
+        self._day.take_back()
+        self._history.add(self._clock.now(), -1)
+
+    def end(self, slot: Slot) -> None:
+        """Note that a request was answered, or that its answer is no longer waited for."""
+        now = self._time.now()
+        self._in_flight -= 1
+        self._minute_log.end(slot.sent_at, now)
+        self._day_log.end(slot.sent_at, now)
+
+    def hear(self, slot: Slot, answer: Answer) -> float | None:
+        """Take what the answer to a request said, after its ``end``.
+
+        Returns the seconds until the reset when it said that nothing remains until then, else None.
+        """
+        now = self._time.now()
+        self._awaits_news = False
+        quota, remaining = answer.quota, answer.quota.remaining
+        if remaining is None:
+            if answer.verdict is Verdict.LIMITED:
+                self._take_refusal(now, is_of_the_day=True, is_explained=False)
+            return None
+        limit = quota.limit or remaining
+        certain_reset = answer.reset_in if answer.is_dated else 0.0
+        if certain_reset:
+            self._detection.take(limit, remaining, certain_reset, slot.number, now)
+        is_day = self._is_day(quota, answer.reset_in)
+        if answer.verdict is Verdict.LIMITED:
+            self._take_refusal(now, is_of_the_day=is_day, is_explained=remaining == 0)
+        reset_in = _believable_reset(answer, is_day=is_day)
+        said = Said(slot.number, limit, remaining, now, now + reset_in, self._in_flight)
+        if is_day:
+            self._take_day(said, is_certain=limit == self.plan.per_day and certain_reset > 0.0)
+        else:
+            self._take_minute(said)
+        if remaining > 0 or not answer.reset_in:
+            return None
+        # It holds whatever answers to earlier requests still say: they may have overtaken each other.
+        self._held_until = max(self._held_until, now + reset_in)
+        return reset_in
+
+    def _moment(self, now: float) -> Moment:
+        plan = self.plan
+        return Moment(
+            now=now,
+            plan=plan,
+            per_minute=self._lowered(plan.per_minute),
+            last_sent=self._last_sent,
+            is_in_flight=self._in_flight > 0,
+            is_careful=self._awaits_news,
+        )
+
+    def _limits_delay(self, now: float) -> float:
+        delay = max(self._held_until - now, self._minute.blocked_for(now), self._day.blocked_for(now))
+        per_minute, per_day = self._lowered(self.plan.per_minute), self.plan.per_day
+        if per_minute is not None:
+            delay = max(delay, self._minute_log.delay(now, per_minute))
+        if per_day is not None and not self._day_is_stated:
+            delay = max(delay, self._day_log.delay(now, per_day))
+        return delay
+
+    def _lowered(self, per_minute: int | None) -> int | None:
+        said = self._minute.said
+        return per_minute if said is None or per_minute is None else max(1, min(per_minute, said.limit))
+
+    def _take_minute(self, said: Said) -> None:
+        before = self._minute.last
+        self._minute.take(said)
+        self._day.is_not_tighter_than(said)
+        if self._minute.is_window is False:
+            self._learn_from_two(self._minute, before, said)
+            return
+        since = said.said_at - _MINUTE
+        if self._minute.is_window and self._minute.said is not None:
+            since = max(since, self._minute.said.reset_at - LONGEST_MINUTE)
+        self._sharing.learn(self._minute.used(), self._sent_since(since))
+
+    def _take_day(self, said: Said, *, is_certain: bool) -> None:
+        before = self._day.last
+        self._day.take(said)
+        self._learn_from_two(self._day, before, said)
+        self._pace.look_at_the_day(said)
+        # The plan's own figure with a moment in the future is the service's word on our day.
+        self._day_is_stated = self._stated_days_hold and is_certain
+
+    def _learn_from_two(self, statement: Statement, before: Said | None, said: Said) -> None:
+        if before is not None and said.number > before.number:
+            self._sharing.learn(statement.used_between(before, said), said.number - before.number)
+
+    def _sent_since(self, moment: float) -> int:
+        while self._sent and self._sent[0] < self._time.now() - LONGEST_MINUTE:
+            self._sent.popleft()
+        return sum(sent_at >= moment for sent_at in self._sent)
+
+    def _take_refusal(self, now: float, *, is_of_the_day: bool, is_explained: bool) -> None:
+        if not is_explained:
+            self._pace.refused(now)
+        if is_of_the_day and self._day_is_stated:
+            # More remained by its own word, or we would not have asked: our own log counts again.
+            self._stated_days_hold = False
+            self._day_is_stated = False
+
+    def _expire(self, now: float) -> None:
+        minute_ended, day_ended = self._minute.expire(now), self._day.expire(now)
+        if day_ended:
+            if self._day_is_stated:
+                self._day_log.clear()
+            self._day_is_stated = False
+        if minute_ended or day_ended:
+            self._awaits_news = True
+            self._pace.window_ended(self.plan.per_minute)
+
+    def _is_day(self, quota: Quota, reset_in: float) -> bool:
+        plan = self.plan
+        if quota.limit is not None and plan.per_minute != plan.per_day:
+            if quota.limit == plan.per_minute:
+                return False
+            if quota.limit == plan.per_day:
+                return True
+        return reset_in > LONGEST_MINUTE
+
+
+def _believable_reset(answer: Answer, *, is_day: bool) -> float:
+    """Return the seconds until the reset, as far as the answer can be believed.
+
+    Without a Date a wrong clock here moves the reset by hours. A minute is over within a minute, and a day
+    within a day (interface 8.1), whatever the header says.
+    """
+    longest = _DAY + _MARGIN if is_day else _MINUTE + _MARGIN
+    if not answer.reset_in:
+        return _UNKNOWN_END_OF_DAY if is_day else longest
+    return answer.reset_in if answer.is_dated and not is_day else min(answer.reset_in, longest)

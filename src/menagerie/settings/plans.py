@@ -1,0 +1,69 @@
+"""Reads and writes the plan of an environment as environments.toml states it (interface 8.1)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from menagerie.domain.errors import UnusablePlanError
+from menagerie.domain.plan import BUSINESS, FREE, PRO, Plan, enterprise
+
+_PLAN = "plan"
+_PER_MINUTE = "requests_per_minute"
+_PER_DAY = "requests_per_day"
+
+# More than any service grants. Numbers up to here can be counted and shown everywhere.
+LARGEST_LIMIT = 1_000_000_000
+
+_FIXED = {"free": FREE, "pro": PRO, "business": BUSINESS}
+_ENTERPRISE = "enterprise"
+# What a later file says to undo the plan that an earlier one states.
+_DETECTED = "detected"
+_NOTHING = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StatedPlan:
+    """What is stated: a plan, or with None that it is detected from the service's answers."""
+
+    plan: Plan | None
+
+
+def read_plan(table: Mapping[str, object]) -> StatedPlan | None:
+    """Return what the table of an environment states; None: nothing is said about the plan.
+
+    Raises UnusablePlanError with a message that says what to correct.
+    """
+    word = table.get(_PLAN, "")
+    name = word.strip().lower() if isinstance(word, str) else None
+    if name == _ENTERPRISE:
+        return StatedPlan(enterprise(_limit(table, _PER_MINUTE), _limit(table, _PER_DAY)))
+    if name not in {*_FIXED, _DETECTED, _NOTHING}:
+        words = ", ".join(f'"{known}"' for known in (*_FIXED, _ENTERPRISE))
+        raise UnusablePlanError(f'Correct the plan: it is {words} or "{_DETECTED}".')
+    for key in (_PER_MINUTE, _PER_DAY):
+        if key in table:
+            raise UnusablePlanError(
+                f'Remove {key}, or write {_PLAN} = "{_ENTERPRISE}": other plans have limits of their own.'
+            )
+    return None if name == _NOTHING else StatedPlan(_FIXED.get(name))
+
+
+def write_plan(plan: Plan | None) -> dict[str, object]:
+    """Return the entries that state ``plan``; an entry of None has to go.
+
+    A ``plan`` of None states that it is detected, whatever an earlier file says.
+    """
+    fixed = {known: word for word, known in _FIXED.items()}
+    if plan is None or plan in fixed:
+        word = _DETECTED if plan is None else fixed[plan]
+        return {_PLAN: word, _PER_MINUTE: None, _PER_DAY: None}
+    return {_PLAN: _ENTERPRISE, _PER_MINUTE: plan.per_minute, _PER_DAY: plan.per_day}
+
+
+def _limit(table: Mapping[str, object], key: str) -> int | None:
+    limit = table.get(key)
+    if limit is None:
+        return None
+    # In Python true is a number, too.
+    if not isinstance(limit, int) or isinstance(limit, bool) or not 1 <= limit <= LARGEST_LIMIT:
+        raise UnusablePlanError(f"Correct {key}: it is a whole number from 1 to {LARGEST_LIMIT}.")
+    return limit

@@ -1,0 +1,280 @@
+"""The pace keeps clear of the limits: by our own logs, by what the headers say, and for a person first."""
+
+import pytest
+
+from menagerie.domain.errors import WaitingError
+from menagerie.domain.plan import BUSINESS, FREE, PRO, enterprise
+from menagerie.governor.answer import Headers
+from menagerie.governor.governor import Open, PlanSource, Priority, Purpose, Waiting, WaitReason
+from support.asking import Desk, OpenRequest, play
+
+BACKGROUND, PERSON = Priority.BACKGROUND, Priority.PERSON
+DATE = "Fri, 15 Jan 2027 08:00:00 GMT"  # the virtual clock's beginning
+
+
+def stated(limit: int, remaining: int, reset_in: int) -> Headers:
+    """Return headers for an answer at the virtual clock's beginning."""
+    return {
+        "Date": DATE,
+        "X-RateLimit-Limit": str(limit),
+        "X-RateLimit-Remaining": str(remaining),
+        "X-RateLimit-Reset": str(1_800_000_000 + reset_in),
+    }
+
+
+async def ask(desk: Desk, priority: Priority, headers: Headers = ()) -> None:
+    async with desk.governor.admission(Purpose.READ, priority=priority) as admission:
+        desk.sent.append(desk.clock.now())
+        await admission.answered(200, headers)
+
+
+async def wait_of(desk: Desk, priority: Priority = BACKGROUND) -> float:
+    """Ask while it would take longer than anybody sits out, and return how long, in seconds."""
+    with pytest.raises(WaitingError) as caught:
+        await ask(desk, priority)
+    return caught.value.until - desk.clock.now()
+
+
+def test_the_sixty_first_request_of_a_minute_waits_for_the_first_to_be_forgotten() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        for _ in range(60):
+            await ask(desk, PERSON)
+
+        assert 61 <= await wait_of(desk, PERSON) < 61.1
+
+    play(scenario)
+
+
+def test_the_day_of_a_plan_is_any_24_hours() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        desk.governor.choose_plan(enterprise(None, 30))
+        for _ in range(30):
+            await ask(desk, PERSON)
+            await desk.clock.advance(1)
+
+        assert 86_400 - 31 < await wait_of(desk, PERSON) < 86_400 + 180
+
+    play(scenario)
+
+
+def test_a_pace_that_was_kept_before_a_restart_is_kept_after_it() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        for _ in range(60):
+            await ask(desk, PERSON)
+
+        assert 60 < await wait_of(desk.restarted(), PERSON) <= 62
+
+    play(scenario)
+
+
+def test_that_nothing_remains_is_known_after_a_restart() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await ask(desk, PERSON, stated(1000, 0, 7200))
+
+        assert 7200 <= await wait_of(desk, PERSON) <= 7202
+        assert 7200 <= await wait_of(desk.restarted(), PERSON) <= 7202
+
+    play(scenario)
+
+
+def test_an_older_answer_does_not_lift_that_nothing_remains() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        older = await OpenRequest(desk).send()
+        newer = await OpenRequest(desk).send()
+        await older.finish(200, stated(60, 0, 600))
+        await newer.finish(200, stated(60, 20, 620))
+
+        assert await wait_of(desk, PERSON) >= 600
+
+    play(scenario)
+
+
+def test_the_reserve_is_for_a_persons_clicks() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await ask(desk, PERSON, stated(1000, 500, 36_000))
+        await ask(desk, PERSON, stated(1000, 10, 36_000))
+
+        assert await wait_of(desk, BACKGROUND) > 600
+        await ask(desk, PERSON)
+
+    play(scenario)
+
+
+def test_what_others_use_slows_background_work_and_no_person() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        for remaining in (900, 800, 700):
+            await ask(desk, PERSON, stated(1000, remaining, 36_000))
+
+        assert desk.governor.pacing.desks > 5
+        assert await wait_of(desk, BACKGROUND) > 60
+        await ask(desk, PERSON)
+
+    play(scenario)
+
+
+def test_a_person_goes_before_background_work_that_came_earlier() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        under_way = [await OpenRequest(desk).send() for _ in range(2)]
+        order: list[Priority] = []
+
+        async def join(priority: Priority) -> None:
+            async with desk.governor.admission(Purpose.READ, priority=priority) as admission:
+                order.append(priority)
+                await admission.answered(200, {})
+
+        for priority in (BACKGROUND, PERSON):
+            desk.start(join(priority))
+            await desk.clock.settle()
+        for request in under_way:
+            await request.finish(200)
+        await desk.clock.advance(10)
+
+        assert order == [PERSON, BACKGROUND]
+
+    play(scenario)
+
+
+def test_headers_lower_the_pace_of_a_plan_and_never_lift_it() -> None:
+    async def scenario() -> None:
+        generous, strict = Desk(), Desk()
+        generous.governor.choose_plan(FREE)
+        for _ in range(60):
+            await ask(generous, PERSON, stated(300, 299, 60))
+        assert await wait_of(generous, PERSON) > 60
+
+        strict.governor.choose_plan(PRO)
+        for sent in range(60):
+            await ask(strict, PERSON, stated(60, 60, 60))
+            assert len(strict.sent) == sent + 1
+        assert await wait_of(strict, PERSON) > 60
+
+    play(scenario)
+
+
+def test_refusals_that_nothing_explains_space_background_work_out() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        for number in range(10):  # GIVEN a desk that knows that it is alone
+            await ask(desk, PERSON, stated(60, 59 - number, 60))
+        for _ in range(4):
+            await desk.clock.advance(100)
+            await desk.limited("1")
+        await desk.clock.advance(100)
+        await ask(desk, PERSON)
+        asking = desk.start(ask(desk, BACKGROUND))
+
+        await desk.clock.advance(0.8)
+        assert not asking.done()
+        await desk.clock.advance(5)
+        assert asking.done()
+
+    play(scenario)
+
+
+def test_what_the_person_sees_of_the_pace() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await ask(desk, PERSON)
+        await desk.clock.advance(120)
+        await ask(desk, PERSON, stated(300, 298, 60))
+        under_way = [await OpenRequest(desk).send() for _ in range(2)]
+        desk.start(ask(desk, PERSON))
+        await desk.clock.settle()
+
+        view = desk.governor.pacing
+        assert (view.plan, view.plan_source) == (PRO, PlanSource.DETECTED)
+        assert view.sent_today == 4
+        assert view.last_hour[-3:] == (1, 0, 3)
+        assert len(view.last_hour) == 60
+        assert view.in_line == 1
+        for request in under_way:
+            await request.finish(200)
+
+        desk.governor.choose_plan(FREE)
+        view = desk.governor.pacing
+        assert (view.plan, view.plan_source) == (FREE, PlanSource.CHOSEN)
+
+    play(scenario)
+
+
+def test_the_plan_that_was_detected_is_known_after_a_restart() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await ask(desk, PERSON, stated(100_000, 99_000, 36_000))
+        assert desk.governor.pacing.plan == BUSINESS
+
+        again = desk.restarted()
+        assert again.governor.pacing.plan_source is PlanSource.ASSUMED
+        await again.governor.load()
+        assert (again.governor.pacing.plan, again.governor.pacing.plan_source) == (
+            BUSINESS,
+            PlanSource.DETECTED,
+        )
+
+    play(scenario)
+
+
+def test_a_quota_that_is_used_up_is_a_wait_that_the_person_sees() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await ask(desk, PERSON, stated(1000, 0, 7200))
+
+        state = desk.state()
+        assert isinstance(state, Waiting)
+        assert state.reason is WaitReason.USED_UP
+        assert state.until == desk.clock.now() + 7201
+        await desk.clock.advance(600)
+        assert desk.state() == state
+
+        await desk.clock.advance(6602)
+        assert desk.state() == Open()
+        await ask(desk, PERSON)
+
+    play(scenario)
+
+
+def test_our_own_full_log_is_a_wait_that_the_person_sees() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        for _ in range(59):
+            await ask(desk, PERSON)
+        assert desk.state() == Open()
+
+        await ask(desk, PERSON)
+
+        assert desk.waiting().reason is WaitReason.USED_UP
+        assert 61 <= desk.waiting().until - desk.clock.now() < 61.1
+
+    play(scenario)
+
+
+def test_a_used_up_day_is_not_probed_every_minute() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await ask(desk, BACKGROUND, stated(1000, 0, 36_000))
+        for _ in range(60):
+            await desk.clock.advance(500)
+            with pytest.raises(WaitingError):
+                await ask(desk, BACKGROUND)
+
+        assert len(desk.sent) == 1
+
+    play(scenario)
+
+
+def test_a_reset_that_lies_beyond_a_day_holds_nobody_for_longer_than_a_day() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await ask(desk, PERSON, stated(1000, 0, 30 * 86_400))
+
+        assert 86_400 <= await wait_of(desk, PERSON) <= 86_402
+
+    play(scenario)

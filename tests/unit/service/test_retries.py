@@ -1,0 +1,176 @@
+"""A read that fails gets two more chances, each with its own leave; an add gets none."""
+
+import asyncio
+import random
+import ssl
+from collections.abc import Coroutine
+from typing import Any
+
+import httpx
+import pytest
+
+from menagerie.domain.animal import NewAnimal
+from menagerie.domain.api_key import ApiKey
+from menagerie.domain.errors import (
+    CertificateError,
+    NoAnswerError,
+    NotConnectedError,
+    ServerFailedError,
+)
+from menagerie.governor.governor import Governor
+from menagerie.governor.ledger import MemoryLedger, Scope
+from menagerie.service.client import AnimalStore
+from menagerie.service.retries import Attempts, Retries
+from support.asking import MostJitter
+from support.clock import VirtualClock
+
+BASE_URL = "https://store.example/v1"
+FAILED = httpx.Response(500, json={"code": "oops", "message": "Oops.", "status": 500})
+NOTHING = httpx.Response(200, json=[])
+REX = NewAnimal("Rex", 7)
+
+
+class Service:
+    """Gives the answers, one for each request, after ``takes`` seconds; an exception is raised."""
+
+    def __init__(self, clock: VirtualClock, takes: float, *answers: httpx.Response | Exception) -> None:
+        self.asked = 0
+        self._clock = clock
+        self._takes = takes
+        self._answers = list(answers)
+
+    async def __call__(self, _request: httpx.Request) -> httpx.Response:
+        self.asked += 1
+        if self._takes:
+            await self._clock.sleep(self._takes)
+        answer = self._answers.pop(0)
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+
+class Desk:
+    """A store that retries, in virtual time."""
+
+    def __init__(self, *answers: httpx.Response | Exception, each_takes: float = 0.0) -> None:
+        self.clock = VirtualClock()
+        self.service = Service(self.clock, each_takes, *answers)
+        dice = MostJitter(7)
+        scope = Scope(BASE_URL, "fingerprint")
+        self.governor = Governor(scope, ledger=MemoryLedger(), clock=self.clock, random=dice)
+        self.store = AnimalStore(
+            BASE_URL,
+            ApiKey("k3y"),
+            self.governor,
+            retries=Retries(self.clock, dice),
+            transport=httpx.MockTransport(self.service),
+        )
+
+    async def play(self, ask: Coroutine[Any, Any, object]) -> object:
+        task = asyncio.ensure_future(ask)
+        for _ in range(200):
+            await self.clock.advance(0.1)
+            await asyncio.sleep(0)
+            if task.done():
+                break
+        try:
+            return await task
+        finally:
+            await self.store.close()
+
+
+def test_a_read_that_failed_twice_and_then_came_through_is_no_failure() -> None:
+    async def scenario() -> None:
+        desk = Desk(httpx.ConnectError("no"), FAILED, NOTHING)
+
+        assert await desk.play(desk.store.list_animals()) is not None
+        assert desk.service.asked == 3
+        # AND each attempt was charged to the log
+        assert desk.governor.pacing.sent_today == 3
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("failure", "error"),
+    [
+        (httpx.ConnectError("no"), NotConnectedError),
+        (httpx.ReadError("cut"), NoAnswerError),
+        (FAILED, ServerFailedError),
+    ],
+)
+def test_the_third_failure_is_told(failure: httpx.Response | Exception, error: type[Exception]) -> None:
+    async def scenario() -> None:
+        desk = Desk(failure, failure, failure, NOTHING)
+
+        with pytest.raises(error):
+            await desk.play(desk.store.list_animals())
+        assert desk.service.asked == 3
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("failure", [httpx.ReadError("cut"), httpx.ConnectError("no"), FAILED])
+def test_an_add_is_never_sent_again_by_itself(failure: httpx.Response | Exception) -> None:
+    async def scenario() -> None:
+        desk = Desk(failure, NOTHING)
+
+        with pytest.raises((NoAnswerError, NotConnectedError, ServerFailedError)):
+            await desk.play(desk.store.add_animal(REX))
+        assert desk.service.asked == 1
+
+    asyncio.run(scenario())
+
+
+def test_a_single_try_is_one_request() -> None:
+    async def scenario() -> None:
+        desk = Desk(FAILED, NOTHING)
+
+        with pytest.raises(ServerFailedError):
+            await desk.play(desk.store.list_animals(deliberate=True))
+        assert desk.service.asked == 1
+
+    asyncio.run(scenario())
+
+
+def test_an_address_that_is_not_who_it_says_is_not_asked_again() -> None:
+    async def scenario() -> None:
+        distrust = httpx.ConnectError("certificate")
+        distrust.__cause__ = ssl.SSLCertVerificationError("self-signed")
+        desk = Desk(distrust, NOTHING)
+
+        with pytest.raises(CertificateError):
+            await desk.play(desk.store.list_animals())
+        assert desk.service.asked == 1
+
+    asyncio.run(scenario())
+
+
+def test_a_failure_that_took_long_is_told_at_once() -> None:
+    async def scenario() -> None:
+        desk = Desk(httpx.ReadError("cut"), NOTHING, each_takes=6.0)
+
+        with pytest.raises(NoAnswerError):
+            await desk.play(desk.store.list_animals())
+        assert desk.service.asked == 1
+
+    asyncio.run(scenario())
+
+
+def test_the_pauses_have_full_jitter_and_grow() -> None:
+    async def scenario() -> None:
+        clock = VirtualClock()
+        attempts = Attempts(clock, random.Random(3))  # noqa: S311 - jitter is no secret
+        longest = Attempts(clock, MostJitter(3))
+
+        async def pause(one: Attempts) -> float:
+            began = clock.monotonic()
+            task = asyncio.ensure_future(one.pause())
+            while not task.done():
+                await clock.advance(0.01)
+            return clock.monotonic() - began
+
+        assert [round(await pause(longest), 1) for _ in range(2)] == [1.0, 2.0]
+        assert await pause(attempts) < 1.0
+
+    asyncio.run(scenario())

@@ -1,0 +1,206 @@
+"""The plan of an environment: stated by IT or by the person, the later one wins, and by nobody detected."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from menagerie.domain.plan import BUSINESS, FREE, PLANS, PRO, Plan, enterprise
+from menagerie.settings.environments import (
+    Changes,
+    Environment,
+    EnvironmentId,
+    SettingSource,
+    load_environments,
+    save_user_environments,
+)
+from menagerie.settings.paths import Paths
+from menagerie.settings.plans import LARGEST_LIMIT
+
+ADDRESS = "https://animals.example/v1"
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> Paths:
+    site = tmp_path / "site"
+    site.mkdir()
+    result = Paths(tmp_path / "data", site_directory=site)
+    result.make_data_directory()
+    return result
+
+
+def production(paths: Paths, variables: dict[str, str] | None = None) -> Environment:
+    return load_environments(paths, variables or {})[1]
+
+
+def stating(*lines: str, environment: str = "production") -> str:
+    return "\n".join((f"[{environment}]", f'base_url = "{ADDRESS}"', *lines, ""))
+
+
+def save_plan(paths: Paths, plan: Plan | None) -> None:
+    save_user_environments(paths, Changes(plans={EnvironmentId.PRODUCTION: plan}))
+
+
+@pytest.mark.parametrize(
+    ("lines", "plan"),
+    [
+        (['plan = "free"'], FREE),
+        (['plan = "pro"'], PRO),
+        (['plan = "business"'], BUSINESS),
+        (['plan = " Business "'], BUSINESS),
+        (['plan = "enterprise"'], enterprise(None, None)),
+        (['plan = "enterprise"', "requests_per_minute = 2_500"], enterprise(2_500, None)),
+        (['plan = "enterprise"', "requests_per_day = 1"], enterprise(None, 1)),
+        (
+            ['plan = "enterprise"', "requests_per_minute = 7", "requests_per_day = 1000000000"],
+            enterprise(7, LARGEST_LIMIT),
+        ),
+    ],
+)
+def test_a_stated_plan_is_kept_to(paths: Paths, lines: list[str], plan: Plan) -> None:
+    paths.user_environments.write_text(stating(*lines))
+    environment = production(paths)
+    assert environment.plan == plan
+    assert environment.plan_source is SettingSource.USER
+    assert environment.plan_problem is None
+    assert environment.base_url == ADDRESS
+
+
+@pytest.mark.parametrize("lines", [[], ['plan = ""'], ['plan = "  "']])
+def test_where_nobody_states_a_plan_it_is_detected(paths: Paths, lines: list[str]) -> None:
+    paths.user_environments.write_text(stating(*lines))
+    environment = production(paths)
+    assert environment.plan is None
+    assert environment.plan_source is SettingSource.NONE
+    assert environment.plan_problem is None
+
+
+def test_the_later_plan_wins_whichever_source_the_address_has(paths: Paths) -> None:
+    paths.site_environments.write_text(stating('plan = "pro"'))
+    assert production(paths).plan == PRO
+    assert production(paths).plan_source is SettingSource.SITE
+
+    paths.user_environments.write_text('[production]\nplan = "business"\n')
+    environment = production(paths, {"MENAGERIE_PRODUCTION_URL": "https://variable.example/v1"})
+    assert environment.plan == BUSINESS
+    assert environment.plan_source is SettingSource.USER
+    assert environment.source is SettingSource.VARIABLE
+
+
+def test_the_limits_of_one_file_are_not_mixed_with_the_plan_of_another(paths: Paths) -> None:
+    paths.site_environments.write_text(stating('plan = "enterprise"', "requests_per_day = 5000"))
+    paths.user_environments.write_text(stating('plan = "enterprise"', "requests_per_minute = 10"))
+    assert production(paths).plan == enterprise(10, None)
+
+
+def test_each_environment_has_a_plan_of_its_own_and_the_sandbox_none(paths: Paths) -> None:
+    paths.user_environments.write_text(
+        stating('plan = "pro"')
+        + stating('plan = "business"', environment="staging")
+        + stating('plan = "pro"', environment="sandbox")
+    )
+    assert [environment.plan for environment in load_environments(paths, {})] == [None, PRO, BUSINESS]
+
+
+@pytest.mark.parametrize(
+    ("lines", "names"),
+    [
+        (['plan = "gold"'], '"free"'),
+        (["plan = 3"], '"free"'),
+        (["plan = true"], '"free"'),
+        (['plan = ["pro"]'], '"free"'),
+        (['plan = "enterprise"', "requests_per_minute = 0"], "requests_per_minute"),
+        (['plan = "enterprise"', "requests_per_minute = -5"], "requests_per_minute"),
+        (['plan = "enterprise"', "requests_per_day = 1.5"], "requests_per_day"),
+        (['plan = "enterprise"', 'requests_per_day = "many"'], "requests_per_day"),
+        (['plan = "enterprise"', "requests_per_day = true"], "requests_per_day"),
+        (['plan = "enterprise"', "requests_per_day = 1000000001"], "requests_per_day"),
+        (['plan = "pro"', "requests_per_day = 5"], "Remove requests_per_day"),
+        (["requests_per_minute = 5"], "Remove requests_per_minute"),
+    ],
+)
+def test_a_plan_that_makes_no_sense_is_said_and_the_address_stays_usable(
+    paths: Paths, lines: list[str], names: str
+) -> None:
+    paths.site_environments.write_text(stating('plan = "business"'))
+    paths.user_environments.write_text(stating(*lines))
+    environment = production(paths)
+    # Detected, and not what an earlier file states: it was meant to be another one.
+    assert environment.plan is None
+    assert environment.plan_source is SettingSource.USER
+    assert names in str(environment.plan_problem)
+    assert str(paths.user_environments) in str(environment.plan_problem)
+    assert environment.base_url == ADDRESS
+    assert environment.problem is None
+
+
+def test_a_file_that_cannot_be_read_is_said_once(paths: Paths) -> None:
+    paths.user_environments.write_text("this is no TOML")
+    environment = production(paths)
+    assert "is not valid TOML" in str(environment.problem)
+    assert environment.plan_problem is None
+
+
+def test_a_file_that_cannot_be_read_is_said_for_the_plan_where_the_address_comes_from_elsewhere(
+    paths: Paths,
+) -> None:
+    paths.user_environments.write_text("this is no TOML")
+    environment = production(paths, {"MENAGERIE_PRODUCTION_URL": ADDRESS})
+    assert environment.problem is None
+    assert "is not valid TOML" in str(environment.plan_problem)
+
+
+@pytest.mark.parametrize(
+    "plan", [*PLANS, enterprise(None, None), enterprise(5, None), enterprise(None, 9), enterprise(2, 3)]
+)
+def test_a_chosen_plan_is_there_at_the_next_start(paths: Paths, plan: Plan) -> None:
+    save_plan(paths, enterprise(1, 1))
+    save_plan(paths, plan)
+    assert production(paths).plan == plan
+    assert production(paths).plan_problem is None
+
+
+def test_a_person_can_undo_the_plan_that_it_set(paths: Paths) -> None:
+    paths.site_environments.write_text(stating('plan = "pro"'))
+    save_plan(paths, None)
+    environment = production(paths)
+    assert environment.plan is None
+    assert environment.plan_source is SettingSource.USER
+    assert environment.plan_problem is None
+
+
+def test_saving_a_plan_keeps_everything_else_in_the_file(paths: Paths) -> None:
+    paths.user_environments.write_text(
+        'colour = "teal"\n'
+        + stating('plan = "enterprise"', "requests_per_day = 5", "note = 2026-11-21")
+        + stating('plan = "free"', environment="staging")
+    )
+    before = tomllib.loads(paths.user_environments.read_text())
+    save_plan(paths, PRO)
+    after = tomllib.loads(paths.user_environments.read_text())
+    assert after.pop("production") == {
+        "base_url": ADDRESS,
+        "note": before["production"]["note"],
+        "plan": "pro",
+    }
+    before.pop("production")
+    assert after == before
+
+
+def test_address_and_plan_are_saved_together(paths: Paths) -> None:
+    changes = Changes({EnvironmentId.PRODUCTION: ADDRESS}, {EnvironmentId.PRODUCTION: PRO})
+    save_user_environments(paths, changes)
+    assert (production(paths).base_url, production(paths).plan) == (ADDRESS, PRO)
+
+
+def test_an_address_alone_leaves_the_plan_as_it_is(paths: Paths) -> None:
+    save_plan(paths, PRO)
+    save_user_environments(paths, Changes({EnvironmentId.PRODUCTION: ADDRESS}))
+    assert (production(paths).base_url, production(paths).plan) == (ADDRESS, PRO)
+
+
+def test_where_nothing_was_changed_the_file_is_left_alone(paths: Paths) -> None:
+    text = "# a comment\n" + stating('plan = "pro"')
+    paths.user_environments.write_text(text)
+    save_user_environments(paths, Changes())
+    assert paths.user_environments.read_text() == text
