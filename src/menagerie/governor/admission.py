@@ -27,11 +27,16 @@ class Admission:
     hear: Callable[["Admission", Answer], Awaitable[None]] = field(repr=False)
     clock: Clock = field(repr=False)
     is_answered: bool = False
+    has_left: bool = True
 
     @property
     def still_stands(self) -> bool:
         """Tell whether the request may go; no longer when the service has refused another one meanwhile."""
         return self.epoch == self.newest_epoch()
+
+    def never_left(self) -> None:
+        """Take note that provably no byte of the request left, so that it counts for nothing."""
+        self.has_left = False
 
     async def answered(self, status: int, headers: Headers) -> None:
         """Take the head of the answer, as soon as it is there and before the body is read.

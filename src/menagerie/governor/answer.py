@@ -35,8 +35,9 @@ class Verdict(Enum):
 class Answer:
     """The head of an answer, as far as the governor cares.
 
-    ``reset_in`` is the time until the limit resets as a wait in seconds; 0.0 where none was stated. Without a
-    Date (``is_dated``) it was read by this computer's clock, which may differ from the server's.
+    ``reset_in`` is the time until the limit resets as a wait in seconds; 0.0 where none was stated, or one
+    that is over. A moment without a Date (not ``is_dated``) was read by this computer's clock, which may
+    differ from the server's.
     """
 
     status: int
@@ -85,8 +86,8 @@ def read_answer(status: int, headers: Headers, now: float) -> Answer:
         verdict=_verdict(status, has_retry_after=bool(told)),
         quota=quota,
         retry_after=read_retry_after(told, server_now=server_now),
-        reset_in=until_reset + _ROUNDING if until_reset is not None and until_reset > 0 else 0.0,
-        is_dated=date is not None,
+        reset_in=_as_a_wait(until_reset),
+        is_dated=date is not None or _is_delta(lines.get("x-ratelimit-reset", [])),
     )
 
 
@@ -124,6 +125,17 @@ def _date(dates: list[str]) -> float | None:
 def _whole_number(lines: list[str]) -> int | None:
     text = lines[0].strip(" \t") if len(lines) == 1 else ""
     return int(text) if _WHOLE_NUMBER.fullmatch(text) else None
+
+
+def _as_a_wait(until_reset: float | None) -> float:
+    if until_reset is None or until_reset < -_ROUNDING:
+        return 0.0
+    return max(0.0, until_reset) + _ROUNDING
+
+
+def _is_delta(lines: list[str]) -> bool:
+    number = _whole_number(lines)
+    return number is not None and number < _UNIX_TIME_FROM
 
 
 def _seconds_until_reset(lines: list[str], server_now: float) -> float | None:

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from random import Random
 
 from menagerie.domain.clock import Clock
-from menagerie.domain.errors import AskingStoppedError, QuotaUsedUpError, WaitingError
+from menagerie.domain.errors import AskingStoppedError, NotConnectedError, QuotaUsedUpError, WaitingError
 from menagerie.domain.plan import Plan
 from menagerie.domain.quota import Quota
 from menagerie.governor.admission import Admission
@@ -54,7 +54,7 @@ __all__ = [
 # Whoever asks sits out waits up to this long; for longer ones there is WaitingError.
 _PATIENCE = 60.0
 # A sleeper looks at the clocks this often: computers are suspended, timers fire early, and waits grow.
-# A person's click shall not lie a moment too long.
+# A person waits for a click; a job in the background does not notice.
 _SLICE = {Priority.PERSON: 1.0, Priority.BACKGROUND: 10.0}
 # What is left after a timer fired early can be too little for a clock to show: it is not slept in crumbs.
 _CRUMB = 0.001
@@ -204,6 +204,9 @@ class Governor:
         except asyncio.CancelledError:
             is_cut_off = True
             raise
+        except NotConnectedError:
+            admission.never_left()
+            raise
         finally:
             await self._leave(admission, is_cut_off=is_cut_off)
 
@@ -241,7 +244,11 @@ class Governor:
         if self._standing.refused is not None and overruled_epoch != self._epoch:
             raise AskingStoppedError
         if self._is_single_try(overruled_epoch):
-            return self._pause_remaining
+            # Only the wait has two readings. What the service says of the quota has one.
+            held = self._pacing.held_for
+            if held > _PATIENCE:
+                raise QuotaUsedUpError(self._clock.now() + held)
+            return max(held, self._pause_remaining)
         wait, pace = self._standing.remaining, self._pacing.delay(priority)
         if wait > _PATIENCE and wait >= pace:
             until = self._standing.until
@@ -288,7 +295,7 @@ class Governor:
         finally:
             if not may_go:
                 self._take_back(admission)
-                await self._ledger.settle(admission.reservation)
+                await self._ledger.withdraw(admission.reservation)
         return may_go
 
     def _take_back(self, admission: Admission) -> None:
@@ -302,9 +309,14 @@ class Governor:
         self._turns.finish(admission.ticket)
         if self._probe is admission:
             self._end_probe(admission, failed=True)
-        if not admission.is_answered:
+        if not admission.has_left:
+            self._pacing.take_back(admission.slot)
+        elif not admission.is_answered:
             self._pacing.end(admission.slot)
         self._tell_change()
+        if not admission.has_left:
+            await self._ledger.withdraw(admission.reservation)
+            return
         # Of a request that was cut off in the middle nobody knows what it was answered: as after a crash, the
         # ledger keeps it for the next start.
         if not admission.is_answered and not is_cut_off:

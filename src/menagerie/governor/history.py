@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable
-from datetime import UTC, datetime
+from datetime import datetime
 
 from menagerie.governor.record import SentCount
 
@@ -20,22 +20,30 @@ class History:
             self._minutes.append([int(count.last_at // _MINUTE), count.requests])
 
     def add(self, now: float, requests: int = 1) -> None:
-        """Count requests of this moment; less than nothing takes them back."""
+        """Count requests of this moment."""
         minute = int(now // _MINUTE)
-        if self._minutes and self._minutes[-1][0] >= minute:
-            self._minutes[-1][1] += requests  # also when the clock was set back: the order is kept
-        else:
-            self._minutes.append([minute, requests])
+        if not self._minutes or self._minutes[-1][0] < minute:
+            self._minutes.append([minute, 0])
+        # What a clock that was ahead has counted is of this minute at the latest.
+        while len(self._minutes) > 1 and self._minutes[-2][0] >= minute:
+            _, counted = self._minutes.pop()
+            self._minutes[-1][1] += counted
+        self._minutes[-1][0] = minute
+        self._minutes[-1][1] += requests
         while self._minutes[0][0] <= minute - _MINUTES_OF_A_DAY:
             self._minutes.popleft()
 
-    def in_a_day(self, now: float) -> int:
-        """Return how many were sent in the last 24 hours."""
-        return self._since(int(now // _MINUTE) - _MINUTES_OF_A_DAY + 1)
+    def take_back(self, at: float) -> None:
+        """Count one request of that moment less."""
+        for minute in reversed(self._minutes):
+            if minute[0] <= int(at // _MINUTE) and minute[1]:
+                minute[1] -= 1
+                return
 
     def today(self, now: float) -> int:
         """Return how many were sent since midnight, by this computer's time zone."""
-        midnight = datetime.fromtimestamp(now, tz=UTC).astimezone().replace(hour=0, minute=0, second=0)
+        # Without a zone, so that the offset is that of midnight and not that of now.
+        midnight = datetime.fromtimestamp(now).replace(hour=0, minute=0, second=0)  # noqa: DTZ006 - as said
         return self._since(int(midnight.timestamp() // _MINUTE))
 
     def last_hour(self, now: float) -> tuple[int, ...]:

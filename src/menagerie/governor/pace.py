@@ -62,11 +62,18 @@ class Moment:
 class Pace:
     """The pace of background work."""
 
-    def __init__(
-        self, minute: Statement, day: Statement, day_log: SlidingLog, sharing: Sharing, random: Random
+    def __init__(  # noqa: PLR0917 - what the pace of everything depends on
+        self,
+        minute: Statement,
+        day: Statement,
+        minute_log: SlidingLog,
+        day_log: SlidingLog,
+        sharing: Sharing,
+        random: Random,
     ) -> None:
         self._minute = minute
         self._day = day
+        self._minute_log = minute_log
         self._day_log = day_log
         self._sharing = sharing
         self._random = random
@@ -84,6 +91,7 @@ class Pace:
             self._since_last(interval, moment),
             self._since_last(self._interval_by_use_of_the_day(moment), moment),
             self._delay_for_others(moment),
+            self._delay_before_the_last(moment),
             self._delay_for_a_person(self._minute, moment),
             self._delay_for_a_person(self._day, moment),
             self._delay_after_a_reset(self._minute, moment.now),
@@ -98,9 +106,9 @@ class Pace:
         """Note a refusal that neither the headers nor our log explain."""
         self._squeeze.refused(now)
 
-    def window_ended(self, per_minute: int | None) -> None:
-        """Note that what remains is not known any more: not all desks shall ask at once."""
-        longest = self._sharing.interval(_MINUTE, per_minute or 1)
+    def window_ended(self, limit: int) -> None:
+        """Note that it is not known any more what remains of ``limit``: not all desks shall ask at once."""
+        longest = self._sharing.interval(_MINUTE, limit)
         self._lateness = self._random.uniform(0.0, longest)
 
     def look_at_the_day(self, said: Said) -> None:
@@ -164,6 +172,15 @@ class Pace:
         if per_day is None or self._day.said is not None:
             return 0.0
         return LONGEST_MINUTE if per_day - self._day_log.occupied(moment.now) <= _LARGEST_RESERVE else 0.0
+
+    def _delay_before_the_last(self, moment: Moment) -> float:
+        """Return the delay that leaves one request of a limit that refills.
+
+        At 0 we would have to wait for its reset, which may be that of the whole limit.
+        """
+        if moment.per_minute is None or self._minute.is_window or self._minute.last is None:
+            return 0.0
+        return self._minute_log.delay(moment.now, max(1, moment.per_minute - 1))
 
     def _delay_for_a_person(self, statement: Statement, moment: Moment) -> float:
         remaining, word = statement.foreseen(moment.now), statement.word(moment.now)

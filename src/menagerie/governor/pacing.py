@@ -9,7 +9,7 @@ Where the service states what remains of the day, that counts; and where it stat
 resets, our count starts anew then, with one request at a time until it has said what remains now.
 """
 
-from collections import deque
+from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
@@ -41,10 +41,11 @@ _UNKNOWN_END_OF_DAY = 3600.0
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A request as the pacing knows it: the how many-th, and when it left on the pacing's own time."""
+    """A request as the pacing knows it: its number, and when it left, on our own time and by the wall."""
 
     number: int
     sent_at: float
+    wall: float
 
 
 class Pacing:
@@ -62,10 +63,10 @@ class Pacing:
         self._day = Statement(_DAY, self._sharing)
         self._day_is_stated = False
         self._stated_days_hold = True
-        self._pace = Pace(self._minute, self._day, self._day_log, self._sharing, random)
+        self._pace = Pace(self._minute, self._day, self._minute_log, self._day_log, self._sharing, random)
         self._history = History()
         self._awaits_news = False
-        self._sent: deque[float] = deque()
+        self._sent: list[float] = []
         self._number = 0
         self._in_flight = 0
         self._last_sent = -_DAY
@@ -97,6 +98,8 @@ class Pacing:
         self._history = History(sent)
         self._detection.plan = detected
         for count in sent:
+            if count.last_at > wall + _DAY:
+                continue  # by a clock that was far ahead: nobody knows when, and it would be "now" for ever
             sent_at = now - max(0.0, wall - count.last_at)
             self._minute_log.remember(sent_at, count.requests)
             self._day_log.remember(sent_at, count.requests)
@@ -118,6 +121,11 @@ class Pacing:
             desks=max(1, round(self._sharing.desks)) if self._minute.last or self._day.last else 1,
         )
 
+    @property
+    def held_for(self) -> float:
+        """The seconds for which nothing remains by the service's own word; 0.0 for none."""
+        return max(0.0, self._held_until - self._time.now())
+
     def delay(self, priority: Priority) -> float:
         """Return the seconds before which no request of ``priority`` may leave; 0.0 when one may."""
         now = self._time.now()
@@ -132,24 +140,27 @@ class Pacing:
         self._number += 1
         self._in_flight += 1
         self._last_sent = self._time.now()
+        del self._sent[: bisect_left(self._sent, self._last_sent - LONGEST_MINUTE)]
         self._sent.append(self._last_sent)
         self._minute_log.start()
         self._day_log.start()
         self._minute.charge()
         self._day.charge()
         self._pace.vary()
-        self._history.add(self._clock.now())
-        return Slot(self._number, self._last_sent)
+        wall = self._clock.now()
+        self._history.add(wall)
+        return Slot(self._number, self._last_sent, wall)
 
     def take_back(self, slot: Slot) -> None:
         """Take back a request that was never sent."""
         self._in_flight -= 1
-        self._sent.remove(slot.sent_at)
+        if slot.sent_at in self._sent:  # no longer where it took over a minute to write the request down
+            self._sent.remove(slot.sent_at)
         self._minute_log.take_back()
         self._day_log.take_back()
         self._minute.take_back()
         self._day.take_back()
-        self._history.add(self._clock.now(), -1)
+        self._history.take_back(slot.wall)
 
     def end(self, slot: Slot) -> None:
         """Note that a request was answered, or that its answer is no longer waited for."""
@@ -164,17 +175,22 @@ class Pacing:
         Returns the seconds until the reset when it said that nothing remains until then, else None.
         """
         now = self._time.now()
+        if answer.verdict not in {Verdict.JUDGED, Verdict.LIMITED}:
+            return None  # perhaps a proxy's words, which knows nothing of the service's limits
         self._awaits_news = False
         quota, remaining = answer.quota, answer.quota.remaining
         if remaining is None:
+            # Nothing shows others: no reason to make room for them.
+            self._sharing.learn(1, 1)
             if answer.verdict is Verdict.LIMITED:
                 self._take_refusal(now, is_of_the_day=True, is_explained=False)
             return None
-        limit = quota.limit or remaining
-        certain_reset = answer.reset_in if answer.is_dated else 0.0
-        if certain_reset:
-            self._detection.take(limit, remaining, certain_reset, slot.number, now)
         is_day = self._is_day(quota, answer.reset_in)
+        limit = max(1, quota.limit or (self.plan.per_day if is_day else self.plan.per_minute) or remaining)
+        certain_reset = answer.reset_in if answer.is_dated else 0.0
+        if certain_reset and quota.limit is not None:
+            self._detection.take(limit, remaining, certain_reset, slot.number, now)
+            is_day = self._is_day(quota, answer.reset_in)
         if answer.verdict is Verdict.LIMITED:
             self._take_refusal(now, is_of_the_day=is_day, is_explained=remaining == 0)
         reset_in = _believable_reset(answer, is_day=is_day)
@@ -216,9 +232,10 @@ class Pacing:
     def _take_minute(self, said: Said) -> None:
         before = self._minute.last
         self._minute.take(said)
-        self._day.is_not_tighter_than(said)
+        self._day.raise_to(said)
         if self._minute.is_window is False:
-            self._learn_from_two(self._minute, before, said)
+            ours = self._sent_since(said.said_at - LONGEST_MINUTE)
+            self._learn_from_two(self._minute, before, said, ours)
             return
         since = said.said_at - _MINUTE
         if self._minute.is_window and self._minute.said is not None:
@@ -228,19 +245,22 @@ class Pacing:
     def _take_day(self, said: Said, *, is_certain: bool) -> None:
         before = self._day.last
         self._day.take(said)
-        self._learn_from_two(self._day, before, said)
+        self._learn_from_two(self._day, before, said, self._day_log.occupied(said.said_at))
         self._pace.look_at_the_day(said)
         # The plan's own figure with a moment in the future is the service's word on our day.
         self._day_is_stated = self._stated_days_hold and is_certain
 
-    def _learn_from_two(self, statement: Statement, before: Said | None, said: Said) -> None:
-        if before is not None and said.number > before.number:
-            self._sharing.learn(statement.used_between(before, said), said.number - before.number)
+    def _learn_from_two(self, statement: Statement, before: Said | None, said: Said, ours: int) -> None:
+        """Learn from two looks; ``ours`` is how many of the limit's requests are ours, by our own log."""
+        if before is None or said.number <= before.number:
+            return
+        sent = said.number - before.number
+        # What is missing may be all our own: then nobody else is there, whatever should have flowed in.
+        is_alone = statement.used() <= ours
+        self._sharing.learn(sent if is_alone else statement.used_between(before, said), sent)
 
     def _sent_since(self, moment: float) -> int:
-        while self._sent and self._sent[0] < self._time.now() - LONGEST_MINUTE:
-            self._sent.popleft()
-        return sum(sent_at >= moment for sent_at in self._sent)
+        return len(self._sent) - bisect_left(self._sent, moment)
 
     def _take_refusal(self, now: float, *, is_of_the_day: bool, is_explained: bool) -> None:
         if not is_explained:
@@ -258,7 +278,8 @@ class Pacing:
             self._day_is_stated = False
         if minute_ended or day_ended:
             self._awaits_news = True
-            self._pace.window_ended(self.plan.per_minute)
+            ended = self._minute.last if minute_ended else self._day.last
+            self._pace.window_ended(ended.limit if ended else 1)
 
     def _is_day(self, quota: Quota, reset_in: float) -> bool:
         plan = self.plan
@@ -273,10 +294,10 @@ class Pacing:
 def _believable_reset(answer: Answer, *, is_day: bool) -> float:
     """Return the seconds until the reset, as far as the answer can be believed.
 
-    Without a Date a wrong clock here moves the reset by hours. A minute is over within a minute, and a day
-    within a day (interface 8.1), whatever the header says.
+    By the server's own clock it is, in full. Without a Date a wrong clock here moves it by hours: then a
+    minute is over within a minute, and a day within a day (interface 8.1).
     """
     longest = _DAY + _MARGIN if is_day else _MINUTE + _MARGIN
     if not answer.reset_in:
         return _UNKNOWN_END_OF_DAY if is_day else longest
-    return answer.reset_in if answer.is_dated and not is_day else min(answer.reset_in, longest)
+    return answer.reset_in if answer.is_dated else min(answer.reset_in, longest)

@@ -51,13 +51,15 @@ class PlanDetection:
         if plan is not None:
             self.plan = plan
             self._first = None
-        elif limit == _AMBIGUOUS and self.plan is not BUSINESS:
+        elif limit == _AMBIGUOUS:
             self._take_ambiguous(_Look(number, remaining, now, now + reset_in), reset_in, now)
 
     def _take_ambiguous(self, look: _Look, reset_in: float, now: float) -> None:
         if reset_in > LONGEST_MINUTE:
             self.plan = FREE
             self._first = None
+        elif self.plan is BUSINESS:
+            pass
         elif self._first is None or now - self._first.window_end > _HOUR:
             self._first = look
         elif now >= self._first.window_end and look.window_end > self._first.window_end + SAME_WINDOW:

@@ -68,7 +68,8 @@ class Sharing:
     def learn(self, used_by_all: float, used_by_us: int) -> None:
         """Take how many requests were used in one stretch of time, by all and by us."""
         used_by_us = max(1, used_by_us)
-        self._used_by_all = self._used_by_all * _KEPT + max(used_by_all, used_by_us)
+        used_by_all = min(max(used_by_all, used_by_us), _MOST_DESKS * used_by_us)
+        self._used_by_all = self._used_by_all * _KEPT + used_by_all
         self._used_by_us = self._used_by_us * _KEPT + used_by_us
 
     def interval(self, horizon: float, remaining: float, *, at_least: float = 0.0) -> float:

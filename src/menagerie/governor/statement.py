@@ -138,8 +138,8 @@ class Statement:
         elif is_newer:
             self._adopt(said)
 
-    def is_not_tighter_than(self, other: Said) -> None:
-        """Take an answer that shows another limit: the service shows the tighter one.
+    def raise_to(self, other: Said) -> None:
+        """Raise what remains to what an answer shows of another limit: the service shows the tighter one.
 
         So at least as much remains of this one. It matters where a limit refills: as long as it is not shown,
         nothing else tells how much has flowed in.

@@ -35,4 +35,5 @@ class Departure:
         if event == _TLS_BEGINS:
             # At this point, and at no other, httpcore leaves the connection to its caller.
             await self._stream.aclose()
+        self._admission.never_left()
         raise NotSentError

@@ -2,7 +2,7 @@
 
 import pytest
 
-from menagerie.domain.errors import WaitingError
+from menagerie.domain.errors import NotConnectedError, WaitingError
 from menagerie.domain.plan import BUSINESS, FREE, PRO, enterprise
 from menagerie.governor.answer import Headers
 from menagerie.governor.governor import Open, PlanSource, Priority, Purpose, Waiting, WaitReason
@@ -270,11 +270,145 @@ def test_a_used_up_day_is_not_probed_every_minute() -> None:
     play(scenario)
 
 
-def test_a_reset_that_lies_beyond_a_day_holds_nobody_for_longer_than_a_day() -> None:
+def test_a_reset_by_the_servers_own_clock_is_believed_in_full() -> None:
     async def scenario() -> None:
         desk = Desk()
         await ask(desk, PERSON, stated(1000, 0, 30 * 86_400))
 
+        assert await wait_of(desk, PERSON) >= 30 * 86_400
+
+    play(scenario)
+
+
+def test_without_the_servers_clock_a_reset_holds_nobody_for_longer_than_a_day() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        headers = dict(stated(1000, 0, 30 * 86_400))
+        del headers["Date"]
+        await ask(desk, PERSON, headers)
+
         assert 86_400 <= await wait_of(desk, PERSON) <= 86_402
+
+    play(scenario)
+
+
+def test_a_reset_in_seconds_needs_no_clock() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        limits = {"X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "600"}
+        await ask(desk, PERSON, limits)
+
+        assert await wait_of(desk, PERSON) >= 600
+
+    play(scenario)
+
+
+def test_a_reset_that_is_now_is_over_in_a_moment() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await ask(desk, PERSON, stated(1000, 0, 0))
+        asking = desk.start(ask(desk, PERSON))
+
+        await desk.clock.advance(1.5)
+        assert asking.done()
+
+    play(scenario)
+
+
+def test_the_single_try_does_not_go_before_the_reset_when_nothing_remains() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        first, second = await OpenRequest(desk).send(), await OpenRequest(desk).send()
+        await first.finish(200, stated(60, 0, 7200))
+        await second.finish(429, {"Retry-After": "7000", "Date": DATE})
+        await desk.clock.advance(60)
+
+        with pytest.raises(WaitingError):
+            await desk.ask(deliberate=True)
+
+    play(scenario)
+
+
+@pytest.mark.parametrize("status", [502, 504, 301, 407])
+def test_what_a_proxy_says_of_limits_is_not_the_services_word(status: int) -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await ask(desk, PERSON, stated(300, 200, 60))
+        await desk.ask(status, stated(60, 0, 80_000))
+
+        assert desk.governor.pacing.plan == PRO
+        await ask(desk, PERSON)
+
+    play(scenario)
+
+
+def test_what_provably_never_left_counts_for_nothing() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await ask(desk, PERSON, stated(1000, 3, 36_000))
+        for _ in range(5):
+            with pytest.raises(NotConnectedError):
+                async with desk.governor.admission(Purpose.READ):
+                    raise NotConnectedError
+
+        assert desk.governor.pacing.sent_today == 1
+        assert [count.requests for count in (await desk.remembered()).sent] == [1]
+        await ask(desk, PERSON)
+
+    play(scenario)
+
+
+def test_counts_from_far_in_the_future_hold_nobody() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        desk.clock.set_wall(desk.clock.now() + 5 * 365 * 86_400)
+        for _ in range(60):
+            await ask(desk, PERSON)
+        desk.clock.set_wall(desk.clock.now() - 5 * 365 * 86_400)
+
+        await ask(desk.restarted(), PERSON)
+
+    play(scenario)
+
+
+@pytest.mark.parametrize("limit", [0, 1, 10**18 - 1])
+@pytest.mark.parametrize("remaining", [0, 10**18 - 1])
+def test_no_figure_of_the_headers_breaks_the_pace(limit: int, remaining: int) -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await ask(desk, PERSON, stated(limit, remaining, 30))
+        await desk.clock.advance(100)
+        for _ in range(3):
+            asking = desk.start(ask(desk, BACKGROUND, stated(limit, remaining, 30)))
+            await desk.clock.advance(120)
+            assert asking.done()
+            assert asking.exception() is None
+
+    play(scenario)
+
+
+def test_without_a_limit_what_remains_does_not_lower_the_plan() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        for sent in range(1, 51):
+            headers = dict(stated(60, 60 - sent, 60))
+            del headers["X-RateLimit-Limit"]
+            await ask(desk, PERSON, headers)
+
+        assert desk.state() == Open()
+
+    play(scenario)
+
+
+def test_where_headers_say_nothing_nobody_makes_room_for_others() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        for _ in range(20):
+            await ask(desk, PERSON)
+
+        assert desk.governor.pacing.desks == 1
+        asking = desk.start(ask(desk, BACKGROUND))
+        await desk.clock.advance(0.5)
+        assert asking.done()
 
     play(scenario)

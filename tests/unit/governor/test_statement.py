@@ -118,8 +118,8 @@ def test_use_by_others_is_what_everybody_used() -> None:
 
 def test_an_answer_that_shows_another_limit_says_that_this_one_has_no_less() -> None:
     one = bucket()
-    one.is_not_tighter_than(said(9, 45, 2.0, 30.0))
+    one.raise_to(said(9, 45, 2.0, 30.0))
     assert one.remaining(2.0) == 45
 
-    one.is_not_tighter_than(said(10, 3, 2.0, 30.0))
+    one.raise_to(said(10, 3, 2.0, 30.0))
     assert one.remaining(2.0) == 45

@@ -47,6 +47,10 @@ class Ledger(Protocol):
         """Write down that it is known how a request ended, and that nothing needs to be remembered of it."""
         ...
 
+    async def withdraw(self, reservation: Reservation) -> None:
+        """Write down that a request was never sent, so that it counts for nothing."""
+        ...
+
     async def record(self, scope: Scope, record: Record, settled: Sequence[Reservation]) -> None:
         """Remember ``record``, which requests led to, and settle these. Survives a power cut."""
         ...
@@ -86,6 +90,14 @@ class MemoryLedger:
     async def settle(self, reservation: Reservation) -> None:
         """Forget a request."""
         self._unanswered.pop(reservation.id, None)
+
+    async def withdraw(self, reservation: Reservation) -> None:
+        """Forget a request, and that there was one."""
+        await self.settle(reservation)
+        minute = (reservation.scope, int(reservation.sent_at // MINUTE))
+        counted = self._sent.pop(minute)
+        if counted.requests > 1:
+            self._sent[minute] = SentCount(counted.last_at, counted.requests - 1)
 
     async def record(self, scope: Scope, record: Record, settled: Sequence[Reservation]) -> None:
         """Remember ``record`` and forget the requests that led to it."""

@@ -55,6 +55,10 @@ class SqliteLedger:
         """Write down that it is known how a request ended."""
         await self._perform(lambda connection: tables.delete_reservations(connection, [reservation]))
 
+    async def withdraw(self, reservation: Reservation) -> None:
+        """Write down that a request was never sent."""
+        await self._perform(lambda connection: tables.withdraw(connection, reservation))
+
     async def record(self, scope: Scope, record: Record, settled: Sequence[Reservation]) -> None:
         """Remember ``record`` and settle the requests that led to it, all at once or not at all."""
         await self._perform(lambda connection: tables.write_record(connection, scope, record, settled))

@@ -204,6 +204,21 @@ def delete_reservations(connection: sqlite3.Connection, settled: Sequence[Reserv
     connection.executemany("DELETE FROM reservation WHERE id = ?", [(one.id,) for one in settled])
 
 
+def withdraw(connection: sqlite3.Connection, reservation: Reservation) -> None:
+    """Forget a request, and that there was one."""
+    scope = reservation.scope
+    key = (scope.origin, scope.fingerprint, int(reservation.sent_at // MINUTE))
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")
+        delete_reservations(connection, [reservation])
+        connection.execute(
+            "UPDATE sent SET requests = requests - 1 WHERE origin = ? AND fingerprint = ? AND minute = ?", key
+        )
+        connection.execute(
+            "DELETE FROM sent WHERE origin = ? AND fingerprint = ? AND minute = ? AND requests < 1", key
+        )
+
+
 def write_record(
     connection: sqlite3.Connection, scope: Scope, record: Record, settled: Sequence[Reservation]
 ) -> None:

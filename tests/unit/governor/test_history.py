@@ -1,0 +1,59 @@
+"""What this desk sent is counted by the minutes of the wall clock, however that is set."""
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from menagerie.governor.history import History
+
+NOON = 1_800_014_400.0  # 15 January 2027, 12:00 UTC
+DAY = 86_400.0
+
+
+@pytest.fixture
+def berlin(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv("TZ", "Europe/Berlin")
+    time.tzset()
+    yield
+    monkeypatch.undo()
+    time.tzset()
+
+
+def test_the_last_hour_is_counted_by_minutes() -> None:
+    history = History()
+    for at in (NOON - 3600, NOON - 61, NOON - 60, NOON):
+        history.add(at)
+
+    assert history.last_hour(NOON)[-2:] == (2 if NOON % 60 else 1, 1)
+    assert sum(history.last_hour(NOON)) == 3
+
+
+def test_what_is_taken_back_is_taken_from_its_own_minute() -> None:
+    history = History()
+    midnight = NOON - NOON % DAY
+    history.add(midnight - 1)
+    history.take_back(midnight - 1)
+
+    assert history.today(midnight + 1) == 0
+    assert sum(history.last_hour(midnight + 1)) == 0
+
+
+def test_what_a_clock_that_was_ahead_counted_is_shown_now() -> None:
+    history = History()
+    for _ in range(5):
+        history.add(NOON + DAY)
+    history.add(NOON)
+
+    assert history.last_hour(NOON)[-1] == 6
+    assert history.today(NOON) == 6
+
+
+@pytest.mark.usefixtures("berlin")
+def test_today_begins_at_midnight_also_on_the_day_on_which_the_clocks_change() -> None:
+    half_past_midnight = 1_792_881_000.0  # 25 October 2026, 00:30 in Berlin; at noon the zone is another
+    history = History()
+    history.add(half_past_midnight - 3600)
+    history.add(half_past_midnight)
+
+    assert history.today(half_past_midnight + 12 * 3600) == 1
