@@ -1,4 +1,4 @@
-"""The developer command: sets up everything it needs by itself, then runs, tests or checks the project.
+"""The developer command: sets up what it needs by itself, then runs, tests, checks or measures the project.
 
 Standard library only; Linux, macOS and Windows. Readable for Python 3.8, so that a Python which is too old
 for the application can still say so in a sentence.
@@ -23,6 +23,8 @@ Usage: python3 packaging/dev.py COMMAND
   run [WORDS]       start the application; the words go to it
   test [WORDS]      run all tests; the words go to pytest (paths count from the project folder)
   check             ruff, mypy, the import contracts and all tests: every step runs, then a summary
+  bench [--only NAME] [WORDS]
+                    run all benchmarks, or the one of this name; the words go to each of them (try --help)
   lock [--upgrade]  make the lock files again; --upgrade takes the newest versions of everything
 """
 
@@ -328,6 +330,25 @@ def check(environment: Environment, debian: Debian | None, words: Sequence[str])
     return 0 if all(passed for passed, _ in summary) else 1
 
 
+def bench(environment: Environment, debian: Debian | None, words: Sequence[str]) -> int:
+    """Run the benchmarks with these words: all of them; return the exit status of the first that fails."""
+    only, words = _only(words)
+    benchmarks = sorted((environment.root / "tests" / "benchmarks").glob("*.py"))
+    chosen = [path for path in benchmarks if only in (None, path.stem)]
+    if not chosen:
+        names = ", ".join(path.stem for path in benchmarks)
+        raise SetupError(f"There is no benchmark {only!r}. There is: {names}.")
+    environment.prepare(TEST, debian)
+    # Like the tests, they build on what lies in tests/support.
+    variables = {**pytest_variables(os.environ), "PYTHONPATH": str(environment.root / "tests")}
+    statuses = []
+    for path in chosen:
+        say(f"\n== {path.stem}")
+        command = [str(environment.python), str(path), *without_separator(words)]
+        statuses.append(subprocess.run(command, env=variables, cwd=environment.root, check=False).returncode)
+    return next((status for status in statuses if status != 0), 0)
+
+
 def lock(environment: Environment, _debian: Debian | None, words: Sequence[str]) -> int:
     """Make the lock files again; the script beside this one does it."""
     _refuse([word for word in words if word != "--upgrade"])
@@ -335,7 +356,7 @@ def lock(environment: Environment, _debian: Debian | None, words: Sequence[str])
     return hand_over(command, own_variables(os.environ))
 
 
-COMMANDS = {"run": run, "test": test, "check": check, "lock": lock}
+COMMANDS = {"run": run, "test": test, "check": check, "bench": bench, "lock": lock}
 
 
 def unsupported_python(version: tuple[int, int], executable: str) -> str | None:
@@ -371,6 +392,15 @@ def main(words: Sequence[str]) -> int:
     except KeyboardInterrupt:
         say("Interrupted.")
         return INTERRUPTED
+
+
+def _only(words: Sequence[str]) -> tuple[str | None, Sequence[str]]:
+    """Part the words into the name behind a leading --only, None without one, and the rest."""
+    if words[:1] != ["--only"]:
+        return None, words
+    if len(words) == 1:
+        raise SetupError(f"--only needs a name.\n\n{USAGE}")
+    return words[1], words[2:]
 
 
 def _refuse(words: Sequence[str]) -> None:

@@ -3,6 +3,7 @@
 import ast
 import os
 import sys
+import textwrap
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
@@ -258,6 +259,65 @@ def test_an_old_python_can_read_the_command_far_enough_to_say_so(project: Path) 
 def test_pytest_gets_no_screen_and_no_foreign_modules(dev: ModuleType) -> None:
     variables = {"DISPLAY": ":0", "WAYLAND_DISPLAY": "w", "PYTHONPATH": "/elsewhere", "LANG": "de_DE.UTF-8"}
     assert dev.pytest_variables(variables) == {"LANG": "de_DE.UTF-8", "QT_QPA_PLATFORM": "offscreen"}
+
+
+@pytest.fixture
+def benchmarks(root: Path, environment: Any) -> Path:
+    """The folder of three benchmarks that print who they are and their words; one of them ends with 3."""
+    environment.python.parent.mkdir(parents=True)
+    environment.python.symlink_to(sys.executable)
+    support = root / "tests" / "support"
+    support.mkdir(parents=True)
+    (support / "greeting.py").write_text('WORD = "hello"', encoding="utf-8")
+    result = root / "tests" / "benchmarks"
+    result.mkdir()
+    for name, status in (("memory", 0), ("pacing", 3), ("start", 4)):
+        program = f"""
+            import pathlib, sys
+            from support.greeting import WORD
+            with pathlib.Path("heard").open("a") as heard: print("{name}", WORD, *sys.argv[1:], file=heard)
+            sys.exit({status})
+        """
+        (result / f"{name}.py").write_text(textwrap.dedent(program), encoding="utf-8")
+    return result
+
+
+@pytest.mark.usefixtures("benchmarks")
+def test_all_benchmarks_run_and_the_first_that_fails_decides_the_exit_status(
+    dev: ModuleType, root: Path, environment: Any
+) -> None:
+    assert dev.bench(environment, None, ["--quick"]) == 3
+    heard = (root / "heard").read_text(encoding="utf-8")
+    assert heard == "memory hello --quick\npacing hello --quick\nstart hello --quick\n"
+
+
+@pytest.mark.usefixtures("benchmarks")
+def test_one_benchmark_can_be_named_and_gets_the_other_words(
+    dev: ModuleType, root: Path, environment: Any
+) -> None:
+    assert dev.bench(environment, None, ["--only", "memory", "--days", "3"]) == 0
+    assert (root / "heard").read_text(encoding="utf-8") == "memory hello --days 3\n"
+
+
+@pytest.mark.usefixtures("benchmarks")
+def test_a_benchmark_that_does_not_exist_is_answered_with_what_there_is(
+    dev: ModuleType, root: Path, environment: Any, steps: RecordedSteps
+) -> None:
+    with pytest.raises(dev.SetupError, match=r"There is: memory, pacing, start\."):
+        dev.bench(environment, None, ["--only", "pace"])
+    with pytest.raises(dev.SetupError, match="--only needs a name"):
+        dev.bench(environment, None, ["--only"])
+    assert steps.commands == []
+    assert not (root / "heard").exists()
+
+
+@pytest.mark.usefixtures("benchmarks")
+def test_benchmarks_run_in_the_environment_of_the_tests(
+    dev: ModuleType, environment: Any, steps: RecordedSteps
+) -> None:
+    dev.bench(environment, None, ["--only", "memory"])
+    installed = steps.commands[1]
+    assert any(word.endswith(dev.DEVELOPMENT_LOCK) for word in installed)
 
 
 def test_words_for_the_application_may_stand_after_a_separator(dev: ModuleType) -> None:

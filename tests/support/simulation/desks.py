@@ -1,0 +1,107 @@
+"""Desks that ask as fast as they may: the very Governor of the application, and a process around it."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from menagerie.domain.errors import WaitingError
+from menagerie.domain.plan import Plan
+from menagerie.governor.governor import Governor, Priority, Purpose
+from menagerie.governor.ledger import MemoryLedger
+from menagerie.governor.record import Entry, Record, Reservation, Scope
+from support.simulation.headers import EPOCH
+from support.simulation.loop import LoopClock, cancel
+from support.simulation.network import Wire
+
+SCOPE = Scope("https://store.example/v1", "0123abcd")
+
+
+class LedgerOfOneLife:
+    """A ledger as one process knows it: when the process is killed, nothing of it is written any more."""
+
+    def __init__(self, disk: MemoryLedger) -> None:
+        self._disk = disk
+        self._is_alive = True
+
+    def kill(self) -> None:
+        self._is_alive = False
+
+    @property
+    def warning(self) -> str | None:
+        return None
+
+    async def salt(self) -> bytes:
+        return await self._disk.salt()
+
+    async def load(self, scope: Scope) -> Entry:
+        return await self._disk.load(scope)
+
+    async def reserve(self, reservation: Reservation) -> None:
+        if self._is_alive:
+            await self._disk.reserve(reservation)
+
+    async def settle(self, reservation: Reservation) -> None:
+        if self._is_alive:
+            await self._disk.settle(reservation)
+
+    async def withdraw(self, reservation: Reservation) -> None:
+        if self._is_alive:
+            await self._disk.withdraw(reservation)
+
+    async def record(self, scope: Scope, record: Record, settled: Sequence[Reservation]) -> None:
+        if self._is_alive:
+            await self._disk.record(scope, record, settled)
+
+    async def close(self) -> None:
+        self._is_alive = False
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """What a desk does: how many read and write without a pause, for whom, on which plan (None: detected)."""
+
+    readers: int = 2
+    writers: int = 1
+    priority: Priority = Priority.BACKGROUND
+    plan: Plan | None = None
+
+
+class GovernedDesk:
+    """One computer that asks as fast as its governor lets it. It can be killed and started again.
+
+    ``skew`` is how many seconds its wall clock is ahead of the service's.
+    """
+
+    def __init__(self, wire: Wire, random: Random, work: Work, *, skew: float = 0.0) -> None:
+        self._wire = wire
+        self._random = random
+        self._work = work
+        self._clock = LoopClock(EPOCH + skew)
+        self._disk = MemoryLedger()
+        self._life = LedgerOfOneLife(self._disk)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Begin to ask, with nothing of an earlier process but its ledger."""
+        self._life = LedgerOfOneLife(self._disk)
+        governor = Governor(SCOPE, ledger=self._life, clock=self._clock, random=self._random)
+        governor.choose_plan(self._work.plan)
+        purposes = [Purpose.READ] * self._work.readers + [Purpose.WRITE] * self._work.writers
+        self._tasks = [asyncio.create_task(self._ask_for_ever(governor, purpose)) for purpose in purposes]
+
+    async def kill(self) -> None:
+        """End at once, without writing anything down any more."""
+        self._life.kill()
+        await cancel(self._tasks)
+
+    async def _ask_for_ever(self, governor: Governor, purpose: Purpose) -> None:
+        while True:
+            try:
+                async with governor.admission(purpose, priority=self._work.priority) as admission:
+                    reply = await self._wire.exchange()
+                    await admission.answered(reply.status, reply.head.headers)
+            except WaitingError as waiting:
+                await self._clock.sleep(waiting.until - self._clock.now())
+            except TimeoutError:
+                pass  # no answer: ask again, as a person would

@@ -1,0 +1,363 @@
+"""Whatever happens in whatever order, nothing is asked too early, and nobody is held up for ever."""
+
+import asyncio
+import math
+from collections import Counter
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from email.utils import formatdate
+from http import HTTPStatus
+from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+from menagerie.domain.errors import AskingStoppedError, WaitingError
+from menagerie.governor.governor import Priority, Probing, Purpose, Stopped, Waiting
+from menagerie.governor.ledger import MemoryLedger
+from support.asking import Desk
+from support.clock import VirtualClock
+from support.simulation.desks import LedgerOfOneLife
+
+# What a number of seconds tells, the long way, and at least: above an hour it may have been milliseconds.
+PLAIN_SECONDS = {
+    "0": (0.0, 0.0),
+    "1.5": (1.5, 1.5),
+    "30": (30.0, 30.0),
+    "5, 20": (20.0, 20.0),
+    "100": (100.0, 100.0),
+    "300": (300.0, 300.0),
+    "1800": (1800.0, 1800.0),
+    "5000": (5000.0, 5.0),
+}
+# Other forms: what they tell depends on clocks and on opinions, so the model below claims nothing of them.
+OTHER_FORMS = ["soon", "-5", "1e3", "", "٣٠", "99999999999999", "1800000045", "2027-01-15T08:00:45Z"]
+AT_MOST_AT_ONCE = {Purpose.READ: 2, Purpose.WRITE: 1}
+UNREAD_ANSWER_HOLDS = 60.0
+CLIENT_GIVES_UP_AFTER = 30.0
+# So long before the end of a wait somebody asks.
+NEARLY = 0.25
+# Longer than anything that the answers below can tell.
+LONG = 6 * 3600.0
+# What floating-point numbers lose, and the governor's own tolerance for clocks read one after the other.
+A_LITTLE = 1e-6
+SAME_MOMENT = 1.0
+
+# A status and headers; None where no answer comes.
+Answer = tuple[int, dict[str, str]] | None
+
+quotas = st.sampled_from(
+    [
+        {},
+        {"X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "30", "X-RateLimit-Reset": "40"},
+        {"X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "20"},
+        {"X-RateLimit-Limit": "1000", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "7200"},
+        {"X-RateLimit-Limit": "many", "X-RateLimit-Remaining": "-1", "X-RateLimit-Reset": "\x00"},
+        {"X-RateLimit-Limit": "0", "X-RateLimit-Remaining": "9" * 18, "X-RateLimit-Reset": "0"},
+    ]
+)
+refusals = st.builds(
+    lambda status, told, quota: (status, {"Retry-After": told} | quota),
+    st.sampled_from([429, 429, 503]),
+    st.sampled_from([*PLAIN_SECONDS, *PLAIN_SECONDS, *OTHER_FORMS]),
+    quotas,
+)
+others = st.tuples(st.sampled_from([200, 200, 200, 401, 403, 404, 429, 500, 503]), quotas)
+answers = refusals | others | st.none()
+# For what, how urgently, and whether by a deliberate click.
+Person = tuple[Purpose, Priority, bool]
+
+people = st.tuples(st.sampled_from(Purpose), st.sampled_from(Priority), st.sampled_from([False, False, True]))
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A moment by both clocks. ``forward`` is by how much the wall clock had been set forward until then.
+
+    ``life`` counts the processes: the monotonic clock means nothing to the next one.
+    """
+
+    monotonic: float
+    wall: float
+    forward: float
+    life: int
+
+
+@dataclass
+class Told:
+    """A wait that must be kept: so many seconds since a moment, or ``at_least`` so many.
+
+    It is kept by the monotonic clock. From one process to the next only the wall clock counts, and what that
+    was set forward is lost to the wait. It is also kept by the wall clock: from the moment on, or from
+    ``wall_start``, the lowest that the clock was set back to.
+    """
+
+    since: Moment
+    seconds: float
+    at_least: float
+    wall_start: float = math.inf
+
+    def remaining(self, now: Moment, *, deliberate: bool = False) -> float:
+        """Return the seconds before which nothing may be sent, or no single try by a person (deliberate)."""
+        passed = now.monotonic - self.since.monotonic
+        if now.life != self.since.life:
+            passed += now.forward - self.since.forward
+        wall_passed = now.wall - min(self.since.wall, self.wall_start)
+        return (self.at_least if deliberate else self.seconds) - min(passed, wall_passed)
+
+
+@dataclass(eq=False)
+class Asking:
+    """Somebody who asks. ``answer`` is set when the service answers, or fails to."""
+
+    purpose: Purpose
+    deliberate: bool
+    task: asyncio.Task[None] | None = None
+    answer: asyncio.Future[tuple[int, dict[str, str]]] | None = None
+    sent: Moment | None = None
+    refusals_known: int = 0
+
+
+class GovernorMachine(RuleBasedStateMachine):
+    """People and jobs ask, the service answers anything, clocks are set, and the process is killed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.runner = asyncio.Runner()
+        self.clock = VirtualClock()
+        self.forward, self.lives = 0.0, 0
+        self.told: list[Told] = []
+        self.disk = MemoryLedger()
+        self.line: list[Asking] = []
+        self.in_flight: list[Asking] = []
+        self.refusals = 0
+        self.is_encumbered = False
+        self.failures: list[Exception] = []
+        self.wait_ends = 0.0
+        self.begin_a_life()
+
+    def teardown(self) -> None:
+        self.run(self.end_everybody())
+        self.runner.close()
+
+    # What happens
+
+    @rule(people=st.lists(people, min_size=1, max_size=4), answers=st.lists(answers, max_size=3))
+    def some_ask(self, people: list[Person], answers: list[Answer]) -> None:
+        """``answers`` come at once, to the requests that went first."""
+        self.ask_for(people)
+        for asking, answer in zip(list(self.in_flight), answers, strict=False):
+            self.answer(asking, answer)
+
+    @precondition(lambda self: self.in_flight)
+    @rule(data=st.data())
+    def answers_come_in_any_order(self, data: st.DataObject) -> None:
+        for asking in data.draw(st.permutations(self.in_flight)):
+            self.answer(asking, data.draw(answers))
+
+    @precondition(lambda self: self.line or self.in_flight)
+    @rule(data=st.data())
+    def somebody_gives_up(self, data: st.DataObject) -> None:
+        asking = data.draw(st.sampled_from(self.line + self.in_flight))
+        self.run(self.cancel([asking]))
+
+    @rule(seconds=st.sampled_from([61.0, 0.5, 2.0, 15.0, 31.0, 200.0, 1000.0, 5000.0]))
+    def time_passes(self, seconds: float) -> None:
+        self.let_time_pass(seconds)
+
+    @precondition(lambda self: self.wait_remaining() > NEARLY)
+    @rule(people=st.lists(people, min_size=1, max_size=3))
+    def a_wait_is_nearly_over_and_some_ask(self, people: list[Person]) -> None:
+        self.let_time_pass(self.wait_remaining() - NEARLY)
+        self.ask_for(people)
+
+    @precondition(lambda self: self.told or self.line)
+    @rule(seconds=st.sampled_from([5.0, 60.0, 7200.0, -5.0, -60.0, -7200.0]))
+    def the_clock_is_set_or_the_computer_sleeps(self, seconds: float) -> None:
+        self.forget_what_is_over()
+        self.clock.set_wall(self.clock.now() + seconds)
+        self.forward += max(0.0, seconds)
+        for told in self.told:
+            told.wall_start = min(told.wall_start, self.clock.now())
+        # Where it had been set back before, that much of the wait is given back, and no more.
+        self.wait_ends -= max(0.0, seconds)
+        self.run(self.clock.settle())
+
+    @precondition(lambda self: isinstance(self.desk.state(), Stopped))
+    @rule()
+    def the_key_is_given_anew(self) -> None:
+        self.desk.governor.renew_key()
+        self.run(self.clock.settle())
+
+    @precondition(lambda self: self.told or self.line or self.in_flight)
+    @rule()
+    def the_process_is_killed_and_started_again(self) -> None:
+        self.forget_what_is_over()
+        unanswered = list(self.in_flight)
+        self.life.kill()
+        self.run(self.end_everybody())
+        for asking in unanswered:
+            assert asking.sent is not None
+            self.told.append(Told(asking.sent, UNREAD_ANSWER_HOLDS, UNREAD_ANSWER_HOLDS))
+        for told in self.told:
+            told.wall_start = self.clock.now()
+        self.begin_a_life()
+
+    @precondition(lambda self: self.line)
+    @rule()
+    def everybody_leaves_and_later_a_newcomer_gets_in(self) -> None:
+        self.run(self.end_everybody())
+        for _ in range(3):
+            self.run(self.clock.advance(LONG))
+            self.ask_for([(Purpose.WRITE, Priority.BACKGROUND, True)])
+            self.run(self.clock.advance(61.0))
+            if self.in_flight:
+                break
+        assert self.in_flight, self.desk.state()
+        self.run(self.cancel(self.in_flight))
+
+    # What always holds
+
+    @invariant()
+    def nothing_else_is_raised(self) -> None:
+        if self.failures:
+            raise self.failures[0]
+
+    @invariant()
+    def no_more_are_under_way_than_may_be(self) -> None:
+        under_way = Counter(asking.purpose for asking in self.in_flight)
+        assert all(under_way[purpose] <= most for purpose, most in AT_MOST_AT_ONCE.items())
+
+    @invariant()
+    def after_a_refusal_one_request_at_the_most_finds_out(self) -> None:
+        probes = [asking for asking in self.in_flight if asking.refusals_known == self.refusals]
+        assert not self.is_encumbered or len(probes) <= 1
+
+    @invariant()
+    def the_end_of_a_wait_never_comes_nearer(self) -> None:
+        state = self.desk.state()
+        if isinstance(state, Waiting):
+            # By a clock that nobody sets.
+            end = self.clock.monotonic() + state.until - self.clock.now()
+            assert end >= self.wait_ends - SAME_MOMENT
+            self.wait_ends = max(self.wait_ends, end)
+        elif not isinstance(state, Probing):
+            self.wait_ends = 0.0
+
+    # How it is done
+
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        self.runner.run(work)
+
+    def now(self) -> Moment:
+        return Moment(self.clock.monotonic(), self.clock.now(), self.forward, self.lives)
+
+    def forget_what_is_over(self) -> None:
+        """Forget the waits that are over, before the clock is set: what is over stays so."""
+        self.told = [told for told in self.told if told.remaining(self.now()) > 0.0]
+
+    def wait_remaining(self) -> float:
+        return max((told.remaining(self.now()) for told in self.told), default=0.0)
+
+    def begin_a_life(self) -> None:
+        self.life = LedgerOfOneLife(self.disk)
+        self.desk = Desk(self.clock, self.life)
+        self.wait_ends = 0.0
+        self.lives += 1
+        self.run(self.desk.governor.load())
+
+    def answer(self, asking: Asking, answer: Answer) -> None:
+        assert asking.answer is not None
+        if answer is None:
+            asking.answer.set_exception(ConnectionError())
+        else:
+            status, headers = answer
+            date = {"Date": formatdate(self.clock.now(), usegmt=True)}
+            asking.answer.set_result((status, date | headers))
+        self.run(self.clock.settle())
+
+    def let_time_pass(self, seconds: float) -> None:
+        while seconds > 0.0:
+            step = min(seconds, CLIENT_GIVES_UP_AFTER)
+            self.run(self.clock.advance(step))
+            seconds -= step
+            for asking in list(self.in_flight):
+                assert asking.sent is not None
+                if self.clock.monotonic() - asking.sent.monotonic >= CLIENT_GIVES_UP_AFTER:
+                    self.answer(asking, None)
+
+    def ask_for(self, people: list[Person]) -> None:
+        for purpose, priority, deliberate in people:
+            asking = Asking(purpose, deliberate)
+            self.line.append(asking)
+            self.run(self.begin(asking, priority))
+
+    async def begin(self, asking: Asking, priority: Priority) -> None:
+        asking.task = asyncio.create_task(self.ask(asking, priority))
+        await self.clock.settle()
+
+    async def ask(self, asking: Asking, priority: Priority) -> None:
+        governor = self.desk.governor
+        try:
+            async with governor.admission(
+                asking.purpose, priority=priority, deliberate=asking.deliberate
+            ) as admission:
+                self.send(asking)
+                assert asking.answer is not None
+                status, headers = await asking.answer
+                self.hear(asking, status, headers)
+                await admission.answered(status, headers)
+        except (WaitingError, AskingStoppedError, ConnectionError):
+            pass  # nothing was sent, or no answer came; either may happen
+        except Exception as error:  # noqa: BLE001 - raised again by an invariant, in the machine's own steps
+            self.failures.append(error)
+        finally:
+            self.line = [one for one in self.line if one is not asking]
+            self.in_flight = [one for one in self.in_flight if one is not asking]
+
+    def send(self, asking: Asking) -> None:
+        now = self.now()
+        waits = [told for told in self.told if told.remaining(now, deliberate=asking.deliberate) > A_LITTLE]
+        assert not waits
+        asking.answer = asyncio.get_running_loop().create_future()
+        asking.sent = now
+        asking.refusals_known = self.refusals
+        self.line.remove(asking)
+        self.in_flight.append(asking)
+
+    def hear(self, asking: Asking, status: int, headers: dict[str, str]) -> None:
+        is_limit = status == HTTPStatus.TOO_MANY_REQUESTS or (
+            status == HTTPStatus.SERVICE_UNAVAILABLE and "Retry-After" in headers
+        )
+        if is_limit or status in {HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN}:
+            self.refusals += 1
+            self.is_encumbered = True
+        elif status in {HTTPStatus.OK, HTTPStatus.NOT_FOUND} and asking.refusals_known == self.refusals:
+            self.is_encumbered = False
+        if is_limit:
+            seconds, at_least = PLAIN_SECONDS.get(headers.get("Retry-After", ""), (0.0, 0.0))
+            self.told.append(Told(self.now(), seconds, at_least))
+
+    async def cancel(self, askings: list[Asking]) -> None:
+        tasks = [asking.task for asking in askings if asking.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.clock.settle()
+
+    async def end_everybody(self) -> None:
+        await self.cancel(self.line + self.in_flight)
+
+
+def test_whatever_happens_nothing_is_asked_too_early_and_nobody_is_held_up_for_ever() -> None:
+    run_state_machine_as_test(
+        GovernorMachine,
+        settings=settings(max_examples=40, stateful_step_count=40, deadline=None, derandomize=True),
+    )
