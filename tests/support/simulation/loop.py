@@ -63,7 +63,8 @@ async def cancel(tasks: Iterable[asyncio.Task[None]]) -> None:
 class LoopClock:
     """Implements ``menagerie.domain.clock.Clock`` on the running virtual loop.
 
-    ``wall`` is the Unix time at the loop's zero, by this clock.
+    ``wall`` is the Unix time at the loop's zero, by this clock; ``set_wall`` sets it to another time, as a
+    person would.
     """
 
     def __init__(self, wall: float) -> None:
@@ -78,3 +79,6 @@ class LoopClock:
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
+
+    def set_wall(self, now: float) -> None:
+        self._wall = now - self._loop.time()
