@@ -13,6 +13,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
+    initialize,
     invariant,
     precondition,
     rule,
@@ -158,6 +159,13 @@ class GovernorMachine(RuleBasedStateMachine):
         self.runner.close()
 
     # What happens
+
+    @initialize(
+        askers=st.lists(people, min_size=2, max_size=4), answers=st.lists(answers, min_size=2, max_size=3)
+    )
+    def the_first_ask(self, askers: list[Person], answers: list[Answer]) -> None:
+        """Before anything is refused: only now can several answers be on their way."""
+        self.some_ask(askers, answers, askers[0])
 
     @rule(askers=st.lists(people, min_size=1, max_size=4), answers=st.lists(answers, max_size=3), last=people)
     def some_ask(self, askers: list[Person], answers: list[Answer], last: Person) -> None:
@@ -380,5 +388,5 @@ class GovernorMachine(RuleBasedStateMachine):
 def test_whatever_happens_nothing_is_asked_too_early_and_nobody_is_held_up_for_ever() -> None:
     run_state_machine_as_test(
         GovernorMachine,
-        settings=settings(max_examples=40, stateful_step_count=40, deadline=None, derandomize=True),
+        settings=settings(max_examples=100, stateful_step_count=40, deadline=None, derandomize=True),
     )
