@@ -25,6 +25,8 @@ _MINUTE = 60.0
 _RESERVED_SHARE = 0.05
 # Nobody clicks more often than this while background work waits; 5 % of a large plan's day would lie idle.
 _LARGEST_RESERVE = 10
+# Where a limit refills, desks that share it keep more: who finds nothing at all must wait until it is full.
+_SHARED_STOCK = 30
 # Desks that keep the same time would keep colliding.
 _VARIATION = (0.75, 1.25)
 # Alone, a window is used up four times as fast as it lasts, not at once: whoever comes to share the key finds
@@ -188,9 +190,11 @@ class Pace:
             return 0.0
         reserve = min(word.limit * _RESERVED_SHARE, _LARGEST_RESERVE)
         if statement.is_window is False:
-            # At the reserve as fast as it refills, below it ever slower, above it ever faster.
+            # At the stock as fast as it refills, below it ever slower, above it ever faster.
+            more = min(1.0, self._sharing.desks - 1.0) * (_SHARED_STOCK - _LARGEST_RESERVE)
+            stock = min(word.limit * _RESERVED_SHARE, _LARGEST_RESERVE + more)
             even = self._sharing.caution * statement.span / word.limit
-            interval = even * (reserve / max(1.0, remaining)) ** 2
+            interval = even * (stock / max(1.0, remaining)) ** 2
             return self._since_last(min(interval, self._longest_wait(statement, word)), moment)
         if remaining > reserve:
             return 0.0

@@ -35,6 +35,8 @@ _MARGIN = 1.0
 # How exactly slots are remembered: a 3000th of a minute, and a minute of a day.
 _GRAIN_OF_A_MINUTE = 0.02
 _GRAIN_OF_A_DAY = 60.0
+# Fewer requests of ours in a minute do not show that nobody else is there.
+_ENOUGH_TO_TELL = 5
 # Nothing remains of the day and it is not said until when: one look each hour.
 _UNKNOWN_END_OF_DAY = 3600.0
 
@@ -255,8 +257,11 @@ class Pacing:
         if before is None or said.number <= before.number:
             return
         sent = said.number - before.number
-        # What is missing may be all our own: then nobody else is there, whatever should have flowed in.
+        # What is missing may be all our own: then nobody else is there, whatever should have flowed in. A few
+        # requests say nothing: who goes slowly finds the others' use of the last minute flowed back in.
         is_alone = statement.used() <= ours
+        if is_alone and ours < _ENOUGH_TO_TELL and not statement.is_known_to_hold_less:
+            return
         self._sharing.learn(sent if is_alone else statement.used_between(before, said), sent)
 
     def _sent_since(self, moment: float) -> int:

@@ -1,5 +1,6 @@
 """What the service's headers say remains of one limit, and until when (interface 8.2)."""
 
+from collections import deque
 from dataclasses import dataclass, replace
 
 from menagerie.governor.plan_detection import SAME_WINDOW
@@ -7,9 +8,12 @@ from menagerie.governor.sharing import Sharing
 
 # A limit that refills gives back this share of what it would evenly.
 _CERTAIN_REFILL = 0.99
-# Of so many looks so many show the same most: the limit has no more than that.
-_LOOKS = 8
-_LOOKS_AT_THE_MOST = 6
+# Where the reset is when the next request flows in, it may stand still until then; longer in windows only.
+_RESETS_STAND_FOR = 1.5
+# So many looks in a row show the same, each after a time in which so many requests should have flowed in: the
+# limit holds no more than that.
+_LOOKS = 5
+_TIME_TO_FILL = 3.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +51,13 @@ class Statement:
         self._sharing = sharing
         self._charged = 0
         self._base: Said | None = None
-        self._looks: list[int] = []
+        self._looks: deque[int] = deque(maxlen=_LOOKS)
         self._capacity: int | None = None
+
+    @property
+    def is_known_to_hold_less(self) -> bool:
+        """Tell whether it showed that the limit is a bucket that holds less than it states."""
+        return self._capacity is not None
 
     def word(self, now: float) -> Said | None:
         """Return the word to pace by: the newest, also after its reset where nothing ended with it."""
@@ -181,7 +190,7 @@ class Statement:
             self.is_window = False
         elif moved > self.span / 2:
             pass  # the next window, or a long pause: it tells nothing
-        elif said.said_at - base.said_at > 2 * SAME_WINDOW:
+        elif said.said_at - base.said_at > max(2 * SAME_WINDOW, _RESETS_STAND_FOR * self.span / said.limit):
             self.is_window = True
         else:
             self._base = base  # too soon to tell
@@ -189,12 +198,17 @@ class Statement:
     def _learn_capacity(self, said: Said) -> None:
         """Learn that a bucket holds less than the limit that it states.
 
-        Where others use the limit too, what each look finds varies. Alone, a full bucket shows the same
-        most again and again.
+        Alone, a full bucket shows the same again and again, however long it had to fill further. Where others
+        use it too, what is found then varies.
         """
-        if self._capacity is not None and said.remaining > self._capacity:
+        before, found = self.last, said.remaining + said.in_flight
+        if self._capacity is not None and found > self._capacity:
             self._capacity = None
-        self._looks = [*self._looks[1 - _LOOKS :], said.remaining + said.in_flight]
-        most = max(self._looks)
-        if len(self._looks) == _LOOKS and self._looks.count(most) >= _LOOKS_AT_THE_MOST:
-            self._capacity = most + 1
+        if before is None or (said.said_at - before.said_at) * said.limit / self.span < _TIME_TO_FILL:
+            return
+        if self._looks and self._looks[-1] != found:
+            self._looks.clear()
+            self._capacity = None
+        self._looks.append(found)
+        if len(self._looks) == _LOOKS:
+            self._capacity = found + 1

@@ -43,11 +43,13 @@ def test_without_any_header_our_own_log_keeps_the_limit(kind: LimiterKind) -> No
     assert outcome.granted[0] >= 0.98 * 60 * 60
 
 
-def test_twenty_desks_on_one_key_use_a_day_of_the_free_plan_with_few_refusals() -> None:
-    outcome = run(World(FREE, LimiterKind.FIXED, desks=20))
+@pytest.mark.parametrize("kind", [LimiterKind.FIXED, LimiterKind.TOKEN])
+def test_twenty_desks_on_one_key_share_a_day_of_the_free_plan_with_few_refusals(kind: LimiterKind) -> None:
+    outcome = run(World(FREE, kind, desks=20))
 
     assert outcome.share >= 0.95
     assert sum(outcome.refused) <= 40
+    assert outcome.unfairness <= 0.25
     assert outcome.early == outcome.unheeding == 0
 
 

@@ -110,6 +110,44 @@ def test_a_bucket_that_never_holds_its_whole_limit_is_not_taken_for_others_use()
     assert one.used() <= 1
 
 
+def test_a_bucket_that_others_keep_nearly_still_is_taken_for_theirs() -> None:
+    one = bucket()
+    for number in range(3, 20):
+        found = 20 + number % 2
+        one.take(said(number, found, number * 10.0, number * 10.0 + 60 - found))
+
+    assert not one.is_known_to_hold_less
+    assert one.used() > 30
+
+
+def test_looks_in_quick_succession_do_not_show_that_a_bucket_holds_less() -> None:
+    one = bucket()
+    for number in range(3, 20):
+        one.take(said(number, 5, number * 1.0, number + 55.0))
+
+    assert not one.is_known_to_hold_less
+
+
+def test_a_bucket_is_free_of_the_suspicion_once_it_shows_less() -> None:
+    one = bucket()
+    for number in range(3, 9):
+        one.take(said(number, 5, number * 10.0, number * 10.0 + 55))
+    assert one.is_known_to_hold_less
+
+    one.take(said(9, 2, 90.0, 148.0))
+
+    assert not one.is_known_to_hold_less
+
+
+def test_a_reset_that_stands_until_the_next_request_flows_in_is_not_that_of_a_window() -> None:
+    one = Statement(86_400.0, alone())
+    one.take(said(1, 40, 0.0, 60.0, limit=1000))
+    one.take(said(2, 40, 70.0, 146.0, limit=1000))
+    one.take(said(3, 39, 80.0, 146.0, limit=1000))
+
+    assert one.is_window is False
+
+
 def test_use_by_others_is_what_everybody_used() -> None:
     assert window().used() == 10
     assert window().used_between(said(1, 59, 0.0, 60.0), said(2, 50, 10.0, 60.0)) == 9
