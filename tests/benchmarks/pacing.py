@@ -194,11 +194,12 @@ _FIGURES = ("used", "429s", "worst hour", "mean hour", "unfair", "early", "unhee
 
 def tables(rows: Iterable[Row]) -> Iterator[str]:
     """Yield the lines of a Markdown table for each part, with the worst of the runs that share a line."""
-    lines: dict[str, dict[tuple[str, str, str], list[Row]]] = {}
+    lines: dict[str, dict[tuple[str, str, str, str], list[Row]]] = {}
     for row in rows:
-        lines.setdefault(row.part, {}).setdefault((row.policy, row.plan, row.limit), []).append(row)
+        names = (row.policy, row.plan, row.limit, row.shows)
+        lines.setdefault(row.part, {}).setdefault(names, []).append(row)
     for part, groups in lines.items():
-        columns = ("policy", "plan, per minute", "limit", *_FIGURES)
+        columns = ("policy", "plan, per minute", "limit", "headers show", *_FIGURES)
         yield from ("", f"**{part}**", "", _markdown(columns), "|" + " --- |" * len(columns))
         yield from (_markdown((*names, *_figures(group))) for names, group in groups.items())
 

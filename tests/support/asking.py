@@ -15,8 +15,21 @@ from support.clock import VirtualClock
 
 SCOPE = Scope("https://store.example/v1", "0123abcd")
 
+# The virtual clock's beginning.
+DATE = "Fri, 15 Jan 2027 08:00:00 GMT"
+
 # Virtual time costs nothing: a scenario that takes this many real seconds waits for what never comes.
 _STUCK_AFTER = 10.0
+
+
+def stated(limit: int, remaining: int, reset_in: int) -> dict[str, str]:
+    """Return headers for an answer at the virtual clock's beginning."""
+    return {
+        "Date": DATE,
+        "X-RateLimit-Limit": str(limit),
+        "X-RateLimit-Remaining": str(remaining),
+        "X-RateLimit-Reset": str(1_800_000_000 + reset_in),
+    }
 
 
 def play(scenario: Callable[[], Coroutine[Any, Any, None]]) -> None:

@@ -12,7 +12,9 @@ from menagerie.governor.retry_after import NOTHING_TOLD, RetryAfter, read_http_d
 
 Headers = Mapping[str, str] | Iterable[tuple[str, str]]
 
+_SERVER_ERRORS = range(500, 600)
 _WHOLE_NUMBER = re.compile("[0-9]{1,18}")
+_BETWEEN_LINES = ", "
 _MILLISECONDS_FROM = 10**11
 _UNIX_TIME_FROM = 10**9
 _MILLISECONDS = 1000
@@ -48,6 +50,14 @@ class Answer:
     is_dated: bool = True
 
     @property
+    def is_of_the_service(self) -> bool:
+        """Tell whether it is certainly the service that speaks of its limits.
+
+        Redirects, 5xx and refusals of a key may come from something before it, which knows nothing of them.
+        """
+        return self.verdict is Verdict.JUDGED or self.status == HTTPStatus.TOO_MANY_REQUESTS
+
+    @property
     def binding_reset(self) -> float:
         """The seconds until the reset where it bounds the next request, else 0.0.
 
@@ -60,7 +70,9 @@ class Answer:
     @property
     def wait_reason(self) -> WaitReason:
         """Why a limited answer makes us wait."""
-        if self.status == HTTPStatus.SERVICE_UNAVAILABLE:
+        if self.retry_after == NOTHING_TOLD:
+            return WaitReason.REFUSED
+        if self.status in _SERVER_ERRORS:
             return WaitReason.UNAVAILABLE
         return WaitReason.LIMIT
 
@@ -76,9 +88,10 @@ def read_answer(status: int, headers: Headers, now: float) -> Answer:
     server_now = now if date is None else date
     told = lines.get("retry-after", [])
     until_reset = _seconds_until_reset(lines.get("x-ratelimit-reset", []), server_now)
+    # Of several values the strictest counts.
     quota = Quota(
-        limit=_whole_number(lines.get("x-ratelimit-limit", [])),
-        remaining=_whole_number(lines.get("x-ratelimit-remaining", [])),
+        limit=min(_whole_numbers(lines.get("x-ratelimit-limit", [])), default=None),
+        remaining=min(_whole_numbers(lines.get("x-ratelimit-remaining", [])), default=None),
         reset_at=None if until_reset is None else now + until_reset,
     )
     return Answer(
@@ -87,7 +100,7 @@ def read_answer(status: int, headers: Headers, now: float) -> Answer:
         quota=quota,
         retry_after=read_retry_after(told, server_now=server_now),
         reset_in=_as_a_wait(until_reset),
-        is_dated=date is not None or _is_delta(lines.get("x-ratelimit-reset", [])),
+        is_dated=date is not None or _are_deltas(lines.get("x-ratelimit-reset", [])),
     )
 
 
@@ -95,7 +108,7 @@ def _verdict(status: int, *, has_retry_after: bool) -> Verdict:
     match status:
         case HTTPStatus.TOO_MANY_REQUESTS:
             return Verdict.LIMITED
-        case HTTPStatus.SERVICE_UNAVAILABLE if has_retry_after:
+        case _ if status in _SERVER_ERRORS and has_retry_after:
             return Verdict.LIMITED
         case HTTPStatus.UNAUTHORIZED | HTTPStatus.FORBIDDEN:
             return Verdict.KEY_REFUSED
@@ -103,8 +116,7 @@ def _verdict(status: int, *, has_retry_after: bool) -> Verdict:
             # A proxy's own answer, and one of a server that gave up before it had read the request.
             return Verdict.INCONCLUSIVE
         case _ if status // 100 in {2, 4}:
-            # The service looked at this request for what it asks, so the limit let it through. Redirects and
-            # 5xx may come from something before the service, which knows nothing of its limits.
+            # The service looked at this request for what it asks, so the limit let it through.
             return Verdict.JUDGED
         case _:
             return Verdict.INCONCLUSIVE
@@ -122,9 +134,10 @@ def _date(dates: list[str]) -> float | None:
     return read_http_date(dates[0].strip()) if dates else None
 
 
-def _whole_number(lines: list[str]) -> int | None:
-    text = lines[0].strip(" \t") if len(lines) == 1 else ""
-    return int(text) if _WHOLE_NUMBER.fullmatch(text) else None
+def _whole_numbers(lines: list[str]) -> list[int]:
+    """Return what can be read of a header, of which several lines may have been joined."""
+    texts = (text.strip(" \t") for line in lines for text in line.split(_BETWEEN_LINES))
+    return [int(text) for text in texts if _WHOLE_NUMBER.fullmatch(text)]
 
 
 def _as_a_wait(until_reset: float | None) -> float:
@@ -133,20 +146,20 @@ def _as_a_wait(until_reset: float | None) -> float:
     return max(0.0, until_reset) + _ROUNDING
 
 
-def _is_delta(lines: list[str]) -> bool:
-    number = _whole_number(lines)
-    return number is not None and number < _UNIX_TIME_FROM
+def _are_deltas(lines: list[str]) -> bool:
+    numbers = _whole_numbers(lines)
+    return bool(numbers) and max(numbers) < _UNIX_TIME_FROM
 
 
 def _seconds_until_reset(lines: list[str], server_now: float) -> float | None:
     """Return the time to the reset by the server's clock; it is negative for a reset in the past."""
-    number = _whole_number(lines)
-    if number is None:
-        return None
+    readings = (_seconds_until(number, server_now) for number in _whole_numbers(lines))
+    return max((seconds for seconds in readings if abs(seconds) <= _FARTHEST_RESET), default=None)
+
+
+def _seconds_until(number: int, server_now: float) -> float:
     if number >= _MILLISECONDS_FROM:
-        until_reset = number / _MILLISECONDS - server_now
-    elif number >= _UNIX_TIME_FROM:
-        until_reset = number - server_now
-    else:
-        until_reset = float(number)
-    return until_reset if abs(until_reset) <= _FARTHEST_RESET else None
+        return number / _MILLISECONDS - server_now
+    if number >= _UNIX_TIME_FROM:
+        return number - server_now
+    return float(number)

@@ -15,6 +15,7 @@ from menagerie.governor.admission import Admission
 from menagerie.governor.answer import Answer, Verdict
 from menagerie.governor.backoff import pause_after_failure
 from menagerie.governor.ledger import Ledger, Scope
+from menagerie.governor.listeners import Listeners
 from menagerie.governor.pacing import Pacing
 from menagerie.governor.record import Record, Reservation, WaitReason
 from menagerie.governor.standing import Standing, standing_from
@@ -98,7 +99,7 @@ class Governor:
         self._since_pause = Stopwatch(clock)
         self._quota = Quota()
         self._quota_number = -1
-        self._listeners: list[Listener] = []
+        self._listeners = Listeners()
         self._used_up_until = 0.0
         self._told_state: GovernorState = Open()
 
@@ -110,7 +111,6 @@ class Governor:
             entry = await self._ledger.load(self._scope)
             self._standing = standing_from(entry, self._clock)
             self._pacing.restore(entry.sent, entry.record.plan)
-            self._pacing.hold(self._standing.used_up_for)
             self._is_loaded = True
             self._tell_state()
             if entry.unanswered:
@@ -118,7 +118,10 @@ class Governor:
 
     @property
     def quota(self) -> Quota:
-        """The quota as the newest answer stated it; None where it stated nothing."""
+        """The quota as the newest answer stated it; None where it stated nothing.
+
+        Its reset is the one that is kept to: one that cannot be believed is not shown to anybody.
+        """
         return self._quota
 
     @property
@@ -128,7 +131,9 @@ class Governor:
         if self._probe is not None:
             return Probing(in_flight=True)
         if standing.record.wait is not None and standing.remaining:
-            return Waiting(standing.until, standing.record.wait.reason, standing.try_offered_at)
+            wait = Waiting(standing.until, standing.record.wait.reason, standing.try_offered_at)
+            used_up = self._used_up()
+            return wait if used_up is None or used_up.until <= wait.until + _SAME_MOMENT else used_up
         if standing.refused is not None:
             return Stopped(standing.refused)
         used_up = self._used_up()
@@ -140,7 +145,7 @@ class Governor:
 
     def _used_up(self) -> Waiting | None:
         """Return the wait of a person for the limits' sake, where it is long enough to speak of."""
-        delay = self._pacing.delay(Priority.PERSON) if self._is_loaded else 0.0
+        delay = self._pace_delay(Priority.PERSON) if self._is_loaded else 0.0
         if delay < _WORTH_SAYING:
             return None
         until = self._clock.now() + delay
@@ -161,13 +166,7 @@ class Governor:
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Tell ``listener`` of changes from now on. Returns what ends that; calling it twice is harmless."""
-        self._listeners.append(listener)
-
-        def unsubscribe() -> None:
-            if listener in self._listeners:
-                self._listeners.remove(listener)
-
-        return unsubscribe
+        return self._listeners.add(listener)
 
     def renew_key(self) -> None:
         """Take note that the scope's key was given anew: that it was refused before stops nothing any more.
@@ -245,17 +244,21 @@ class Governor:
             raise AskingStoppedError
         if self._is_single_try(overruled_epoch):
             # Only the wait has two readings. What the service says of the quota has one.
-            held = self._pacing.held_for
+            held = self._standing.used_up_for
             if held > _PATIENCE:
                 raise QuotaUsedUpError(self._clock.now() + held)
             return max(held, self._pause_remaining)
-        wait, pace = self._standing.remaining, self._pacing.delay(priority)
+        wait, pace = self._standing.remaining, self._pace_delay(priority)
         if wait > _PATIENCE and wait >= pace:
             until = self._standing.until
             raise WaitingError(until, _NO_END if math.isinf(until) else None)
         if pace > _PATIENCE:
             raise QuotaUsedUpError(self._clock.now() + pace)
         return max(wait, pace, self._pause_remaining)
+
+    def _pace_delay(self, priority: Priority) -> float:
+        # That nothing remains holds whatever later answers say: they may have overtaken each other.
+        return max(self._standing.used_up_for, self._pacing.delay(priority))
 
     def _is_single_try(self, overruled_epoch: int | None) -> bool:
         return overruled_epoch == self._epoch and self._standing.offers_try
@@ -333,8 +336,8 @@ class Governor:
     async def _hear(self, admission: Admission, answer: Answer) -> None:
         before = self._standing.record
         self._apply(admission, answer)
-        self._take_quota(admission, answer)
         self._pace(admission, answer)
+        self._take_quota(admission, answer)
         self._tell_change()
         if self._standing.record is before:
             await self._ledger.settle(admission.reservation)
@@ -371,13 +374,13 @@ class Governor:
         self._standing.note_plan(self._pacing.detected)
 
     def _take_quota(self, admission: Admission, answer: Answer) -> None:
-        quota = answer.quota
         if admission.slot.number < self._quota_number:
             return
+        quota = self._pacing.believable_quota(answer)
         self._quota_number = admission.slot.number
         if quota != self._quota:
             self._quota = quota
-            self._announce(lambda listener: listener.quota_changed(quota))
+            self._listeners.tell_quota(quota)
 
     def _tell_change(self) -> None:
         """Let those in line look again, and tell the listeners when the state has changed."""
@@ -389,14 +392,4 @@ class Governor:
         state = self.state
         if state != self._told_state:
             self._told_state = state
-            self._announce(lambda listener: listener.state_changed(state))
-
-    def _announce(self, news: Callable[[Listener], None]) -> None:
-        # Through the loop and not from here: a listener's mistake must neither cost what the service told us
-        # nor hold up those in line. The loop reports it.
-        for listener in self._listeners:
-            asyncio.get_running_loop().call_soon(self._deliver, listener, news)
-
-    def _deliver(self, listener: Listener, news: Callable[[Listener], None]) -> None:
-        if listener in self._listeners:
-            news(listener)
+            self._listeners.tell_state(state)

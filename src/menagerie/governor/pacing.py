@@ -11,7 +11,7 @@ resets, our count starts anew then, with one request at a time until it has said
 
 from bisect import bisect_left
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from menagerie.domain.clock import Clock
@@ -72,7 +72,6 @@ class Pacing:
         self._number = 0
         self._in_flight = 0
         self._last_sent = -_DAY
-        self._held_until = 0.0
 
     @property
     def plan(self) -> Plan:
@@ -105,10 +104,10 @@ class Pacing:
             sent_at = now - max(0.0, wall - count.last_at)
             self._minute_log.remember(sent_at, count.requests)
             self._day_log.remember(sent_at, count.requests)
-
-    def hold(self, seconds: float) -> None:
-        """Let nothing out for this long: nothing remained when an earlier process ended."""
-        self._held_until = self._time.now() + seconds
+            if sent_at >= now - LONGEST_MINUTE:
+                # Lest what is missing from the minute be taken for others' use.
+                self._sent.extend([sent_at] * count.requests)
+        self._sent.sort()
 
     def view(self, in_line: int) -> PacingView:
         """Return what can be shown, with ``in_line`` as the number of those who wait."""
@@ -120,13 +119,8 @@ class Pacing:
             sent_today=self._history.today(now),
             last_hour=self._history.last_hour(now),
             in_line=in_line,
-            desks=max(1, round(self._sharing.desks)) if self._minute.last or self._day.last else 1,
+            desks=self._sharing.desks_noticed,
         )
-
-    @property
-    def held_for(self) -> float:
-        """The seconds for which nothing remains by the service's own word; 0.0 for none."""
-        return max(0.0, self._held_until - self._time.now())
 
     def delay(self, priority: Priority) -> float:
         """Return the seconds before which no request of ``priority`` may leave; 0.0 when one may."""
@@ -174,11 +168,29 @@ class Pacing:
     def hear(self, slot: Slot, answer: Answer) -> float | None:
         """Take what the answer to a request said, after its ``end``.
 
-        Returns the seconds until the reset when it said that nothing remains until then, else None.
+        Returns the seconds for which nothing remains when it said so, else None. That is believed of whoever
+        says it: what is perhaps a proxy teaches nothing else, and no good news.
         """
         now = self._time.now()
-        if answer.verdict not in {Verdict.JUDGED, Verdict.LIMITED}:
-            return None  # perhaps a proxy's words, which knows nothing of the service's limits
+        if answer.is_of_the_service:
+            self._learn(slot, answer, now)
+        elif answer.verdict is Verdict.LIMITED:
+            self._pace.refused(now)  # whoever is busy takes no bursts either
+        return self._believable_reset(answer) if answer.quota.remaining == 0 else None
+
+    def believable_quota(self, answer: Answer) -> Quota:
+        """Return the quota as the answer stated it, after ``hear``, but with the reset that is kept to."""
+        quota, is_refusal = answer.quota, answer.verdict is Verdict.LIMITED
+        if not answer.reset_in and (quota.remaining != 0 or is_refusal):
+            return replace(quota, reset_at=None)
+        # The reset that a refusal states is what its wait is made of.
+        is_kept_to = is_refusal and answer.binding_reset > 0.0
+        reset_in = answer.reset_in if is_kept_to else self._believable_reset(answer)
+        if reset_in == answer.reset_in:
+            return quota
+        return replace(quota, reset_at=self._clock.now() + reset_in - _MARGIN)
+
+    def _learn(self, slot: Slot, answer: Answer, now: float) -> None:
         self._awaits_news = False
         quota, remaining = answer.quota, answer.quota.remaining
         if remaining is None:
@@ -186,26 +198,26 @@ class Pacing:
             self._sharing.learn(1, 1)
             if answer.verdict is Verdict.LIMITED:
                 self._take_refusal(now, is_of_the_day=True, is_explained=False)
-            return None
+            return
         is_day = self._is_day(quota, answer.reset_in)
         limit = max(1, quota.limit or (self.plan.per_day if is_day else self.plan.per_minute) or remaining)
         certain_reset = answer.reset_in if answer.is_dated else 0.0
         if certain_reset and quota.limit is not None:
+            before = self.plan
             self._detection.take(limit, remaining, certain_reset, slot.number, now)
             is_day = self._is_day(quota, answer.reset_in)
+            if self.plan != before:
+                # What was taken for the day's limit may have been the minute's, and the other way round.
+                self._minute.forget()
+                self._day.forget()
         if answer.verdict is Verdict.LIMITED:
             self._take_refusal(now, is_of_the_day=is_day, is_explained=remaining == 0)
-        reset_in = _believable_reset(answer, is_day=is_day)
+        reset_in = self._believable_reset(answer)
         said = Said(slot.number, limit, remaining, now, now + reset_in, self._in_flight)
         if is_day:
             self._take_day(said, is_certain=limit == self.plan.per_day and certain_reset > 0.0)
         else:
             self._take_minute(said)
-        if remaining > 0 or not answer.reset_in:
-            return None
-        # It holds whatever answers to earlier requests still say: they may have overtaken each other.
-        self._held_until = max(self._held_until, now + reset_in)
-        return reset_in
 
     def _moment(self, now: float) -> Moment:
         plan = self.plan
@@ -219,7 +231,7 @@ class Pacing:
         )
 
     def _limits_delay(self, now: float) -> float:
-        delay = max(self._held_until - now, self._minute.blocked_for(now), self._day.blocked_for(now))
+        delay = max(self._minute.blocked_for(now), self._day.blocked_for(now))
         per_minute, per_day = self._lowered(self.plan.per_minute), self.plan.per_day
         if per_minute is not None:
             delay = max(delay, self._minute_log.delay(now, per_minute))
@@ -295,14 +307,14 @@ class Pacing:
                 return True
         return reset_in > LONGEST_MINUTE
 
+    def _believable_reset(self, answer: Answer) -> float:
+        """Return the seconds until the reset, as far as the answer can be believed.
 
-def _believable_reset(answer: Answer, *, is_day: bool) -> float:
-    """Return the seconds until the reset, as far as the answer can be believed.
-
-    By the server's own clock it is, in full. Without a Date a wrong clock here moves it by hours: then a
-    minute is over within a minute, and a day within a day (interface 8.1).
-    """
-    longest = _DAY + _MARGIN if is_day else _MINUTE + _MARGIN
-    if not answer.reset_in:
-        return _UNKNOWN_END_OF_DAY if is_day else longest
-    return answer.reset_in if answer.is_dated else min(answer.reset_in, longest)
+        By the server's own clock it is, in full. Without a Date a wrong clock here moves it by hours: then a
+        minute is over within a minute, and a day within a day (interface 8.1).
+        """
+        is_day = self._is_day(answer.quota, answer.reset_in)
+        longest = _DAY + _MARGIN if is_day else _MINUTE + _MARGIN
+        if not answer.reset_in:
+            return _UNKNOWN_END_OF_DAY if is_day else longest
+        return answer.reset_in if answer.is_dated else min(answer.reset_in, longest)

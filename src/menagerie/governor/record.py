@@ -18,10 +18,13 @@ class WaitReason(StrEnum):
     """Why nothing is sent for a while."""
 
     LIMIT = "limit"
-    """The service answered 429 (interface 8.3)."""
+    """The service answered 429 and told how long to wait (interface 8.3)."""
+
+    REFUSED = "refused"
+    """The service refused without telling how long to wait: Retry-After was missing, over or unreadable."""
 
     UNAVAILABLE = "unavailable"
-    """The service answered 503 with Retry-After."""
+    """The service answered 5xx and told how long to wait."""
 
     UNANSWERED = "unanswered"
     """The application ended before it knew what its last request was answered: it may have been a 429."""

@@ -39,6 +39,8 @@ _KEPT = 0.75
 _MOST_DESKS = 200.0
 # Others who use so much, relative to us, are paced with in full; less use counts less, so that nothing jumps.
 _PACED_FROM = 0.3
+# As many looks outweigh what was assumed at first: before, a number of desks would be an invention.
+_LOOKS_THAT_TELL = 6
 # From here on others count as such: rounding alone can make one desk look like a little more.
 _SHARED_FROM = 1.5
 
@@ -49,11 +51,21 @@ class Sharing:
     def __init__(self) -> None:
         self._used_by_all = _DESKS_AT_FIRST * _WEIGHT_AT_FIRST
         self._used_by_us = _WEIGHT_AT_FIRST
+        self._looks = 0
 
     @property
     def desks(self) -> float:
         """How many desks seem to use the key, this one included: from 1.0."""
         return min(_MOST_DESKS, self._used_by_all / self._used_by_us)
+
+    @property
+    def desks_noticed(self) -> int:
+        """How many desks to tell a person of, this one included.
+
+        The pace is cautious from the first request on, but a person takes a figure for something that was
+        seen: others are told of once enough looks have outweighed the assumption.
+        """
+        return 1 if self._looks < _LOOKS_THAT_TELL else max(1, round(self.desks))
 
     @property
     def is_shared(self) -> bool:
@@ -67,6 +79,7 @@ class Sharing:
 
     def learn(self, used_by_all: float, used_by_us: int) -> None:
         """Take how many requests were used in one stretch of time, by all and by us."""
+        self._looks += 1
         used_by_us = max(1, used_by_us)
         used_by_all = min(max(used_by_all, used_by_us), _MOST_DESKS * used_by_us)
         self._used_by_all = self._used_by_all * _KEPT + used_by_all

@@ -32,6 +32,7 @@ class Standing:
         self.record = record
         self._since_wait = Stopwatch(clock, record.wait.set_at if record.wait else None)
         self._since_clean = Stopwatch(clock, record.clean_since)
+        self._since_used_up = Stopwatch(clock, record.used_up.stated_at if record.used_up else None)
         self._is_key_renewed = False
         self._shift = 0.0
 
@@ -78,14 +79,12 @@ class Standing:
 
     @property
     def used_up_for(self) -> float:
-        """The seconds for which nothing remains by the service's word, as read from a ledger; 0.0 for none.
+        """The seconds for which nothing remains by the service's word; 0.0 for none.
 
-        It is never longer than it was when it was written, also where the clock was set back since.
+        It is never longer than it was when it was stated, also where the clock was set back since.
         """
         used_up = self.record.used_up
-        if used_up is None:
-            return 0.0
-        return Stopwatch(self._clock, used_up.stated_at).remaining(used_up.until - used_up.stated_at)
+        return 0.0 if used_up is None else self._since_used_up.remaining(used_up.until - used_up.stated_at)
 
     @property
     def strikes(self) -> int:
@@ -146,6 +145,7 @@ class Standing:
         """
         if self.used_up_for <= until - self._clock.now():
             self.record = replace(self.record, used_up=UsedUp(self._clock.now(), until))
+            self._since_used_up = Stopwatch(self._clock)
 
     def note_plan(self, plan: Plan | None) -> None:
         """Remember which plan the answers show; None for none."""

@@ -44,11 +44,15 @@ class Statement:
 
     def __init__(self, span: float, sharing: Sharing) -> None:
         self.span = span
+        self._sharing = sharing
+        self.forget()
+
+    def forget(self) -> None:
+        """Forget everything: what was stated was of another limit."""
         self.said: Said | None = None
         self.last: Said | None = None
         self.is_window: bool | None = None
         self.ended_at: float | None = None
-        self._sharing = sharing
         self._charged = 0
         self._base: Said | None = None
         self._looks: deque[int] = deque(maxlen=_LOOKS)

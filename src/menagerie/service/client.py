@@ -31,7 +31,7 @@ from menagerie.domain.errors import (
     UnreachableError,
 )
 from menagerie.domain.progress import Progress
-from menagerie.governor.governor import Governor, Purpose
+from menagerie.governor.governor import Governor, Priority, Purpose
 from menagerie.service import wire
 from menagerie.service.departure import Departure, NotSentError
 from menagerie.service.exchanges import Exchange, Exchanges
@@ -58,6 +58,7 @@ class _Call:
     body: bytes | None = None
     of_one_animal: bool = False
     deliberate: bool = False
+    priority: Priority = Priority.PERSON
 
     @property
     def purpose(self) -> Purpose:
@@ -124,9 +125,16 @@ class AnimalStore:
         self._connection = Connection(check_base_url(base_url), key, timeouts, transport)
 
     async def list_animals(
-        self, limit: int = LIMIT_DEFAULT, status: PetStatus | None = None, *, deliberate: bool = False
+        self,
+        limit: int = LIMIT_DEFAULT,
+        status: PetStatus | None = None,
+        *,
+        deliberate: bool = False,
+        priority: Priority = Priority.PERSON,
     ) -> AnimalList:
         """Return at most ``limit`` animals, of one status or of any (interface 4.1).
+
+        With the priority of background work it waits until it takes nothing from a person.
 
         Raises ValueError for a limit outside 1 to 100: that is never sent (interface 8.4).
         """
@@ -136,7 +144,8 @@ class AnimalStore:
         parameters = {"limit": str(limit)}
         if status is not None:
             parameters["status"] = status.value
-        answer = await self._ask(_Call("GET", "/pets", parameters=parameters, deliberate=deliberate))
+        call = _Call("GET", "/pets", parameters=parameters, deliberate=deliberate, priority=priority)
+        answer = await self._ask(call)
         return wire.read_animals(answer.body, limit)
 
     async def add_animal(
@@ -233,7 +242,7 @@ class AnimalStore:
                 with exchange.droppable():
                     client = await self._connection.client()
                     admission = await stack.enter_async_context(
-                        self._governor.admission(call.purpose, deliberate=deliberate)
+                        self._governor.admission(call.purpose, priority=call.priority, deliberate=deliberate)
                     )
                 if progress is not None:
                     await progress(Progress.SENDING)
@@ -291,10 +300,10 @@ class AnimalStore:
 def _says_wait(response: httpx.Response, purpose: Purpose) -> bool:
     """Tell whether the request was refused for now, so that it is to be sent again after the wait.
 
-    A 503 that names a time means the same for a request that reads. One that adds may have been carried out
+    A 5xx that names a time means the same for a request that reads. One that adds may have been carried out
     all the same, and is not sent again.
     """
     if response.status_code == httpx.codes.TOO_MANY_REQUESTS:
         return True
-    is_busy = response.status_code == httpx.codes.SERVICE_UNAVAILABLE and "Retry-After" in response.headers
+    is_busy = response.is_server_error and "Retry-After" in response.headers
     return is_busy and purpose is Purpose.READ

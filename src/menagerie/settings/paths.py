@@ -1,5 +1,6 @@
 """Knows where everything is that the application keeps or reads."""
 
+import hashlib
 import os
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from menagerie.settings.files import make_private_directory
 
 _APPLICATION = "menagerie"
 _ENVIRONMENTS = "environments.toml"
+_DIGEST_LENGTH = 12
 
 
 class Paths:
@@ -39,6 +41,23 @@ class Paths:
         candidates = [directory / _ENVIRONMENTS for directory in site_directories]
         self.site_environments = next((path for path in candidates if path.is_file()), candidates[-1])
 
+    def catalogue(self, environment: str, base_url: str | None) -> Path:
+        """Return the file with what was seen in an environment: each address has its own.
+
+        The embedded sandbox has another address at each start and one catalogue: its ``base_url`` is None.
+        """
+        return self._of_environment("catalogue", environment, base_url)
+
+    def outbox(self, environment: str, base_url: str | None) -> Path:
+        """Return the file with what is to be added in an environment; what is said of the catalogue holds."""
+        return self._of_environment("outbox", environment, base_url)
+
     def make_data_directory(self) -> None:
         """Make the data directory, readable by this person only. Raises StorageError when that fails."""
         make_private_directory(self.data)
+
+    def _of_environment(self, what: str, environment: str, base_url: str | None) -> Path:
+        if base_url is None:
+            return self.data / f"{what}-{environment}.sqlite3"
+        digest = hashlib.sha256(base_url.encode()).hexdigest()[:_DIGEST_LENGTH]
+        return self.data / f"{what}-{environment}-{digest}.sqlite3"

@@ -21,7 +21,8 @@ Member = TypeVar("Member", bound=StrEnum)
 class Preferences:
     """What is remembered from one start to the next. No keys: they are the keyring's.
 
-    ``theme`` is one of THEMES. ``status`` None asks for animals of any. ``window_geometry``, ``table_header``
+    ``theme`` is one of THEMES. ``status`` None asks for animals of any. ``refresh_minutes`` 0
+    refreshes only when asked. ``window_geometry``, ``table_header``
     and ``splitter`` are Qt's own descriptions in base64; None leaves it to the window. ``unknown`` holds the
     entries that a newer version wrote.
 
@@ -37,6 +38,7 @@ class Preferences:
     table_header: str | None = None
     splitter: str | None = None
     details_visible: bool = True
+    refresh_minutes: int = 0
     invitation_dismissed: bool = False
     unknown: dict[str, object] = field(default_factory=dict)
     problem: str | None = field(default=None, compare=False)
@@ -102,6 +104,7 @@ def _read(content: dict[str, object]) -> Preferences:
         table_header=_base64(content.get("table_header")),
         splitter=_base64(content.get("splitter")),
         details_visible=_truth(content.get("details_visible"), usual=usual.details_visible),
+        refresh_minutes=_minutes(content.get("refresh_minutes")),
         invitation_dismissed=_truth(content.get("invitation_dismissed"), usual=usual.invitation_dismissed),
         unknown={name: value for name, value in content.items() if name not in _KNOWN},
     )
@@ -120,6 +123,10 @@ def _limit(value: object, usual: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         return usual
     return value if LIMIT_MIN <= value <= LIMIT_MAX else usual
+
+
+def _minutes(value: object) -> int:
+    return value if isinstance(value, int) and not isinstance(value, bool) and value >= 0 else 0
 
 
 def _truth(value: object, *, usual: bool) -> bool:

@@ -108,7 +108,7 @@ class EnvironmentsDialog(FormDialog):
                 if fields.address.text().strip() != fields.shown_address:
                     addresses[identifier] = self._read_address(fields)
                 plan = fields.plan.read()
-                if plan != fields.environment.plan:
+                if plan != fields.environment.plan or _is_to_be_mended(fields.environment):
                     plans[identifier] = plan
         except (UnusableAddressError, UnusableFieldError):
             # The field says it itself.
@@ -128,3 +128,8 @@ class EnvironmentsDialog(FormDialog):
             raise
         finally:
             show_field_error(fields.address, fields.address_error, problem)
+
+
+def _is_to_be_mended(environment: Environment) -> bool:
+    """Tell whether the person's own file states a plan that cannot be used: saving replaces it."""
+    return environment.plan_problem is not None and environment.plan_source is SettingSource.USER

@@ -1,6 +1,7 @@
 """How the quota and the pace are said: what is left, which plan counts, what was sent and what waits."""
 
 import math
+from dataclasses import replace
 
 from menagerie.domain.plan import Plan
 from menagerie.domain.quota import Quota
@@ -8,27 +9,47 @@ from menagerie.governor.governor import PacingView, PlanSource
 from menagerie.ui.wording import countdown, moment, number, translate
 
 
+def sensible(quota: Quota) -> Quota:
+    """Return what makes sense of ``quota``: no more is left than the limit, and none below 1 is a limit."""
+    if quota.limit is None or quota.limit < 1:
+        return replace(quota, limit=None)
+    if quota.remaining is None:
+        return quota
+    return replace(quota, remaining=max(0, min(quota.remaining, quota.limit)))
+
+
+def is_over(quota: Quota, now: float) -> bool:
+    """Tell whether its reset has passed, so that what was left then is not what is left now."""
+    return quota.reset_at is not None and quota.reset_at <= now
+
+
 def quota_left(quota: Quota, now: float) -> str:
     """Return what is left and when it starts anew; ``now`` in Unix seconds."""
+    quota = sensible(quota)
     if quota.limit is None or quota.remaining is None:
         return translate("Quota unknown")
+    if is_over(quota, now):
+        return translate("Limit {limit} · a new count has begun").format(limit=number(quota.limit))
     left = translate("{remaining} of {limit} left").format(
         remaining=number(quota.remaining), limit=number(quota.limit)
     )
-    seconds = quota.reset_at - now if quota.reset_at is not None else 0.0
-    if seconds <= 0:
+    if quota.reset_at is None:
         return left
     # Rounded down: the header and the Date it is read by have whole seconds, and a minute is no 1:01.
-    return translate("{left} · resets in {time}").format(left=left, time=countdown(math.floor(seconds)))
+    time = countdown(math.floor(quota.reset_at - now))
+    return translate("{left} · resets in {time}").format(left=left, time=time)
 
 
 def quota_origin(quota: Quota, now: float) -> str:
     """Return how the quota is known, and the moment at which it starts anew."""
-    if not quota.is_known:
+    if not sensible(quota).is_known:
         return translate("The newest answer did not say how many requests are left.")
     if quota.reset_at is None:
         return translate("As the newest answer said.")
     when = moment(quota.reset_at, now)
+    if is_over(quota, now):
+        text = translate("A new count began at {when}. The next answer says how many requests are left.")
+        return text.format(when=when)
     return translate("As the newest answer said. The count starts anew at {when}.").format(when=when)
 
 

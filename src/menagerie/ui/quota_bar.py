@@ -11,7 +11,7 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.quota import Quota
 from menagerie.governor.governor import PacingView
 from menagerie.ui.labels import plain_label
-from menagerie.ui.pace_wording import pace_lines, quota_left, quota_origin
+from menagerie.ui.pace_wording import is_over, pace_lines, quota_left, quota_origin, sensible
 from menagerie.ui.restyle import restyle
 
 _TICK_MS = 1000
@@ -54,7 +54,7 @@ class QuotaBar(QPushButton):
             self._row.addWidget(part)
         self._timer = QTimer(self)
         self._timer.setInterval(_TICK_MS)
-        self._timer.timeout.connect(self._say)
+        self._timer.timeout.connect(self._look)
         self.show_quota(Quota())
 
     def follow(self, pacing: Callable[[], PacingView | None]) -> None:
@@ -66,12 +66,8 @@ class QuotaBar(QPushButton):
 
     def show_quota(self, quota: Quota) -> None:
         """Show what the newest answer said."""
-        self._quota = quota
-        share = self._share()
-        self.bar.setValue(round(share * _STEPS))
-        level = "calm" if share > _LOW_SHARE else "low" if share > 0 else "empty"
-        restyle(self.bar, "level", level if quota.is_known else "unknown")
-        self._say()
+        self._quota = sensible(quota)
+        self._look()
 
     def tip(self) -> str:
         """Return what is known of the quota and the pace at this moment, a line for each."""
@@ -93,11 +89,24 @@ class QuotaBar(QPushButton):
         """Return the room that what lies on the button needs at least."""
         return self._row.minimumSize()
 
-    def _share(self) -> float:
+    def _look(self) -> None:
+        self._draw()
+        self._say()
+        reset = self._quota.reset_at
+        if reset is not None and reset > self._clock.now():
+            self._timer.start()
+        else:
+            self._timer.stop()
+
+    def _draw(self) -> None:
         limit, remaining = self._quota.limit, self._quota.remaining
-        if limit is None or remaining is None or limit <= 0:
-            return 0.0
-        return min(1.0, max(0.0, remaining / limit))
+        if limit is None or remaining is None or is_over(self._quota, self._clock.now()):
+            self.bar.setValue(0)
+            restyle(self.bar, "level", "unknown")
+            return
+        share = remaining / limit
+        self.bar.setValue(round(share * _STEPS))
+        restyle(self.bar, "level", "calm" if share > _LOW_SHARE else "low" if share > 0 else "empty")
 
     def _say(self) -> None:
         text = quota_left(self._quota, self._clock.now())
@@ -107,8 +116,3 @@ class QuotaBar(QPushButton):
             widest = self.label.fontMetrics().horizontalAdvance(_DIGIT.sub("0", text))
             self.label.setMinimumWidth(widest + _ROOM_FOR_EDGES)
         self.bar.setAccessibleDescription(text)
-        reset = self._quota.reset_at
-        if reset is not None and reset > self._clock.now():
-            self._timer.start()
-        else:
-            self._timer.stop()

@@ -82,15 +82,19 @@ class QuotaPanel(Popover):
         self.choose.setVisible(offered)
 
     def open(self) -> None:
-        """Appear, with everything said for assistive tools too."""
+        """Appear, with everything said."""
         self._look()
-        pacing = self._pacing()
-        lines = pace_lines(pacing) if pacing is not None else []
-        self.setAccessibleDescription(". ".join([self.left.text(), *lines]))
         super().open()
 
     def _look(self) -> None:
         pacing = self._pacing()
+        self._show(pacing)
+        lines = pace_lines(pacing) if pacing is not None else []
+        description = ". ".join([self.left.text(), *lines])
+        if description != self.accessibleDescription():
+            self.setAccessibleDescription(description)
+
+    def _show(self, pacing: PacingView | None) -> None:
         self._facts.setVisible(pacing is not None)
         if pacing is None:
             self._say(self.left, self.tr("Nothing can be asked here yet, so nothing is counted."))

@@ -1,6 +1,7 @@
 """Watches one governor for the window: quota and waits become Qt signals here, and nowhere else."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -34,6 +35,7 @@ class WaitWatch(QObject):
         self._unsubscribe: Callable[[], None] | None = None
         self._wait: Waiting | None = None
         self._active = False
+        self._held_back: list[Callable[[], int]] = []
         self._timer = QTimer(self)
         self._timer.setInterval(_LOOK_MS)
         self._timer.timeout.connect(self._look)
@@ -56,8 +58,18 @@ class WaitWatch(QObject):
 
     @property
     def pacing(self) -> PacingView | None:
-        """The pace at this moment; None where no governor is followed. For whoever looks: no signal tells."""
-        return self._governor.pacing if self._governor is not None else None
+        """The pace at this moment; None where no governor is followed. For whoever looks: no signal tells.
+
+        In line is also what the window itself holds back until the end of a wait.
+        """
+        if self._governor is None:
+            return None
+        pacing = self._governor.pacing
+        return replace(pacing, in_line=pacing.in_line + sum(count() for count in self._held_back))
+
+    def count_in_line(self, held_back: Callable[[], int]) -> None:
+        """Count what ``held_back`` returns as in line: requests that go by themselves after the wait."""
+        self._held_back.append(held_back)
 
     def watch(self, governor: Governor | None) -> None:
         """Follow another governor, or none."""

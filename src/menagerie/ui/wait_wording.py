@@ -14,6 +14,7 @@ def wait_title(wait: Waiting, now: float) -> str:
     length = duration(wait.until - now)
     titles = {
         WaitReason.LIMIT: translate("The service asked us to wait {duration}"),
+        WaitReason.REFUSED: translate("The service refused: waiting {duration}"),
         WaitReason.UNAVAILABLE: translate("The service is busy and asked us to wait {duration}"),
         WaitReason.UNANSWERED: translate(
             "Menagerie was ended in the middle of a request: waiting {duration}"
@@ -34,6 +35,7 @@ def wait_text(wait: Waiting, now: float) -> str:
         return text.format(time=moment(wait.shorter if wait.shorter is not None else now, now))
     reasons = {
         WaitReason.LIMIT: translate("Asking sooner could get this key blocked."),
+        WaitReason.REFUSED: translate("It did not say for how long. Asking soon could get this key blocked."),
         WaitReason.UNAVAILABLE: translate("Asking sooner would not help it."),
         WaitReason.UNANSWERED: translate("Its answer may have asked for a wait: nothing is asked too early."),
         WaitReason.LEDGER_LOST: translate("It may have held a wait, so nothing is asked too early."),

@@ -45,12 +45,32 @@ def test_a_reset_in_the_past_is_no_wait() -> None:
     assert answer.reset_in == 0
 
 
-@pytest.mark.parametrize("text", ["", "-1", "4.5", "many", "1e3", "60, 60", "٣", "9" * 19, "9" * 5000])
+@pytest.mark.parametrize("text", ["", "-1", "4.5", "many", "1e3", "60,60", "٣", "9" * 19, "9" * 5000])
 def test_an_unreadable_number_is_unknown_and_hides_no_other(text: str) -> None:
     headers = {"X-RateLimit-Limit": text, "X-RateLimit-Remaining": text, "X-RateLimit-Reset": text}
 
     assert read_answer(200, headers, NOW).quota == Quota()
     assert read_answer(200, {**headers, "X-RateLimit-Remaining": "7"}, NOW).quota == Quota(remaining=7)
+
+
+@pytest.mark.parametrize(
+    ("remaining", "lowest"),
+    [(["0", "0"], 0), (["30", "0"], 0), (["0", "30"], 0), (["many", "7", "-1"], 7), (["", "٣"], None)],
+)
+def test_of_several_lines_the_lowest_readable_number_counts(remaining: list[str], lowest: int | None) -> None:
+    name = "X-RateLimit-Remaining"
+
+    assert read_answer(200, [(name, text) for text in remaining], NOW).quota == Quota(remaining=lowest)
+    assert read_answer(200, {name: ", ".join(remaining)}, NOW).quota == Quota(remaining=lowest)
+
+
+def test_of_several_limits_the_lowest_counts_and_of_several_resets_the_latest() -> None:
+    headers = {"X-RateLimit-Limit": "300, 60", "X-RateLimit-Reset": f"20, {NOW + 38:.0f}, soon, {'9' * 18}"}
+
+    answer = read_answer(200, headers, NOW)
+
+    assert answer.quota == Quota(limit=60, reset_at=NOW + 38)
+    assert not answer.is_dated
 
 
 def test_a_reset_years_away_is_unknown() -> None:
@@ -76,6 +96,10 @@ def test_retry_after_is_read_by_the_server_s_clock() -> None:
         (503, {"retry-after": "5"}, Verdict.LIMITED),
         (503, {"retry-after": "soon"}, Verdict.LIMITED),
         (503, {}, Verdict.INCONCLUSIVE),
+        (500, {"retry-after": "5"}, Verdict.LIMITED),
+        (502, {"retry-after": "5"}, Verdict.LIMITED),
+        (504, {"retry-after": "5"}, Verdict.LIMITED),
+        (302, {"retry-after": "5"}, Verdict.INCONCLUSIVE),
         (401, {}, Verdict.KEY_REFUSED),
         (403, {}, Verdict.KEY_REFUSED),
         (200, {}, Verdict.JUDGED),
@@ -117,8 +141,14 @@ def test_the_reset_binds_unless_requests_remain_and_a_wait_was_told(
 
 
 def test_the_reason_names_what_the_service_said() -> None:
-    assert read_answer(429, {}, NOW).wait_reason is WaitReason.LIMIT
+    assert read_answer(429, {"Retry-After": "5"}, NOW).wait_reason is WaitReason.LIMIT
     assert read_answer(503, {"Retry-After": "5"}, NOW).wait_reason is WaitReason.UNAVAILABLE
+    assert read_answer(502, {"Retry-After": "5"}, NOW).wait_reason is WaitReason.UNAVAILABLE
+
+
+@pytest.mark.parametrize("told", [{}, {"Retry-After": "0"}, {"Retry-After": "-5"}, {"Retry-After": "soon"}])
+def test_a_refusal_that_told_no_wait_is_not_said_to_have_told_one(told: dict[str, str]) -> None:
+    assert read_answer(429, told, NOW).wait_reason is WaitReason.REFUSED
 
 
 _NAMES = st.sampled_from(

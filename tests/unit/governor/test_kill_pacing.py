@@ -72,6 +72,22 @@ def test_two_processes_that_were_killed_have_used_one_minute_together(tmp_path: 
     play(scenario)
 
 
+@pytest.mark.parametrize("reset", ["", ', "X-RateLimit-Reset": "soon"'])
+def test_that_nothing_remains_outlives_a_kill_though_it_is_not_said_until_when(
+    tmp_path: Path, reset: str
+) -> None:
+    path = tmp_path / "ledger.sqlite"
+    send_and_be_killed(path, 1, f'{{"X-RateLimit-Limit": "1000", "X-RateLimit-Remaining": "0"{reset}}}')
+
+    async def scenario() -> None:
+        governor = await governor_after(path)
+        with pytest.raises(QuotaUsedUpError):
+            async with governor.admission(Purpose.READ):
+                pytest.fail("a request went out although nothing remains")
+
+    play(scenario)
+
+
 def test_that_nothing_remains_and_which_plan_it_is_outlive_a_kill(tmp_path: Path) -> None:
     path = tmp_path / "ledger.sqlite"
     used_up = '{"X-RateLimit-Limit": "100000", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "7200"}'

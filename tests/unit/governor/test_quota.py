@@ -1,11 +1,12 @@
 """The newest answer tells the quota, however late the others come (interface 8.2)."""
 
+import pytest
+
 from menagerie.domain.quota import Quota
-from menagerie.governor.answer import Headers
-from support.asking import Desk, Diary, OpenRequest, play
+from support.asking import DATE, Desk, Diary, OpenRequest, play
 
 
-def remaining(number: int) -> Headers:
+def remaining(number: int) -> dict[str, str]:
     return {"X-RateLimit-Limit": "60", "X-RateLimit-Remaining": str(number)}
 
 
@@ -51,6 +52,48 @@ def test_an_older_request_does_not_override_a_newer_one_that_told_the_same_as_be
         await older.finish(200, remaining(41))
 
         assert desk.governor.quota == Quota(60, 40)
+
+    play(scenario)
+
+
+DATED = {"Date": DATE}
+
+
+@pytest.mark.parametrize(
+    ("status", "headers", "kept_to"),
+    [
+        # By the service's own clock every reset is believed; without it, a minute is over within a minute.
+        (200, {"X-RateLimit-Reset": "1800000600"} | DATED, 600),
+        (200, {"X-RateLimit-Reset": "1800000600"}, 60),
+        (200, {"X-RateLimit-Reset": "1800000020"}, 20),
+        (500, {"X-RateLimit-Reset": "1800000600"}, 60),
+        # Nothing remains, and it is not said until when.
+        (200, {}, 60),
+        (200, {"X-RateLimit-Reset": "1799990000"} | DATED, 60),
+        # A refusal's wait is made of the reset that it states.
+        (429, {"X-RateLimit-Reset": "1800000600"}, 600),
+    ],
+)
+def test_the_reset_that_is_told_is_the_one_that_is_kept_to(
+    status: int, headers: dict[str, str], kept_to: float
+) -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.ask(status, {**remaining(0), **headers})
+
+        now = desk.clock.now()
+        assert desk.governor.quota.reset_at == now + kept_to
+        assert now + kept_to <= desk.waiting().until <= now + kept_to + 1
+
+    play(scenario)
+
+
+def test_a_reset_that_is_over_when_it_comes_is_not_told() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.ask(200, {**remaining(42), **DATED, "X-RateLimit-Reset": "1799990000"})
+
+        assert desk.governor.quota == Quota(60, 42)
 
     play(scenario)
 

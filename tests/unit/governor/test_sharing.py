@@ -3,6 +3,7 @@
 import pytest
 
 from menagerie.governor.sharing import Sharing
+from support.asking import Desk, play, stated
 
 MINUTE = 60.0
 
@@ -17,6 +18,12 @@ def sharing_after(*looks: tuple[float, int]) -> Sharing:
 def test_before_anything_is_known_a_few_desks_are_assumed() -> None:
     assert sharing_after().is_shared
     assert sharing_after().desks == 3
+
+
+def test_a_person_is_told_of_others_only_once_they_were_seen_often_enough() -> None:
+    assert sharing_after().desks_noticed == 1
+    assert sharing_after(*[(9, 3)] * 5).desks_noticed == 1
+    assert sharing_after(*[(9, 3)] * 6).desks_noticed == 3
 
 
 def test_who_is_alone_finds_out_after_a_few_answers() -> None:
@@ -66,3 +73,33 @@ def test_how_much_others_leave_is_foreseen() -> None:
     assert shared.foresee(40, 0.5) < 5
     assert shared.foresee(40, 1.0) == 40
     assert shared.foresee(40, -0.1) == 0
+
+
+def test_what_we_sent_before_a_restart_is_not_taken_for_the_use_of_others() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        for sent in range(1, 21):
+            await desk.ask(200, stated(60, 60 - sent, 60 - sent))
+            await desk.clock.advance(1)
+
+        again = desk.restarted()
+        for sent in range(21, 28):
+            await again.ask(200, stated(60, 60 - sent, 60 - sent))
+            await again.clock.advance(1)
+
+        assert again.governor.pacing.desks == 1
+
+    play(scenario)
+
+
+def test_no_desk_is_invented_by_the_first_answers() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        seen = []
+        for sent in range(1, 9):
+            await desk.ask(200, stated(60, 60 - sent, 60))
+            seen.append(desk.governor.pacing.desks)
+
+        assert seen == [1] * 8
+
+    play(scenario)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from menagerie.domain.plan import FREE, enterprise
+from menagerie.domain.plan import BUSINESS, FREE, enterprise
 from menagerie.governor.governor import Priority
 from support.simulation.desks import Work
 from support.simulation.headers import HeaderManners
@@ -41,6 +41,14 @@ def test_without_any_header_our_own_log_keeps_the_limit(kind: LimiterKind) -> No
 
     assert sum(outcome.refused) == 0
     assert outcome.granted[0] >= 0.98 * 60 * 60
+
+
+def test_business_is_told_from_free_although_both_state_a_limit_of_a_thousand() -> None:
+    world = World(BUSINESS, LimiterKind.OPENING, seconds=900, shows=Shows.TIGHTEST_COUNT)
+    outcome = run(world)
+
+    assert outcome.granted[0] >= 5_000
+    assert sum(outcome.refused) == 0
 
 
 @pytest.mark.parametrize("kind", [LimiterKind.FIXED, LimiterKind.TOKEN])

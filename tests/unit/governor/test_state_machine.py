@@ -69,7 +69,7 @@ quotas = st.sampled_from(
 )
 refusals = st.builds(
     lambda status, told, quota: (status, {"Retry-After": told} | quota),
-    st.sampled_from([429, 429, 503]),
+    st.sampled_from([429, 429, 503, 502]),
     st.sampled_from([*PLAIN_SECONDS, *PLAIN_SECONDS, *OTHER_FORMS]),
     quotas,
 )
@@ -363,7 +363,7 @@ class GovernorMachine(RuleBasedStateMachine):
 
     def hear(self, asking: Asking, status: int, headers: dict[str, str]) -> None:
         is_limit = status == HTTPStatus.TOO_MANY_REQUESTS or (
-            status == HTTPStatus.SERVICE_UNAVAILABLE and "Retry-After" in headers
+            status >= HTTPStatus.INTERNAL_SERVER_ERROR and "Retry-After" in headers
         )
         if is_limit or status in {HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN}:
             self.refusals += 1
@@ -373,6 +373,10 @@ class GovernorMachine(RuleBasedStateMachine):
         if is_limit:
             seconds, at_least = PLAIN_SECONDS.get(headers.get("Retry-After", ""), (0.0, 0.0))
             self.told.append(Told(self.now(), seconds, at_least))
+        if headers.get("X-RateLimit-Remaining") == "0":
+            # Whatever the status: nothing remains until the reset, which is told in seconds here.
+            reset_in = float(headers["X-RateLimit-Reset"])
+            self.told.append(Told(self.now(), reset_in, reset_in))
 
     async def cancel(self, askings: list[Asking]) -> None:
         tasks = [asking.task for asking in askings if asking.task is not None]

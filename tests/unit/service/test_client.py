@@ -392,7 +392,7 @@ def test_a_bug_that_shows_while_reading_stays_a_bug() -> None:
 # ---- The rate limit
 
 
-@pytest.mark.parametrize("status", [429, 503])
+@pytest.mark.parametrize("status", [429, 500, 502, 503, 504])
 def test_a_list_that_is_refused_for_now_is_asked_for_again_after_the_wait_and_not_before(status: int) -> None:
     async def scenario() -> None:
         service = Service(answered(status, retry_after="20"), httpx.Response(200, json=[REX]))
@@ -480,9 +480,10 @@ def test_what_the_person_asked_for_again_is_no_longer_deliberate_once_it_met_the
     asyncio.run(asyncio.wait_for(scenario(), timeout=5))
 
 
-def test_an_add_that_met_a_busy_service_may_have_happened_and_is_not_sent_again() -> None:
+@pytest.mark.parametrize("status", [500, 502, 503, 504])
+def test_an_add_that_met_a_busy_service_may_have_happened_and_is_not_sent_again(status: int) -> None:
     async def scenario() -> None:
-        service = Service(answered(503, retry_after="20"), httpx.Response(201, json=REX))
+        service = Service(answered(status, retry_after="20"), httpx.Response(201, json=REX))
         async with desk_at(service) as desk:
             with pytest.raises(ServerFailedError) as caught:
                 await desk.store.add_animal(NEW)

@@ -15,6 +15,7 @@ from menagerie.domain.errors import (
     CertificateError,
     NoAnswerError,
     NotConnectedError,
+    QuotaUsedUpError,
     ServerFailedError,
 )
 from menagerie.governor.governor import Governor
@@ -128,6 +129,18 @@ def test_a_single_try_is_one_request() -> None:
 
         with pytest.raises(ServerFailedError):
             await desk.play(desk.store.list_animals(deliberate=True))
+        assert desk.service.asked == 1
+
+    asyncio.run(scenario())
+
+
+def test_a_read_that_failed_is_not_sent_again_before_the_reset_when_nothing_remains() -> None:
+    async def scenario() -> None:
+        used_up = {"X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "600"}
+        desk = Desk(httpx.Response(500, headers=used_up), NOTHING)
+
+        with pytest.raises(QuotaUsedUpError):
+            await desk.play(desk.store.list_animals())
         assert desk.service.asked == 1
 
     asyncio.run(scenario())
