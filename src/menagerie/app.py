@@ -35,7 +35,11 @@ from menagerie.settings.environments import (
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences, load_preferences, save_preferences
 from menagerie.ui.add_flow import ADD, AddFlow
+from menagerie.ui.auto_refresh import AutoRefresh
 from menagerie.ui.coordinator import Coordinator
+from menagerie.ui.everything_seen import EverythingSeen, shown_by_id
+from menagerie.ui.export_flow import ExportFlow
+from menagerie.ui.export_source import TableRows
 from menagerie.ui.find_flow import FindFlow
 from menagerie.ui.jobs import Jobs
 from menagerie.ui.key_flow import KeyFlow
@@ -44,9 +48,12 @@ from menagerie.ui.message_bar import Message
 from menagerie.ui.setup_flow import SetupFlow
 from menagerie.ui.single_instance import SingleInstance
 from menagerie.ui.theme import Appearance, Theme
+from menagerie.workflows.catalogues import Catalogues
 from menagerie.workflows.session import SessionOpener
 
 _log = logging.getLogger(__name__)
+
+_SWITCH_INTERVAL = 0.001
 
 
 def main(options: argparse.Namespace) -> int:
@@ -93,6 +100,8 @@ def build(
 
     Nothing is opened, imported or sent that the first paint does not need.
     """
+    # Whatever works on another thread lets the one that paints go on within a millisecond; usual are five.
+    sys.setswitchinterval(_SWITCH_INTERVAL)
     preferences = load_preferences(paths.preferences)
     theme = Theme(qt, Appearance(preferences.theme))
     return Application(paths, preferences, variables, clock, theme=theme, keys=keys or KeyStore())
@@ -125,19 +134,28 @@ class Application(QObject):
         environments = load_environments(paths, variables)
         self.window = MainWindow(theme, clock)
         self.jobs = Jobs(self.window)
-        self.coordinator = Coordinator(self.window, self.jobs, opener, environments, clock)
+        catalogues = Catalogues(paths, clock)
+        self.coordinator = Coordinator(self.window, self.jobs, opener, environments, catalogues, clock)
         self.adding = AddFlow(self.coordinator, clock)
         self.keys = KeyFlow(self.coordinator, opener, keys, clock)
         self.finding = FindFlow(self.coordinator, clock)
+        rows = TableRows(
+            self.window.table,
+            by_id=lambda: shown_by_id(self.coordinator),
+            everything=lambda: EverythingSeen(self.coordinator),
+            category_names=self.coordinator.category_names,
+        )
+        self.exporting = ExportFlow(self.coordinator, rows, clock)
+        self.refreshing = AutoRefresh(self.coordinator)
         self.setup = SetupFlow(self.coordinator, self._save_changes, self.sandbox.practise)
         self._recall()
-        # A disk can fill up at any time, and the ledger is written with every request.
-        self.jobs.ended.connect(self._warn_of_ledger)
+        # A disk can fill up at any time, and something is written with every request.
+        self.jobs.ended.connect(self._warn_of_files)
         self.window.close_wanted.connect(self.close)
         self.adding.settled.connect(self._add_settled)
         self.jobs.failed.connect(self._job_failed)
         self._close_when_added = False
-        self._told_of_ledger: str | None = None
+        self._told: set[str] = set()
         self._invitation = Message(
             self.tr("These are animals to practise on"),
             self.tr("Nothing you do here leaves this computer. Connect your store when you are ready."),
@@ -153,9 +171,11 @@ class Application(QObject):
 
         ``environment`` is the id of the environment to open in place of the last one.
         """
+        chosen = self._preferences.environment if environment is None else EnvironmentId(environment)
+        # The rows of the last time, so that the first paint already shows them.
+        self.coordinator.recall(chosen)
         self.window.show()
         self._close_on_signals()
-        chosen = self._preferences.environment if environment is None else EnvironmentId(environment)
         self.coordinator.open(chosen)
         self._warn_of_settings()
         await self._closed.wait()
@@ -231,11 +251,11 @@ class Application(QObject):
     def _warn(self, text: str) -> None:
         self.window.notice.show_message(Message(self.tr("Something is not remembered"), text, "info"))
 
-    def _warn_of_ledger(self) -> None:
-        warning = self.ledger.warning
-        if warning is not None and warning != self._told_of_ledger:
-            self._told_of_ledger = warning
-            self._warn(warning)
+    def _warn_of_files(self) -> None:
+        for warning in (self.ledger.warning, self.coordinator.catalogue.warning):
+            if warning is not None and warning not in self._told:
+                self._told.add(warning)
+                self._warn(warning)
 
     def _decline(self) -> None:
         self._preferences = replace(self._preferences, invitation_dismissed=True)
@@ -244,6 +264,7 @@ class Application(QObject):
         preferences = self._preferences
         self.window.filter.show_question(preferences.status, preferences.limit)
         self.window.commands.details.setChecked(preferences.details_visible)
+        self.refreshing.choose(preferences.refresh_minutes)
         self.window.recall_layout(
             *(
                 base64.b64decode(text) if text is not None else None
@@ -266,4 +287,5 @@ class Application(QObject):
             splitter=splitter,
             table_header=table,
             details_visible=window.commands.details.isChecked(),
+            refresh_minutes=self.refreshing.minutes,
         )

@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import shutil
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,9 +19,12 @@ from menagerie.sandbox.store import IN_MEMORY
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.paths import Paths
 from menagerie.ui.add_dialog import AddAnimalDialog
+from menagerie.ui.animal_rows import Column
+from menagerie.ui.filter_bar import Scope
 from menagerie.ui.find_dialog import FindDialog
 from menagerie.ui.key_dialog import ApiKeyDialog
 from menagerie.ui.main_window import MainWindow
+from menagerie.ui.roles import CATEGORY_NAME_ROLE
 from support.leaping_clock import LeapingClock
 from support.qt_loop import until
 from support.vault import Vault
@@ -68,6 +72,15 @@ class Shop:
         """Let another service be staging, with the same key."""
         self.variables["MENAGERIE_STAGING_URL"] = base_url
         self.vault.entries[SERVICE_NAME, base_url] = RIGHT_KEY
+
+    @property
+    def catalogue_file(self) -> Path:
+        """Where the application keeps what it has seen of staging."""
+        return self.paths.catalogue(EnvironmentId.STAGING.value, self.variables["MENAGERIE_STAGING_URL"])
+
+    def know(self, catalogue: Path) -> None:
+        """Let this be what was seen of staging before."""
+        shutil.copyfile(catalogue, self.catalogue_file)
 
     def kept_key(self) -> str | None:
         return self.vault.entries.get((SERVICE_NAME, self.staging.base_url))
@@ -117,6 +130,25 @@ class Shop:
         jobs, window = self.application.jobs, self.window
         await until(lambda: window.table.animals and not jobs.names(), "animals on screen")
 
+    def jobs(self) -> tuple[str, ...]:
+        """Return the names of what is under way."""
+        assert self.application is not None
+        return self.application.jobs.names()
+
+    async def settled(self) -> None:
+        """Wait until nothing is under way: what was typed and chosen is on screen."""
+        await until(lambda: not self.jobs(), "nothing under way")
+
+    async def see_everything(self) -> None:
+        """Choose everything that was seen, and wait until it is on screen."""
+        self.window.filter.scope.choose(Scope.SEEN)
+        await self.settled()
+
+    async def search(self, text: str) -> None:
+        """Type into the search of everything seen, and wait until all that matches is there."""
+        self.window.filter.search.setText(text)
+        await self.settled()
+
     async def answered_with(self, count: int) -> None:
         """Wait until exactly so many animals are on screen and no question is open."""
         await until(lambda: len(self.window.table.animals) == count, f"{count} animals")
@@ -137,8 +169,22 @@ class Shop:
 
     def names(self) -> list[str]:
         """Return the names on screen, from top to bottom."""
+        return self.cells(Column.NAME)
+
+    def cells(self, column: Column) -> list[str]:
+        """Return what stands in a column, from top to bottom."""
         shown = self.window.table.shown
-        return [str(shown.index(row, 1).data()) for row in range(shown.rowCount())]
+        return [str(shown.index(row, column).data()) for row in range(shown.rowCount())]
+
+    def category_names(self) -> set[str | None]:
+        """Return the given names of the categories of all rows on screen; None for those without one."""
+        shown = self.window.table.shown
+        rows = range(shown.rowCount())
+        return {shown.index(row, Column.CATEGORY).data(CATEGORY_NAME_ROLE) for row in rows}
+
+    def ids(self) -> list[int]:
+        """Return the ids of all rows, read or not."""
+        return list(self.window.table.shown.ids)
 
     def disabled_inputs(self) -> list[str]:
         return [widget.objectName() for widget in self.window.request_inputs() if not widget.isEnabled()]
@@ -156,6 +202,10 @@ class Shop:
     @staticmethod
     def clipboard() -> str:
         return QApplication.clipboard().text()
+
+    @staticmethod
+    def put_on_clipboard(text: str) -> None:
+        QApplication.clipboard().setText(text)
 
     def add_dialog(self) -> AddAnimalDialog:
         """Open the add dialog as a person does."""

@@ -17,11 +17,15 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import Animal
+from menagerie.domain.known import Counts, KnownAnimal, Sighting
 from menagerie.domain.plan import PRO
 from menagerie.governor.governor import PacingView, PlanSource
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.ui.add_dialog import AddAnimalDialog
+from menagerie.ui.category_dialog import CategoryDialog
 from menagerie.ui.environments_dialog import EnvironmentsDialog
+from menagerie.ui.export_dialog import ExportDialog
+from menagerie.ui.export_source import ExportScope
 from menagerie.ui.find_dialog import FindDialog
 from menagerie.ui.form import FormDialog
 from menagerie.ui.key_dialog import ApiKeyDialog
@@ -49,11 +53,23 @@ WINDOW_NAMES = [
     "statusPending",
     "statusSold",
     "limitSpin",
+    "scopeService",
+    "scopeSeen",
     "searchEdit",
     "animalTable",
     "detailPane",
+    "detailHistory",
+    "detailFirstSeen",
+    "detailLastSeen",
+    "detailMissing",
+    "nameCategoryButton",
     "resultSummary",
     "showMoreButton",
+    "countersButton",
+    "countersPanel",
+    "countersCaption",
+    "statusChart",
+    "categoryChart",
     "quotaButton",
     "quotaBar",
     "quotaLabel",
@@ -92,6 +108,13 @@ DIALOG_NAMES = {
         "forgetKeyButton",
         "apiKeyMessage",
     ],
+    "categoryNameDialog": [
+        "categoryNameEdit",
+        "categoryNameError",
+        "removeCategoryNameButton",
+        "cancelCategoryNameButton",
+        "saveCategoryNameButton",
+    ],
     "environmentsDialog": [
         "productionUrlEdit",
         "productionPlan",
@@ -103,6 +126,20 @@ DIALOG_NAMES = {
         "stagingPerDayEdit",
         "cancelEnvironmentsButton",
         "saveEnvironmentsButton",
+    ],
+    "exportDialog": [
+        "exportShown",
+        "exportSelected",
+        "exportEverything",
+        "exportFormat",
+        "exportCsv",
+        "exportXlsx",
+        "exportJson",
+        "exportJsonLines",
+        "exportProgress",
+        "exportMessage",
+        "exportCancelButton",
+        "exportConfirmButton",
     ],
 }
 
@@ -123,8 +160,10 @@ def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
 def dialogs(window: MainWindow) -> dict[str, FormDialog]:
     dialogs = [
         AddAnimalDialog("Sandbox", window),
+        CategoryDialog(7, "Dogs", window),
         ApiKeyDialog(window.theme, ENVIRONMENTS[1], "", window),
         EnvironmentsDialog(ENVIRONMENTS, window),
+        ExportDialog({ExportScope.SHOWN: 2}, window),
         FindDialog(window, withdrawn=False),
         PracticeDialog(window),
         ShortcutsDialog(window.commands.all(), window),
@@ -252,7 +291,9 @@ def test_tab_goes_round_the_whole_window_and_comes_back(window: MainWindow, qtbo
         visited.append(focused.objectName())
         qtbot.keyClick(focused, Qt.Key.Key_Tab)
     expected = {"animalTable", "environmentSwitcher", "refreshButton", "addAnimalButton", "moreButton"}
-    assert expected | {"limitSpin", "searchEdit", "findByIdButton", "quotaButton"} <= set(visited)
+    assert expected | {"limitSpin", "searchEdit", "findByIdButton", "countersButton", "quotaButton"} <= set(
+        visited
+    )
     assert QApplication.focusWidget() is window.table
 
 
@@ -268,34 +309,43 @@ def test_all_of_the_quota_panel_is_told_to_assistive_tools(window: MainWindow) -
     assert panel.hour.text() == "5 requests"
 
 
+def test_all_of_the_counts_is_told_to_assistive_tools(window: MainWindow) -> None:
+    panel = window.counters
+    panel.show_counts(Counts(5, {"sold": 5}, ((7, 4), (8, 1)), 1), {7: "Dogs"})
+    panel.open()
+    assert panel.accessibleName() == "Counts"
+    assert panel.accessibleDescription() == panel.caption.text()
+    assert panel.statuses.accessibleName() == "By status"
+    assert panel.statuses.accessibleDescription() == "Available: 0, Pending: 0, Sold: 5"
+    assert panel.categories.accessibleName() == "By category"
+    assert panel.categories.accessibleDescription() == "Dogs · 7: 4, 8: 1"
+
+
+def test_the_history_is_told_to_assistive_tools_as_a_whole(window: MainWindow) -> None:
+    rex = Animal(1, "Rex", 12, "available")
+    now = VirtualClock().now()
+    window.details.show_known(KnownAnimal(rex, now, now), (Sighting(now, rex),), "Dogs")
+    history = window.details.history
+    assert history.isVisible()
+    assert history.accessibleName() == "History"
+    assert history.focusPolicy() & Qt.FocusPolicy.TabFocus
+    assert history.toPlainText().rstrip().endswith("First seen")
+    assert spoken_name(window.details.name_category) == "Rename this category…"
+
+
 def test_enter_in_the_table_leads_to_the_details(window: MainWindow, qtbot: QtBot) -> None:
     window.activateWindow()
     qtbot.waitActive(window)
     window.commands.details.setChecked(False)
     assert not window.details.isVisible()
     window.table.reveal(1)
+    window.details.show_animal(Animal(1, "Rex", 12, "available"))
     window.table.setFocus()
     qtbot.keyClick(window.table, Qt.Key.Key_Return)
     focused = QApplication.focusWidget()
     assert window.details.isVisible()
     assert focused is not None
     assert focused.objectName() == "copyNameButton"
-
-
-@pytest.mark.parametrize(
-    ("name", "copied"),
-    [
-        ("copyAction", "1\tRex\t12\tavailable\n2\tMarble\t7\t"),
-        ("copyMarkdownAction", "| id | name | categoryId | status |\n| ---: | --- | ---: | --- |\n"),
-        ("copyJsonAction", '[\n  {\n    "id": 1,\n'),
-    ],
-)
-def test_selected_rows_are_copied(window: MainWindow, name: str, copied: str) -> None:
-    window.table.selectAll()
-    action = next(action for action in window.commands.all() if action.objectName() == name)
-    action.trigger()
-    assert QApplication.clipboard().text().startswith(copied)
-    assert window.toast.accessibleName() == "2 rows copied"
 
 
 def test_f1_lists_the_shortcuts(window: MainWindow) -> None:

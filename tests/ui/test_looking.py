@@ -84,14 +84,14 @@ def test_quick_changes_of_mind_ask_once(qt_loop: QtLoop, shop: Shop) -> None:
     qt_loop.run(scenario())
 
 
-def test_show_more_asks_for_twice_as_many_and_ends_at_100(qt_loop: QtLoop, shop: Shop) -> None:
+def test_show_more_asks_for_twice_as_many_and_in_the_end_for_all(qt_loop: QtLoop, shop: Shop) -> None:
     async def scenario() -> None:
         async with shop.open_with_animals() as window:
             for count in (40, 80, 100):
                 assert window.footer.more.text() == f"Show {count}"
                 window.footer.more.click()
                 await shop.answered_with(count)
-            assert not window.footer.more.isVisible()
+            assert window.footer.more.text() == "Gather all"
             assert window.filter.limit.value() == 100
 
     qt_loop.run(scenario())

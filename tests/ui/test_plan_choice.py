@@ -190,6 +190,12 @@ def test_the_problem_of_a_plan_is_shown_until_another_one_is_chosen(window: QWid
     assert saved(dialog) == [Changes(plans={EnvironmentId.PRODUCTION: PRO})]
 
 
+def test_saving_replaces_an_unusable_plan_of_the_person_and_of_nobody_else(window: QWidget) -> None:
+    mended = Changes(plans={EnvironmentId.PRODUCTION: None})
+    assert saved(dialog_for(window, source=SettingSource.USER, problem="Correct the plan.")) == [mended]
+    assert saved(dialog_for(window, source=SettingSource.SITE, problem="Correct the plan.")) == [Changes()]
+
+
 def test_a_plan_that_it_set_is_said_to_be(window: QWidget) -> None:
     note = "Set by your IT for everyone on this computer. What you choose here comes first."
     assert note in Shop.said(dialog_for(window, PRO, SettingSource.SITE))
@@ -290,6 +296,12 @@ def test_a_plan_that_makes_no_sense_is_said_and_the_environment_works(qt_loop: Q
             assert window.notice.message is not None
             assert window.notice.message.text.startswith("Correct the plan")
             assert pacing(shop).plan_source is not PlanSource.CHOSEN
+            # WHEN it is left to the service's answers and saved
+            await choose_plan(shop, window, DETECTED)
+        # THEN there is nothing to say about it any more
+        assert "gold" not in shop.paths.user_environments.read_text("utf-8")
+        async with shop.open_with_animals() as window:
+            assert window.notice.message is None
 
     qt_loop.run(scenario())
 

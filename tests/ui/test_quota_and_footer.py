@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QApplication, QProgressBar, QToolTip
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import Animal, AnimalList
+from menagerie.domain.known import News
 from menagerie.domain.plan import FREE, PRO, enterprise
 from menagerie.domain.quota import Quota
 from menagerie.governor.governor import PacingView, PlanSource
 from menagerie.ui.footer import Footer
 from menagerie.ui.quota_bar import QuotaBar
 from menagerie.ui.theme import Theme
+from menagerie.workflows.browsing import Answer, Question
 from support.clock import VirtualClock
 
 BEYOND_32_BIT = 5_000_000_000
@@ -48,8 +50,9 @@ def answer(count: int, limit: int, unreadable: int = 0) -> AnimalList:
     return AnimalList(animals, limit, unreadable)
 
 
-def summary(footer: Footer, shown: AnimalList | None, matching: int | None = None) -> str:
-    count = len(shown.animals) if shown is not None else 0
+def summary(footer: Footer, animals: AnimalList | None, matching: int | None = None) -> str:
+    count = len(animals.animals) if animals is not None else 0
+    shown = Answer(Question(None, animals.limit), animals, 0.0) if animals is not None else None
     footer.show_answer(shown, count if matching is None else matching, searching=matching is not None)
     return footer.summary.text()
 
@@ -94,7 +97,62 @@ def test_show_more_doubles_the_limit_up_to_100(footer: Footer, limit: int, more:
     assert wanted == [more]
 
 
-@pytest.mark.parametrize("shown", [answer(100, 100), answer(19, 20), None])
+def test_what_is_new_is_said_after_how_much_it_is(footer: Footer) -> None:
+    news = News(frozenset({1, 2, 3}), frozenset({4, 5, 6}), now_sold=1)
+    footer.show_answer(Answer(Question(None, 20), answer(7, 20), 0.0, news=news), 7, searching=False)
+    assert footer.summary.text() == "7 animals, 3 new, 1 now sold, 2 changed"
+
+
+def test_at_100_all_can_be_gathered(footer: Footer) -> None:
+    heard: list[bool] = []
+    footer.gather_wanted.connect(lambda: heard.append(True))
+    summary(footer, answer(100, 100))
+    assert footer.more.text() == "Gather all"
+    footer.more.click()
+    assert heard == [True]
+
+
+@pytest.mark.parametrize(
+    ("count", "parts", "complete", "said"),
+    [
+        (150, 2, False, "150 animals gathered, in 2 of 4 requests, the service may have more"),
+        (
+            310,
+            4,
+            False,
+            "310 animals gathered, up to 100 of all and of each status, the service may have more",
+        ),
+        (40, 4, True, "40 animals, the whole catalogue"),
+    ],
+)
+def test_what_was_gathered_is_said_with_what_it_covers(
+    footer: Footer, count: int, parts: int, complete: bool, said: str
+) -> None:
+    animals = answer(count, count + complete)
+    question = Question(None, 100, gathers=True)
+    footer.show_answer(Answer(question, animals, 0.0, parts=parts, complete=complete), count, searching=False)
+    assert footer.summary.text() == said
+    assert not footer.more.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("count", "narrowed", "said"),
+    [
+        (None, False, "Counting…"),
+        (1, False, "1 animal seen"),
+        (1_000_000, False, "1,000,000 animals seen"),
+        (1, True, "1 match"),
+        (2_500, True, "2,500 match"),
+    ],
+)
+def test_everything_seen_is_counted_for_what_it_is(
+    footer: Footer, count: int | None, narrowed: bool, said: str
+) -> None:
+    footer.show_seen(count, narrowed=narrowed)
+    assert footer.summary.text() == said
+
+
+@pytest.mark.parametrize("shown", [answer(19, 20), None])
 def test_show_more_is_hidden_where_there_is_no_more_to_ask_for(
     footer: Footer, shown: AnimalList | None
 ) -> None:
@@ -130,11 +188,50 @@ def test_the_quota_counts_down_until_it_starts_anew(quota_bar: QuotaBar, clock: 
     quota_bar.show_quota(Quota(60, 42, clock.now() + 38))
     assert timer.isActive()
     assert timer.interval() <= 1000
-    for passed, said in ((30, "42 of 60 left · resets in 0:08"), (8, "42 of 60 left")):
+    for passed, said in ((30, "42 of 60 left · resets in 0:08"), (8, "Limit 60 · a new count has begun")):
         clock.set_wall(clock.now() + passed)
         timer.timeout.emit()
         assert quota_bar.label.text() == said
     assert not timer.isActive()
+
+
+def test_after_the_reset_nothing_old_is_shown_as_if_it_were_so_now(
+    quota_bar: QuotaBar, clock: VirtualClock
+) -> None:
+    quota_bar.show_quota(Quota(60, 0, clock.now() + 2))
+    assert quota_bar.bar.property("level") == "empty"
+    clock.set_wall(clock.now() + 3)
+    timer = quota_bar.findChild(QTimer)
+    assert isinstance(timer, QTimer)
+    timer.timeout.emit()
+    assert quota_bar.label.text() == "Limit 60 · a new count has begun"
+    assert quota_bar.bar.accessibleDescription() == quota_bar.label.text()
+    assert quota_bar.bar.property("level") == "unknown"
+    assert quota_bar.bar.value() == 0
+    (line,) = quota_bar.tip().split("\n")
+    assert line.startswith("A new count began at ")
+    assert line.endswith(". The next answer says how many requests are left.")
+
+
+@pytest.mark.parametrize(
+    ("quota", "said", "level"),
+    [
+        (Quota(60, 70), "60 of 60 left", "calm"),
+        (Quota(1, 5), "1 of 1 left", "calm"),
+        (Quota(0, 5), "Quota unknown", "unknown"),
+        (Quota(-1, 0), "Quota unknown", "unknown"),
+    ],
+)
+def test_what_makes_no_sense_is_not_shown(quota_bar: QuotaBar, quota: Quota, said: str, level: str) -> None:
+    quota_bar.show_quota(quota)
+    assert quota_bar.label.text() == said
+    assert quota_bar.bar.property("level") == level
+
+
+def test_a_limit_of_nothing_is_none(quota_bar: QuotaBar) -> None:
+    quota_bar.show_quota(Quota(0, 0))
+    assert quota_bar.bar.value() == 0
+    assert quota_bar.tip() == "The newest answer did not say how many requests are left."
 
 
 @pytest.mark.parametrize(
@@ -152,12 +249,6 @@ def test_numbers_beyond_32_bits_are_said_exactly_and_drawn_in_proportion(quota_b
     quota_bar.show_quota(Quota(2 * BEYOND_32_BIT, BEYOND_32_BIT))
     assert quota_bar.label.text() == "5,000,000,000 of 10,000,000,000 left"
     assert quota_bar.bar.value() * 2 == quota_bar.bar.maximum()
-
-
-def test_a_limit_of_nothing_draws_an_empty_bar(quota_bar: QuotaBar) -> None:
-    quota_bar.show_quota(Quota(0, 0))
-    assert quota_bar.bar.value() == 0
-    assert quota_bar.label.text() == "0 of 0 left"
 
 
 def test_the_bar_is_found_by_its_name(quota_bar: QuotaBar) -> None:
@@ -181,6 +272,21 @@ def tip(quota_bar: QuotaBar) -> list[str]:
     QApplication.sendEvent(quota_bar, QHelpEvent(QEvent.Type.ToolTip, place, quota_bar.mapToGlobal(place)))
     assert QToolTip.text() == quota_bar.toolTip()
     return QToolTip.text().split("\n")
+
+
+@shows_a_tip
+def test_a_summary_that_is_cut_is_shown_whole_to_whoever_points_at_it(footer: Footer) -> None:
+    summary(footer, answer(20, 20))
+    place = QPoint(5, 5)
+    pointed_at = QHelpEvent(QEvent.Type.ToolTip, place, footer.summary.mapToGlobal(place))
+    # GIVEN room for all of it THEN nothing is said twice
+    footer.resize(1200, footer.height())
+    QApplication.sendEvent(footer.summary, pointed_at)
+    assert QToolTip.text() == ""
+    # WHEN there is room for its beginning only
+    footer.resize(footer.minimumSizeHint().width(), footer.height())
+    QApplication.sendEvent(footer.summary, pointed_at)
+    assert QToolTip.text() == "First 20 animals, the service may have more"
 
 
 @pytest.mark.parametrize(

@@ -167,6 +167,19 @@ def test_assistive_tools_are_told_the_figures_with_their_captions(panel: QuotaPa
     assert panel.in_line.accessibleName() == "Waiting in line: 3"
 
 
+def test_what_assistive_tools_are_told_follows_while_the_panel_is_open(
+    panel: QuotaPanel, pace: Pace, clock: VirtualClock
+) -> None:
+    panel.show_quota(Quota(300, 42, clock.now() + 1))
+    panel.open()
+    pace.now = replace(PACE, sent_today=1_235, in_line=0)
+    clock.set_wall(clock.now() + 1)
+    tick(panel)
+    assert panel.accessibleDescription() == (
+        "Limit 300 · a new count has begun. Plan: Pro, as the answers show. Sent from here today: 1,235"
+    )
+
+
 def test_every_figure_can_be_selected_and_copied(panel: QuotaPanel) -> None:
     figures = [panel.left, panel.plan, panel.limits, panel.today, panel.in_line, panel.desks, panel.hour]
     selectable = Qt.TextInteractionFlag.TextSelectableByMouse

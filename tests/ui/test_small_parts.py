@@ -15,6 +15,7 @@ from menagerie.ui.message_bar import Message, MessageBar
 from menagerie.ui.theme import Appearance, Theme
 from menagerie.ui.toast import Toast
 from menagerie.ui.wait_banner import WaitBanner
+from support.clock import VirtualClock
 
 MARKUP = "<b>Rex</b> & <img src=x>"
 PRODUCTION = Environment(
@@ -33,7 +34,7 @@ def bar(theme: Theme, qtbot: QtBot) -> MessageBar:
 
 @pytest.fixture
 def pane(theme: Theme, qtbot: QtBot) -> DetailPane:
-    pane = DetailPane(theme)
+    pane = DetailPane(theme, VirtualClock())
     qtbot.addWidget(pane)
     pane.show()
     return pane
@@ -170,6 +171,16 @@ def test_an_empty_state_says_why_and_offers_a_step(theme: Theme, qtbot: QtBot) -
     empty.say("inbox", "There are none", "Nothing can be done.")
     assert empty.action.isHidden()
     assert taken == ["clear"]
+
+
+def test_all_lines_of_an_empty_state_have_room(theme: Theme, qtbot: QtBot) -> None:
+    empty = EmptyState(theme)
+    qtbot.addWidget(empty)
+    empty.resize(900, 500)
+    empty.say("search", "Nothing matches", "A sentence of several lines. " * 8)
+    with qtbot.waitExposed(empty):
+        empty.show()
+    assert empty.text.height() >= empty.text.heightForWidth(empty.text.width())
 
 
 def test_a_toast_shows_and_goes_by_itself(theme: Theme, qtbot: QtBot) -> None:

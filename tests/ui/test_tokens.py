@@ -15,6 +15,7 @@ PAIRS = [
     ("text", "pending_back"),
     ("text", "danger_back"),
     ("text", "info_back"),
+    ("text", "match_back"),
     ("muted", "window"),
     ("muted", "surface"),
     ("muted", "hover"),

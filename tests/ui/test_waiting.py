@@ -68,6 +68,47 @@ def test_a_quota_that_is_used_up_is_no_refusal() -> None:
     assert wait_text(wait, NOW).startswith("Nothing was refused. Everything continues by itself at ")
 
 
+def test_a_wait_that_the_service_did_not_tell_is_not_put_into_its_mouth() -> None:
+    wait = Waiting(NOW + 65, WaitReason.REFUSED)
+    assert wait_title(wait, NOW) == "The service refused: waiting 65 seconds"
+    assert wait_text(wait, NOW).startswith("It did not say for how long. ")
+
+
+@pytest.mark.parametrize("seconds", [SHORT, LONG])
+def test_a_refresh_that_goes_by_itself_after_the_wait_is_counted_in_line(
+    qt_loop: QtLoop, shop: Shop, seconds: int
+) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            shop.practise(Situation.LIMIT_REACHED, seconds=seconds)
+            window.header.refresh.click()
+            await shop.waiting()
+            await until(lambda: "Waiting in line: 1" in window.footer.quota.tip(), "one in line")
+            await shop.wait_over()
+            await shop.answered()
+            assert "Waiting in line" not in window.footer.quota.tip()
+
+    qt_loop.run(scenario())
+
+
+@pytest.mark.parametrize("seconds", [SHORT, LONG])
+def test_an_animal_that_goes_by_itself_after_the_wait_is_counted_in_line(
+    qt_loop: QtLoop, shop: Shop, seconds: int
+) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            shop.practise(Situation.LIMIT_REACHED, seconds=seconds)
+            dialog = shop.begin_add("Marble")
+            await shop.waiting()
+            await until(lambda: "Not sent yet" in shop.said(dialog), "that it is not sent yet")
+            assert "Waiting in line: 1" in window.footer.quota.tip()
+            # WHEN it is given up
+            dialog.cancel.click()
+            await until(lambda: "Waiting in line" not in window.footer.quota.tip(), "nothing in line")
+
+    qt_loop.run(scenario())
+
+
 def test_the_countdown_goes_down_and_never_shows_less_than_is_left(qt_loop: QtLoop, shop: Shop) -> None:
     async def scenario() -> None:
         async with shop.open_with_animals() as window:

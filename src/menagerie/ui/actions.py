@@ -8,6 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from menagerie.ui.theme import Appearance
 
+# After so many minutes the rows can be brought up to date by themselves; 0 for never.
+REFRESH_MINUTES = (0, 1, 5, 15)
+
 
 class Actions(QObject):
     """The actions, added to the window so that their shortcuts work everywhere in it."""
@@ -30,7 +33,19 @@ class Actions(QObject):
         self.copy_markdown = self._make(
             "copyMarkdownAction", self.tr("Copy rows as Markdown"), "Ctrl+Shift+M"
         )
+        self.export = self._make("exportAction", self.tr("Export…"), "Ctrl+Shift+S")
+        self.scopes = tuple(
+            self._make(f"scope{name}Action", text, f"Alt+{place}")
+            for place, name, text in (
+                (5, "Service", self.tr("Animals from the service")),
+                (6, "Seen", self.tr("Everything seen")),
+            )
+        )
+        self.gather = self._make("gatherAction", self.tr("Gather all"), "Ctrl+Shift+G")
+        self.looked = self._make("lookedAction", self.tr("Mark all as looked at"), "Ctrl+Shift+L")
+        self.intervals = self._intervals()
         self.quota = self._make("quotaAction", self.tr("Quota in detail"), "Ctrl+Shift+Q")
+        self.counts = self._make("countersAction", self.tr("Counts"), "Ctrl+Shift+T")
         self.switch = self._make("switchAction", self.tr("Switch environment"), "Ctrl+E")
         self.environments = self._make("environmentsAction", self.tr("Manage environments…"), "Ctrl+Shift+E")
         self.key = self._make("keyAction", self.tr("API key…"), "Ctrl+Shift+K")
@@ -47,6 +62,22 @@ class Actions(QObject):
         """Let Alt+``place`` choose a status."""
         action = self._make(f"statusAction{place}", text, f"Alt+{place}")
         action.triggered.connect(choose)
+
+    def _intervals(self) -> dict[int, QAction]:
+        group = QActionGroup(self)
+        result = {}
+        for place, minutes in enumerate(REFRESH_MINUTES):
+            text = self.tr("Refresh every {n} min").format(n=minutes)
+            if not minutes:
+                text = self.tr("Refresh only when asked")
+            elif minutes == 1:
+                text = self.tr("Refresh every minute")
+            action = self._make(f"refreshEvery{minutes}Action", text, f"Ctrl+Alt+{place}")
+            action.setCheckable(True)
+            action.setChecked(not minutes)
+            group.addAction(action)
+            result[minutes] = action
+        return result
 
     def _appearances(self) -> dict[Appearance, QAction]:
         group = QActionGroup(self)

@@ -45,6 +45,7 @@ class AddFlow(QObject):
         self._window.header.add_wanted.connect(self.begin)
         self._window.commands.add.triggered.connect(self._window.header.add.click)
         self._jobs.failed.connect(self._failed)
+        coordinator.watch.count_in_line(lambda: int(self._waits_to_be_sent))
         coordinator.watch.began.connect(self._wait_began)
         coordinator.watch.ended.connect(self._wait_ended)
 

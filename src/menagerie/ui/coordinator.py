@@ -1,33 +1,28 @@
 """Connects the window with what the application can do: environments, asking, waits and messages."""
 
 import logging
-import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from menagerie.domain.animal import Animal
+from menagerie.domain.animal import LIMIT_MAX, Animal
 from menagerie.domain.clock import Clock
-from menagerie.domain.errors import (
-    AddressMissingError,
-    AskingStoppedError,
-    DefectError,
-    KeyMissingError,
-    KeyRefusedError,
-    MenagerieError,
-    UnusableAddressError,
-    WaitingError,
-)
-from menagerie.governor.states import Waiting
+from menagerie.domain.errors import DefectError, MenagerieError, WaitingError
+from menagerie.governor.states import Priority, Waiting
 from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.ui.answer_view import AnswerView
+from menagerie.ui.copy_flow import CopyFlow
+from menagerie.ui.error_view import ErrorView
+from menagerie.ui.filter_bar import Scope
 from menagerie.ui.input_gate import InputGate
 from menagerie.ui.jobs import Jobs
+from menagerie.ui.knowledge_flow import KnowledgeFlow
 from menagerie.ui.main_window import MainWindow
-from menagerie.ui.message_bar import Message
+from menagerie.ui.seen_view import SeenView
 from menagerie.ui.wait_watch import WaitWatch
 from menagerie.ui.wait_wording import wait_text, wait_title
-from menagerie.workflows.browsing import Browsing, Question
+from menagerie.workflows.browsing import Answer, Browsing, Question
+from menagerie.workflows.catalogues import Catalogues
 from menagerie.workflows.session import Session, SessionOpener
 
 _log = logging.getLogger(__name__)
@@ -35,6 +30,7 @@ _log = logging.getLogger(__name__)
 # Long enough to type "25" or to click twice, short enough to feel like an answer to the click.
 DEBOUNCE_MS = 250
 OPEN, ASK = "open", "ask"
+_ASK_QUIETLY = "ask quietly"
 _CLOSE = "close "
 _WAIT, _CLOSED = "wait", "closed"
 
@@ -52,12 +48,13 @@ class Coordinator(QObject):
     practice_over = Signal()
     entered = Signal(object)
 
-    def __init__(
+    def __init__(  # noqa: PLR0917 - everything that it connects
         self,
         window: MainWindow,
         jobs: Jobs,
         opener: SessionOpener,
         environments: tuple[Environment, ...],
+        catalogues: Catalogues,
         clock: Clock,
     ) -> None:
         super().__init__(window)
@@ -68,12 +65,23 @@ class Coordinator(QObject):
         self.environment = environments[0]
         self.session: Session | None = None
         self.browsing: Browsing | None = None
+        # Of no environment yet: it is not opened before one is entered.
+        self.catalogue = catalogues.of(environments[0])
+        self._has_entered = False
         self._opener = opener
         self._environments = environments
         self._clock = clock
-        self._view = AnswerView(window, clock, lambda: jobs.is_running(ASK), lambda: self.watch.is_waiting)
-        self._ask_after_wait = False
+        self._catalogues = catalogues
+        self.view = AnswerView(window, clock, lambda: jobs.is_running(ASK), lambda: self.watch.is_waiting)
+        self.seen = SeenView(window, jobs)
+        self.knowledge = KnowledgeFlow(window, jobs, clock, self.view, self.seen)
+        self.copying = CopyFlow(window, jobs, self.seen)
+        self.errors = ErrorView(window, lambda: self.environment.id is EnvironmentId.SANDBOX)
+        # What goes by itself when the wait is over.
+        self._after_wait: Callable[[], None] | None = None
         self._asked: Question | None = None
+        # Whether the newest question was to gather.
+        self._gathers = False
         self._debounce = QTimer(self)
         self._debounce.setSingleShot(True)
         self._debounce.setInterval(DEBOUNCE_MS)
@@ -109,6 +117,10 @@ class Coordinator(QObject):
         self._leave_for(environment)
         self.jobs.start(OPEN, lambda: self._open(environment, then or self.ask), replace=True)
 
+    def recall(self, identifier: EnvironmentId) -> None:
+        """Show the rows of an earlier time at once, before the environment is opened."""
+        self._enter(self._find(identifier, self._environments))
+
     def reopen(self, then: Callable[[], None] | None = None) -> None:
         """Open the same environment with the key that the person has just entered; go on as ``open`` does.
 
@@ -120,7 +132,8 @@ class Coordinator(QObject):
         """Ask again, because the person wants it: a refused key may be tried once more."""
         if self.watch.is_waiting:
             # What already stands in line goes by itself; nothing is asked twice.
-            self._ask_after_wait = not self.jobs.is_running(ASK)
+            if not self.jobs.is_running(ASK):
+                self._after_wait = self.ask
             return
         if self.session is None:
             self.open(self.environment.id)
@@ -136,24 +149,53 @@ class Coordinator(QObject):
         if self.browsing is not None:
             browsing = self.browsing
             question = self._asked = self._question()
+            self._gathers = False
+            self.jobs.cancel(_ASK_QUIETLY)
             self.jobs.start(
                 ASK, lambda: self._ask(browsing, question, reveal, deliberate=deliberate), replace=True
             )
 
+    def gather(self) -> None:
+        """Ask for everything that the interface lets one see, in four requests."""
+        browsing = self.browsing
+        if browsing is None or self.watch.is_waiting or (self._gathers and self.jobs.is_running(ASK)):
+            return
+        self._debounce.stop()
+        filter_row = self.window.filter
+        # The filter row says what is on screen: animals of any status, as many as there can be.
+        filter_row.show_question(None, LIMIT_MAX)
+        filter_row.scope.choose(Scope.SERVICE)
+        self._asked = self._question()
+        self._gathers = True
+        self.jobs.cancel(_ASK_QUIETLY)
+        self.jobs.start(ASK, lambda: self._gather(browsing), replace=True)
+
+    def refresh_quietly(self) -> None:
+        """Ask again as background work: only from what is to spare, and only if nothing else goes on.
+
+        What was gathered stays until the person asks: one answer would be less than that.
+        """
+        browsing = self.browsing
+        if browsing is None or self.watch.is_waiting or self.jobs.is_running(ASK) or self.view.is_gathered:
+            return
+        question = self._asked = self._question()
+        self._gathers = False
+        self.jobs.start(
+            _ASK_QUIETLY, lambda: self._ask(browsing, question, None, priority=Priority.BACKGROUND)
+        )
+
     def show_animal(self, animal: Animal) -> None:
         """Show one animal: its row where there is one, else its details."""
         if not self.window.table.reveal(animal.id):
-            self.window.details.show_animal(animal)
+            self.knowledge.look_up(animal)
 
     def show_error(self, error: MenagerieError, again: Callable[[], None]) -> None:
         """Show an error in the message bar; ``again`` is the next step."""
-        if isinstance(error, KeyRefusedError | AskingStoppedError):
-            self._show_refused_key(error, again)
-            return
-        details = self.tr("The service said: {text}").format(text=error.said) if error.said else ""
-        self.window.message_bar.show_message(
-            Message(error.title, error.message, "error", self.tr("Try again"), again, details)
-        )
+        self.errors.show(error, again)
+
+    async def category_names(self) -> Mapping[int, str]:
+        """Return the names that staff gave to categories of the open environment."""
+        return await self.catalogue.category_names()
 
     async def close(self) -> None:
         """Stop everything and close the session."""
@@ -161,10 +203,11 @@ class Coordinator(QObject):
         self.watch.watch(None)
         await self.jobs.close()
         # Last: the end of a job shows the age once more.
-        self._view.stop()
+        self.view.stop()
         if self.session is not None:
             await self.session.close()
             self.session = None
+        await self.catalogue.close()
 
     def _connect(self) -> None:
         window = self.window
@@ -172,20 +215,34 @@ class Coordinator(QObject):
         window.header.refresh_wanted.connect(self.refresh)
         window.commands.refresh.triggered.connect(self.refresh)
         window.filter.question_changed.connect(self._question_changed)
+        window.filter.scope_changed.connect(self._scope_changed)
         window.footer.more_wanted.connect(window.filter.limit.setValue)
+        window.footer.gather_wanted.connect(self.gather)
+        window.commands.gather.triggered.connect(self.gather)
         window.wait_banner.try_wanted.connect(self._try_once)
         self._debounce.timeout.connect(self.ask)
-        self._view.add_wanted.connect(window.header.add.click)
+        self.view.add_wanted.connect(window.header.add.click)
+        self.errors.key_wanted.connect(self.key_wanted)
+        self.errors.addresses_wanted.connect(self.addresses_wanted)
+        self.errors.practice_over.connect(self.practice_over)
         self.jobs.started.connect(self._job_started)
         self.jobs.ended.connect(self._job_ended)
         self.jobs.failed.connect(self._job_failed)
         for shows_quota in (window.footer.quota, window.quota_panel):
             shows_quota.follow(lambda: self.watch.pacing)
             self.watch.quota_changed.connect(shows_quota.show_quota)
+        self.watch.count_in_line(lambda: int(self._after_wait is not None))
         self.watch.began.connect(self._wait_began)
         self.watch.counted.connect(self._counted)
         self.watch.probing.connect(self._probe_began)
         self.watch.ended.connect(self._wait_ended)
+
+    def _go_on(self) -> None:
+        """Put the newest question once more, by itself after a wait."""
+        if self._gathers:
+            self.gather()
+        else:
+            self.ask()
 
     def _ask_again(self, then: Callable[[], None]) -> None:
         if self.session is not None:
@@ -200,11 +257,11 @@ class Coordinator(QObject):
         self._debounce.stop()
         left, self.session, self.browsing = self.session, None, None
         self.watch.watch(None)
-        self._ask_after_wait = False
+        self._after_wait = None
         self._asked = None
         # Another address is another catalogue, even under the same name.
-        if environment != self.environment or left is None:
-            self._view.forget()
+        if not self._has_entered or _place(environment) != _place(self.environment):
+            self._enter(environment)
         self.environment = environment
         self.gate.close(_CLOSED, self.window.service_inputs())
         self.window.show_environment(environment)
@@ -216,32 +273,75 @@ class Coordinator(QObject):
             # What the old session still has under way ends by itself; nobody has to wait for that.
             self.jobs.start(f"{_CLOSE}{id(left)}", left.close_when_answered)
 
+    def _enter(self, environment: Environment) -> None:
+        """Look into another catalogue, and show what it showed last."""
+        left = self.catalogue
+        self.environment = environment
+        self.catalogue = self._catalogues.of(environment)
+        if self._has_entered:
+            self.jobs.start(f"{_CLOSE}{id(left)}", left.close)
+        self._has_entered = True
+        self.view.forget()
+        self.knowledge.look_into(self.catalogue)
+        recalled = self._catalogues.recall(environment)
+        if recalled is not None:
+            self.view.recall(recalled)
+        self.seen.look_into(self.catalogue)
+
     async def _open(self, environment: Environment, then: Callable[[], None]) -> None:
         session = await self._opener.open(environment)
         self.session = session
-        self.browsing = Browsing(session, self._clock)
+        self.browsing = Browsing(session, self.catalogue, self._clock)
         self.gate.open(_CLOSED)
         self.watch.watch(session.governor)
         then()
 
     async def _ask(
-        self, browsing: Browsing, question: Question, reveal: Animal | None, *, deliberate: bool
+        self,
+        browsing: Browsing,
+        question: Question,
+        reveal: Animal | None,
+        *,
+        deliberate: bool = False,
+        priority: Priority = Priority.PERSON,
     ) -> None:
-        answer = await browsing.ask(question, deliberate=deliberate)
+        answer = await browsing.ask(question, deliberate=deliberate, priority=priority)
         self.window.message_bar.clear()
-        self._view.show(answer)
+        await self._show(answer)
         if reveal is not None:
             self.show_animal(reveal)
+
+    async def _gather(self, browsing: Browsing) -> None:
+        def show(answer: Answer) -> None:
+            self.view.show(answer, names)
+            self.window.header.age.setText(
+                self.tr("Gathering: {done} of 4 requests answered").format(done=answer.parts)
+            )
+
+        names = await self.category_names()
+        answer = await browsing.gather(show)
+        self.window.message_bar.clear()
+        await self._show(answer)
+
+    async def _show(self, answer: Answer) -> None:
+        self.view.show(answer, await self.category_names())
+        self.seen.find()
 
     def _switch(self, identifier: EnvironmentId) -> None:
         if identifier != self.environment.id:
             self.open(identifier)
 
+    def _scope_changed(self) -> None:
+        self.gate.confine(_WAIT, self.window.request_inputs())
+        self.gate.confine(_CLOSED, self.window.service_inputs())
+        self._question_changed()
+
     def _question_changed(self) -> None:
+        self._debounce.stop()
+        if self.window.filter.shows_seen or self.browsing is None:
+            return
         # Return in the limit's field says that it changed although it did not.
-        if self._question() == self._asked:
-            self._debounce.stop()
-        else:
+        if self._question() != self._asked:
             self._debounce.start()
 
     def _question(self) -> Question:
@@ -250,86 +350,36 @@ class Coordinator(QObject):
     def _job_started(self, name: str) -> None:
         if name == ASK:
             self.gate.close(ASK, (self.window.header.refresh, self.window.footer.more))
-            self._view.show_age()
+            self.view.show_age()
 
     def _job_ended(self, name: str) -> None:
         if name == ASK:
             self.gate.open(ASK)
-            self._view.show_age()
+            self.view.show_age()
 
     def _job_failed(self, name: str, error: MenagerieError) -> None:
         if name == OPEN:
             self._show_unopened(error)
-        elif name == ASK:
+        elif name == ASK or (name == _ASK_QUIETLY and not isinstance(error, WaitingError)):
             self._show_unanswered(error)
         elif name.startswith(_CLOSE):
             _log.warning("A session did not close cleanly: %s", error.title)
         if isinstance(error, DefectError):
-            self._show_defect(error)
-
-    def _show_defect(self, error: DefectError) -> None:
-        """Show a bug with what is needed to report it, whichever job met it."""
-        details = "".join(traceback.format_exception(error.__cause__))
-        self.window.message_bar.show_message(Message(error.title, error.message, details=details))
+            self.errors.show_defect(error)
 
     def _show_unopened(self, error: MenagerieError) -> None:
-        empty = self.window.empty
-        self._view.show_age()
-        self.window.show_empty()
-        if isinstance(error, AddressMissingError | UnusableAddressError):
-            empty.say(
-                "plug", error.title, error.message, self.tr("Set the address…"), self.addresses_wanted.emit
-            )
-        elif isinstance(error, KeyMissingError):
-            empty.say(
-                "key",
-                error.title,
-                error.message,
-                self.tr("Enter the key…"),
-                lambda: self.key_wanted.emit(None, None),
-            )
-        else:
-            empty.say(
-                "alert",
-                error.title,
-                error.message,
-                self.tr("Try again"),
-                lambda: self.open(self.environment.id),
-            )
+        self.view.show_age()
+        self.view.excuse(lambda: self.errors.say_unopened(error, lambda: self.open(self.environment.id)))
 
     def _show_unanswered(self, error: MenagerieError) -> None:
         if isinstance(error, WaitingError):
             # The banner says it; what was asked for goes on when the wait is over.
-            self._ask_after_wait = True
+            self._after_wait = self._go_on
             return
-        self._view.mark_stale()
-        if self._view.is_empty:
-            self.window.show_empty()
-            self.window.empty.say("cloud-off", error.title, error.message)
-        self.show_error(error, self.refresh)
-
-    def _show_refused_key(self, error: MenagerieError, again: Callable[[], None]) -> None:
-        if self.environment.id is EnvironmentId.SANDBOX:
-            self.window.message_bar.show_message(
-                Message(
-                    error.title,
-                    self.tr("This is practice: on a real service you would enter another key now."),
-                    "error",
-                    self.tr("End the practice"),
-                    self.practice_over.emit,
-                )
-            )
-            return
-        self.window.message_bar.show_message(
-            Message(
-                error.title,
-                error.message,
-                "error",
-                self.tr("Enter the key…"),
-                lambda: self.key_wanted.emit(error, again),
-            )
-        )
-        self.key_wanted.emit(error, again)
+        self.view.mark_stale()
+        if self.view.is_empty:
+            self.view.excuse(lambda: self.window.empty.say("cloud-off", error.title, error.message))
+        self.show_error(error, self.gather if self._gathers else self.refresh)
 
     def _wait_began(self, wait: Waiting) -> None:
         now = self._clock.now()
@@ -337,11 +387,12 @@ class Coordinator(QObject):
         self.gate.close(_WAIT, self.window.request_inputs())
         self.window.empty.hold_up(held_up=True)
         shown = self.window.message_bar.message
-        if shown is not None and shown.act == self.refresh:
+        if shown is not None and shown.act in {self.refresh, self.gather}:
             # It offers to try again, which now happens by itself.
             self.window.message_bar.clear()
-            self._ask_after_wait = not self.jobs.is_running(ASK)
-        self._view.show_age()
+            if not self.jobs.is_running(ASK):
+                self._after_wait = self._go_on
+        self.view.show_age()
 
     def _counted(self, remaining: float) -> None:
         self.window.wait_banner.show_remaining(remaining)
@@ -349,7 +400,7 @@ class Coordinator(QObject):
 
     def _try_once(self) -> None:
         if self.session is not None and self.watch.offers_try:
-            self._ask_after_wait = False
+            self._after_wait = None
             self.ask(deliberate=True)
 
     def _probe_began(self) -> None:
@@ -363,11 +414,16 @@ class Coordinator(QObject):
         self.window.wait_banner.hide()
         self.window.empty.hold_up(held_up=False)
         self.gate.open(_WAIT)
-        self._view.show_age()
-        if self._ask_after_wait:
-            self._ask_after_wait = False
-            self.ask()
+        self.view.show_age()
+        go_on, self._after_wait = self._after_wait, None
+        if go_on is not None:
+            go_on()
 
     @staticmethod
     def _find(identifier: EnvironmentId, environments: tuple[Environment, ...]) -> Environment:
         return next(environment for environment in environments if environment.id == identifier)
+
+
+def _place(environment: Environment) -> tuple[object, ...]:
+    """Return what makes an environment's animals those of another place."""
+    return environment.id, environment.base_url, environment.problem

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from menagerie.ui.icons import tinted_pixmap
 from menagerie.ui.labels import plain_label
@@ -41,7 +41,12 @@ class EmptyState(QWidget):
         column.addStretch(2)
         column.addWidget(self._icon)
         column.addWidget(self.title)
-        column.addWidget(self.text, 0, Qt.AlignmentFlag.AlignHCenter)
+        # Between two stretches, and not aligned: an aligned label gets no height for its second line.
+        middle = QHBoxLayout()
+        middle.addStretch(1)
+        middle.addWidget(self.text)
+        middle.addStretch(1)
+        column.addLayout(middle)
         column.addSpacing(8)
         column.addWidget(self.action, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)

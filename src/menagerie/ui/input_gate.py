@@ -42,6 +42,17 @@ class InputGate:
             if QApplication.focusWidget() in {self._parked_on, None}:
                 waiting.setFocus()
 
+    def confine(self, reason: str, inputs: Iterable[QWidget]) -> None:
+        """Let ``reason`` disable just these inputs from now on, if it stands at all."""
+        if not any(reason in reasons for reasons in self._reasons.values()):
+            return
+        wanted = set(inputs)
+        for widget, reasons in self._reasons.items():
+            if reason in reasons and widget not in wanted:
+                reasons.discard(reason)
+                widget.setEnabled(not reasons)
+        self.close(reason, wanted)
+
     def reasons(self, widget: QWidget) -> frozenset[str]:
         """Return why ``widget`` is disabled at present."""
         return frozenset(self._reasons.get(widget, ()))

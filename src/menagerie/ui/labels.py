@@ -1,8 +1,8 @@
 """Labels whose text is always plain: what the service sends is never taken for markup."""
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QStyle, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QStyle, QToolTip, QWidget
 
 from menagerie.ui.theme import scaled_font
 
@@ -69,6 +69,17 @@ class LeadLabel(QLabel):
         """Draw the quiet part in ``colour``."""
         self._rest_colour = colour
         self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Show the whole sentence to whoever points at it, where there is too little room for it.
+
+        A tooltip that is always set would be read out a second time, as the label's description.
+        """
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            if self.width() < self.sizeHint().width():
+                QToolTip.showText(event.globalPos(), self.text(), self)
+            return True
+        return super().event(event)
 
     def sizeHint(self) -> QSize:
         """Return the room that both parts need."""

@@ -1,7 +1,5 @@
 """The main window: its parts, put together. What they do together is the coordinator's business."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import (
@@ -14,12 +12,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from menagerie.domain.animal import Animal, PetStatus
+from menagerie.domain.animal import PetStatus
 from menagerie.domain.clock import Clock
 from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.ui.actions import Actions
 from menagerie.ui.animal_table import AnimalTable
-from menagerie.ui.copying import as_json, as_markdown, as_tsv
+from menagerie.ui.counters import CountersPanel
 from menagerie.ui.detail_pane import DetailPane
 from menagerie.ui.empty_state import EmptyState
 from menagerie.ui.environment_strip import EnvironmentStrip
@@ -65,13 +63,14 @@ class MainWindow(QMainWindow):
         self.message_bar = MessageBar(theme)
         self.notice = MessageBar(theme, "notice")
         self.filter = FilterBar(theme)
-        self.table = AnimalTable(theme)
+        self.table = AnimalTable(theme, clock)
         self.empty = EmptyState(theme)
-        self.details = DetailPane(theme)
+        self.details = DetailPane(theme, clock)
         self.footer = Footer(theme, clock)
         self._lay_out()
         self.toast = Toast(self._body)
         self.quota_panel = QuotaPanel(theme, clock, self.footer.quota, self._body)
+        self.counters = CountersPanel(theme, self.footer.counts, self._body)
         self._connect()
         self._build_menu()
         self.table.setFocus()
@@ -96,9 +95,13 @@ class MainWindow(QMainWindow):
         return self._stack.currentWidget() is self.table
 
     def request_inputs(self) -> tuple[QWidget, ...]:
-        """Return every input of the window that leads to a request."""
+        """Return every input of the window that leads to a request.
+
+        In everything that was seen, the status is looked up here and not asked for.
+        """
+        statuses = () if self.filter.shows_seen else self.filter.status.buttons()
         return (
-            *self.filter.status.buttons(),
+            *statuses,
             self.filter.limit,
             self.header.refresh,
             self.header.add,
@@ -181,17 +184,15 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         actions = self.commands
-        self.table.current_changed.connect(self.details.show_animal)
         self.table.opened.connect(self._open_details)
         self.details.copied.connect(self.toast.say)
         actions.search.triggered.connect(self._focus_search)
         actions.switch.triggered.connect(self.strip.switcher.setFocus)
         actions.quota.triggered.connect(self.quota_panel.toggle)
         self.footer.quota.clicked.connect(self.quota_panel.toggle)
+        actions.counts.triggered.connect(self.counters.toggle)
+        self.footer.counts.clicked.connect(self.counters.toggle)
         actions.details.toggled.connect(self.details.setVisible)
-        actions.copy.triggered.connect(lambda: self._copy(as_tsv))
-        actions.copy_json.triggered.connect(lambda: self._copy(as_json))
-        actions.copy_markdown.triggered.connect(lambda: self._copy(as_markdown))
         actions.shortcuts.triggered.connect(self._show_shortcuts)
         actions.quit.triggered.connect(self.close)
         for appearance, action in actions.appearances.items():
@@ -202,13 +203,16 @@ class MainWindow(QMainWindow):
             zip(self.filter.status.buttons(), words, strict=True), start=1
         ):
             actions.connect_status(place, self.tr("Status: {word}").format(word=word), button.click)
+        for action, button in zip(actions.scopes, self.filter.scope.buttons(), strict=True):
+            action.triggered.connect(button.click)
 
     def _build_menu(self) -> None:
         actions = self.commands
         menu = QMenu(self)
         for group in (
-            (actions.find, actions.details, actions.quota),
-            (actions.copy, actions.copy_json, actions.copy_markdown),
+            (actions.gather, actions.find, actions.details, actions.quota, actions.counts),
+            (actions.looked, *actions.intervals.values()),
+            (actions.copy, actions.copy_json, actions.copy_markdown, actions.export),
             (actions.environments, actions.key, actions.practice),
             tuple(actions.appearances.values()),
             (actions.shortcuts, actions.quit),
@@ -231,11 +235,3 @@ class MainWindow(QMainWindow):
     def _focus_search(self) -> None:
         self.filter.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.filter.search.selectAll()
-
-    def _copy(self, write: Callable[[tuple[Animal, ...]], str]) -> None:
-        animals = self.table.selected_animals()
-        if not animals:
-            return
-        QGuiApplication.clipboard().setText(write(animals))
-        count = len(animals)
-        self.toast.say(self.tr("1 row copied") if count == 1 else self.tr("{n} rows copied").format(n=count))

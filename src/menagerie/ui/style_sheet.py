@@ -65,6 +65,12 @@ def _buttons(t: Tokens) -> str:
         padding: 4px 6px;
     }}
     QPushButton[look="link"]:focus {{ border: 1px solid {t.accent}; }}
+    QPushButton[look="inline"] {{
+        background: transparent; border: 1px solid transparent; color: {t.accent}; padding: 1px 0;
+        border-radius: 3px;
+    }}
+    QPushButton[look="inline"]:hover {{ color: {t.accent_hover}; }}
+    QPushButton[look="inline"]:focus {{ border: 1px solid {t.accent}; }}
     QFrame[look="segmented"] {{
         background: {t.surface}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
     }}
@@ -109,6 +115,10 @@ def _fields(t: Tokens) -> str:
     QPlainTextEdit {{
         background: {t.window}; color: {t.muted}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
     }}
+    QPlainTextEdit[look="inline"] {{
+        background: transparent; color: {t.text}; border: 1px solid transparent; border-radius: 3px;
+    }}
+    QPlainTextEdit[look="inline"]:focus {{ border: 1px solid {t.accent}; }}
     """
 
 

@@ -30,6 +30,7 @@ class Tokens:
     danger: str
     danger_back: str
     info_back: str
+    match_back: str
 
 
 LIGHT = Tokens(
@@ -56,6 +57,7 @@ LIGHT = Tokens(
     danger="#B3261E",
     danger_back="#FCEBEA",
     info_back="#EAF0FF",
+    match_back="#FFE58A",
 )
 
 DARK = Tokens(
@@ -82,6 +84,7 @@ DARK = Tokens(
     danger="#FF8A80",
     danger_back="#3A1F1F",
     info_back="#1C2740",
+    match_back="#6B5710",
 )
 
 # The strips name the environment by word and colour; their text is white on all of them.

@@ -1,11 +1,16 @@
-"""Looking at animals: asking for lists, and finding one by its number."""
+"""Looking at animals: asking for lists, finding one by its number, and remembering all that is shown."""
 
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
 
-from menagerie.domain.animal import Animal, AnimalList, PetStatus
+from menagerie.catalogue.catalogue import Catalogue
+from menagerie.catalogue.recording import SeenList
+from menagerie.domain.animal import LIMIT_MAX, Animal, AnimalList, PetStatus
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import FindWithdrawnError
+from menagerie.domain.known import KnownAnimal, News
+from menagerie.governor.states import Priority
 from menagerie.workflows.session import Session
 
 # From this day the service no longer offers GET /pets/{petId} (interface 4.3 and 9.3).
@@ -14,55 +19,116 @@ FIND_BY_ID_ENDS = date(2030, 12, 5)
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What the service is asked for: animals of one status (None: of any), at most ``limit`` of them."""
+    """What the service is asked for: animals of one status (None: of any), at most ``limit`` of them.
+
+    ``gathers`` asks for everything the interface lets one see: the newest of all and of each status, in
+    four requests (interface 4.1 has no further pages).
+    """
 
     status: PetStatus | None
     limit: int
+    gathers: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The answer to a question, and when it came (Unix seconds)."""
+    """The answer to a question, and when it came (Unix seconds).
+
+    ``rows`` are its animals with what is known of them from before; ``news`` what they showed for the first
+    time. ``parts`` is how many of a gathering's requests were answered, ``complete`` whether it is certain
+    that nothing is missing.
+    """
 
     question: Question
     animals: AnimalList
     received_at: float
+    rows: tuple[KnownAnimal, ...] = ()
+    news: News = field(default_factory=News)
+    parts: int = 1
+    complete: bool = False
+
+
+# The lists that a gathering asks for.
+GATHERED: tuple[PetStatus | None, ...] = (None, *PetStatus)
 
 
 class Browsing:
-    """Looks at the animals of one session."""
+    """Looks at the animals of one session, and records in ``catalogue`` what is shown."""
 
-    def __init__(self, session: Session, clock: Clock) -> None:
+    def __init__(self, session: Session, catalogue: Catalogue, clock: Clock) -> None:
         self._session = session
+        self._catalogue = catalogue
         self._clock = clock
-        self._seen: dict[int, Animal] = {}
 
-    async def ask(self, question: Question, *, deliberate: bool = False) -> Answer:
+    async def ask(
+        self, question: Question, *, deliberate: bool = False, priority: Priority = Priority.PERSON
+    ) -> Answer:
         """Ask the service; ``deliberate`` when the person has just asked for exactly this.
 
         Raises the errors of ``AnimalStore.list_animals``.
         """
-        store = self._session.store
-        animals = await store.list_animals(question.limit, question.status, deliberate=deliberate)
-        for animal in animals.animals:
-            self._seen[animal.id] = animal
-        return Answer(question, animals, self._clock.now())
+        animals = await self._session.store.list_animals(
+            question.limit, question.status, deliberate=deliberate, priority=priority
+        )
+        at = self._clock.now()
+        news = await self._catalogue.record(SeenList(question.status, animals, at))
+        return Answer(question, animals, at, await self._known(animals.animals, at), news)
+
+    async def gather(self, progress: Callable[[Answer], None]) -> Answer:
+        """Ask for all and for each status, and put the answers together by id.
+
+        ``progress`` is called with what has come together so far after each answer: it is kept when a later
+        request fails. Raises the errors of ``AnimalStore.list_animals``.
+        """
+        question = Question(None, LIMIT_MAX, gathers=True)
+        together: dict[int, Animal] = {}
+        unreadable, news, complete = 0, News(), False
+        answer = Answer(question, AnimalList((), LIMIT_MAX), self._clock.now(), parts=0)
+        cut: set[PetStatus | None] = set()
+        for parts, status in enumerate(GATHERED, start=1):
+            animals = await self._session.store.list_animals(LIMIT_MAX, status)
+            at = self._clock.now()
+            news = _both(news, await self._catalogue.record(SeenList(status, animals, at)))
+            together |= {animal.id: animal for animal in animals.animals}
+            unreadable = max(unreadable, animals.unreadable)
+            if animals.may_have_more:
+                cut.add(status)
+            # A list of all that was not cut is everything. That none of the three was cut is not enough: an
+            # animal whose status is none of them would be in no list.
+            complete = None not in cut and not unreadable
+            # As long as its limit, so that it is never taken for all there is; unless it is.
+            merged = AnimalList(tuple(together.values()), len(together) + complete, unreadable)
+            await self._catalogue.remember_answer(SeenList(None, merged, at))
+            rows = await self._known(merged.animals, at)
+            answer = Answer(question, merged, at, rows, news, parts, complete)
+            progress(answer)
+        return answer
 
     async def find(self, animal_id: int) -> Animal:
-        """Return one animal: as seen in this session, or else as the service says (deprecated, 4.3).
+        """Return one animal: as seen before, or else as the service says (deprecated, 4.3).
 
         Raises FindWithdrawnError from 5 December 2030 on, and the errors of ``AnimalStore.get_animal``.
         """
-        seen = self._seen.get(animal_id)
-        if seen is not None:
-            return seen
+        for known in await self._catalogue.animals([animal_id]):
+            return known.animal
         if find_is_withdrawn(self._clock):
             raise FindWithdrawnError
         animal = await self._session.store.get_animal(animal_id)
-        self._seen[animal.id] = animal
+        await self._catalogue.record_animals([animal])
         return animal
+
+    async def _known(self, animals: Sequence[Animal], at: float) -> tuple[KnownAnimal, ...]:
+        """Return what is known of the animals of an answer; where that cannot be read, what it says."""
+        known = {one.animal.id: one for one in await self._catalogue.animals([one.id for one in animals])}
+        return tuple(known.get(animal.id) or KnownAnimal(animal, at, at) for animal in animals)
 
 
 def find_is_withdrawn(clock: Clock) -> bool:
     """Tell whether the day has come from which the service no longer finds animals by number."""
     return datetime.fromtimestamp(clock.now(), UTC).date() >= FIND_BY_ID_ENDS
+
+
+def _both(one: News, other: News) -> News:
+    """Return the news of two answers, each animal once."""
+    changed = (one.changed | other.changed) - one.new - other.new
+    return News(one.new | other.new, changed, one.now_sold + other.now_sold)

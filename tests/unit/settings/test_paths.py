@@ -1,6 +1,7 @@
 """Everything is where a person and their IT would look for it."""
 
 import os
+import re
 import stat
 import subprocess
 import sys
@@ -32,6 +33,38 @@ def test_with_a_data_directory_everything_written_is_in_it(tmp_path: Path) -> No
     written = [paths.ledger, paths.sandbox_database, paths.preferences, paths.lock, paths.user_environments]
     assert {path.parent for path in written} == {tmp_path}
     assert len(set(written)) == len(written)
+
+
+def test_each_environment_and_address_has_a_catalogue_of_its_own(tmp_path: Path) -> None:
+    paths = Paths(tmp_path)
+    address = "https://shop.example/v1"
+    catalogues = [
+        paths.catalogue("sandbox", None),
+        paths.catalogue("staging", address),
+        paths.catalogue("staging", f"{address}/"),
+        paths.catalogue("production", address),
+    ]
+    assert {path.parent for path in catalogues} == {tmp_path}
+    assert len(set(catalogues)) == len(catalogues)
+    assert paths.catalogue("staging", address) == catalogues[1]
+
+
+def test_an_address_becomes_a_name_that_every_file_system_takes_and_that_shows_nothing_of_it(
+    tmp_path: Path,
+) -> None:
+    address = "https://shop.example:8443/" + "a/" * 500 + "v1"
+    assert re.fullmatch(
+        r"catalogue-staging-[0-9a-f]{12}\.sqlite3", Paths(tmp_path).catalogue("staging", address).name
+    )
+    assert Paths(tmp_path).catalogue("sandbox", None).name == "catalogue-sandbox.sqlite3"
+
+
+def test_an_outbox_is_named_as_the_catalogue_is_and_lost_with_none(tmp_path: Path) -> None:
+    paths = Paths(tmp_path)
+    for environment, address in (("sandbox", None), ("staging", "https://shop.example/v1")):
+        catalogue, outbox = paths.catalogue(environment, address), paths.outbox(environment, address)
+        assert outbox.parent == tmp_path
+        assert outbox.name == catalogue.name.replace("catalogue", "outbox")
 
 
 def test_with_a_data_directory_what_it_has_set_still_applies(tmp_path: Path) -> None:

@@ -1,10 +1,9 @@
-"""Sessions, looking at animals and testing a key, in a plain event loop and over a real connection."""
+"""Sessions and testing a key, in a plain event loop and over a real connection."""
 
 import asyncio
 import socket
 from collections.abc import Coroutine
 from dataclasses import replace
-from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -15,9 +14,7 @@ from menagerie.domain.animal import Animal, PetStatus
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import (
     AddressMissingError,
-    AnimalNotFoundError,
     CertificateError,
-    FindWithdrawnError,
     KeyMissingError,
     KeyRefusedError,
     NoAnswerError,
@@ -33,7 +30,6 @@ from menagerie.governor.governor import PlanSource
 from menagerie.governor.ledger import MemoryLedger
 from menagerie.governor.registry import Governors
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
-from menagerie.workflows.browsing import FIND_BY_ID_ENDS, Browsing, Question
 from menagerie.workflows.key_check import Step, check_key
 from menagerie.workflows.session import SandboxAddress, SessionOpener
 from support.asking import NoJitter
@@ -114,9 +110,8 @@ def test_opening_a_session_sends_nothing_and_the_key_goes_with_the_first_request
             desk.vault.entries[SERVICE_NAME, server.base_url] = KEY.reveal()
             session = await desk.opener.open(staging(server.base_url))
             assert server.connections == 0
-            found = await Browsing(session, desk.clock).ask(Question(PetStatus.SOLD, 5))
-            assert found.animals.animals == (Animal(7, "Rex", 12, "sold"),)
-            assert found.received_at == desk.clock.now()
+            found = await session.store.list_animals(5, PetStatus.SOLD)
+            assert found.animals == (Animal(7, "Rex", 12, "sold"),)
             assert b"GET /v1/pets?limit=5&status=sold " in server.requests[0]
             assert b"Authorization: Bearer sk-4f9a77c1e0\r\n" in server.requests[0]
             await session.close()
@@ -130,7 +125,7 @@ def test_the_sandbox_brings_its_own_key() -> None:
             desk = Desk()
             desk.sandbox = SandboxAddress(server.base_url, ApiKey("sk-of-the-sandbox"))
             session = await desk.opener.open(SANDBOX)
-            await Browsing(session, desk.clock).ask(Question(None, 20))
+            await session.store.list_animals()
             assert b"Bearer sk-of-the-sandbox\r\n" in server.requests[0]
             await session.close()
 
@@ -209,65 +204,6 @@ def test_the_kept_key_s_session_and_the_sandbox_s_have_their_plans_too() -> None
         assert own.governor.pacing.plan == enterprise(7, None)
         assert sandbox.governor.pacing.plan_source is PlanSource.ASSUMED
         for session in (own, sandbox):
-            await session.close()
-
-    play(scenario())
-
-
-def test_an_animal_seen_in_this_session_is_found_without_asking() -> None:
-    async def scenario() -> None:
-        async with raw_server(scripted(answer(200, as_json([REX])))) as server:
-            desk = Desk()
-            session = await desk.opener.open_with_key(staging(server.base_url), KEY)
-            browsing = Browsing(session, desk.clock)
-            await browsing.ask(Question(None, 20))
-            assert (await browsing.find(7)).name == "Rex"
-            assert len(server.requests) == 1
-            await session.close()
-
-    play(scenario())
-
-
-def test_another_animal_is_asked_for_once() -> None:
-    async def scenario() -> None:
-        async with raw_server(scripted(answer(200, as_json(REX)))) as server:
-            desk = Desk()
-            session = await desk.opener.open_with_key(staging(server.base_url), KEY)
-            browsing = Browsing(session, desk.clock)
-            assert await browsing.find(7) == await browsing.find(7) == Animal(7, "Rex", 12, "sold")
-            assert b"GET /v1/pets/7 " in server.requests[0]
-            assert len(server.requests) == 1
-            await session.close()
-
-    play(scenario())
-
-
-def test_an_animal_that_the_service_does_not_know_is_not_found() -> None:
-    async def scenario() -> None:
-        async with raw_server(scripted(answer(404, b"{}"))) as server:
-            desk = Desk()
-            session = await desk.opener.open_with_key(staging(server.base_url), KEY)
-            with pytest.raises(AnimalNotFoundError):
-                await Browsing(session, desk.clock).find(7)
-            await session.close()
-
-    play(scenario())
-
-
-def test_from_the_day_of_its_withdrawal_only_seen_animals_are_found() -> None:
-    async def scenario() -> None:
-        removal = datetime.combine(FIND_BY_ID_ENDS, datetime.min.time(), UTC).timestamp()
-        assert FIND_BY_ID_ENDS.isoformat() == "2030-12-05"  # interface 4.3
-        async with raw_server(scripted(answer(200, as_json(REX)))) as server:
-            desk = Desk(VirtualClock(removal - 1))
-            session = await desk.opener.open_with_key(staging(server.base_url), KEY)
-            browsing = Browsing(session, desk.clock)
-            assert (await browsing.find(7)).id == 7
-            desk.clock.set_wall(removal)
-            assert (await browsing.find(7)).id == 7
-            with pytest.raises(FindWithdrawnError):
-                await browsing.find(8)
-            assert len(server.requests) == 1
             await session.close()
 
     play(scenario())

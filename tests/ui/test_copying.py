@@ -1,51 +1,26 @@
-"""Searching rows, and rows as text for the clipboard."""
+"""Rows as text for the clipboard, and how they come there."""
 
 import json
+from collections.abc import Callable, Iterator
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal
+from menagerie.ui.copy_flow import CopyFlow
 from menagerie.ui.copying import as_json, as_markdown, as_tsv
-from menagerie.ui.search import folded, matches
+from menagerie.ui.jobs import Jobs
+from menagerie.ui.main_window import MainWindow
+from menagerie.ui.seen_view import SeenView
+from menagerie.ui.theme import Theme
+from support.clock import VirtualClock
 
 REX = Animal(1043, "<b>Rex</b> & 🐕 שלום", 7, "available")
 LUNA = Animal(INT64_MAX, "Lùna | “the\tbig” \\ one", INT64_MIN, None)
-
-
-@pytest.mark.parametrize(
-    ("text", "found"),
-    [
-        ("", True),
-        ("   ", True),
-        ("rex", True),
-        ("REX שלום", True),
-        ("שלום rex", True),
-        ("104", True),
-        ("1043 available 7", True),
-        ("rex sold", False),
-        ("rexx", False),
-        ("🐕", True),
-        ("</b>", True),
-    ],
-)
-def test_every_word_of_a_search_has_to_occur_somewhere_in_any_order(text: str, found: bool) -> None:
-    texts = ("1043", REX.name, "7", "Available")
-    assert matches(tuple(folded(text).split()), texts) is found
-
-
-@pytest.mark.parametrize(
-    ("typed", "kept"),
-    [("zoe", "Zoë"), ("ZOË", "zoe"), ("strasse", "Straße"), ("cafe", "Cafe\u0301"), ("ｆ", "f")],
-)
-def test_accents_case_and_forms_of_letters_make_no_difference(typed: str, kept: str) -> None:
-    assert matches((folded(typed),), (kept,))
-
-
-@given(st.text(max_size=40))
-def test_every_name_finds_itself(name: str) -> None:
-    assert matches(tuple(folded(name).split()), (name,))
 
 
 def test_rows_are_copied_as_tab_separated_lines_without_a_heading() -> None:
@@ -101,3 +76,42 @@ def test_copied_rows_keep_their_shape_whatever_the_service_sent(animals: list[An
     lines = as_tsv(animals).split("\n") if animals else []
     assert [line.count("\t") for line in lines] == [3] * len(animals)
     assert len(as_markdown(animals).split("\n")) == len(animals) + 2
+
+
+@pytest.fixture
+def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
+    window = MainWindow(theme, VirtualClock())
+    jobs = Jobs(window)
+    CopyFlow(window, jobs, SeenView(window, jobs))
+    window.show()
+    yield window
+    window.close_now()
+    window.deleteLater()
+
+
+@pytest.mark.parametrize(
+    ("name", "copied"),
+    [
+        ("copyAction", as_tsv),
+        ("copyMarkdownAction", as_markdown),
+        ("copyJsonAction", as_json),
+    ],
+)
+def test_the_selected_rows_are_copied_as_they_stand_on_screen(
+    window: MainWindow, name: str, copied: Callable[[list[Animal]], str]
+) -> None:
+    window.table.show_animals([LUNA, REX])
+    window.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+    window.table.selectAll()
+    action = next(action for action in window.commands.all() if action.objectName() == name)
+    action.trigger()
+    assert QApplication.clipboard().text() == copied([REX, LUNA])
+    assert window.toast.accessibleName() == "2 rows copied"
+
+
+def test_without_a_selection_the_clipboard_stays_as_it_is(window: MainWindow) -> None:
+    window.table.show_animals([REX])
+    QApplication.clipboard().setText("kept")
+    window.commands.copy.trigger()
+    assert QApplication.clipboard().text() == "kept"
+    assert not window.toast.isVisible()

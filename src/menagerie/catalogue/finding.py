@@ -1,0 +1,269 @@
+"""Finds animals: which match, in the person's order, the first of them within a frame among a million.
+
+Two ways lead to the first rows, and neither is quick for every search:
+
+- *By words*: the index of words says which animals match, as ids without an order. Quick where few match.
+- *By order*: the animals are passed in the person's order, and each is compared, until enough match. Quick
+  where many match, since they then come thick and fast.
+
+So a few are passed in order, and where that is not enough the index is asked, for no more than a certain
+number. Where fewer match, they are put in order: a few by a sort, many by the places that they have in an
+``Order``. Where more match, more animals are passed in order. Only where many match and all stand at the end
+of the order does neither help; then the whole of them is sorted, which takes some tenths of a second on a
+thread of its own.
+"""
+
+import sqlite3
+import sys
+import time
+from array import array
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+
+from menagerie.catalogue import words
+from menagerie.catalogue.order import LET_OTHERS_ON, Order, OrderKey, SortBy
+from menagerie.catalogue.reading import COLUMNS, Rows, known_animals
+from menagerie.catalogue.recording import course_of
+from menagerie.domain.known import KnownAnimal
+
+# So many rows fill the largest window, and some more.
+FIRST_ROWS = 80
+# More matching ids than these are not fetched to be put in order.
+_MANY = 20_000
+# So many are sorted faster than they are found by passing the order of all.
+_FEW = 1_000
+# So many animals are passed in order before it is given up that enough of them match.
+_PASSED = 20_000
+# And so many before the index is asked: where every other animal matches, that is enough.
+_PASSED_AT_FIRST = 2_000
+# How many ids one text has, of how many digits each, and how many are read at once.
+_PAGE = 15_000
+_DIGITS = 16
+_DECODED_AT_ONCE = 20_000
+_COMPARED_AT_ONCE = 500
+
+
+_KEYS = {
+    SortBy.ID: ("id",),
+    SortBy.NAME: ("folded", "id"),
+    SortBy.CATEGORY: ("category_id", "id"),
+    SortBy.STATUS: ("course", "status", "id"),
+    SortBy.LAST_SEEN: ("last_seen", "id"),
+}
+
+
+# The index in which the animals are passed, so that nothing has to be sorted.
+_INDEXES = {
+    SortBy.ID: "NOT INDEXED",
+    SortBy.NAME: "INDEXED BY animal_by_name",
+    SortBy.CATEGORY: "INDEXED BY animal_by_category",
+    SortBy.LAST_SEEN: "INDEXED BY animal_by_last_seen",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What shall be found, and in which order.
+
+    ``words`` are folded and all of them must match; ``status`` None wants animals of any. ``names`` are those
+    given to categories.
+    """
+
+    words: tuple[str, ...] = ()
+    status: str | None = None
+    sort_by: SortBy = SortBy.LAST_SEEN
+    descending: bool = True
+    names: Mapping[int, str] = field(default_factory=dict)
+
+    @property
+    def order(self) -> OrderKey:
+        """What the order of all animals depends on: the same for every search within it."""
+        return self.sort_by, self.descending, self.status
+
+
+@dataclass(frozen=True, slots=True)
+class FirstRows:
+    """The first animals that were found. ``count`` is how many there are in all, None where not yet known."""
+
+    animals: tuple[KnownAnimal, ...]
+    count: int | None
+
+
+def find_first(connection: sqlite3.Connection, wanted: Wanted, order: Order | None) -> FirstRows:
+    """Return the first rows of what is wanted. ``order`` is of use if it is the wanted one."""
+    if order is not None and order.key != wanted.order:
+        order = None
+    if not wanted.words and order is not None:
+        return FirstRows(known_animals(connection, order.ids[:FIRST_ROWS]), len(order.ids))
+    if any(len(word) > words.LONGEST for word in wanted.words):
+        return _sorted(connection, wanted)
+    return _quickly(connection, wanted, order) or _sorted(connection, wanted)
+
+
+def _quickly(connection: sqlite3.Connection, wanted: Wanted, order: Order | None) -> FirstRows | None:
+    """Return the first rows in one of the two quick ways; None where neither is."""
+    if not wanted.words:
+        return _by_order(connection, wanted, order, _PASSED)
+    found = _by_order(connection, wanted, order, _PASSED_AT_FIRST)
+    if found is not None:
+        return found
+    matching = _matching(connection, wanted, _MANY + 1)
+    if len(matching) > _MANY:
+        return _by_order(connection, wanted, order, _PASSED)
+    if order is None or len(matching) <= _FEW:
+        return None
+    first = order.first_of(matching, FIRST_ROWS)
+    return FirstRows(known_animals(connection, first), len(matching) if wanted.status is None else None)
+
+
+def find_all(
+    connection: sqlite3.Connection, wanted: Wanted, order: Order | None, is_wanted: Callable[[], bool]
+) -> "array[int] | None":
+    """Return the ids of everything that is wanted, in order; None when it is no longer wanted."""
+    if order is not None and order.key == wanted.order and not wanted.words:
+        return order.ids
+    # Sorting cannot be stopped: what is outdated by the time it is its turn does not begin.
+    if not is_wanted():
+        return None
+    ids = array("q")
+    for text in _texts_of_ids(connection, wanted):
+        if not is_wanted():
+            return None
+        _append(ids, text)
+    return ids
+
+
+def _texts_of_ids(connection: sqlite3.Connection, wanted: Wanted) -> Iterator[str]:
+    """Yield the ids of everything that is wanted, in order, as 16 hexadecimal digits each.
+
+    In few and long texts: fetching a million rows would let the window have the interpreter's lock only now
+    and then, for as long as it takes. Not in a single one, whose memory would never be given back; unless
+    few match, or a status may be missing, which compares with nothing.
+    """
+    are_few = bool(wanted.words) and len(_matching(connection, wanted, _MANY + 1)) <= _MANY
+    if are_few or wanted.sort_by is SortBy.STATUS:
+        condition, parameters = _conditions(wanted, by_index=True)
+        ordered = f"SELECT id FROM animal {condition} ORDER BY {_order_by(wanted)}"  # noqa: S608 - own text
+        yield _text_of(connection, ordered, parameters)
+        return
+    condition, parameters = _conditions(wanted, by_index=False)
+    keys = _KEYS[wanted.sort_by]
+    sign, places = "<" if wanted.descending else ">", ", ".join("?" for _ in keys)
+    after, last = "", tuple[object, ...]()
+    while True:
+        rows = (
+            f"SELECT {', '.join(keys)} FROM animal {_INDEXES[wanted.sort_by]} {condition} {after}"  # noqa: S608 - own text
+            f" ORDER BY {_order_by(wanted)}"
+        )
+        text = _text_of(connection, f"{rows} LIMIT {_PAGE}", (*parameters, *last))
+        if not text:
+            return
+        yield text
+        last_row = f"{rows} LIMIT 1 OFFSET {len(text) // _DIGITS - 1}"
+        (last,) = connection.execute(last_row, (*parameters, *last))
+        after = f"{'AND' if condition else 'WHERE'} ({', '.join(keys)}) {sign} ({places})"
+
+
+def _text_of(connection: sqlite3.Connection, rows: str, parameters: Sequence[object]) -> str:
+    statement = f"SELECT group_concat(printf('%016x', id), '') FROM ({rows})"  # noqa: S608 - own text
+    ((text,),) = connection.execute(statement, tuple(parameters))
+    return str(text or "")
+
+
+def _append(ids: "array[int]", text: str) -> None:
+    for start in range(0, len(text), _DIGITS * _DECODED_AT_ONCE):
+        some = array("q", bytes.fromhex(text[start : start + _DIGITS * _DECODED_AT_ONCE]))
+        if sys.byteorder == "little":
+            some.byteswap()
+        ids.extend(some)
+        time.sleep(LET_OTHERS_ON)
+
+
+def _matching(connection: sqlite3.Connection, wanted: Wanted, limit: int) -> list[int]:
+    """Return the ids that match the words, whatever their status, at most ``limit``."""
+    expression = words.expression(wanted.words, wanted.names)
+    # As one text: fetching as many rows takes twice as long.
+    rows = "SELECT rowid FROM word WHERE word MATCH ? LIMIT ?"
+    statement = f"SELECT json_group_array(rowid) FROM ({rows})"  # noqa: S608 - own text
+    ((ids,),) = connection.execute(statement, (expression, limit))
+    return msgspec.json.decode(ids, type=list[int])
+
+
+def _by_order(
+    connection: sqlite3.Connection, wanted: Wanted, order: Order | None, most: int
+) -> FirstRows | None:
+    """Pass the animals in order, at most ``most``, until enough match; None when too few do."""
+    if order is not None and wanted.status is not None:
+        return _by_known_order(connection, wanted, order.ids[:most])
+    condition, parameters = _conditions(wanted, by_index=False)
+    passed = "SELECT id, folded, category_id, status FROM animal"
+    by = f"ORDER BY {_order_by(wanted)} LIMIT {most}"
+    # The inner order is kept. With an outer one, all would be passed before the first is returned.
+    statement = f"SELECT id FROM ({passed} {by}) {condition} LIMIT {FIRST_ROWS}"  # noqa: S608 - own text
+    found = [animal_id for (animal_id,) in connection.execute(statement, parameters)]
+    return None if len(found) < FIRST_ROWS else FirstRows(known_animals(connection, found), None)
+
+
+def _by_known_order(connection: sqlite3.Connection, wanted: Wanted, ids: Sequence[int]) -> FirstRows | None:
+    """Do the same where all have the status, and only the words are to be compared."""
+    condition, parameters = _conditions(wanted, by_index=False)
+    found: list[int] = []
+    for start in range(0, len(ids), _COMPARED_AT_ONCE):
+        some = ids[start : start + _COMPARED_AT_ONCE]
+        places = ",".join("?" * len(some))
+        statement = f"SELECT id FROM animal {condition} AND id IN ({places})"  # noqa: S608 - own text
+        matching = {animal_id for (animal_id,) in connection.execute(statement, (*parameters, *some))}
+        found += [animal_id for animal_id in some if animal_id in matching]
+        if len(found) >= FIRST_ROWS:
+            return FirstRows(known_animals(connection, found[:FIRST_ROWS]), None)
+    return None
+
+
+def _sorted(connection: sqlite3.Connection, wanted: Wanted) -> FirstRows:
+    """Sort everything that matches."""
+    condition, parameters = _conditions(wanted, by_index=True)
+    # The plus keeps SQLite from passing all animals in the index's order.
+    by = ", ".join(f"+{key}" for key in _order_by(wanted).split(", "))
+    statement = f"SELECT {COLUMNS} FROM animal {condition} ORDER BY {by} LIMIT {FIRST_ROWS}"  # noqa: S608 - own text
+    rows = Rows(connection)
+    found = tuple(rows.known(row) for row in connection.execute(statement, parameters))
+    return FirstRows(found, len(found) if len(found) < FIRST_ROWS else None)
+
+
+def _order_by(wanted: Wanted) -> str:
+    direction = "DESC" if wanted.descending else "ASC"
+    return ", ".join(f"{key} {direction}" for key in _KEYS[wanted.sort_by])
+
+
+def _conditions(wanted: Wanted, *, by_index: bool) -> tuple[str, list[object]]:
+    """Return the WHERE clause for what is wanted, and its parameters."""
+    clauses: list[str] = []
+    parameters: list[object] = []
+    if by_index and wanted.words:
+        clauses.append("id IN (SELECT rowid FROM word WHERE word MATCH ?)")
+        parameters.append(words.expression(wanted.words, wanted.names))
+    for word in wanted.words:
+        if not by_index or len(word) > words.LONGEST:
+            clause, values = _comparison(word, wanted.names)
+            clauses.append(clause)
+            parameters += values
+    if wanted.status is not None:
+        # The course is what the index by status begins with.
+        clauses.append("course = ? AND status = ?" if by_index else "status = ?")
+        parameters += [course_of(wanted.status), wanted.status] if by_index else [wanted.status]
+    return (f"WHERE {' AND '.join(clauses)}" if clauses else ""), parameters
+
+
+def _comparison(word: str, names: Mapping[int, str]) -> tuple[str, list[object]]:
+    """Return the condition that an animal matches one word, without the index."""
+    clauses = ["instr(folded, ?) > 0"]
+    values: list[object] = [word]
+    if words.may_begin_a_number(word):
+        clauses += ["instr(id, ?) = 1", "instr(category_id, ?) = 1"]
+        values += [word, word]
+    categories = words.categories_named(word, names)
+    if categories:
+        clauses.append(f"category_id IN ({', '.join(str(number) for number in categories)})")
+    return f"({' OR '.join(clauses)})", values

@@ -1,0 +1,86 @@
+"""The order in which a person wants all animals, kept so that what a search finds is put in order at once."""
+
+import time
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from itertools import islice
+
+# Ids that lie so close together have an array of their places: this many times as long as there are ids.
+_SPREAD = 4
+_NOWHERE = 0xFFFF_FFFF
+# So much is done before other threads are let on: the interpreter's lock is held for so long.
+_PORTION = 50_000
+# Seconds. Not 0, which would take the lock back before the window's thread has woken up.
+LET_OTHERS_ON = 0.0002
+_SMALL_PORTION = 2_000
+
+
+class SortBy(StrEnum):
+    """The columns that can be sorted by."""
+
+    ID = "id"
+    NAME = "name"
+    CATEGORY = "category"
+    STATUS = "status"
+    LAST_SEEN = "last seen"
+
+
+# Column, whether it descends, and the status of the animals (None: any).
+OrderKey = tuple[SortBy, bool, str | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """The ids of all animals of one status, sorted.
+
+    ``places`` has for each id from ``lowest`` on its place in the order, where ids lie close together, as
+    those do that a service counts up. ``is_prepared`` tells whether that has been tried.
+    """
+
+    key: OrderKey
+    ids: "array[int]"
+    is_prepared: bool = False
+    lowest: int = 0
+    places: "array[int] | None" = None
+
+    def prepared(self) -> "Order":
+        """Return the same order with its places. It takes some tenths of a second for a million."""
+        if not self.ids:
+            return replace(self, is_prepared=True)
+        lowest = min(_in_portions(self.ids, min))
+        spread = max(_in_portions(self.ids, max)) - lowest + 1
+        if spread > _SPREAD * len(self.ids):
+            return replace(self, is_prepared=True)
+        places = array("I", [_NOWHERE]) * spread
+        for start in range(0, len(self.ids), _SMALL_PORTION):
+            for place, animal_id in enumerate(self.ids[start : start + _SMALL_PORTION], start):
+                places[animal_id - lowest] = place
+            time.sleep(LET_OTHERS_ON)
+        return replace(self, is_prepared=True, lowest=lowest, places=places)
+
+    def first_of(self, matching: Sequence[int], limit: int) -> list[int]:
+        """Return those of the ``matching`` ids that come first, at most ``limit``, in order."""
+        if self.places is None:
+            return self._by_passing(frozenset(matching), limit)
+        lowest, places, beyond = self.lowest, self.places, self.lowest + len(self.places)
+        found = [places[one - lowest] for one in matching if lowest <= one < beyond]
+        found.sort()
+        return [self.ids[place] for place in islice(found, limit) if place != _NOWHERE]
+
+    def _by_passing(self, matching: frozenset[int], limit: int) -> list[int]:
+        found: list[int] = []
+        for start in range(0, len(self.ids), _PORTION):
+            portion: Iterator[int] = filter(matching.__contains__, self.ids[start : start + _PORTION])
+            found.extend(islice(portion, limit - len(found)))
+            if len(found) >= min(limit, len(matching)):
+                break
+        return found
+
+
+def _in_portions(ids: "array[int]", find: Callable[["array[int]"], int]) -> Iterator[int]:
+    """Yield what ``find`` finds in each portion, and let other threads on in between."""
+    for start in range(0, len(ids), _PORTION):
+        yield find(ids[start : start + _PORTION])
+        time.sleep(LET_OTHERS_ON)

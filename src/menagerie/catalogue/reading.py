@@ -1,0 +1,107 @@
+"""Reads what is written down: animals as last seen, their history, counts, and the newest answer."""
+
+import sqlite3
+from collections.abc import Sequence
+
+from menagerie.catalogue.recording import ALL, SeenList
+from menagerie.catalogue.words import searchable
+from menagerie.domain.animal import Animal, AnimalList, NewAnimal
+from menagerie.domain.known import Counts, KnownAnimal, Mark, Sighting
+
+# What ``Rows`` makes an animal of, in its order.
+COLUMNS = "id, name, category_id, status, first_seen, last_seen, last_list, mark"
+# How many places a statement is given at once.
+_AT_ONCE = 500
+_MOST_CATEGORIES = 50
+
+
+class Rows:
+    """Makes known animals of rows, with what the full lists so far say of each."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        rows = connection.execute("SELECT status, full_list, full_at FROM asked WHERE full_list > 0")
+        self._full = {status: (number, at) for status, number, at in rows}
+
+    def known(self, row: Sequence[object]) -> KnownAnimal:
+        """Return the animal of a row of ``COLUMNS``."""
+        animal_id, name, category_id, status, first_seen, last_seen, last_list, mark = row
+        return KnownAnimal(
+            Animal(animal_id, name, category_id, status),  # type: ignore[arg-type] # the table is strict
+            first_seen,  # type: ignore[arg-type] # the table is strict
+            last_seen,  # type: ignore[arg-type] # the table is strict
+            self._missing_at(status, last_list),  # type: ignore[arg-type] # the table is strict
+            None if mark is None else Mark(str(mark)),
+        )
+
+    def _missing_at(self, status: str | None, last_list: int) -> float | None:
+        lists = [self._full[key] for key in (ALL, status) if key is not None and key in self._full]
+        return max((at for number, at in lists if number > last_list), default=None)
+
+
+def known_animals(connection: sqlite3.Connection, animal_ids: Sequence[int]) -> tuple[KnownAnimal, ...]:
+    """Return the animals of these ids, in the same order, without those that are not known."""
+    rows = Rows(connection)
+    found: dict[int, KnownAnimal] = {}
+    for start in range(0, len(animal_ids), _AT_ONCE):
+        some = animal_ids[start : start + _AT_ONCE]
+        places = ",".join("?" * len(some))
+        statement = f"SELECT {COLUMNS} FROM animal WHERE id IN ({places})"  # noqa: S608 - question marks only
+        for row in connection.execute(statement, tuple(some)):
+            found[row[0]] = rows.known(row)
+    return tuple(found[animal_id] for animal_id in animal_ids if animal_id in found)
+
+
+def history(connection: sqlite3.Connection, animal_id: int) -> tuple[Sighting, ...]:
+    """Return how an animal was and is, the first sight of it first; nothing for one that is not known."""
+    sightings = connection.execute(
+        "SELECT at, name, category_id, status FROM sighting WHERE animal_id = ? ORDER BY number",
+        (animal_id,),
+    ).fetchall()
+    sightings += connection.execute(
+        "SELECT since, name, category_id, status FROM animal WHERE id = ?", (animal_id,)
+    ).fetchall()
+    return tuple(
+        Sighting(at, Animal(animal_id, name, category, status)) for at, name, category, status in sightings
+    )
+
+
+def look_alikes(connection: sqlite3.Connection, new: NewAnimal) -> tuple[Animal, ...]:
+    """Return the animals of the same name and category, and of the same status where one is asked for."""
+    rows = connection.execute(
+        "SELECT id, name, category_id, status FROM animal WHERE folded = ? AND name = ? AND category_id = ?"
+        " AND (?4 IS NULL OR status = ?4) ORDER BY id",
+        (searchable(new.name), new.name, new.category_id, new.status),
+    )
+    return tuple(Animal(*row) for row in rows)
+
+
+def category_names(connection: sqlite3.Connection) -> dict[int, str]:
+    """Return the names that staff gave to categories."""
+    return dict(connection.execute("SELECT id, name FROM category"))
+
+
+def counts(connection: sqlite3.Connection) -> Counts:
+    """Count everything that was ever seen. It reads whole indexes: some tenths of a second for a million."""
+    by_status = dict(connection.execute("SELECT status, count(*) FROM animal GROUP BY course, status"))
+    by_category = connection.execute(
+        "SELECT category_id, count(*) AS animals FROM animal GROUP BY category_id"
+        " ORDER BY animals DESC, category_id LIMIT ?",
+        (_MOST_CATEGORIES,),
+    ).fetchall()
+    ((missing,),) = connection.execute(
+        "SELECT count(*) FROM animal WHERE last_list < (SELECT COALESCE(MAX(full_list), 0) FROM asked"
+        " WHERE asked.status = '' OR asked.status = animal.status)"
+    )
+    return Counts(sum(by_status.values()), by_status, tuple(by_category), missing)
+
+
+def newest_answer(connection: sqlite3.Connection) -> tuple[SeenList, tuple[KnownAnimal, ...]] | None:
+    """Return the newest answer, its animals as they are known now; None before the first."""
+    row = connection.execute("SELECT at, status, question_limit, unreadable FROM answer").fetchone()
+    if row is None:
+        return None
+    at, status, limit, unreadable = row
+    ids = [animal_id for (animal_id,) in connection.execute("SELECT animal_id FROM answered ORDER BY place")]
+    known = known_animals(connection, ids)
+    animals = AnimalList(tuple(one.animal for one in known), limit, unreadable)
+    return SeenList(status, animals, at), known

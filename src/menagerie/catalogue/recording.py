@@ -1,0 +1,223 @@
+"""Writes down what an answer showed: new animals, changes, and when each animal was seen."""
+
+import sqlite3
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from menagerie.catalogue.words import searchable, words_of
+from menagerie.domain.animal import Animal, AnimalList, PetStatus
+from menagerie.domain.known import Mark, News
+
+# In the table of questions, for those that ask for animals of any status.
+ALL = ""
+_COURSE: dict[str | None, int] = {status: place for place, status in enumerate(PetStatus)}
+_UNKNOWN_STATUS, _NO_STATUS = len(PetStatus), len(PetStatus) + 1
+
+
+@dataclass(frozen=True, slots=True)
+class SeenList:
+    """One answer to "list animals": for which status it was asked (None: any), and when it came (Unix s)."""
+
+    status: str | None
+    animals: AnimalList
+    at: float
+
+
+def course_of(status: str | None) -> int:
+    """Return the place of a status in an animal's usual course; others come after, a missing one last."""
+    return _COURSE.get(status, _NO_STATUS if status is None else _UNKNOWN_STATUS)
+
+
+def record_list(connection: sqlite3.Connection, seen: SeenList) -> News:
+    """Write an answer down, all of it or nothing, and return what it showed that was not known."""
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")
+        tells_new = _tells_new(connection, seen)
+        number = _newest_list(connection) + 1
+        recording = _Recording(connection, seen.at, number, marks_new=tells_new, marks_changed=True)
+        for animal in seen.animals.animals:
+            recording.see(animal)
+        _remember_question(connection, seen, number)
+        _remember_answer(connection, seen, number)
+    return recording.news()
+
+
+def record_animals(connection: sqlite3.Connection, animals: Iterable[Animal], at: float) -> News:
+    """Write animals down that came in no list: added from here, or looked up by id. They are no news."""
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")
+        number = _newest_list(connection)
+        recording = _Recording(connection, at, number, marks_new=False, marks_changed=False)
+        for animal in animals:
+            recording.see(animal)
+    return recording.news()
+
+
+def replace_answer(connection: sqlite3.Connection, seen: SeenList) -> None:
+    """Let these be the rows of the newest answer: several lists, put together."""
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")
+        _remember_answer(connection, seen, _newest_list(connection))
+
+
+def look_at(connection: sqlite3.Connection, animal_ids: Iterable[int] | None) -> None:
+    """Take the marks from these animals, or with None from all."""
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")
+        if animal_ids is None:
+            connection.execute("UPDATE animal SET mark = NULL WHERE mark IS NOT NULL")
+        else:
+            statement = "UPDATE animal SET mark = NULL WHERE id = ? AND mark IS NOT NULL"
+            connection.executemany(statement, [(animal_id,) for animal_id in animal_ids])
+
+
+def name_category(connection: sqlite3.Connection, category_id: int, name: str) -> None:
+    """Give a category a name that stays on this computer; an empty one takes it away."""
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")
+        if name:
+            connection.execute("INSERT OR REPLACE INTO category VALUES (?, ?)", (category_id, name))
+        else:
+            connection.execute("DELETE FROM category WHERE id = ?", (category_id,))
+
+
+class _Recording:
+    """The animals of one answer, as they are written down."""
+
+    def __init__(
+        self, connection: sqlite3.Connection, at: float, number: int, *, marks_new: bool, marks_changed: bool
+    ) -> None:
+        self._connection = connection
+        self._at = at
+        self._number = number
+        self._marks_new = marks_new
+        self._marks_changed = marks_changed
+        self._new: set[int] = set()
+        self._changed: set[int] = set()
+        self._now_sold = 0
+
+    def see(self, animal: Animal) -> None:
+        """Write one animal down."""
+        row = self._connection.execute(
+            "SELECT name, category_id, status FROM animal WHERE id = ?", (animal.id,)
+        ).fetchone()
+        if row is None:
+            self._insert(animal)
+            return
+        before = Animal(animal.id, *row)
+        if before == animal:
+            self._connection.execute(
+                "UPDATE animal SET last_seen = ?, last_list = ? WHERE id = ?",
+                (self._at, self._number, animal.id),
+            )
+        else:
+            self._change(before, animal)
+
+    def news(self) -> News:
+        """Return what was new: nothing where it cannot be told or is none."""
+        new = frozenset(self._new) if self._marks_new else frozenset[int]()
+        if not self._marks_changed:
+            return News()
+        return News(new, frozenset(self._changed - self._new), self._now_sold)
+
+    def _insert(self, animal: Animal) -> None:
+        self._new.add(animal.id)
+        mark = Mark.NEW.value if self._marks_new else None
+        self._connection.execute(
+            "INSERT INTO animal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                animal.id,
+                animal.name,
+                searchable(animal.name),
+                animal.category_id,
+                animal.status,
+                course_of(animal.status),
+                *(self._at,) * 3,
+                self._number,
+                mark,
+            ),
+        )
+        self._index(animal)
+
+    def _change(self, before: Animal, animal: Animal) -> None:
+        self._changed.add(animal.id)
+        self._now_sold += animal.status == PetStatus.SOLD != before.status
+        self._connection.execute(
+            "INSERT INTO sighting SELECT id, (SELECT COALESCE(MAX(number), 0) + 1 FROM sighting"
+            " WHERE animal_id = animal.id), since, name, category_id, status FROM animal WHERE id = ?",
+            (animal.id,),
+        )
+        # An animal that nobody has looked at since it came is still new.
+        mark = ", mark = COALESCE(mark, 'changed')" if self._marks_changed else ""
+        self._connection.execute(
+            "UPDATE animal SET name = ?, folded = ?, category_id = ?, status = ?, course = ?, since = ?,"  # noqa: S608 - no foreign text
+            f" last_seen = ?, last_list = ?{mark} WHERE id = ?",
+            (
+                animal.name,
+                searchable(animal.name),
+                animal.category_id,
+                animal.status,
+                course_of(animal.status),
+                *(self._at,) * 2,
+                self._number,
+                animal.id,
+            ),
+        )
+        if (before.name, before.category_id) != (animal.name, animal.category_id):
+            self._connection.execute(
+                "INSERT INTO word (word, rowid, words) VALUES ('delete', ?, ?)",
+                (before.id, words_of(before.id, before.name, before.category_id)),
+            )
+            self._index(animal)
+
+    def _index(self, animal: Animal) -> None:
+        self._connection.execute(
+            "INSERT INTO word (rowid, words) VALUES (?, ?)",
+            (animal.id, words_of(animal.id, animal.name, animal.category_id)),
+        )
+
+
+def _newest_list(connection: sqlite3.Connection) -> int:
+    (number,) = connection.execute("SELECT COALESCE(MAX(list), 0) FROM answer").fetchone()
+    return int(number)
+
+
+def _tells_new(connection: sqlite3.Connection, seen: SeenList) -> bool:
+    """Tell whether an animal that this answer shows for the first time has truly just come.
+
+    That is so where the same was asked before with no smaller a limit, or where a list was not cut: it would
+    have stood there. In a longer list than ever before it may only not have been shown yet.
+    """
+    row = connection.execute(
+        "SELECT MAX(full_list > 0 OR (status = ? AND widest >= ?)) FROM asked WHERE status IN (?, ?)",
+        (seen.status or ALL, seen.animals.limit, seen.status or ALL, ALL),
+    ).fetchone()
+    return bool(row[0])
+
+
+def _remember_question(connection: sqlite3.Connection, seen: SeenList, number: int) -> None:
+    is_full = not seen.animals.may_have_more and not seen.animals.unreadable
+    connection.execute(
+        "INSERT INTO asked VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO UPDATE SET"
+        " widest = MAX(widest, excluded.widest),"
+        " full_list = MAX(full_list, excluded.full_list), full_at = COALESCE(excluded.full_at, full_at)",
+        (
+            seen.status or ALL,
+            seen.animals.limit,
+            number if is_full else 0,
+            seen.at if is_full else None,
+        ),
+    )
+
+
+def _remember_answer(connection: sqlite3.Connection, seen: SeenList, number: int) -> None:
+    connection.execute("DELETE FROM answer")
+    connection.execute("DELETE FROM answered")
+    connection.execute(
+        "INSERT INTO answer VALUES (?, ?, ?, ?, ?)",
+        (number, seen.at, seen.status, seen.animals.limit, seen.animals.unreadable),
+    )
+    connection.executemany(
+        "INSERT INTO answered VALUES (?, ?)",
+        [(place, animal.id) for place, animal in enumerate(seen.animals.animals)],
+    )

@@ -1,0 +1,57 @@
+"""The words under which an animal is found, and what to look for when a person types some.
+
+A word of a search is found in a name wherever it occurs in it, at the beginning of an id or a category
+number, and in the name that staff gave to the category (see ``domain.searching``).
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from menagerie.domain.folding import folded
+
+# Ends of words are kept to this length: a word of a search that is longer is looked up by its beginning, and
+# what is found by it is compared in full.
+LONGEST = 16
+# Of a longer name only the beginning is searched: a name of a page of text has no business in a search.
+_LONGEST_NAME = 1000
+# Signs that no folded text holds: folding makes spaces of the private use area.
+_ID, _CATEGORY = "\ue001", "\ue002"
+# Quotation marks have a meaning in the index's own language.
+_QUOTES = str.maketrans({'"': "\ue003", "'": "\ue004"})
+_NUMBER_SIGNS = frozenset("-0123456789")
+
+
+def searchable(name: str) -> str:
+    """Return the folded part of a name in which a search looks."""
+    return folded(name)[:_LONGEST_NAME]
+
+
+def words_of(animal_id: int, name: str, category_id: int) -> str:
+    """Return the words to index an animal under, separated by spaces."""
+    words = searchable(name).translate(_QUOTES).split()
+    ends = {word[start : start + LONGEST] for word in words for start in range(len(word))}
+    return " ".join([*sorted(ends), f"{_ID}{animal_id}", f"{_CATEGORY}{category_id}"])
+
+
+def may_begin_a_number(word: str) -> bool:
+    """Tell whether an id or a category number could begin with ``word``."""
+    return _NUMBER_SIGNS.issuperset(word)
+
+
+def categories_named(word: str, names: Mapping[int, str]) -> list[int]:
+    """Return the categories in whose given name the folded ``word`` occurs."""
+    return [number for number, name in names.items() if word in folded(name)]
+
+
+def expression(words: Sequence[str], names: Mapping[int, str]) -> str:
+    """Return the expression in the index's language for all of the folded ``words``."""
+    return " AND ".join(f"({' OR '.join(_alternatives(word, names))})" for word in words)
+
+
+def _alternatives(word: str, names: Mapping[int, str]) -> Iterable[str]:
+    start = word.translate(_QUOTES)[:LONGEST]
+    yield f'"{start}" *'
+    if may_begin_a_number(word):
+        yield f'"{_ID}{start}" *'
+        yield f'"{_CATEGORY}{start}" *'
+    for number in categories_named(word, names):
+        yield f'"{_CATEGORY}{number}"'

@@ -1,0 +1,61 @@
+"""What this desk knows of an animal beyond the newest answer: when it was seen, and how it changed."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from menagerie.domain.animal import Animal
+
+
+class Mark(StrEnum):
+    """Why an animal is worth a look: it came or changed since the person last looked."""
+
+    NEW = "new"
+    CHANGED = "changed"
+
+
+@dataclass(frozen=True, slots=True)
+class KnownAnimal:
+    """An animal as it was last seen. Times in Unix seconds.
+
+    ``missing_at`` is when the service sent a full list in which it should have stood and did not; None where
+    no such list has come since it was last seen. A list that was cut by its limit says nothing.
+    """
+
+    animal: Animal
+    first_seen: float
+    last_seen: float
+    missing_at: float | None = None
+    mark: Mark | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sighting:
+    """How an animal was from ``at`` (Unix seconds) on: the first sight of it, or one that was different."""
+
+    at: float
+    animal: Animal
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What an answer showed that was not known before: ids of animals never seen, and of ones that changed.
+
+    ``now_sold`` counts those of the changed ones that are sold now and were not before.
+    """
+
+    new: frozenset[int] = field(default_factory=frozenset)
+    changed: frozenset[int] = field(default_factory=frozenset)
+    now_sold: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """How many animals this desk has ever seen, as each was last seen.
+
+    ``by_category`` has the largest categories first; ``missing`` counts those with ``missing_at``.
+    """
+
+    total: int
+    by_status: dict[str | None, int]
+    by_category: tuple[tuple[int, int], ...]
+    missing: int

@@ -1,0 +1,97 @@
+"""The text of how an animal changed, the newest change first."""
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QTextCharFormat, QTextCursor, QTextOption
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
+
+from menagerie.domain.known import Sighting
+from menagerie.ui.history_wording import HistoryEntry, history_entries
+from menagerie.ui.theme import Theme, scaled_font
+from menagerie.ui.wording import number
+
+MOST_SHOWN = 50
+_LEAST_LINES = 4
+_WHEN_FACTOR = 0.92
+_GAP_FACTOR = 0.5
+
+
+class HistoryText(QPlainTextEdit):
+    """Says the newest changes and how many there were before; scrolls by itself, and can be selected.
+
+    One text, since laying out labels for fifty changes would hold up the window.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("detailHistory")
+        self.setAccessibleName(self.tr("History"))
+        self.setProperty("look", "inline")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setReadOnly(True)
+        self.setUndoRedoEnabled(False)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.setTabChangesFocus(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self.document().setDocumentMargin(0)
+        self.viewport().setAutoFillBackground(False)
+        self.setMinimumHeight(_LEAST_LINES * self.fontMetrics().lineSpacing())
+        self._theme = theme
+        self._entries: list[HistoryEntry] = []
+        self._earlier = 0
+        theme.changed.connect(self._write)
+        self._turn()
+
+    def sizeHint(self) -> QSize:
+        """Return the least room; it takes what there is, and everything else comes first."""
+        return QSize(super().sizeHint().width(), self.minimumHeight())
+
+    def show_history(self, history: tuple[Sighting, ...], now: float) -> None:
+        """Say ``history``, which is in the order in which it was seen; ``now`` is Unix time in seconds."""
+        entries = history_entries(history, now, MOST_SHOWN)
+        earlier = len(history) - len(entries)
+        # Whoever reads or selects in it is not disturbed by an answer that changed nothing.
+        if (entries, earlier) != (self._entries, self._earlier):
+            self._entries, self._earlier = entries, earlier
+            self._write()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the window when it is mirrored."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LayoutDirectionChange:
+            self._turn()
+
+    def _turn(self) -> None:
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+        option = self.document().defaultTextOption()
+        # Absolute: every line begins at the window's leading edge, whatever the direction of its own text.
+        option.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute)
+        option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+        self.document().setDefaultTextOption(option)
+
+    def _write(self) -> None:
+        quiet, plain = self._look("muted", _WHEN_FACTOR), self._look("text")
+        gap = self._look("text", _GAP_FACTOR)
+        self.clear()
+        cursor = QTextCursor(self.document())
+        # As one change: the text is laid out once and not after each line.
+        cursor.beginEditBlock()
+        for entry in self._entries:
+            cursor.insertText(f"{entry.when}\n", quiet)
+            cursor.insertText(f"{entry.what}\n", plain)
+            # An empty line is as high as the look of its block.
+            cursor.setBlockCharFormat(gap)
+            cursor.insertText("\n")
+        if self._earlier:
+            cursor.insertText(self.tr("and {n} earlier").format(n=number(self._earlier)), quiet)
+        cursor.endEditBlock()
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def _look(self, colour: str, factor: float = 1.0) -> QTextCharFormat:
+        look = QTextCharFormat()
+        look.setFont(scaled_font(self.font(), factor))
+        look.setForeground(self._theme.colour(colour))
+        return look

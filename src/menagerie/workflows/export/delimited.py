@@ -1,0 +1,77 @@
+"""Writes CSV as spreadsheets take it: UTF-8 with a byte order mark, CRLF, and no text that is a formula."""
+
+import codecs
+import csv
+import io
+import re
+from collections.abc import Iterable
+from datetime import datetime
+
+from menagerie.workflows.export.record import Record
+from menagerie.workflows.export.replacement import Replacement
+
+HEADINGS = (
+    *("ID", "Name", "Category", "Category name", "Status"),
+    *("First seen (UTC)", "Last seen (UTC)", "Missing since (UTC)"),
+)
+
+_APOSTROPHE = "'"
+# What begins a formula, also behind what spreadsheets pass over: white space, quotation marks, characters
+# without a width. The full-width signs count where East Asian languages are set up.
+_LOOKS_LIKE_A_FORMULA = re.compile(
+    "[\\s\x00-\x1f\u200b-\u200f\ufeff\"'`’‘“”]*[=+\\-@−＝＋－＠]"  # behind what is passed over
+    "|[\t\r\n']"  # begins a cell anew, or is the apostrophe that has to stay the person's own
+)
+
+
+class DelimitedWriter:
+    """Writes one record a row, under headings that are the same in every language."""
+
+    def __init__(self, file: Replacement) -> None:
+        self.shortened = 0
+        self._file = file
+        # Without the mark Excel takes UTF-8 for the computer's old code page.
+        self._file.write(codecs.BOM_UTF8)
+        self._write_rows([HEADINGS])
+
+    def write(self, records: Iterable[Record]) -> None:
+        """Write some more records."""
+        self._write_rows(
+            (
+                record.id,
+                defused(record.name),
+                record.category_id,
+                defused(record.category_name or ""),
+                defused(record.status or ""),
+                _written(record.first_seen),
+                _written(record.last_seen),
+                _written(record.missing_since),
+            )
+            for record in records
+        )
+
+    def finish(self) -> None:
+        """Do nothing: after every row the file is complete."""
+
+    def discard(self) -> None:
+        """Do nothing: it holds nothing back."""
+
+    def _write_rows(self, rows: Iterable[Iterable[object]]) -> None:
+        text = io.StringIO(newline="")
+        csv.writer(text, lineterminator="\r\n").writerows(rows)
+        self._file.write(text.getvalue().encode("utf-8"))
+
+
+def defused(text: str) -> str:
+    """Return ``text`` so that no spreadsheet takes it for a formula.
+
+    Text that looks like a formula gets an apostrophe in front, and so does text that begins with an
+    apostrophe anyway. Whoever reads such a file takes one leading apostrophe away and has every text as it
+    was.
+    """
+    return _APOSTROPHE + text if _LOOKS_LIKE_A_FORMULA.match(text) else text
+
+
+def _written(moment: datetime | None) -> str:
+    # Every spreadsheet reads this form as a date; the heading says the zone.
+    return moment.isoformat(" ", "seconds").removesuffix("+00:00") if moment is not None else ""

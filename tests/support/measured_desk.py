@@ -1,0 +1,196 @@
+"""The real application, offscreen, acted upon as a person does, with the time that each doing takes."""
+
+import asyncio
+import os
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+# qasync takes the Qt binding that is imported already, so it comes after PySide6.
+import qasync  # isort: skip
+
+from menagerie.app import build
+from menagerie.credentials.keys import KeyStore
+from menagerie.domain.clock import SystemClock
+from menagerie.settings.paths import Paths
+from menagerie.ui.animal_rows import Column
+from menagerie.ui.everything_seen import EverythingSeen
+from menagerie.ui.filter_bar import Scope
+from menagerie.workflows.export import ExportFormat, export
+
+_PATIENCE = 60.0
+_BETWEEN_DOINGS = 0.08
+_TYPED = ("bella", "luna mit", "zoe bro", "1234", "77", "小虎", "straße", "mon ta", "etoile", "rex 7")
+_JUMPS = (0.5, 0.99, 0.2, 0.75, 0.01)
+_MIB = 1024 * 1024
+
+
+class _Paints(QObject):
+    """Knows when a widget was last painted, to the end."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ended = 0.0
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            QTimer.singleShot(0, self, self._note)
+        return False
+
+    def _note(self) -> None:
+        self.ended = time.perf_counter()
+
+
+class MeasuredDesk:
+    """``doings`` are the milliseconds that each doing took, by its name; ``figures`` all else."""
+
+    def __init__(self, directory: Path) -> None:
+        self.doings: dict[str, list[float]] = {}
+        self.figures: dict[str, float] = {}
+        self._directory = directory
+        self._qt = QApplication(["menagerie"])
+        self._qt.setQuitOnLastWindowClosed(False)
+        self._began = time.perf_counter()
+        self._application = build(self._qt, Paths(directory), {}, SystemClock(), KeyStore(lambda: None))
+        self._window = self._application.window
+        self._table = self._window.table
+        self._paints = _Paints()
+        self._table.viewport().installEventFilter(self._paints)
+        self._resets = 0
+        self._table.shown.modelReset.connect(self._count_reset)
+        self._stalls: list[float] = []
+
+    def measure(self) -> None:
+        """Run the application, act, and close it."""
+        qasync.run(self._run())
+
+    async def _run(self) -> None:
+        acting = asyncio.ensure_future(self._act())
+        acting.add_done_callback(lambda _done: self._application.close())
+        await self._application.run("sandbox")
+        await acting
+
+    async def _act(self) -> None:
+        await self._until(lambda: self._paints.ended)
+        self.figures["build to first paint, ms"] = 1000 * (self._paints.ended - self._began)
+        await self._until(lambda: self._table.animals and not self._application.jobs.names())
+        self.figures["memory at rest, MiB"] = _memory()
+        await self._timed("open everything seen", lambda: self._window.filter.scope.choose(Scope.SEEN))
+        await self._counted()
+        with self._watching_for_stalls():
+            await self._type()
+            await self._sort()
+            await self._choose_statuses()
+            for share in _JUMPS:
+                await self._scroll(share)
+        self.figures["memory after all that, MiB"] = _memory()
+        await self._export()
+        milliseconds = sorted(1000 * stall for stall in self._stalls)
+        self.figures["stall p99.9, ms"] = milliseconds[int(len(milliseconds) * 0.999)]
+        self.figures["longest stall, ms"] = milliseconds[-1]
+
+    async def _type(self) -> None:
+        search = self._window.filter.search
+        for text in _TYPED:
+            for letter in text:
+                # An input method commits what no key has.
+                put = partial(QTest.keyClicks, search) if letter.isascii() else search.insert
+                await self._timed("keystroke", partial(put, letter))
+            await self._timed("clear the search", search.clear)
+            await self._counted()
+
+    async def _sort(self) -> None:
+        search = self._window.filter.search
+        for column in Column:
+            for order in (Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder):
+                await self._timed("sort", partial(self._table.sortByColumn, column, order))
+                await self._counted()
+                await self._timed("search, sorted", lambda: search.insert("be"))
+                await self._timed("clear the search", search.clear)
+                await self._counted()
+
+    async def _choose_statuses(self) -> None:
+        everything, *statuses = self._window.filter.status.buttons()
+        for button in (*statuses, everything):
+            await self._timed("status", button.click)
+            await self._counted()
+
+    async def _scroll(self, share: float) -> None:
+        bar, table = self._table.verticalScrollBar(), self._table
+        start = time.perf_counter()
+        bar.setValue(round(bar.maximum() * share))
+        await self._until(lambda: table.shown.known(max(0, table.rowAt(1))) is not None)
+        shown = time.perf_counter()
+        await self._until(lambda: self._paints.ended > shown)
+        self._add("scroll to an unread place", self._paints.ended - start)
+        await asyncio.sleep(_BETWEEN_DOINGS)
+
+    async def _export(self) -> None:
+        rows = await EverythingSeen(self._application.coordinator).rows()
+        start = time.perf_counter()
+        with self._watching_for_stalls():
+            done = await export(
+                rows,
+                self._directory / "all.csv",
+                ExportFormat.CSV,
+                clock=SystemClock(),
+                progress=lambda _count: None,
+            )
+        self.figures["export to CSV, animals a second"] = done.count / (time.perf_counter() - start)
+
+    async def _timed(self, name: str, act: Callable[[], object]) -> None:
+        """Act, and take the time until other rows have been painted."""
+        before = self._resets
+        start = time.perf_counter()
+        act()
+        await self._until(lambda: self._resets > before)
+        shown = time.perf_counter()
+        await self._until(lambda: self._paints.ended > shown or not self._window.shows_rows)
+        self._add(name, max(self._paints.ended, shown) - start)
+        await asyncio.sleep(_BETWEEN_DOINGS)
+
+    async def _counted(self) -> None:
+        await self._until(lambda: "Counting" not in self._window.footer.summary.text())
+        await asyncio.sleep(_BETWEEN_DOINGS)
+
+    async def _until(self, is_so: Callable[[], object]) -> None:
+        end = time.monotonic() + _PATIENCE
+        while not is_so():
+            if time.monotonic() > end:
+                raise TimeoutError
+            await asyncio.sleep(0)
+
+    @contextmanager
+    def _watching_for_stalls(self) -> Iterator[None]:
+        """Note how long the thread was held at a stretch: a timer wants to fire every millisecond."""
+        last = time.perf_counter()
+
+        def tick() -> None:
+            nonlocal last
+            now = time.perf_counter()
+            self._stalls.append(now - last)
+            last = now
+
+        timer = QTimer()
+        timer.setTimerType(Qt.TimerType.PreciseTimer)
+        timer.timeout.connect(tick)
+        timer.start(1)
+        yield
+        timer.stop()
+
+    def _add(self, name: str, seconds: float) -> None:
+        self.doings.setdefault(name, []).append(1000 * seconds)
+
+    def _count_reset(self) -> None:
+        self._resets += 1
+
+
+def _memory() -> float:
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / _MIB

@@ -1,0 +1,282 @@
+"""Rows show what was searched, what is new, what is missing and what staff call a category."""
+
+import pytest
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QTableView
+from pytestqt.qtbot import QtBot
+
+from menagerie.domain.animal import INT64_MAX, Animal
+from menagerie.domain.known import Mark
+from menagerie.domain.searching import search_words
+from menagerie.ui.roles import CATEGORY_NAME_ROLE, MARK_ROLE, MISSING_ROLE
+from menagerie.ui.row_delegate import RowDelegate
+from menagerie.ui.row_wording import category_text, spoken_name
+from menagerie.ui.theme import Appearance, Theme
+
+ID, NAME, CATEGORY, STATUS = range(4)
+WIDTHS = {ID: 110, NAME: 200, CATEGORY: 160, STATUS: 120}
+REX = Animal(1043, "Rex the dog", 72, "available")
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class OneRow(QAbstractTableModel):
+    """A model of one animal, with whatever else is told of it."""
+
+    def __init__(self, animal: Animal, roles: dict[int, object]) -> None:
+        super().__init__()
+        self.animal = animal
+        self.roles = roles
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else 1
+
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else 4
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if role == Qt.ItemDataRole.UserRole:
+            return self.animal
+        if role == Qt.ItemDataRole.DisplayRole:
+            animal = self.animal
+            return (str(animal.id), animal.name, str(animal.category_id), animal.status)[index.column()]
+        return self.roles.get(role)
+
+
+class Row:
+    """One row as it is drawn."""
+
+    def __init__(self, theme: Theme, qtbot: QtBot) -> None:
+        self.theme = theme
+        self._qtbot = qtbot
+        self.table = QTableView()
+        qtbot.addWidget(self.table)
+        self.delegate = RowDelegate(theme, self.table)
+        self.table.setItemDelegate(self.delegate)
+        self.table.setShowGrid(False)
+        self.table.horizontalHeader().hide()
+        self.table.verticalHeader().hide()
+        self.table.verticalHeader().setDefaultSectionSize(38)
+
+    def show(self, animal: Animal, roles: dict[int, object] | None = None, search: str = "") -> None:
+        self.model = OneRow(animal, roles or {})
+        self.table.setModel(self.model)
+        for column, width in WIDTHS.items():
+            self.table.setColumnWidth(column, width)
+        self.table.resize(sum(WIDTHS.values()) + 20, 60)
+        self.delegate.set_words(search_words(search))
+        self.table.show()
+
+    def cell(self, column: int) -> QImage:
+        place = self.table.visualRect(self.model.index(0, column))
+        # Without the line below, and without the pixels beside the padding of the next cell.
+        inside = place.adjusted(0, 0, 0, -1)
+        return self.table.viewport().grab(inside).toImage()
+
+    def marked(self, column: int) -> QRect:
+        """Return what surrounds everything of a cell that is drawn as found."""
+        return extent(self.cell(column), self.theme.colour("match_back"))
+
+
+def extent(image: QImage, colour: QColor) -> QRect:
+    """Return what surrounds all pixels of exactly this colour."""
+    places = [
+        QPoint(x, y)
+        for x in range(image.width())
+        for y in range(image.height())
+        if image.pixelColor(x, y) == colour
+    ]
+    if not places:
+        return QRect()
+    lefts, tops = [place.x() for place in places], [place.y() for place in places]
+    return QRect(QPoint(min(lefts), min(tops)), QPoint(max(lefts), max(tops)))
+
+
+@pytest.fixture
+def row(theme: Theme, qtbot: QtBot) -> Row:
+    return Row(theme, qtbot)
+
+
+def test_without_a_search_nothing_is_marked(row: Row) -> None:
+    row.show(REX, {CATEGORY_NAME_ROLE: "Dogs"})
+    assert all(row.marked(column).isNull() for column in WIDTHS)
+
+
+def test_the_found_part_of_a_name_is_marked_and_no_more(row: Row) -> None:
+    row.show(REX, search="the")
+    middle = row.marked(NAME)
+    row.delegate.set_words(("rex",))
+    beginning = row.marked(NAME)
+    row.delegate.set_words(("dog",))
+    end = row.marked(NAME)
+    assert 10 <= beginning.left() <= 12
+    assert beginning.right() < middle.left()
+    assert middle.right() < end.left()
+    assert end.right() < WIDTHS[NAME] / 2 + 20
+
+
+def test_marking_moves_no_letter(row: Row) -> None:
+    row.show(REX)
+    plain = row.cell(NAME)
+    row.delegate.set_words(("dog",))
+    marked = row.cell(NAME)
+    beginning = QRect(0, 0, row.marked(NAME).left() - 2, plain.height())
+    assert plain.copy(beginning) == marked.copy(beginning)
+    assert plain != marked
+
+
+@pytest.mark.parametrize(
+    ("search", "marked"),
+    [
+        ("1", {ID}),
+        ("104", {ID}),
+        ("43", set()),
+        ("7", {CATEGORY}),
+        ("2", set()),
+        ("dogs", {CATEGORY}),
+        ("dog", {NAME, CATEGORY}),
+        ("available", set()),
+        ("rex 1043 72", {ID, NAME, CATEGORY}),
+    ],
+)
+def test_each_cell_marks_what_the_search_finds_there(row: Row, search: str, marked: set[int]) -> None:
+    row.show(REX, {CATEGORY_NAME_ROLE: "Dogs"}, search)
+    assert {column for column in WIDTHS if not row.marked(column).isNull()} == marked
+
+
+def test_a_right_to_left_name_is_marked_where_its_letters_stand(row: Row) -> None:
+    # GIVEN a name that is read from the right, at the left edge of its cell
+    row.show(Animal(1, "שלום עולם", 2), search="שלום")
+    first_word = row.marked(NAME)
+    row.delegate.set_words(("עולם",))
+    # THEN its first word is marked to the right of its second
+    assert row.marked(NAME).right() < first_word.left()
+
+
+def test_in_a_mirrored_window_names_begin_and_are_marked_at_the_right(row: Row) -> None:
+    row.table.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    row.show(REX, search="dog")
+    assert WIDTHS[NAME] - 14 <= row.marked(NAME).right() <= WIDTHS[NAME] - 11
+    row.delegate.set_words(("rex",))
+    assert row.marked(NAME).right() < WIDTHS[NAME] - 40
+
+
+def test_pictures_before_the_found_part_do_not_shift_its_mark(row: Row) -> None:
+    row.show(Animal(1, "𝒜𝒜𝒜 Rex", 2), search="rex")
+    after_wide = row.marked(NAME)
+    row.delegate.set_words(("aaa",))
+    assert row.marked(NAME).right() < after_wide.left()
+    assert not after_wide.isNull()
+
+
+def test_what_was_found_in_the_cut_off_part_is_marked_at_the_ellipsis(row: Row) -> None:
+    row.show(Animal(1, "a name that is much too long for its cell, Rex", 2), search="rex")
+    mark = row.marked(NAME)
+    assert not mark.isNull()
+    assert mark.left() > WIDTHS[NAME] / 2
+    assert mark.right() < WIDTHS[NAME] - 10
+    assert mark.width() < 20
+
+
+def test_a_name_of_millions_of_letters_is_drawn_at_once(row: Row) -> None:
+    row.show(Animal(1, "ë" * 2_000_000, 2), search="e")
+    assert not row.marked(NAME).isNull()
+
+
+def test_new_and_changed_animals_have_a_dot_each_its_own_before_the_name(row: Row, theme: Theme) -> None:
+    accent, pending = theme.colour("accent"), theme.colour("pending")
+    row.show(REX)
+    assert extent(row.cell(NAME), accent).isNull()
+    row.show(REX, {MARK_ROLE: Mark.NEW})
+    new = extent(row.cell(NAME), accent)
+    row.show(REX, {MARK_ROLE: Mark.CHANGED})
+    changed = extent(row.cell(NAME), pending)
+    assert extent(row.cell(NAME), accent).isNull()
+    for dot in (new, changed):
+        assert 0 < dot.width() < 12
+        assert dot.right() < 12
+        assert abs(dot.center().y() - 19) <= 2
+
+
+def test_in_a_mirrored_window_the_dot_is_at_the_other_side(row: Row, theme: Theme) -> None:
+    row.table.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    row.show(REX, {MARK_ROLE: Mark.NEW})
+    assert extent(row.cell(NAME), theme.colour("accent")).left() > WIDTHS[NAME] - 12
+
+
+def test_a_dot_moves_no_letter(row: Row) -> None:
+    row.show(REX)
+    letters = QRect(12, 0, WIDTHS[NAME] - 12, 37)
+    plain = row.cell(NAME).copy(letters)
+    row.show(REX, {MARK_ROLE: Mark.NEW})
+    assert row.cell(NAME).copy(letters) == plain
+
+
+def test_the_name_of_a_missing_animal_is_muted_and_its_status_stays(row: Row, theme: Theme) -> None:
+    row.show(REX)
+    name, status = row.cell(NAME), row.cell(STATUS)
+    assert not extent(name, theme.colour("text")).isNull()
+    row.show(REX, {MISSING_ROLE: True})
+    assert extent(row.cell(NAME), theme.colour("text")).isNull()
+    assert row.cell(NAME) != name
+    assert row.cell(STATUS) == status
+
+
+def test_a_category_shows_its_given_name_before_its_muted_number(row: Row, theme: Theme) -> None:
+    row.show(REX)
+    assert extent(row.cell(CATEGORY), theme.colour("text")).isNull()
+    row.show(REX, {CATEGORY_NAME_ROLE: "Dogs"}, "7")
+    number = row.marked(CATEGORY)
+    row.delegate.set_words(("dogs",))
+    assert row.marked(CATEGORY).right() < number.left()
+    assert number.left() - row.marked(CATEGORY).right() < 30
+
+
+def test_a_right_to_left_category_name_stays_before_its_number(row: Row) -> None:
+    row.show(REX, {CATEGORY_NAME_ROLE: "כלבים"}, "72")
+    number = row.marked(CATEGORY)
+    row.delegate.set_words(("כלבים",))
+    assert row.marked(CATEGORY).right() < number.left()
+
+
+def test_a_long_category_name_and_a_long_number_share_the_cell(row: Row) -> None:
+    row.show(Animal(1, "Rex", INT64_MAX), {CATEGORY_NAME_ROLE: "Dogs and others of their kind"}, "9 dog")
+    mark = row.marked(CATEGORY)
+    assert mark.left() < 20
+    assert WIDTHS[CATEGORY] / 2 < mark.right() < WIDTHS[CATEGORY] - 10
+
+
+def test_a_category_with_a_name_needs_more_room(row: Row) -> None:
+    row.show(REX)
+    bare = row.table.sizeHintForColumn(CATEGORY)
+    row.show(REX, {CATEGORY_NAME_ROLE: "Dogs"})
+    assert row.table.sizeHintForColumn(CATEGORY) > bare + 20
+
+
+def test_marks_follow_another_look(row: Row, theme: Theme) -> None:
+    row.show(REX, search="rex")
+    light = theme.colour("match_back")
+    theme.choose(Appearance.DARK)
+    assert theme.colour("match_back") != light
+    assert not row.marked(NAME).isNull()
+
+
+@pytest.mark.parametrize(
+    ("mark", "is_missing", "spoken"),
+    [
+        (None, False, "Rex"),
+        (Mark.NEW, False, "Rex, new"),
+        (Mark.CHANGED, False, "Rex, changed"),
+        (None, True, "Rex, not in the service's full list"),
+        (Mark.CHANGED, True, "Rex, changed, not in the service's full list"),
+    ],
+)
+def test_what_dot_and_colour_say_is_also_said_in_words(
+    mark: Mark | None, is_missing: bool, spoken: str
+) -> None:
+    assert spoken_name("Rex", mark, is_missing=is_missing) == spoken
+
+
+def test_a_category_is_said_with_its_name_first() -> None:
+    assert category_text(INT64_MAX, None) == "9223372036854775807"
+    assert category_text(7, "Dogs") == "Dogs · 7"

@@ -1,0 +1,300 @@
+"""The catalogue of an environment, as the window uses it: from several threads, cancelled, and closed."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from menagerie.catalogue.catalogue import Catalogue, recall
+from menagerie.catalogue.finding import FIRST_ROWS, FirstRows, Wanted
+from menagerie.catalogue.order import SortBy
+from menagerie.catalogue.recording import SeenList
+from menagerie.domain.animal import Animal, AnimalList
+from menagerie.domain.errors import StorageError
+from menagerie.domain.known import Counts, KnownAnimal, Mark, News, Sighting
+from support.asking import play
+from support.clock import VirtualClock
+
+NOW = 1_800_000_000.0
+BELLA = Animal(1, "Bella", 7, "available")
+MAX = Animal(2, "Max", 7, "pending")
+REX = Animal(3, "Rex", 9, "sold")
+MANY = tuple(Animal(number, f"Name{number}", number % 5, "available") for number in range(2_500))
+BY_ID = Wanted(sort_by=SortBy.ID, descending=False)
+
+
+def seen(*animals: Animal, at: float = NOW, limit: int = 100) -> SeenList:
+    return SeenList(None, AnimalList(animals, limit), at)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "catalogue.sqlite3"
+
+
+def with_catalogue(path: Path, scenario: Callable[[Catalogue], Coroutine[Any, Any, None]]) -> None:
+    """Run a scenario with an open catalogue, of which nothing may have gone wrong."""
+
+    async def run() -> None:
+        catalogue = Catalogue(path, VirtualClock(NOW))
+        try:
+            await scenario(catalogue)
+            assert catalogue.warning is None
+        finally:
+            await catalogue.close()
+
+    play(run)
+
+
+def test_nothing_is_on_the_disk_before_something_is_recorded_or_asked(path: Path) -> None:
+    async def scenario(_catalogue: Catalogue) -> None:
+        assert not path.parent.exists()
+
+    with_catalogue(path, scenario)
+
+
+def test_what_was_recorded_is_known_with_its_history_and_counted(path: Path) -> None:
+    async def scenario(catalogue: Catalogue) -> None:
+        await catalogue.record(seen(BELLA, MAX, at=NOW - 20))
+        sold = Animal(2, "Max", 7, "sold")
+        assert await catalogue.record(seen(sold, at=NOW - 10)) == News(changed=frozenset({2}), now_sold=1)
+        await catalogue.record_animals([REX])
+
+        assert await catalogue.animals([3, 99, 2]) == (
+            KnownAnimal(REX, NOW, NOW),
+            KnownAnimal(sold, NOW - 20, NOW - 10, mark=Mark.CHANGED),
+        )
+        assert await catalogue.history(2) == (Sighting(NOW - 20, MAX), Sighting(NOW - 10, sold))
+        assert await catalogue.counts() == Counts(3, {"available": 1, "sold": 2}, ((7, 2), (9, 1)), 1)
+
+    with_catalogue(path, scenario)
+
+
+def test_marks_are_taken_away_when_looked_at(path: Path) -> None:
+    async def scenario(catalogue: Catalogue) -> None:
+        await catalogue.record(seen())
+        await catalogue.record(seen(BELLA, MAX, REX))
+        await catalogue.look_at(iter([1]))
+        assert [one.mark for one in await catalogue.animals([1, 2])] == [None, Mark.NEW]
+        await catalogue.look_at()
+        assert [one.mark for one in await catalogue.animals([2, 3])] == [None, None]
+
+    with_catalogue(path, scenario)
+
+
+def test_names_of_categories_are_given_tidied_changed_and_taken_away(path: Path) -> None:
+    async def scenario(catalogue: Catalogue) -> None:
+        await catalogue.record(seen(BELLA, REX))
+        assert await catalogue.category_names() == {}
+        await catalogue.name_category(7, "  Big \n dogs ")
+        await catalogue.name_category(9, "Cats")
+        assert await catalogue.category_names() == {7: "Big dogs", 9: "Cats"}
+        await catalogue.name_category(9, " ")
+        names = await catalogue.category_names()
+        assert names == {7: "Big dogs"}
+
+        found = await catalogue.find_first(Wanted(("dog",), names=names))
+        assert [one.animal.id for one in found.animals] == [1]
+
+    with_catalogue(path, scenario)
+
+
+def test_the_first_rows_come_first_and_all_of_them_after(path: Path) -> None:
+    async def scenario(catalogue: Catalogue) -> None:
+        await catalogue.record(seen(*MANY))
+
+        first = await catalogue.find_first(BY_ID)
+        ids = await catalogue.find_all(BY_ID)
+
+        assert ids is not None
+        assert list(ids) == [animal.id for animal in MANY]
+        assert [one.animal for one in first.animals] == list(MANY[:FIRST_ROWS])
+        # AND now that the order of all is known, so is their number
+        assert (await catalogue.find_first(BY_ID)).count == len(MANY)
+
+    with_catalogue(path, scenario)
+
+
+def test_all_that_was_seen_can_be_had_in_blocks(path: Path) -> None:
+    async def scenario(catalogue: Catalogue) -> None:
+        await catalogue.record(seen(*MANY))
+        ids = await catalogue.list_ids(BY_ID)
+        assert ids is not None
+
+        blocks = [block async for block in catalogue.blocks(ids)]
+
+        assert [one.animal for block in blocks for one in block] == list(MANY)
+        assert [len(block) for block in blocks] == [1000, 1000, 500]
+
+    with_catalogue(path, scenario)
+
+
+def test_a_newer_search_takes_the_place_of_an_older_one(path: Path) -> None:
+    async def scenario(catalogue: Catalogue) -> None:
+        await catalogue.record(seen(*MANY))
+
+        older, listed, newer = await asyncio.gather(
+            catalogue.find_all(BY_ID),
+            catalogue.list_ids(BY_ID),
+            catalogue.find_all(Wanted(("name7",), sort_by=SortBy.ID, descending=False)),
+        )
+
+        assert older is None
+        assert newer is not None
+        assert list(newer)[:3] == [7, 70, 71]
+        # AND what lists all of them for an export is no search
+        assert listed is not None
+        assert len(listed) == len(MANY)
+
+    with_catalogue(path, scenario)
+
+
+def test_what_is_recorded_after_a_search_is_found_by_the_next_one(path: Path) -> None:
+    async def scenario(catalogue: Catalogue) -> None:
+        await catalogue.record(seen(BELLA, MAX))
+        await catalogue.find_all(BY_ID)
+        await catalogue.record(seen(BELLA, MAX, REX))
+
+        first, ids = await catalogue.find_first(BY_ID), await catalogue.find_all(BY_ID)
+
+        assert [one.animal.id for one in first.animals] == [1, 2, 3]
+        assert ids is not None
+        assert list(ids) == [1, 2, 3]
+
+    with_catalogue(path, scenario)
+
+
+def test_whoever_stops_waiting_loses_nothing_and_holds_up_nobody(path: Path) -> None:
+    async def scenario(catalogue: Catalogue) -> None:
+        # GIVEN callers that are cancelled at their first step: the very first one while the file is made
+        for animal in (BELLA, MAX):
+            recording = asyncio.create_task(catalogue.record(seen(animal)))
+            await asyncio.sleep(0)
+            recording.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await recording
+        reading = asyncio.create_task(catalogue.counts())
+        await asyncio.sleep(0)
+        reading.cancel()
+
+        # WHEN others come after them
+        await catalogue.record_animals([REX])
+
+        # THEN everything is there
+        assert [one.animal for one in await catalogue.animals([1, 2, 3])] == [BELLA, MAX, REX]
+        assert (await catalogue.counts() or Counts(0, {}, (), 0)).total == 3
+
+    with_catalogue(path, scenario)
+
+
+def test_what_a_cancelled_caller_recorded_is_found_by_the_next_search(path: Path) -> None:
+    async def scenario(catalogue: Catalogue) -> None:
+        # GIVEN an order of all that is known, and a caller that does not wait for its write
+        await catalogue.record(seen(BELLA))
+        await catalogue.find_all(BY_ID)
+        recording = asyncio.create_task(catalogue.record(seen(BELLA, MAX)))
+        await asyncio.sleep(0)
+        recording.cancel()
+        # AND something that is written after it, and changes no order
+        await catalogue.look_at()
+
+        found = await catalogue.find_first(BY_ID)
+
+        assert [one.animal.id for one in found.animals] == [1, 2]
+
+    with_catalogue(path, scenario)
+
+
+def test_closing_lets_what_is_written_end_and_disturbs_nobody(path: Path) -> None:
+    async def scenario() -> None:
+        catalogue = Catalogue(path, VirtualClock(NOW))
+        await catalogue.record(seen(*MANY))
+        newest = seen(*(Animal(animal.id, animal.name, 99, "sold") for animal in MANY), at=NOW + 1)
+
+        news, *_answers, _closed, _closed_again = await asyncio.gather(
+            catalogue.record(newest),
+            catalogue.find_all(BY_ID),
+            catalogue.find_first(BY_ID),
+            catalogue.counts(),
+            catalogue.close(),
+            catalogue.close(),
+        )
+
+        assert len(news.changed) == len(MANY)
+        recalled = recall(path)
+        assert recalled is not None
+        assert recalled[0] == newest
+
+    play(scenario)
+
+
+def test_a_closed_catalogue_does_nothing_more(path: Path) -> None:
+    async def scenario() -> None:
+        catalogue = Catalogue(path, VirtualClock(NOW))
+        await catalogue.record(seen(BELLA))
+        await catalogue.close()
+
+        assert await catalogue.record(seen(MAX)) == News()
+        assert await catalogue.animals([1]) == ()
+        assert await catalogue.find_first(BY_ID) == FirstRows((), 0)
+        assert await catalogue.find_all(BY_ID) is None
+        with pytest.raises(StorageError, match="cannot be read"):
+            await anext(catalogue.blocks([1]))
+
+        again = Catalogue(path, VirtualClock(NOW))
+        assert len(await again.animals([1, 2])) == 1
+        await again.close()
+
+    play(scenario)
+
+
+def test_a_closed_catalogue_leaves_one_file(path: Path) -> None:
+    async def scenario(catalogue: Catalogue) -> None:
+        await catalogue.record(seen(BELLA))
+        await catalogue.find_first(BY_ID)
+        await catalogue.counts()
+
+    with_catalogue(path, scenario)
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
+
+
+def test_the_newest_answer_is_recalled_at_once_even_while_the_catalogue_is_open(path: Path) -> None:
+    async def scenario(catalogue: Catalogue) -> None:
+        await catalogue.record(seen(BELLA, MAX))
+        together = seen(MAX, BELLA, limit=3)
+        await catalogue.remember_answer(together)
+
+        assert recall(path) == (together, (KnownAnimal(MAX, NOW, NOW), KnownAnimal(BELLA, NOW, NOW)))
+
+    with_catalogue(path, scenario)
+
+
+@pytest.mark.parametrize("content", [None, b"", b"no database, but long enough to look into" * 100])
+def test_where_no_answer_can_be_recalled_there_is_none_and_nothing_is_touched(
+    tmp_path: Path, content: bytes | None
+) -> None:
+    path = tmp_path / "catalogue.sqlite3"
+    if content is not None:
+        path.write_bytes(content)
+
+    assert recall(path) is None
+
+    assert [file.read_bytes() for file in tmp_path.iterdir()] == ([] if content is None else [content])
+
+
+def test_a_file_of_a_newer_version_is_not_recalled(tmp_path: Path) -> None:
+    path = tmp_path / "catalogue.sqlite3"
+    with_catalogue(path, lambda catalogue: _record(catalogue, seen(BELLA)))
+    assert recall(path) is not None
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+
+    assert recall(path) is None
+
+
+async def _record(catalogue: Catalogue, answer: SeenList) -> None:
+    await catalogue.record(answer)

@@ -1,0 +1,219 @@
+"""On a full or write-protected disk browsing goes on, it is said, and it ends when there is room again.
+
+Each test has a process of its own, which may lose the right or the room to write.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from menagerie.catalogue import tables
+from menagerie.catalogue.recording import SeenList, record_animals, record_list
+from menagerie.domain.animal import Animal, AnimalList
+
+_COMMON = """
+import asyncio, os, resource, sys
+from pathlib import Path
+from menagerie.catalogue.catalogue import Catalogue, recall
+from menagerie.catalogue.finding import Wanted
+from menagerie.domain.animal import Animal
+from support.clock import VirtualClock
+
+catalogue = Catalogue(Path(sys.argv[1]), VirtualClock())
+
+async def remember(first, count=1):
+    await catalogue.record_animals([Animal(first + n, "Bella " * 20, 7, "sold") for n in range(count)])
+
+async def known(*ids):
+    return [one.animal.id for one in await catalogue.animals(ids)]
+
+async def found():
+    return len(await catalogue.find_all(Wanted(("rex",))) or ())
+
+def room_for(size):
+    hard = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
+    resource.setrlimit(resource.RLIMIT_FSIZE, (hard if size is None else size, hard))
+"""
+
+FILLS_UP = (
+    _COMMON
+    + """
+async def main():
+    await remember(500)
+    assert catalogue.warning is None
+    room_for(100_000)
+    await remember(1000, 2000)
+    assert "rex.sqlite3 cannot be written" in catalogue.warning, catalogue.warning
+    assert "Check that the disk is not full" in catalogue.warning
+    assert await known(77, 500, 1000) == [77, 500]
+    assert await found() == 100
+    await catalogue.look_at()
+    room_for(None)
+    await remember(1000, 2000)
+    assert catalogue.warning is None
+    assert await known(77, 500, 1000, 2999) == [77, 500, 1000, 2999]
+    await catalogue.close()
+
+asyncio.run(main())
+"""
+)
+
+FULL_FROM_THE_START = (
+    _COMMON
+    + """
+async def main():
+    room_for(1_000)
+    assert await known(77) == [77]
+    assert await found() == 100
+    await remember(500)
+    assert "cannot be written" in catalogue.warning, catalogue.warning
+    assert await known(77, 500) == [77]
+    room_for(None)
+    await remember(500)
+    assert catalogue.warning is None, catalogue.warning
+    assert await known(77, 500) == [77, 500]
+    await catalogue.close()
+
+asyncio.run(main())
+"""
+)
+
+FULL_AT_THE_FIRST_START = (
+    _COMMON
+    + """
+async def main():
+    room_for(1_000)
+    await remember(500)
+    assert "remembered only until Menagerie is closed" in catalogue.warning, catalogue.warning
+    assert await known(500) == [500]
+    await catalogue.close()
+
+asyncio.run(main())
+"""
+)
+
+# Root may write everything, so it becomes somebody else first. After each line that comes in, the disk is
+# another one.
+WRITE_PROTECTED = (
+    _COMMON
+    + """
+if os.geteuid() == 0:
+    os.setuid(65534)
+
+async def main():
+    recalled = recall(Path(sys.argv[1]))
+    assert recalled is not None and len(recalled[1]) == 100
+    await remember(500)
+    assert "cannot be written" in catalogue.warning, catalogue.warning
+    assert await known(77, 500) == [77]
+    assert await found() == 100
+    print(await known(200), flush=True)
+    sys.stdin.readline()
+    await remember(500)
+    assert catalogue.warning is None, catalogue.warning
+    assert await known(77, 500) == [77, 500]
+    await catalogue.close()
+
+asyncio.run(main())
+"""
+)
+
+
+@contextmanager
+def started(program: str, path: Path) -> Iterator["subprocess.Popen[str]"]:
+    """Run a program beside the test; it fails with what was wrong in there."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen(
+        [sys.executable, "-c", program, str(path)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment,
+        text=True,
+    ) as process:
+        yield process
+        _out, errors = process.communicate("\n", timeout=60)
+    assert process.returncode == 0, errors
+
+
+def fill(path: Path) -> None:
+    connection = tables.connect_writer(path)
+    animals = tuple(Animal(number, "Rex", 7, "sold") for number in range(100))
+    record_list(connection, SeenList(None, AnimalList(animals, 200), 1000.0))
+    connection.close()
+
+
+@pytest.mark.parametrize("program", [FILLS_UP, FULL_FROM_THE_START], ids=["later", "from the start"])
+def test_on_a_full_disk_reading_goes_on_and_writing_works_again_when_there_is_room(
+    tmp_path: Path, program: str
+) -> None:
+    path = tmp_path / "rex.sqlite3"
+    fill(path)
+    with started(program, path):
+        pass
+    # AND all that was remembered is whole
+    connection = tables.connect_writer(path)
+    assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+    connection.close()
+
+
+def test_a_full_disk_at_the_first_start_is_not_taken_for_a_damaged_file_at_the_next_one(
+    tmp_path: Path,
+) -> None:
+    with started(FULL_AT_THE_FIRST_START, tmp_path / "rex.sqlite3"):
+        pass
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.fixture
+def open_directory() -> Iterator[Path]:
+    """Return a directory that everybody can get to, other than pytest's own."""
+    with tempfile.TemporaryDirectory() as directory:
+        Path(directory).chmod(0o755)
+        yield Path(directory)
+
+
+@pytest.mark.parametrize(
+    ("directory_mode", "file_mode", "was_killed"),
+    [
+        (0o555, 0o444, False),
+        (0o555, 0o666, False),
+        (0o777, 0o444, False),
+        (0o555, 0o444, True),
+        (0o777, 0o444, True),
+    ],
+)
+def test_a_write_protected_file_is_read_and_written_again_when_it_may_be(
+    open_directory: Path, directory_mode: int, file_mode: int, *, was_killed: bool
+) -> None:
+    path = open_directory / "rex.sqlite3"
+    fill(path)
+    if was_killed:
+        leave_a_log(path)
+    for file in open_directory.iterdir():
+        file.chmod(file_mode)
+    open_directory.chmod(directory_mode)
+    with started(WRITE_PROTECTED, path) as process:
+        assert process.stdout is not None
+        # What a killed process left in the log beside the file is known too.
+        assert process.stdout.readline() == f"{[200] if was_killed else []}\n", process.communicate()[1]
+        open_directory.chmod(0o777)
+        for file in open_directory.iterdir():
+            file.chmod(0o666)
+
+
+def leave_a_log(path: Path) -> None:
+    """Leave beside a file what a killed process leaves: the log and its index."""
+    connection = tables.connect_writer(path)
+    record_animals(connection, [Animal(200, "Max", 7, "sold")], 1000.0)
+    files = [path, *(path.with_name(path.name + ending) for ending in ("-wal", "-shm"))]
+    contents = [file.read_bytes() for file in files]
+    connection.close()
+    for file, content in zip(files, contents, strict=True):
+        file.write_bytes(content)

@@ -1,0 +1,344 @@
+"""Whatever is the matter with a catalogue's file: it is said, nothing is thrown away, and work goes on."""
+
+import asyncio
+import logging
+import shutil
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from menagerie.catalogue import tables
+from menagerie.catalogue.catalogue import Catalogue
+from menagerie.catalogue.finding import Wanted
+from menagerie.catalogue.order import SortBy
+from menagerie.catalogue.recording import SeenList, record_animals
+from menagerie.domain.animal import Animal, AnimalList
+from menagerie.domain.known import KnownAnimal, News
+from support.asking import play
+from support.clock import VirtualClock
+from support.large_catalogue import animals as shop_animals
+
+NOW = 1_800_000_000.0
+PAGE = 4096
+# The page with the names of the tables, which is read when the file is opened, and one for more of them.
+_FIRST_PAGES = 2 * PAGE
+COUNT = 3_000
+BELLA = Animal(1, "Bella", 7, "available")
+BELLA_AS_SEEN = (KnownAnimal(BELLA, NOW, NOW),)
+BY_ID = Wanted(sort_by=SortBy.ID, descending=False)
+
+
+def seen(*animals: Animal) -> SeenList:
+    return SeenList(None, AnimalList(animals, 100), NOW)
+
+
+@pytest.fixture(scope="module")
+def full_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a sound file with animals in it, never to be opened: to be copied."""
+    path = tmp_path_factory.mktemp("full") / "catalogue.sqlite3"
+    connection = tables.connect_writer(path)
+    record_animals(connection, shop_animals(COUNT), NOW - 1000)
+    connection.close()
+    return path
+
+
+@pytest.fixture
+def path(tmp_path: Path, full_file: Path) -> Path:
+    path = tmp_path / "catalogue.sqlite3"
+    shutil.copy(full_file, path)
+    return path
+
+
+def warning_of(catalogue: Catalogue) -> str:
+    return catalogue.warning or ""
+
+
+def content(path: Path) -> bytes:
+    return path.read_bytes()
+
+
+def torn(path: Path) -> None:
+    """Overwrite all but the first pages, in the same file that others may have open."""
+    with path.open("r+b") as file:
+        file.seek(_FIRST_PAGES)
+        file.write(b"\xa5" * (path.stat().st_size - _FIRST_PAGES))
+
+
+def cut_to(size: int) -> Callable[[Path], None]:
+    def cut(path: Path) -> None:
+        path.write_bytes(content(path)[:size])
+
+    return cut
+
+
+def overwritten_by(words: bytes) -> Callable[[Path], None]:
+    def overwrite(path: Path) -> None:
+        path.write_bytes(words)
+
+    return overwrite
+
+
+def changed_by(*statements: str) -> Callable[[Path], None]:
+    def change(path: Path) -> None:
+        connection = sqlite3.connect(path, isolation_level=None)
+        for statement in statements:
+            connection.execute(statement)
+        connection.close()
+
+    return change
+
+
+def of_another_application(version: int) -> Callable[[Path], None]:
+    def make(path: Path) -> None:
+        path.unlink()
+        changed_by("CREATE TABLE note (text TEXT)", f"PRAGMA user_version = {version}")(path)
+
+    return make
+
+
+DAMAGES = [
+    pytest.param(torn, "damaged", id="pages overwritten"),
+    pytest.param(cut_to(20 * PAGE), "damaged", id="truncated between pages"),
+    pytest.param(cut_to(20 * PAGE + 7), "damaged", id="truncated within a page"),
+    pytest.param(cut_to(100), "damaged", id="nothing but a beginning"),
+    pytest.param(cut_to(0), "damaged", id="emptied"),
+    pytest.param(overwritten_by(b"Dear diary, " * 1000), "damaged", id="a text"),
+    pytest.param(overwritten_by(bytes(20 * PAGE)), "damaged", id="zeros"),
+    pytest.param(changed_by("PRAGMA user_version = 99"), "newer", id="of a newer version"),
+    pytest.param(of_another_application(0), "damaged", id="of another application"),
+    pytest.param(of_another_application(1), "damaged", id="of another application with the same version"),
+    pytest.param(changed_by("DROP TABLE sighting"), "damaged", id="without a table"),
+    pytest.param(changed_by("DROP TABLE word"), "damaged", id="without its words"),
+]
+
+
+@pytest.mark.parametrize(("damage", "word"), DAMAGES)
+def test_a_file_that_cannot_be_used_is_kept_aside_and_recording_goes_on_in_a_new_one(
+    path: Path, damage: Callable[[Path], None], word: str
+) -> None:
+    async def scenario() -> None:
+        # GIVEN a file that something happened to
+        damage(path)
+        remains = content(path)
+
+        # WHEN the application records the first answer
+        catalogue = Catalogue(path, VirtualClock(NOW))
+        await catalogue.record(seen(BELLA))
+
+        # THEN the answer is known, and the person is told where the old file is
+        assert await catalogue.animals([1]) == BELLA_AS_SEEN
+        kept = path.with_name(f"{path.name}.{word}-1800000000")
+        assert kept.name in warning_of(catalogue)
+        assert "a new one was begun" in warning_of(catalogue).lower()
+        # AND it is what it was, but for the head that says how it was opened last
+        assert content(kept)[100:] == remains[100:]
+        await catalogue.close()
+
+        # AND the next start finds the new file in order
+        again = Catalogue(path, VirtualClock(NOW))
+        assert await again.animals([1]) == BELLA_AS_SEEN
+        assert again.warning is None
+        await again.close()
+
+    play(scenario)
+
+
+def test_a_newer_file_is_said_to_be_that_and_not_damaged(path: Path) -> None:
+    async def scenario() -> None:
+        changed_by("PRAGMA user_version = 2")(path)
+        catalogue = Catalogue(path, VirtualClock(NOW))
+        await catalogue.counts()
+        assert "newer version of Menagerie" in warning_of(catalogue)
+        assert "damaged" not in warning_of(catalogue)
+        await catalogue.close()
+
+    play(scenario)
+
+
+def test_damage_twice_in_a_second_keeps_both_files(path: Path) -> None:
+    async def scenario() -> None:
+        for words in (b"the first" * 1000, b"the second" * 1000):
+            overwritten_by(words)(path)
+            catalogue = Catalogue(path, VirtualClock(NOW))
+            await catalogue.record(seen(BELLA))
+            await catalogue.close()
+
+        kept = path.with_name(f"{path.name}.damaged-1800000000")
+        assert content(kept).startswith(b"the first")
+        assert content(kept.with_name(f"{kept.name}-2")).startswith(b"the second")
+
+    play(scenario)
+
+
+def test_a_log_beside_a_damaged_file_is_kept_with_it_and_not_taken_for_the_new_one_s(path: Path) -> None:
+    async def scenario() -> None:
+        # GIVEN a log that was left beside the file, and a file that is no database any more
+        writing = sqlite3.connect(path, isolation_level=None)
+        writing.execute("UPDATE animal SET mark = 'new' WHERE id = 1000000")
+        log = content(path.with_name(path.name + "-wal"))
+        writing.close()
+        elsewhere = path.parent / "elsewhere" / path.name
+        elsewhere.parent.mkdir()
+        overwritten_by(b"no database" * 1000)(elsewhere)
+        overwritten_by(log)(elsewhere.with_name(path.name + "-wal"))
+
+        catalogue = Catalogue(elsewhere, VirtualClock(NOW))
+        assert await catalogue.animals([1]) == ()
+        kept = elsewhere.with_name(f"{path.name}.damaged-1800000000")
+        assert content(kept.with_name(kept.name + "-wal")) == log
+        await catalogue.close()
+
+    play(scenario)
+
+
+async def _with_both_readers_connected(path: Path) -> Catalogue:
+    """Return a catalogue that has read a little of its file, and holds next to nothing of it in memory."""
+    catalogue = Catalogue(path, VirtualClock(NOW))
+    assert await catalogue.category_names() == {}
+    assert await catalogue.find_all(Wanted(("nobodyiscalledthis",))) is not None
+    assert catalogue.warning is None
+    return catalogue
+
+
+def test_damage_that_two_readers_meet_at_once_costs_one_file_and_both_go_on_with_the_new_one(
+    path: Path,
+) -> None:
+    async def scenario() -> None:
+        # GIVEN an open catalogue whose file is damaged while it runs
+        catalogue = await _with_both_readers_connected(path)
+        torn(path)
+
+        # WHEN both read at the same time
+        ids = list(range(1_000_000, 1_000_000 + COUNT))
+        await asyncio.gather(catalogue.animals(ids), catalogue.counts())
+
+        # THEN the file was replaced once, and all goes on in the new one
+        kept = path.with_name(f"{path.name}.damaged-1800000000")
+        assert kept.name in warning_of(catalogue)
+        assert [file.name for file in path.parent.glob("*.damaged*") if file.suffix != ".sqlite3"] == [
+            kept.name
+        ]
+        await catalogue.record(seen(BELLA))
+        assert await catalogue.animals([1]) == BELLA_AS_SEEN
+        counts = await catalogue.counts()
+        assert counts is not None
+        assert counts.total == 1
+
+        # AND what is recorded is in the files of that name: another process would find it after a kill
+        other = sqlite3.connect(path)
+        assert other.execute("SELECT id FROM animal").fetchall() == [(1,)]
+        other.close()
+        await catalogue.close()
+
+    play(scenario)
+
+
+def test_a_damaged_file_takes_its_known_order_with_it(path: Path) -> None:
+    async def scenario() -> None:
+        catalogue = await _with_both_readers_connected(path)
+        assert len(await catalogue.find_all(BY_ID) or ()) == COUNT
+        torn(path)
+        await catalogue.record(seen(BELLA))
+
+        first = await catalogue.find_first(BY_ID)
+
+        assert (first.animals, first.count) == (BELLA_AS_SEEN, 1)
+        await catalogue.close()
+
+    play(scenario)
+
+
+def test_damage_that_is_met_while_writing_loses_nothing_of_what_is_being_written(path: Path) -> None:
+    async def scenario() -> None:
+        catalogue = await _with_both_readers_connected(path)
+        torn(path)
+
+        assert await catalogue.record(seen(BELLA)) == News()
+        assert "was damaged" in warning_of(catalogue)
+        assert await catalogue.animals([1]) == BELLA_AS_SEEN
+        await catalogue.close()
+
+    play(scenario)
+
+
+def test_damage_of_the_words_alone_is_found_by_the_search(path: Path) -> None:
+    async def scenario() -> None:
+        changed_by("UPDATE word_data SET block = zeroblob(length(block)) WHERE id > 10")(path)
+        catalogue = Catalogue(path, VirtualClock(NOW))
+        assert len(await catalogue.animals([1_000_000])) == 1
+
+        assert (await catalogue.find_first(Wanted(("bella",)))).animals == ()
+
+        assert "was damaged" in warning_of(catalogue)
+        await catalogue.record(seen(BELLA))
+        assert (await catalogue.find_first(Wanted(("bella",)))).animals == BELLA_AS_SEEN
+        await catalogue.close()
+
+    play(scenario)
+
+
+def test_a_file_that_fails_for_a_while_is_said_and_used_again_afterwards(path: Path) -> None:
+    async def scenario() -> None:
+        # GIVEN an open catalogue, a table of which another program takes away for a while
+        catalogue = await _with_both_readers_connected(path)
+        changed_by("ALTER TABLE animal RENAME TO elsewhere")(path)
+
+        # WHEN something is read and written
+        assert await catalogue.animals([1_000_000]) == ()
+        assert "cannot be read" in warning_of(catalogue)
+        assert await catalogue.record(seen(BELLA)) == News()
+        assert "cannot be written" in warning_of(catalogue)
+
+        # THEN both work again afterwards, and nothing is said any more
+        changed_by("ALTER TABLE elsewhere RENAME TO animal")(path)
+        await catalogue.record(seen(BELLA))
+        assert len(await catalogue.animals([1, 1_000_000])) == 2
+        assert catalogue.warning is None
+        await catalogue.close()
+
+    play(scenario)
+
+
+def under_a_file(tmp_path: Path) -> Path:
+    (tmp_path / "file").write_text("no folder")
+    return tmp_path / "file" / "catalogue.sqlite3"
+
+
+def a_folder(tmp_path: Path) -> Path:
+    (tmp_path / "catalogue.sqlite3").mkdir()
+    return tmp_path / "catalogue.sqlite3"
+
+
+@pytest.mark.parametrize("place", [under_a_file, a_folder])
+def test_where_no_file_can_be_everything_goes_on_until_the_application_is_closed(
+    tmp_path: Path, place: Callable[[Path], Path]
+) -> None:
+    async def scenario() -> None:
+        catalogue = Catalogue(place(tmp_path), VirtualClock(NOW))
+        await catalogue.record(seen(BELLA))
+        await catalogue.name_category(7, "Dogs")
+
+        assert await catalogue.animals([1]) == BELLA_AS_SEEN
+        assert await catalogue.category_names() == {7: "Dogs"}
+        assert list(await catalogue.find_all(BY_ID) or ()) == [1]
+        assert "remembered only until Menagerie is closed" in warning_of(catalogue)
+        await catalogue.close()
+
+    play(scenario)
+
+
+def test_what_goes_wrong_is_in_the_log_without_any_animal(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> None:
+        torn(path)
+        catalogue = Catalogue(path, VirtualClock(NOW))
+        await catalogue.record(seen(BELLA))
+        await catalogue.close()
+
+    with caplog.at_level(logging.INFO):
+        play(scenario)
+    assert "malformed" in caplog.text
+    assert "Bella" not in caplog.text

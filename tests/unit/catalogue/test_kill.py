@@ -1,0 +1,92 @@
+"""Whatever had been recorded is there after kill -9, in a whole file, with real processes and a real file."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+from menagerie.catalogue import reading, tables
+from menagerie.catalogue.finding import Wanted, find_all
+from menagerie.domain.animal import Animal
+from menagerie.domain.searching import matches
+
+_KILLS = 25
+# A kill comes after so many answers at most, and so long into the one after.
+_MOST_ANSWERS = 12
+_LONGEST_SECONDS = 0.01
+
+# Records answers, each with an animal that is new and one that changes, and says when one was recorded.
+_APPLICATION = """
+import asyncio, itertools, sys
+from pathlib import Path
+from menagerie.catalogue.catalogue import Catalogue
+from menagerie.catalogue.recording import SeenList
+from menagerie.domain.animal import Animal, AnimalList
+from support.clock import VirtualClock
+
+async def main(path, first):
+    catalogue = Catalogue(Path(path), VirtualClock())
+    for number in itertools.count(first):
+        others = tuple(Animal(-one, f"Other{one} {number}", number % 10, "pending") for one in range(1, 20))
+        new, changed = Animal(number, f"New{number}", 7, "available"), Animal(0, f"Zero{number}", number)
+        animals = AnimalList((new, changed, *others), 100)
+        await catalogue.record(SeenList(None, animals, float(number)))
+        assert catalogue.warning is None, catalogue.warning
+        print(number, flush=True)
+
+asyncio.run(main(sys.argv[1], int(sys.argv[2])))
+"""
+
+
+def record_until_killed(path: Path, first: int, chance: Random) -> int:
+    """Run a process that records from ``first`` on, kill it, and return what it said it had recorded last."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen(
+        [sys.executable, "-c", _APPLICATION, str(path), str(first)], stdout=subprocess.PIPE, env=environment
+    ) as process:
+        assert process.stdout is not None
+        said = [process.stdout.readline() for _ in range(chance.randint(1, _MOST_ANSWERS))]
+        # In another process real time passes.
+        time.sleep(chance.uniform(0, _LONGEST_SECONDS))
+        process.send_signal(signal.SIGKILL)
+        said += process.stdout.readlines()
+    assert process.returncode == -signal.SIGKILL
+    return max(int(line) for line in said if line.endswith(b"\n"))
+
+
+def check(path: Path, recorded: int) -> int:
+    """Check a file in which this many answers are; return how many there are: perhaps one more."""
+    connection = tables.connect_writer(path)
+    try:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        rows = connection.execute("SELECT id, name, category_id, status FROM animal ORDER BY id").fetchall()
+        animals = [Animal(*row) for row in rows]
+        count = max(animal.id for animal in animals)
+        assert recorded <= count <= recorded + 1
+        # Each answer is there as a whole: its new animal, every change, and as the newest of all.
+        assert [animal.id for animal in animals if animal.id > 0] == list(range(1, count + 1))
+        assert [one.animal.name for one in reading.history(connection, 0)] == [
+            f"Zero{number}" for number in range(1, count + 1)
+        ]
+        newest = reading.newest_answer(connection)
+        assert newest is not None
+        assert newest[0].at == count
+        # The index of words finds exactly what the rows say.
+        for word in ("new", "ew1", "zero", f"zero{count}", "zero1", "other", "other7", "7", f"{count}"):
+            ids = find_all(connection, Wanted((word,)), None, lambda: True)
+            assert set(ids or ()) == {animal.id for animal in animals if matches((word,), animal)}, word
+    finally:
+        connection.close()
+    return count
+
+
+def test_a_kill_at_any_moment_loses_nothing_that_had_been_recorded(tmp_path: Path) -> None:
+    path = tmp_path / "catalogue.sqlite3"
+    chance = Random(1)  # noqa: S311 - a test's chance, the same each time
+    count = 0
+    for _ in range(_KILLS):
+        recorded = record_until_killed(path, count + 1, chance)
+        count = check(path, recorded)

@@ -1,0 +1,195 @@
+"""Whatever answers come: what is remembered is what a simple model of the rules says."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from menagerie.catalogue import tables
+from menagerie.catalogue.finding import Wanted, find_all
+from menagerie.catalogue.order import SortBy
+from menagerie.catalogue.reading import counts, history, known_animals, newest_answer
+from menagerie.catalogue.recording import SeenList, look_at, record_animals, record_list
+from menagerie.domain.animal import Animal, AnimalList
+from menagerie.domain.known import KnownAnimal, Mark, News, Sighting
+from menagerie.domain.searching import matches, search_words
+
+IDS = range(-1, 4)
+STATUSES = [None, "available", "sold", "resting"]
+TEXTS = ["bel", "max 1", "7", "é"]
+
+ANIMALS = st.lists(
+    st.builds(
+        Animal,
+        st.sampled_from(IDS),
+        st.sampled_from(["Bella", "Max 1", "Étoile"]),
+        st.sampled_from([7, 71]),
+        st.sampled_from(STATUSES),
+    ),
+    max_size=4,
+    unique_by=lambda animal: animal.id,
+)
+
+
+@dataclass(frozen=True)
+class Listed:
+    """An answer to "list animals"; its time is given to it when it comes."""
+
+    status: str | None
+    limit: int
+    unreadable: int
+    animals: list[Animal]
+
+
+@dataclass(frozen=True)
+class Added:
+    """Animals that came in no list."""
+
+    animals: list[Animal]
+
+
+@dataclass(frozen=True)
+class LookedAt:
+    """Marks that were taken away; None for all."""
+
+    ids: list[int] | None
+
+
+STEPS = st.lists(
+    st.one_of(
+        st.builds(
+            Listed,
+            st.sampled_from([None, "available", "sold"]),
+            st.integers(1, 6),
+            st.sampled_from([0, 0, 0, 1]),
+            ANIMALS,
+        ),
+        st.builds(Added, ANIMALS),
+        st.builds(LookedAt, st.none() | st.lists(st.sampled_from(IDS))),
+    ),
+    max_size=12,
+)
+
+
+@dataclass
+class Remembered:
+    """One animal in the model."""
+
+    sightings: list[Sighting]
+    last_seen: float
+    # How many lists had come when it was seen last.
+    lists: int
+    mark: Mark | None
+
+
+@dataclass
+class Model:
+    """The rules, in so many words."""
+
+    animals: dict[int, Remembered] = field(default_factory=dict)
+    lists: list[SeenList] = field(default_factory=list)
+
+    def record(self, seen: SeenList) -> News:
+        tells_new = self._would_have_shown(seen)
+        self.lists.append(seen)
+        new, changed, now_sold = set[int](), set[int](), 0
+        for animal in seen.animals.animals:
+            before = self.animals.get(animal.id)
+            was = before.sightings[-1].animal if before else None
+            self.see(animal, seen.at)
+            remembered = self.animals[animal.id]
+            if was is None:
+                new.add(animal.id)
+                remembered.mark = Mark.NEW if tells_new else None
+            elif was != animal:
+                changed.add(animal.id)
+                remembered.mark = remembered.mark or Mark.CHANGED
+                now_sold += animal.status == "sold" and was.status != "sold"
+        return News(frozenset(new if tells_new else ()), frozenset(changed), now_sold)
+
+    def see(self, animal: Animal, at: float) -> None:
+        remembered = self.animals.get(animal.id)
+        if remembered is None:
+            self.animals[animal.id] = Remembered([Sighting(at, animal)], at, len(self.lists), None)
+            return
+        if remembered.sightings[-1].animal != animal:
+            remembered.sightings.append(Sighting(at, animal))
+        remembered.last_seen, remembered.lists = at, len(self.lists)
+
+    def known(self, animal_id: int) -> KnownAnimal:
+        one = self.animals[animal_id]
+        animal = one.sightings[-1].animal
+        without = [
+            seen.at
+            for seen in self.lists[one.lists :]
+            if is_full(seen) and seen.status in {None, animal.status}
+        ]
+        missing_at = without[-1] if without else None
+        return KnownAnimal(animal, one.sightings[0].at, one.last_seen, missing_at, one.mark)
+
+    def _would_have_shown(self, seen: SeenList) -> bool:
+        """Tell whether an earlier list would have shown whatever there was already of this one."""
+        return any(
+            (is_full(earlier) and earlier.status in {None, seen.status})
+            or (earlier.status == seen.status and earlier.animals.limit >= seen.animals.limit)
+            for earlier in self.lists
+        )
+
+
+def is_full(seen: SeenList) -> bool:
+    return len(seen.animals.animals) < seen.animals.limit and not seen.animals.unreadable
+
+
+@settings(max_examples=300, deadline=None)
+@given(STEPS)
+def test_what_is_remembered_is_what_the_model_says(steps: Sequence[Listed | Added | LookedAt]) -> None:
+    connection = tables.connect_memory()
+    model = Model()
+
+    for at, step in enumerate(steps, start=1):
+        match step:
+            case Listed(status, limit, unreadable, animals):
+                seen = SeenList(status, AnimalList(tuple(animals[:limit]), limit, unreadable), float(at))
+                assert record_list(connection, seen) == model.record(seen)
+            case Added(animals):
+                assert record_animals(connection, animals, float(at)) == News()
+                for animal in animals:
+                    model.see(animal, float(at))
+            case LookedAt(ids):
+                look_at(connection, ids)
+                for animal_id, one in model.animals.items():
+                    one.mark = one.mark if ids is not None and animal_id not in ids else None
+
+        expected = {animal_id: model.known(animal_id) for animal_id in sorted(model.animals)}
+        assert known_animals(connection, list(IDS)) == tuple(expected.values())
+        for animal_id in IDS:
+            sightings = model.animals[animal_id].sightings if animal_id in expected else []
+            assert history(connection, animal_id) == tuple(sightings)
+        counted = counts(connection)
+        statuses = [one.animal.status for one in expected.values()]
+        assert counted.total == len(expected)
+        assert counted.by_status == {status: statuses.count(status) for status in set(statuses)}
+        assert counted.missing == sum(one.missing_at is not None for one in expected.values())
+        assert _newest_as_recorded(model, expected) == newest_answer(connection)
+
+    # The words of every former name are gone from the index, and those of the present one are in it.
+    for text in TEXTS:
+        words = search_words(text)
+        found = find_all(connection, Wanted(words, sort_by=SortBy.ID, descending=False), None, lambda: True)
+        assert list(found or ()) == [
+            animal_id for animal_id in sorted(model.animals) if matches(words, model.known(animal_id).animal)
+        ]
+    connection.close()
+
+
+def _newest_as_recorded(
+    model: Model, expected: dict[int, KnownAnimal]
+) -> tuple[SeenList, tuple[KnownAnimal, ...]] | None:
+    """Return the newest list, its animals as they are known by now."""
+    if not model.lists:
+        return None
+    newest = model.lists[-1]
+    known = tuple(expected[animal.id] for animal in newest.animals.animals)
+    animals = replace(newest.animals, animals=tuple(one.animal for one in known))
+    return replace(newest, animals=animals), known

@@ -1,0 +1,108 @@
+"""Comparing without regard to accents, case and forms of letters; and where in a text something was found."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from menagerie.domain.folding import folded, matching_parts
+
+TEXTS = st.text(max_size=40) | st.text("aÄßﬁǅe\u0301ς𝓡שלו猫🐕\u200d\ue000\t ", max_size=20)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("zoe", "Zoë"),
+        ("ZOË", "zoe"),
+        ("strasse", "Straße"),
+        ("cafe", "Cafe\u0301"),
+        ("ｆ", "f"),
+        ("fi", "ﬁ"),
+        ("dž", "Ǆ"),
+        ("ΟΔΟΣ", "οδος"),
+        ("rex", "𝓡𝓮𝔁"),
+        ("tel", "℡"),
+        ("istanbul", "İstanbul"),
+        ("１２", "12"),
+    ],
+)
+def test_accents_case_and_forms_of_letters_make_no_difference(one: str, other: str) -> None:
+    assert folded(one) == folded(other)
+
+
+@pytest.mark.parametrize("sign", ["\x00", "\t", "\n", "\x1f", "\x7f", "\x85", "\ue000", "\uf8ff"])
+def test_what_nobody_can_type_becomes_a_space(sign: str) -> None:
+    assert folded(f"A{sign}b") == "a b"
+    assert folded(f"Ä{sign}b") == "a b"
+
+
+@pytest.mark.parametrize("kept", ["שלום", "猫ちゃん", "🐕", "日本"])
+def test_letters_of_every_script_and_pictures_stay(kept: str) -> None:
+    assert folded(kept) == kept
+
+
+@given(TEXTS)
+def test_folding_what_is_folded_changes_nothing(text: str) -> None:
+    assert folded(folded(text)) == folded(text)
+
+
+@given(TEXTS, TEXTS)
+def test_texts_are_folded_letter_by_letter(one: str, other: str) -> None:
+    assert folded(one + other) == folded(one) + folded(other)
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "marked"),
+    [
+        ("Marmalade", ["mar"], ["Mar"]),
+        ("Marmalade", ["a"], ["a", "a", "a"]),
+        ("Marmalade", ["mar", "arm"], ["Marm"]),
+        ("Marmalade", ["mar", "mal"], ["Marmal"]),
+        ("aaa", ["aa"], ["aaa"]),
+        ("Zoë", ["zoe"], ["Zoë"]),
+        ("Cafe\u0301!", ["cafe"], ["Cafe\u0301"]),
+        ("Cafe\u0301!", ["caf"], ["Caf"]),
+        ("Straße 1", ["ss"], ["ß"]),
+        ("Straße 1", ["s"], ["S", "ß"]),
+        ("ﬁn", ["f"], ["ﬁ"]),
+        ("ﬁn", ["in"], ["ﬁn"]),
+        ("Ǆep", ["z"], ["Ǆ"]),
+        ("黒猫ちゃん", ["猫"], ["猫"]),
+        ("🐕🐈🐕", ["🐈"], ["🐈"]),
+        ("🐕 שלום Rex", ["לום", "rex"], ["לום", "Rex"]),
+        ("Rex", [""], []),
+        ("Rex", ["max"], []),
+        ("", ["a"], []),
+    ],
+)
+def test_what_was_found_is_told_in_the_texts_own_characters(
+    text: str, words: list[str], marked: list[str]
+) -> None:
+    parts = matching_parts(text, [folded(word) for word in words])
+    assert [text[start : start + length] for start, length in parts] == marked
+
+
+@given(TEXTS, st.lists(TEXTS, max_size=4))
+def test_parts_are_in_order_apart_and_within_the_text(text: str, words: list[str]) -> None:
+    end = -1
+    for start, length in matching_parts(text, [folded(word) for word in words]):
+        assert start > end
+        assert length > 0
+        end = start + length
+    assert end <= len(text)
+
+
+@given(TEXTS, st.data())
+def test_every_piece_of_a_text_is_found_in_it(text: str, data: st.DataObject) -> None:
+    start = data.draw(st.integers(0, len(text)))
+    end = data.draw(st.integers(start, len(text)))
+    word = folded(text[start:end])
+    parts = matching_parts(text, [word])
+    covered = {place for first, length in parts for place in range(first, first + length)}
+    # A character that folds to nothing is marked along with the one before it only.
+    assert not word or {place for place in range(start, end) if folded(text[place])} <= covered
+
+
+@given(TEXTS, TEXTS.filter(lambda text: folded(text) != ""))
+def test_a_part_is_marked_exactly_when_the_word_occurs(text: str, word: str) -> None:
+    assert bool(matching_parts(text, [folded(word)])) is (folded(word) in folded(text))

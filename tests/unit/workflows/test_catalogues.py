@@ -1,0 +1,105 @@
+"""Each environment has what was seen in it, and at the next start its last answer is there at once."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from menagerie.catalogue.recording import SeenList
+from menagerie.domain.animal import Animal, AnimalList, PetStatus
+from menagerie.domain.known import KnownAnimal
+from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
+from menagerie.settings.paths import Paths
+from menagerie.workflows.browsing import Answer, Question
+from menagerie.workflows.catalogues import Catalogues
+from support.clock import VirtualClock
+
+NOW = 1_800_000_000.0
+REX = Animal(7, "Rex", 12, "sold")
+SANDBOX = Environment(EnvironmentId.SANDBOX, "Sandbox", "http://127.0.0.1:4711/v1", SettingSource.EMBEDDED)
+
+
+def staging(base_url: str | None) -> Environment:
+    return Environment(EnvironmentId.STAGING, "Staging", base_url, SettingSource.USER)
+
+
+def production(base_url: str | None) -> Environment:
+    return Environment(EnvironmentId.PRODUCTION, "Production", base_url, SettingSource.USER)
+
+
+SHOP = staging("https://shop.example/v1")
+
+
+def remember(paths: Paths, environment: Environment, seen: SeenList) -> None:
+    async def scenario() -> None:
+        catalogue = Catalogues(paths, VirtualClock(NOW)).of(environment)
+        await catalogue.record(seen)
+        assert catalogue.warning is None
+        await catalogue.close()
+
+    asyncio.run(scenario())
+
+
+def test_the_answer_that_was_on_screen_last_comes_back(tmp_path: Path) -> None:
+    paths, seen = Paths(tmp_path), SeenList("sold", AnimalList((REX,), 50, unreadable=2), NOW)
+    remember(paths, SHOP, seen)
+
+    recalled = Catalogues(paths, VirtualClock(NOW + 60)).recall(SHOP)
+
+    assert recalled == Answer(Question(PetStatus.SOLD, 50), seen.animals, NOW, (KnownAnimal(REX, NOW, NOW),))
+
+
+def test_a_status_that_only_another_version_can_ask_for_is_recalled_as_any(tmp_path: Path) -> None:
+    paths = Paths(tmp_path)
+    remember(paths, SHOP, SeenList("resting", AnimalList((REX,), 50), NOW))
+
+    recalled = Catalogues(paths, VirtualClock(NOW)).recall(SHOP)
+
+    assert recalled is not None
+    assert recalled.question == Question(None, 50)
+    assert recalled.animals.animals == (REX,)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        SANDBOX,
+        staging("https://shop.example/rehearsal/v1"),
+        staging(None),
+        production("https://shop.example/v1"),
+    ],
+    ids=["the sandbox", "another address", "no address yet", "the same address as another environment"],
+)
+def test_what_one_environment_showed_is_unknown_in_another(tmp_path: Path, other: Environment) -> None:
+    paths = Paths(tmp_path)
+    remember(paths, SHOP, SeenList(None, AnimalList((REX,), 50), NOW))
+
+    assert Catalogues(paths, VirtualClock(NOW)).recall(other) is None
+
+
+def test_the_sandbox_is_the_same_at_every_start_whatever_its_port(tmp_path: Path) -> None:
+    paths = Paths(tmp_path)
+    remember(paths, SANDBOX, SeenList(None, AnimalList((REX,), 50), NOW))
+    moved = Environment(EnvironmentId.SANDBOX, "Sandbox", None, SettingSource.EMBEDDED)
+
+    assert Catalogues(paths, VirtualClock(NOW)).recall(moved) is not None
+
+
+def test_looking_for_a_last_answer_makes_nothing(tmp_path: Path) -> None:
+    catalogues = Catalogues(Paths(tmp_path / "data"), VirtualClock(NOW))
+    catalogues.of(SHOP)
+
+    assert catalogues.recall(SHOP) is None
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_that_cannot_be_read_is_no_last_answer(tmp_path: Path) -> None:
+    paths = Paths(tmp_path)
+    remember(paths, SHOP, SeenList(None, AnimalList((REX,), 50), NOW))
+    (file,) = tmp_path.iterdir()
+    connection = sqlite3.connect(file)
+    connection.execute("DROP TABLE answered")
+    connection.close()
+
+    assert Catalogues(paths, VirtualClock(NOW)).recall(SHOP) is None

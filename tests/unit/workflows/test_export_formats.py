@@ -1,0 +1,290 @@
+"""Exported files say what the rows said, and no spreadsheet is fooled by what they hold."""
+
+import asyncio
+import csv
+import io
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import AsyncGenerator, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal
+from menagerie.domain.known import KnownAnimal
+from menagerie.workflows.export import Exported, ExportedRows, ExportFormat, export
+from menagerie.workflows.export.delimited import defused
+from menagerie.workflows.export.record import record_of
+from menagerie.workflows.export.replacement import Replacement
+from menagerie.workflows.export.workbook import WorkbookWriter
+from support.clock import VirtualClock
+
+FIRST, LAST, MISSING = 1_700_000_000.9, 1_790_000_000.0, 1_790_000_060.0
+NAME = '<b>Rex</b> & 🐕 שלום, "the\r\nbig" one'
+REX = KnownAnimal(Animal(1043, NAME, 7, "available"), FIRST, LAST)
+LUNA = KnownAnimal(Animal(INT64_MAX, "=1+1", INT64_MIN, None), FIRST, LAST, MISSING)
+NEW = KnownAnimal(Animal(-5, "New", 8, "a state of its own"), FIRST, LAST)
+ROWS = (REX, LUNA, NEW)
+CATEGORIES = {7: "Dogs", INT64_MIN: "@home"}
+CELL = "{http://schemas.openxmlformats.org/spreadsheetml/2006/main}"
+
+
+def seen(animal: Animal) -> KnownAnimal:
+    return KnownAnimal(animal, FIRST, LAST)
+
+
+def exported(path: Path, file_format: ExportFormat, rows: Sequence[KnownAnimal] = ROWS) -> Exported:
+    """Export ``rows``, in blocks of two."""
+
+    async def blocks() -> AsyncGenerator[Sequence[KnownAnimal], None]:
+        for start in range(0, len(rows), 2):
+            yield rows[start : start + 2]
+
+    return asyncio.run(
+        export(
+            ExportedRows(len(rows), blocks(), CATEGORIES),
+            path,
+            file_format,
+            clock=VirtualClock(),
+            progress=lambda _count: None,
+        )
+    )
+
+
+def sheet(path: Path, number: int = 1) -> list[list[str | float | None]]:
+    """Return the cells of a sheet, row by row: texts, numbers, and None where there is no cell."""
+    with zipfile.ZipFile(path) as archive:
+        root = ET.fromstring(archive.read(f"xl/worksheets/sheet{number}.xml"))  # noqa: S314 - our own
+    assert root.findall(f".//{CELL}f") == [], "there is a formula"
+    rows = []
+    for row in root.iter(f"{CELL}row"):
+        cells: list[str | float | None] = [None] * 8
+        for cell in row:
+            place = ord(cell.attrib["r"][0]) - ord("A")
+            text, value = cell.find(f"{CELL}is/{CELL}t"), cell.find(f"{CELL}v")
+            if text is not None:
+                cells[place] = text.text or ""
+            elif value is not None and value.text is not None:
+                cells[place] = float(value.text)
+        rows.append(cells)
+    return rows
+
+
+def moment(cell: str | float | None) -> datetime:
+    """Return the local time in a cell: days since the end of 1899."""
+    assert isinstance(cell, float)
+    epoch = datetime(1899, 12, 30)  # noqa: DTZ001 - spreadsheets know no zones
+    seconds = round(cell * 86_400)
+    return datetime.fromordinal(epoch.toordinal() + seconds // 86_400).replace(
+        hour=seconds % 86_400 // 3600, minute=seconds % 3600 // 60, second=seconds % 60
+    )
+
+
+def test_csv_is_what_spreadsheets_take(tmp_path: Path) -> None:
+    path = tmp_path / "animals.csv"
+    assert exported(path, ExportFormat.CSV) == Exported(3)
+    content = path.read_bytes()
+    assert content.startswith(b"\xef\xbb\xbfID,Name,Category,Category name,Status,First seen (UTC),")
+    rows = list(csv.reader(io.StringIO(content.decode("utf-8-sig"), newline="")))
+    assert rows[1:] == [
+        ["1043", NAME, "7", "Dogs", "available", "2023-11-14 22:13:20", "2026-09-21 14:13:20", ""],
+        [
+            *(str(INT64_MAX), "'=1+1", str(INT64_MIN), "'@home", ""),
+            *("2023-11-14 22:13:20", "2026-09-21 14:13:20", "2026-09-21 14:14:20"),
+        ],
+        ["-5", "New", "8", "", "a state of its own", "2023-11-14 22:13:20", "2026-09-21 14:13:20", ""],
+    ]
+    assert content.endswith(b"\r\n")
+
+
+@pytest.mark.parametrize("file_format", [ExportFormat.JSON, ExportFormat.JSON_LINES])
+def test_json_has_the_interfaces_field_names_and_every_text_letter_for_letter(
+    tmp_path: Path, file_format: ExportFormat
+) -> None:
+    path = tmp_path / f"animals.{file_format.suffix}"
+    exported(path, file_format)
+    content = path.read_bytes()
+    if file_format is ExportFormat.JSON:
+        objects = msgspec.json.decode(content)
+    else:
+        objects = [msgspec.json.decode(line) for line in content.splitlines()]
+    assert objects == [
+        {
+            "id": 1043,
+            "name": NAME,
+            "categoryId": 7,
+            "categoryName": "Dogs",
+            "status": "available",
+            "firstSeen": "2023-11-14T22:13:20Z",
+            "lastSeen": "2026-09-21T14:13:20Z",
+            "missingSince": None,
+        },
+        {
+            "id": INT64_MAX,
+            "name": "=1+1",
+            "categoryId": INT64_MIN,
+            "categoryName": "@home",
+            "status": None,
+            "firstSeen": "2023-11-14T22:13:20Z",
+            "lastSeen": "2026-09-21T14:13:20Z",
+            "missingSince": "2026-09-21T14:14:20Z",
+        },
+        {
+            "id": -5,
+            "name": "New",
+            "categoryId": 8,
+            "categoryName": None,
+            "status": "a state of its own",
+            "firstSeen": "2023-11-14T22:13:20Z",
+            "lastSeen": "2026-09-21T14:13:20Z",
+            "missingSince": None,
+        },
+    ]
+
+
+def test_a_workbook_has_texts_numbers_and_local_times(tmp_path: Path) -> None:
+    path = tmp_path / "animals.xlsx"
+    assert exported(path, ExportFormat.XLSX) == Exported(3)
+    headings, rex, luna, new = sheet(path)
+    assert headings[:6] == ["ID", "Name", "Category", "Category name", "Status", "First seen (local time)"]
+    assert rex[:5] == [1043, NAME.replace("\r", "_x000D_"), 7, "Dogs", "available"]
+    assert moment(rex[5]) == datetime.fromtimestamp(int(FIRST), UTC).astimezone().replace(tzinfo=None)
+    # Excel would make zeros of the last digits of these numbers.
+    assert luna[:5] == [str(INT64_MAX), "=1+1", str(INT64_MIN), "@home", None]
+    assert moment(luna[7]) == datetime.fromtimestamp(MISSING, UTC).astimezone().replace(tzinfo=None)
+    assert new[:5] == [-5, "New", 8, None, "a state of its own"]
+    assert new[7] is None
+
+
+@pytest.mark.parametrize(("number", "is_text"), [(10**15 - 1, False), (10**15, True), (-(10**15), True)])
+def test_numbers_of_more_than_15_digits_are_texts_in_a_workbook(
+    tmp_path: Path, number: int, is_text: bool
+) -> None:
+    exported(tmp_path / "animals.xlsx", ExportFormat.XLSX, [seen(Animal(number, "Rex", 7))])
+    (_headings, row) = sheet(tmp_path / "animals.xlsx")
+    assert row[0] == (str(number) if is_text else number)
+
+
+def test_the_heading_row_of_a_workbook_is_bold_and_stays_in_sight(tmp_path: Path) -> None:
+    exported(tmp_path / "animals.xlsx", ExportFormat.XLSX)
+    with zipfile.ZipFile(tmp_path / "animals.xlsx") as archive:
+        xml = archive.read("xl/worksheets/sheet1.xml").decode()
+        assert 'state="frozen"' in xml
+        assert '<c r="A1" s="1"' in xml
+        assert "<b/>" in archive.read("xl/styles.xml").decode()
+
+
+def test_control_characters_do_not_break_a_workbook(tmp_path: Path) -> None:
+    name = "a\x00b\x0bc\ufffe\uffff_x0041_"
+    exported(tmp_path / "animals.xlsx", ExportFormat.XLSX, [seen(Animal(1, name, 7))])
+    assert sheet(tmp_path / "animals.xlsx")[1][1] == "a_x0000_b_x000B_c_xFFFE__xFFFF__x005F_x0041_"
+
+
+def test_a_text_that_is_too_long_for_a_workbook_is_cut_and_counted(tmp_path: Path) -> None:
+    names = ("x" * 32_767, "y" * 32_768, "🐕" * 16_384)
+    rows = [seen(Animal(number, name, 7)) for number, name in enumerate(names)]
+    assert exported(tmp_path / "animals.xlsx", ExportFormat.XLSX, rows) == Exported(3, shortened=2)
+    written = [row[1] for row in sheet(tmp_path / "animals.xlsx")[1:]]
+    assert written == ["x" * 32_767, "y" * 32_767, "🐕" * 16_383]
+
+
+def test_where_a_sheet_is_full_another_one_goes_on(tmp_path: Path) -> None:
+    file = Replacement(tmp_path / "animals.xlsx")
+    writer = WorkbookWriter(file, rows_per_sheet=3)
+    writer.write([record_of(seen(Animal(number, "Rex", 7)), None) for number in range(5)])
+    writer.finish()
+    file.complete()
+    sheets = [sheet(tmp_path / "animals.xlsx", number) for number in (1, 2, 3)]
+    assert [[row[0] for row in rows] for rows in sheets] == [["ID", 0, 1], ["ID", 2, 3], ["ID", 4]]
+
+
+@pytest.mark.parametrize("file_format", ExportFormat)
+def test_an_export_of_nothing_is_a_valid_file(tmp_path: Path, file_format: ExportFormat) -> None:
+    path = tmp_path / f"animals.{file_format.suffix}"
+    assert exported(path, file_format, []) == Exported(0)
+    match file_format:
+        case ExportFormat.CSV:
+            assert path.read_text("utf-8-sig").startswith("ID,Name")
+        case ExportFormat.XLSX:
+            assert [row[0] for row in sheet(path)] == ["ID"]
+        case ExportFormat.JSON:
+            assert msgspec.json.decode(path.read_bytes()) == []
+        case ExportFormat.JSON_LINES:
+            assert path.read_bytes() == b""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(
+            "=1+1",
+            "+1",
+            "-1",
+            "@SUM(A1)",
+            "\t=1",
+            "\rx",
+            "\nx",
+            "  =1",
+            '"=1',
+            "' =1",
+            "\u00a0-1",
+            "＝1",
+            "−1",
+        ),
+        *(" \" '=1", "\u200b=1", "\ufeff=1", "'", "'tis", "=cmd|'/C calc'!A0", "\x00=1"),
+    ],
+)
+def test_text_that_could_be_a_formula_gets_an_apostrophe(text: str) -> None:
+    assert defused(text) == f"'{text}"
+
+
+@pytest.mark.parametrize("text", ["", "Rex", "a=b", "1-2", '"Rex"', " Rex", "猫", "#1", "<b>"])
+def test_ordinary_text_stays_as_it_is_in_csv(text: str) -> None:
+    assert defused(text) == text
+
+
+@given(st.text(alphabet=st.sampled_from("=+-@\t\r\n '\"a1\u00a0＝") | st.characters(codec="utf-8")))
+def test_no_text_is_a_formula_and_every_text_can_be_had_back(text: str) -> None:
+    written = defused(text)
+    behind_what_is_passed_over = written.lstrip(' \u00a0"')
+    assert behind_what_is_passed_over[:1] not in {*"=+-@＝"}
+    assert written[:1] not in {*"\t\r\n"}
+    assert written.removeprefix("'") == text
+
+
+# A disk that is busy with something else is no defect.
+@settings(deadline=None)
+@given(
+    st.lists(
+        st.builds(
+            Animal,
+            id=st.integers(INT64_MIN, INT64_MAX),
+            name=st.text(alphabet=st.characters(codec="utf-8")),
+            category_id=st.integers(INT64_MIN, INT64_MAX),
+            status=st.none() | st.text(alphabet=st.characters(codec="utf-8"), min_size=1),
+        ),
+        max_size=5,
+    )
+)
+def test_whatever_the_service_sent_csv_keeps_its_shape(animals: list[Animal]) -> None:
+    # A folder of its own for each of the examples.
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "animals.csv"
+        exported(path, ExportFormat.CSV, [seen(animal) for animal in animals])
+        rows = list(csv.reader(io.StringIO(path.read_bytes().decode("utf-8-sig"), newline="")))
+    assert [int(row[0]) for row in rows[1:]] == [animal.id for animal in animals]
+    assert [row[1].removeprefix("'") for row in rows[1:]] == [animal.name for animal in animals]
+    assert [row[4].removeprefix("'") for row in rows[1:]] == [animal.status or "" for animal in animals]
+    assert {len(row) for row in rows} == {8}
+
+
+def test_only_an_export_to_a_workbook_loads_what_writes_workbooks() -> None:
+    program = "import sys, menagerie.workflows.export; sys.exit('xlsxwriter' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0

@@ -1,0 +1,329 @@
+"""An export is whole or not there at all: whatever fails, the older file is as it was."""
+
+import asyncio
+import errno
+import gc
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import AsyncGenerator, Sequence
+from pathlib import Path
+from typing import overload
+
+import pytest
+
+from menagerie.domain.animal import Animal
+from menagerie.domain.errors import StorageError
+from menagerie.domain.known import KnownAnimal
+from menagerie.workflows.export import ExportedRows, ExportFormat, export
+from menagerie.workflows.export.formats import writer_for
+from menagerie.workflows.export.record import record_of
+from menagerie.workflows.export.replacement import Replacement, StoppedError, storage_error
+from support.clock import VirtualClock
+
+OLD = b"what was there before"
+REX = KnownAnimal(Animal(1043, "Rex", 7, "available"), 1_700_000_000, 1_790_000_000)
+SAFE = "a file that had this name before is as it was"
+
+# Exports rows without end to the first word, in the format of the second, and says when it is under way.
+ENDLESS = """
+import asyncio, sys
+from pathlib import Path
+from menagerie.domain.animal import Animal
+from menagerie.domain.clock import SystemClock
+from menagerie.domain.errors import StorageError
+from menagerie.domain.known import KnownAnimal
+from menagerie.workflows.export import ExportedRows, ExportFormat, export
+
+async def blocks():
+    while True:
+        animals = [Animal(number, "Rex " * 50, 7, "available") for number in range(1000)]
+        yield [KnownAnimal(animal, 1_700_000_000, 1_790_000_000) for animal in animals]
+
+async def main():
+    rows = ExportedRows(None, blocks())
+    say = lambda count: print(count, flush=True)
+    await export(rows, Path(sys.argv[1]), ExportFormat(sys.argv[2]), clock=SystemClock(), progress=say)
+
+try:
+    asyncio.run(main())
+except StorageError as error:
+    print(error.sentence)
+"""
+# Root may write everything, so it becomes somebody else first.
+UNPRIVILEGED = ENDLESS.replace("\ntry:", "\nif os.geteuid() == 0:\n    os.setuid(65534)\ntry:").replace(
+    # What is imported late may lie where only root can read.
+    "import asyncio, sys",
+    "import asyncio, concurrent.futures.thread, os, sys",
+)
+LIMITED = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))\n" + ENDLESS
+
+
+class EndlessBlock(Sequence[KnownAnimal]):
+    """A block of so many rows that its writing only ends when it is stopped."""
+
+    def __init__(self) -> None:
+        self.is_read = threading.Event()
+
+    def __len__(self) -> int:
+        return 10**12
+
+    @overload
+    def __getitem__(self, place: int) -> KnownAnimal: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[KnownAnimal]: ...
+    def __getitem__(self, place: int | slice) -> KnownAnimal | Sequence[KnownAnimal]:
+        self.is_read.set()
+        return REX if isinstance(place, int) else [REX]
+
+
+class FullDisk(Replacement):
+    """A file that has no room for anything, as long as anybody wants it."""
+
+    def write(self, content: bytes) -> int:
+        if self._is_over:
+            return super().write(content)
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+@pytest.fixture
+def old_file(tmp_path: Path) -> Path:
+    path = tmp_path / "animals.csv"
+    path.write_bytes(OLD)
+    return path
+
+
+def only_the_old_file_is_there(path: Path) -> bool:
+    return list(path.parent.iterdir()) == [path] and path.read_bytes() == OLD
+
+
+async def export_blocks(
+    path: Path, blocks: AsyncGenerator[Sequence[KnownAnimal], None], file_format: ExportFormat
+) -> None:
+    rows = ExportedRows(None, blocks)
+    await export(rows, path, file_format, clock=VirtualClock(), progress=lambda _count: None)
+
+
+async def one_block(block: Sequence[KnownAnimal]) -> AsyncGenerator[Sequence[KnownAnimal], None]:
+    yield block
+
+
+def test_an_export_takes_the_place_of_the_older_file(old_file: Path) -> None:
+    old_file.chmod(0o640)
+    asyncio.run(export_blocks(old_file, one_block([REX]), ExportFormat.JSON_LINES))
+    assert old_file.read_bytes().startswith(b'{"id":1043,')
+    assert old_file.stat().st_mode & 0o777 == 0o640
+    assert list(old_file.parent.iterdir()) == [old_file]
+
+
+def test_a_link_stays_a_link(old_file: Path) -> None:
+    link = old_file.with_name("link.csv")
+    link.symlink_to(old_file)
+    asyncio.run(export_blocks(link, one_block([REX]), ExportFormat.CSV))
+    assert link.is_symlink()
+    assert b"Rex" in old_file.read_bytes()
+
+
+def test_progress_is_told_at_most_twenty_times_a_second_and_at_the_end(tmp_path: Path) -> None:
+    async def scenario() -> list[int]:
+        clock = VirtualClock()
+        told: list[int] = []
+
+        async def blocks() -> AsyncGenerator[Sequence[KnownAnimal], None]:
+            for _ in range(10):
+                yield [REX] * 100
+                await clock.advance(0.02)
+
+        rows = ExportedRows(1000, blocks())
+        await export(rows, tmp_path / "a.csv", ExportFormat.CSV, clock=clock, progress=told.append)
+        return told
+
+    # A block every 20 ms; 50 ms have passed with every third.
+    assert asyncio.run(scenario()) == [100, 400, 700, 1000, 1000]
+
+
+@pytest.mark.parametrize("file_format", ExportFormat)
+def test_a_cancelled_export_leaves_the_older_file(old_file: Path, file_format: ExportFormat) -> None:
+    async def scenario() -> None:
+        reached = asyncio.Event()
+
+        async def blocks() -> AsyncGenerator[Sequence[KnownAnimal], None]:
+            yield [REX] * 100
+            reached.set()
+            await asyncio.Event().wait()
+
+        running = asyncio.ensure_future(export_blocks(old_file, blocks(), file_format))
+        await reached.wait()
+        assert not only_the_old_file_is_there(old_file)
+        running.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await running
+
+    asyncio.run(scenario())
+    assert only_the_old_file_is_there(old_file)
+
+
+@pytest.mark.parametrize("file_format", ExportFormat)
+def test_cancelling_ends_the_writing_of_a_block_in_its_midst(
+    old_file: Path, file_format: ExportFormat
+) -> None:
+    async def scenario() -> None:
+        block = EndlessBlock()
+        running = asyncio.ensure_future(export_blocks(old_file, one_block(block), file_format))
+        await asyncio.to_thread(block.is_read.wait)
+        # An impatient person, or a window that is closed as well.
+        running.cancel()
+        await asyncio.sleep(0)
+        running.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await running
+
+    asyncio.run(asyncio.wait_for(scenario(), 20))
+    assert only_the_old_file_is_there(old_file)
+
+
+def test_a_source_that_is_not_read_to_its_end_is_closed(old_file: Path) -> None:
+    async def scenario() -> None:
+        block, closed = EndlessBlock(), asyncio.Event()
+
+        async def blocks() -> AsyncGenerator[Sequence[KnownAnimal], None]:
+            try:
+                yield block
+            finally:
+                closed.set()
+
+        # Held on to: otherwise it would be closed when it is collected.
+        source = blocks()
+        running = asyncio.ensure_future(export_blocks(old_file, source, ExportFormat.CSV))
+        await asyncio.to_thread(block.is_read.wait)
+        running.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await running
+        assert closed.is_set()
+
+    asyncio.run(scenario())
+
+
+def test_an_export_that_is_cancelled_while_the_file_is_finished_leaves_the_older_file(
+    old_file: Path,
+) -> None:
+    file = Replacement(old_file)
+    writer = writer_for(ExportFormat.XLSX, file)
+    writer.write([record_of(REX, None)])
+    file.stop()
+    with pytest.raises(StoppedError):
+        writer.finish()
+    with pytest.raises(StoppedError):
+        file.complete()
+    file.discard()
+    writer.discard()
+    # What XlsxWriter leaves lying about complains when it is collected, if it has reason to.
+    gc.collect()
+    assert only_the_old_file_is_there(old_file)
+
+
+def test_a_disk_that_is_full_while_a_workbook_is_packed_is_the_systems_own_error(old_file: Path) -> None:
+    file = FullDisk(old_file)
+    writer = writer_for(ExportFormat.XLSX, file)
+    with pytest.raises(OSError, match="No space left") as caught:
+        writer.finish()
+    assert caught.value.errno == errno.ENOSPC
+    file.discard()
+    writer.discard()
+    gc.collect()
+    assert only_the_old_file_is_there(old_file)
+
+
+def test_an_error_of_the_source_leaves_the_older_file(old_file: Path) -> None:
+    async def blocks() -> AsyncGenerator[Sequence[KnownAnimal], None]:
+        yield [REX]
+        raise StorageError("The catalogue cannot be read.")
+
+    with pytest.raises(StorageError, match="catalogue"):
+        asyncio.run(export_blocks(old_file, blocks(), ExportFormat.CSV))
+    assert only_the_old_file_is_there(old_file)
+
+
+@pytest.mark.parametrize("file_format", ExportFormat)
+def test_a_disk_without_room_leaves_the_older_file_and_says_so(
+    old_file: Path, file_format: ExportFormat
+) -> None:
+    command = [sys.executable, "-c", LIMITED, str(old_file), file_format]
+    ended = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
+    assert ended.stdout.splitlines()[-1].startswith("The animals were not exported. The file would be larger")
+    assert SAFE in ended.stdout
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert only_the_old_file_is_there(old_file)
+
+
+@pytest.mark.parametrize("protected", ["file", "folder"])
+def test_a_protected_file_is_not_replaced(protected: str) -> None:
+    # pytest's own folders are closed to everybody else.
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "animals.csv"
+        path.write_bytes(OLD)
+        path.chmod(0o444 if protected == "file" else 0o666)
+        Path(folder).chmod(0o777 if protected == "file" else 0o555)
+        command = [sys.executable, "-c", UNPRIVILEGED, str(path), ExportFormat.CSV]
+        ended = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
+        Path(folder).chmod(0o700)
+        assert "animals.csv cannot be written: it or its folder is protected" in ended.stdout
+        assert (ended.returncode, ended.stderr) == (0, "")
+        assert only_the_old_file_is_there(path)
+
+
+def test_a_killed_export_leaves_the_older_file(old_file: Path) -> None:
+    command = [sys.executable, "-c", ENDLESS, str(old_file), ExportFormat.CSV]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline()
+        process.kill()
+        assert process.wait(10) == -signal.SIGKILL
+    assert old_file.read_bytes() == OLD
+    # The next export is not disturbed by what the killed one could not take away.
+    asyncio.run(export_blocks(old_file, one_block([REX]), ExportFormat.CSV))
+    assert b"Rex" in old_file.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("place", "said"),
+    [
+        ("gone/animals.csv", "is not there"),
+        ("animals.csv/animals.csv", "is not there"),
+        ("folder", "folder is a folder."),
+        (f"{'x' * 300}.csv", "cannot be written (File name too long)"),
+    ],
+)
+def test_a_place_where_nothing_can_be_written_is_said_in_a_sentence(
+    old_file: Path, place: str, said: str
+) -> None:
+    (old_file.parent / "folder").mkdir()
+    with pytest.raises(StorageError) as caught:
+        asyncio.run(export_blocks(old_file.parent / place, one_block([REX]), ExportFormat.CSV))
+    assert said in caught.value.message
+    assert SAFE in caught.value.message
+    assert old_file.read_bytes() == OLD
+    assert {path.name for path in old_file.parent.iterdir()} == {"animals.csv", "folder"}
+
+
+@pytest.mark.parametrize(
+    ("number", "said", "next_step"),
+    [
+        (errno.ENOSPC, "The disk is full.", "Make room"),
+        (errno.EDQUOT, "The disk is full.", "Make room"),
+        (errno.EFBIG, "larger than this disk allows", "Choose another disk"),
+        (errno.EROFS, "can only be read", "Choose another folder."),
+        (errno.EACCES, "another program has it open", "Close it there"),
+        (errno.EPERM, "another program has it open", "Close it there"),
+        (errno.EIO, "cannot be written (Input/output error)", "Try again"),
+    ],
+)
+def test_every_failure_says_what_is_safe_and_what_to_do(number: int, said: str, next_step: str) -> None:
+    error = storage_error(OSError(number, os.strerror(number)), Path("/home/me/animals.csv"))
+    assert error.title == "The animals were not exported"
+    assert said in error.message
+    assert SAFE in error.message
+    assert next_step in error.message
