@@ -48,12 +48,15 @@ class Reader:
         return bool(self._need(pid, id).set_current_value(value))
 
     def rows(self, pid: int, id: str) -> list[list[str]]:  # noqa: A002 - the name of the field
-        """Return the names of all cells of a table."""
+        """Return the names of all cells of a table, without those of hidden columns."""
         table = self._need(pid, id)
         columns = range(Atspi.Table.get_n_columns(table))
         return [
-            [Atspi.Table.get_accessible_at(table, row, column).get_name() for column in columns]
-            for row in range(Atspi.Table.get_n_rows(table))
+            [cell.get_name() for cell in cells if cell.get_state_set().contains(Atspi.StateType.VISIBLE)]
+            for cells in (
+                [Atspi.Table.get_accessible_at(table, row, column) for column in columns]
+                for row in range(Atspi.Table.get_n_rows(table))
+            )
         ]
 
     def focused(self, pid: int) -> str | None:

@@ -1,0 +1,1 @@
+"""What a person wants added: kept from the first letter on, sent once, and never forgotten."""

@@ -1,0 +1,271 @@
+"""On a full or write-protected disk nothing is sent that was not written, and it works again afterwards.
+
+Each test has a process of its own, which may lose the right or the room to write.
+"""
+
+import asyncio
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from menagerie.outbox.entry import Entry, State, Typed
+from menagerie.outbox.store import Opened, Outbox
+from support.clock import VirtualClock
+
+_COMMON = """
+import asyncio, os, resource, sys
+from pathlib import Path
+from menagerie.domain.errors import StorageError
+from menagerie.outbox.entry import Outcome, State, Typed
+from menagerie.outbox.store import Opened, Outbox
+from support.clock import VirtualClock
+
+path = Path(sys.argv[1])
+outbox = Outbox(path, VirtualClock())
+REX = Typed("Rex", "7")
+
+def room_for(size):
+    hard = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
+    resource.setrlimit(resource.RLIMIT_FSIZE, (hard if size is None else size, hard))
+
+async def fails(call):
+    try:
+        await call
+    except StorageError as error:
+        assert "outbox.sqlite3 cannot be read or written" in error.message, error.message
+        assert "Check that the disk is not full" in error.message, error.message
+        assert str(path.parent) not in error.message, error.message
+    else:
+        raise AssertionError("no error")
+"""
+
+# Whatever is to be written fails, and nothing is changed by that, in the file or to be seen.
+FILLS_UP = (
+    _COMMON
+    + """
+async def main():
+    await outbox.open()
+    await outbox.queue_all([REX] * 3)
+    await outbox.begin_sending(2)
+    await outbox.begin_sending(3)
+    await outbox.unconfirmed(3, "cut")
+    before = await outbox.entries()
+    room_for(path.with_name(path.name + "-wal").stat().st_size)
+    for call in (
+        outbox.begin_sending(1), outbox.created(2, 5), outbox.refused(2, "no"), outbox.left_not(2, "wait"),
+        outbox.unconfirmed(2, "cut"), outbox.looked(3, Outcome.ABSENT), outbox.discard(1),
+        outbox.save_draft(REX), outbox.save_draft(Typed("Bella", ""), 1), outbox.queue(3, REX),
+        outbox.queue_new(REX), outbox.queue_all([REX]), outbox.begin_sending(1),
+    ):
+        await fails(call)
+        assert await outbox.entries() == before
+        assert (await outbox.next_queued()).number == 1
+"""
+)
+
+AND_THERE_IS_NO_ROOM_AGAIN = """
+asyncio.run(main())
+os._exit(0)
+"""
+
+AND_THERE_IS_ROOM_AGAIN = """
+    room_for(None)
+    assert (await outbox.begin_sending(1)).tries == 1
+    await outbox.left_not(1, "wait")
+    await outbox.close()
+
+asyncio.run(main())
+"""
+
+FULL_AT_THE_FIRST_START = (
+    _COMMON
+    + """
+async def main():
+    room_for(1_000)
+    await fails(outbox.open())
+    await fails(outbox.queue_new(REX))
+    assert list(path.parent.iterdir()) == []
+    room_for(None)
+    assert (await outbox.queue_new(REX)).number == 1
+    assert await outbox.open() == Opened(0)
+    await outbox.close()
+
+asyncio.run(main())
+"""
+)
+
+FULL_AT_A_START = (
+    _COMMON
+    + """
+async def main():
+    room_for(1_000)
+    before = path.read_bytes()
+    await fails(outbox.open())
+    await fails(outbox.next_queued())
+    assert path.read_bytes() == before
+    room_for(None)
+    assert (await outbox.next_queued()).number == 1
+    assert await outbox.open() == Opened(0)
+    await outbox.close()
+
+asyncio.run(main())
+"""
+)
+
+# The disk fills up between opening a new file and reading the damaged one that was set aside.
+FULL_AT_A_RESCUE = (
+    _COMMON
+    + """
+import sqlite3
+from menagerie.outbox import rescue, tables
+
+tables.create(path)
+connection = tables.connect(path)
+# Enough for the new one's log, and too little for the index of the other's, which SQLite makes to read it.
+room_for(20_000)
+try:
+    rescue.take_over(path, connection, 0.0)
+except sqlite3.Error:
+    assert rescue.is_pending(path)
+else:
+    raise AssertionError("no error")
+room_for(None)
+assert "taken over: 1." in rescue.take_over(path, connection, 0.0)
+assert not rescue.is_pending(path)
+connection.close()
+"""
+)
+
+# Root may write everything, so it becomes somebody else first. After the line that comes in, it may write.
+WRITE_PROTECTED = (
+    _COMMON
+    + """
+if os.geteuid() == 0:
+    os.setuid(65534)
+
+async def main():
+    await fails(outbox.open())
+    await fails(outbox.begin_sending(1))
+    await fails(outbox.entries())
+    print("said", flush=True)
+    sys.stdin.readline()
+    assert (await outbox.begin_sending(1)).state is State.SENDING
+    assert await outbox.open() == Opened(0)
+    await outbox.left_not(1, "wait")
+    await outbox.close()
+
+asyncio.run(main())
+"""
+)
+
+
+def run(program: str, path: Path) -> None:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    result = subprocess.run(
+        [sys.executable, "-c", program, str(path)],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert result.returncode == 0, result.stderr
+
+
+async def fill(path: Path) -> None:
+    outbox = Outbox(path, VirtualClock())
+    await outbox.queue_new(Typed("Rex", "7"))
+    await outbox.close()
+
+
+def found_in(path: Path) -> tuple[Opened, tuple[Entry, ...]]:
+    async def look() -> tuple[Opened, tuple[Entry, ...]]:
+        outbox = Outbox(path, VirtualClock())
+        opened = await outbox.open()
+        entries = await outbox.entries()
+        await outbox.close()
+        return opened, entries
+
+    return asyncio.run(look())
+
+
+def test_what_could_not_be_written_was_not_done_also_after_the_end_of_the_process(tmp_path: Path) -> None:
+    path = tmp_path / "outbox.sqlite3"
+    run(FILLS_UP + AND_THERE_IS_NO_ROOM_AGAIN, path)
+    opened, entries = found_in(path)
+    assert opened == Opened(1)
+    states = {entry.number: entry.state for entry in entries}
+    assert states == {1: State.QUEUED, 2: State.UNCONFIRMED, 3: State.UNCONFIRMED}
+    assert entries[-1].tries == 0
+
+
+def test_when_there_is_room_again_the_next_call_works(tmp_path: Path) -> None:
+    path = tmp_path / "outbox.sqlite3"
+    run(FILLS_UP + AND_THERE_IS_ROOM_AGAIN, path)
+    opened, entries = found_in(path)
+    assert opened == Opened(1)
+    assert (entries[-1].state, entries[-1].tries) == (State.QUEUED, 1)
+
+
+def test_a_full_disk_at_the_first_start_leaves_nothing_behind(tmp_path: Path) -> None:
+    run(FULL_AT_THE_FIRST_START, tmp_path / "outbox.sqlite3")
+    assert len(found_in(tmp_path / "outbox.sqlite3")[1]) == 1
+
+
+def test_a_full_disk_at_a_later_start_is_not_taken_for_damage(tmp_path: Path) -> None:
+    path = tmp_path / "outbox.sqlite3"
+    asyncio.run(fill(path))
+    run(FULL_AT_A_START, path)
+    opened, entries = found_in(path)
+    assert opened == Opened(0)
+    assert [entry.state for entry in entries] == [State.QUEUED]
+
+
+def test_a_damaged_outbox_that_cannot_be_read_for_now_is_taken_over_later(tmp_path: Path) -> None:
+    path = tmp_path / "outbox.sqlite3"
+    asyncio.run(fill(path))
+    path.replace(path.with_name(f"{path.name}.aside"))
+    run(FULL_AT_A_RESCUE, path)
+    assert [entry.state for entry in found_in(path)[1]] == [State.UNCONFIRMED]
+
+
+@pytest.fixture
+def open_directory() -> Iterator[Path]:
+    """Return a directory that everybody can get to, other than pytest's own."""
+    with tempfile.TemporaryDirectory() as directory:
+        Path(directory).chmod(0o755)
+        yield Path(directory)
+
+
+@pytest.mark.parametrize(("directory_mode", "file_mode"), [(0o555, 0o444), (0o555, 0o666), (0o777, 0o444)])
+def test_a_write_protected_outbox_sends_nothing_until_it_may_be_written(
+    open_directory: Path, directory_mode: int, file_mode: int
+) -> None:
+    # GIVEN an outbox with an add in line, write-protected
+    path = open_directory / "outbox.sqlite3"
+    asyncio.run(fill(path))
+    path.chmod(file_mode)
+    open_directory.chmod(directory_mode)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen(
+        [sys.executable, "-c", WRITE_PROTECTED, str(path)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        first = process.stdout.readline()
+        # WHEN it may be written again
+        path.chmod(0o666)
+        open_directory.chmod(0o777)
+        _out, errors = process.communicate("\n", timeout=60)
+    # THEN it is sent
+    assert first == "said\n", errors
+    assert process.returncode == 0, errors

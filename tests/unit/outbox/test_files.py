@@ -1,0 +1,389 @@
+"""Whatever is the matter with an outbox's file: it is kept and said, and nothing is sent by guess."""
+
+import shutil
+import sqlite3
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from menagerie.domain.errors import StorageError
+from menagerie.outbox.entry import Entry, State, Typed
+from menagerie.outbox.store import Opened, Outbox
+from support.asking import play
+from support.clock import VirtualClock
+
+NOW = 1_800_000_000.0
+PAGE = 4096
+COUNT = 60
+# So long that a page has a few adds only, and damage to one page leaves others.
+LONG = "x" * 800
+IN_DOUBT = "The outbox was damaged, so it is not known whether this was sent."
+
+
+def state_of(number: int) -> State:
+    """Return the state of an add in the sound file: each in turn."""
+    return list(State)[number % len(State)]
+
+
+async def fill(path: Path) -> None:
+    """Write adds in all states, again and again in this order, each with its number as its category."""
+    outbox = Outbox(path, VirtualClock(NOW - 1000))
+    for number in range(1, COUNT + 1):
+        typed = Typed(f"{number} {LONG}", str(number))
+        await outbox.save_draft(typed)
+        state = state_of(number)
+        if state is State.DISCARDED:
+            await outbox.discard(number)
+        elif state is not State.DRAFT:
+            await outbox.queue(number, typed)
+            if state is not State.QUEUED:
+                await outbox.begin_sending(number, [number])
+        if state is State.CREATED:
+            await outbox.created(number, number)
+        elif state is State.REFUSED:
+            await outbox.refused(number, "There is no such category.")
+        elif state is State.UNCONFIRMED:
+            await outbox.unconfirmed(number, "cut")
+    await outbox.close()
+
+
+@pytest.fixture(scope="module")
+def full_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a sound file, never to be opened: to be copied."""
+    path = tmp_path_factory.mktemp("full") / "outbox.sqlite3"
+    play(lambda: fill(path))
+    return path
+
+
+@pytest.fixture
+def path(tmp_path: Path, full_file: Path) -> Path:
+    path = tmp_path / "outbox.sqlite3"
+    shutil.copy(full_file, path)
+    return path
+
+
+def opened(path: Path) -> tuple[Opened, dict[int, Entry], int]:
+    """Open an outbox; return what was found, its adds, and the number of one that is new."""
+    result: list[tuple[Opened, dict[int, Entry], int]] = []
+
+    async def scenario() -> None:
+        outbox = Outbox(path, VirtualClock(NOW))
+        found = await outbox.open()
+        entries = {entry.number: entry for entry in await outbox.entries()}
+        new = await outbox.queue_new(Typed("new", "7"))
+        first = await outbox.next_queued()
+        assert first is not None
+        assert await outbox.open() is found
+        await outbox.discard(new.number)
+        await outbox.close()
+        result.append((found, entries, new.number))
+
+    play(scenario)
+    return result[0]
+
+
+def content(path: Path) -> bytes:
+    return path.read_bytes()
+
+
+def most_pages_torn(path: Path) -> None:
+    path.write_bytes(content(path)[: 10 * PAGE].ljust(path.stat().st_size, b"\xa5"))
+
+
+def a_page_torn(path: Path) -> None:
+    whole = content(path)
+    middle = whole.index(f"{COUNT // 2} xxx".encode()) // PAGE * PAGE
+    path.write_bytes(whole[:middle] + b"\xa5" * PAGE + whole[middle + PAGE :])
+
+
+def cut_to(size: int) -> Callable[[Path], None]:
+    def cut(path: Path) -> None:
+        path.write_bytes(content(path)[:size])
+
+    return cut
+
+
+def overwritten_by(words: bytes) -> Callable[[Path], None]:
+    def overwrite(path: Path) -> None:
+        path.write_bytes(words)
+
+    return overwrite
+
+
+def changed_by(*statements: str) -> Callable[[Path], None]:
+    def change(path: Path) -> None:
+        connection = sqlite3.connect(path, isolation_level=None)
+        for statement in statements:
+            connection.execute(statement)
+        connection.close()
+
+    return change
+
+
+def of_another_application(version: int) -> Callable[[Path], None]:
+    def make(path: Path) -> None:
+        path.unlink()
+        changed_by("CREATE TABLE note (text TEXT)", f"PRAGMA user_version = {version}")(path)
+
+    return make
+
+
+def with_another_table(path: Path) -> None:
+    path.unlink()
+    changed_by("CREATE TABLE entry (number INTEGER, text TEXT)", "PRAGMA user_version = 1")(path)
+
+
+def with_bytes(old: bytes, new: bytes) -> Callable[[Path], None]:
+    def change(path: Path) -> None:
+        assert old in content(path)
+        path.write_bytes(content(path).replace(old, new))
+
+    return change
+
+
+# How the file is damaged, and whether adds can be read in it still: all, some or none.
+DAMAGES = [
+    pytest.param(most_pages_torn, "some", id="most pages overwritten"),
+    pytest.param(a_page_torn, "some", id="a page overwritten"),
+    pytest.param(cut_to(10 * PAGE), "some", id="truncated between pages"),
+    pytest.param(cut_to(10 * PAGE + 7), "some", id="truncated within a page"),
+    pytest.param(cut_to(100), "none", id="nothing but a beginning"),
+    pytest.param(cut_to(0), "none", id="emptied"),
+    pytest.param(overwritten_by(b"Dear diary, " * 1000), "none", id="a text"),
+    pytest.param(overwritten_by(bytes(20 * PAGE)), "none", id="zeros"),
+    pytest.param(of_another_application(0), "none", id="of another application"),
+    pytest.param(of_another_application(1), "none", id="of another application with the same version"),
+    pytest.param(with_another_table, "none", id="with another table of this name"),
+    pytest.param(changed_by("PRAGMA user_version = 0"), "all", id="without a version"),
+    pytest.param(changed_by("DROP INDEX entry_by_place"), "all", id="without an index"),
+    pytest.param(
+        changed_by("UPDATE entry SET state = 'sent' WHERE number = 1"), "all", id="an unknown state"
+    ),
+    pytest.param(changed_by("UPDATE entry SET looks = '[{}]' WHERE number = 1"), "all", id="no look"),
+    pytest.param(with_bytes(b"refused", b"ref\xffsed"), "all", id="states that are no text"),
+    pytest.param(changed_by("UPDATE entry SET typed = '{' WHERE number = 1"), "some", id="nothing readable"),
+]
+
+
+@pytest.mark.parametrize(("damage", "readable"), DAMAGES)
+def test_a_damaged_outbox_is_kept_and_what_can_be_read_taken_over_but_nothing_of_it_is_sent(
+    path: Path, full_file: Path, damage: Callable[[Path], None], readable: str
+) -> None:
+    damage(path)
+    damaged = content(path)
+    found, entries, new_number = opened(path)
+
+    # THEN the damaged one is beside it as it was
+    kept = path.with_name(f"{path.name}.damaged-{NOW:.0f}")
+    assert content(kept) == damaged
+    assert found.interrupted == 0
+    assert found.warning is not None
+    assert kept.name in found.warning
+    assert f"taken over: {len(entries)}." in found.warning
+    # AND what could be read is in the new one, letter for letter
+    assert (len(entries) == COUNT, len(entries) > 0) == (readable == "all", readable != "none")
+    for number, entry in entries.items():
+        assert entry.typed == Typed(f"{number} {LONG}", str(number))
+        was = state_of(number)
+        if entry.state is not was:
+            assert (entry.state, entry.reason) == (State.UNCONFIRMED, IN_DOUBT)
+        assert entry.state not in {State.QUEUED, State.SENDING}
+    # AND a number that was given is not given again, as far as that can be known
+    assert new_number > max(entries, default=0)
+    # AND the next start finds nothing amiss
+    found, again, _ = opened(path)
+    assert found == Opened(0)
+    assert set(again) == {*entries, new_number}
+
+
+def test_damage_in_the_middle_leaves_what_is_before_and_after_it(path: Path) -> None:
+    a_page_torn(path)
+    _, entries, new_number = opened(path)
+    assert {1, 2, 3, COUNT - 2, COUNT - 1, COUNT} <= set(entries)
+    assert len(entries) > COUNT - PAGE // len(LONG) - 2
+    assert new_number == COUNT + 1
+
+
+def test_of_a_damaged_outbox_all_keep_their_states_but_those_that_may_have_been_sent(path: Path) -> None:
+    changed_by("DROP INDEX entry_by_place")(path)
+    _, entries, _ = opened(path)
+    for number, entry in entries.items():
+        may_have_been_sent = state_of(number) in {State.QUEUED, State.SENDING}
+        assert entry.state is (State.UNCONFIRMED if may_have_been_sent else state_of(number))
+        assert (entry.reason == IN_DOUBT) is may_have_been_sent
+
+
+def test_what_cannot_be_read_but_for_its_words_keeps_them_and_its_time(path: Path) -> None:
+    changed_by("UPDATE entry SET state = 'sent', tries = 7 WHERE number = 7")(path)
+    _, entries, _ = opened(path)
+    assert entries[7].state is State.UNCONFIRMED
+    assert (entries[7].typed.category, entries[7].begun_at) == ("7", NOW - 1000)
+
+
+def test_figures_that_are_none_do_not_stand_in_the_way_of_words(path: Path) -> None:
+    # GIVEN a file that lost what keeps texts out of columns for figures, and has some there
+    changed_by("PRAGMA writable_schema = TRUE", "UPDATE sqlite_schema SET sql = replace(sql, ' STRICT', '')")(
+        path
+    )
+    changed_by(
+        "UPDATE entry SET begun_at = 'soon' WHERE number = 1",
+        "UPDATE entry SET tries = 'some' WHERE number = 2",
+        "UPDATE entry SET animal_id = 'Rex' WHERE number = 3",
+    )(path)
+    _, entries, _ = opened(path)
+    assert len(entries) == COUNT
+    assert [entries[number].typed.category for number in (1, 2, 3)] == ["1", "2", "3"]
+    assert {entries[number].state for number in (1, 2, 3)} == {State.UNCONFIRMED}
+    assert (entries[1].begun_at, entries[1].changed_at) == (NOW, NOW - 1000)
+
+
+@pytest.mark.parametrize("highest", [2**53 + 1, 2**63 - 1])
+def test_a_number_that_was_never_given_does_not_use_up_all_others(path: Path, highest: int) -> None:
+    changed_by(
+        f"UPDATE entry SET number = {highest} WHERE number = 5",  # noqa: S608 - a figure of this test
+        f"UPDATE sqlite_sequence SET seq = {highest}",  # noqa: S608 - the same
+        "DROP INDEX entry_by_place",
+    )(path)
+    _, entries, new_number = opened(path)
+    assert set(entries) == set(range(1, COUNT + 1)) - {5}
+    assert new_number == COUNT + 1
+
+
+def test_a_newer_outbox_is_kept_and_nothing_of_it_is_touched(path: Path) -> None:
+    changed_by("PRAGMA user_version = 2")(path)
+    newer = content(path)
+    found, entries, new_number = opened(path)
+    kept = path.with_name(f"{path.name}.newer-{NOW:.0f}")
+    assert content(kept) == newer
+    assert found.warning is not None
+    assert "a newer version of Menagerie" in found.warning
+    assert kept.name in found.warning
+    assert entries == {}
+    assert new_number == COUNT + 1
+
+
+def test_what_is_only_in_the_log_of_a_damaged_outbox_is_taken_over(path: Path, tmp_path: Path) -> None:
+    # GIVEN an outbox whose newest add is in its log, as a killed process leaves it, and that was damaged
+    async def scenario() -> None:
+        outbox = Outbox(path, VirtualClock(NOW))
+        entry = await outbox.save_draft(Typed("newest", "7"))
+        assert entry.number == COUNT + 1
+        shutil.copytree(tmp_path, tmp_path / "killed")
+        await outbox.close()
+
+    play(scenario)
+    killed = tmp_path / "killed" / path.name
+    connection = sqlite3.connect(killed, isolation_level=None)
+    connection.execute("DROP INDEX entry_by_place")
+    shutil.copytree(killed.parent, tmp_path / "damaged")
+    connection.close()
+    damaged = tmp_path / "damaged" / path.name
+    assert damaged.with_name(f"{path.name}-wal").stat().st_size > 0
+    found, entries, _ = opened(damaged)
+    assert found.warning is not None
+    assert entries[COUNT + 1].typed.name == "newest"
+
+
+def moved(path: Path, suffix: str) -> None:
+    path.replace(path.with_name(path.name + suffix))
+
+
+def test_a_crash_after_a_damaged_outbox_was_set_aside_loses_nothing(path: Path) -> None:
+    moved(path, ".aside")
+    found, entries, _ = opened(path)
+    assert found.warning is not None
+    assert len(entries) == COUNT
+    assert not path.with_name(f"{path.name}.aside").exists()
+
+
+def test_a_crash_while_a_damaged_outbox_is_set_aside_keeps_file_and_log_together(path: Path) -> None:
+    # GIVEN the file of a killed process set aside, and its log not yet
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.execute("UPDATE entry SET typed = replace(typed, '1 x', '1 y') WHERE number = 1")
+    killed = path.parent / "killed"
+    killed.mkdir()
+    for part in ("", "-wal"):
+        shutil.copy(path.with_name(path.name + part), killed / (path.name + part))
+    connection.close()
+    moved(killed / path.name, ".aside")
+    # WHEN the next start finishes that
+    found, entries, _ = opened(killed / path.name)
+    # THEN what is only in the log is there
+    assert found.warning is not None
+    assert entries[1].typed.name.startswith("1 y")
+    assert (killed / f"{path.name}.damaged-{NOW:.0f}-wal").exists()
+
+
+def test_a_crash_after_a_damaged_outbox_was_taken_over_doubles_nothing(path: Path) -> None:
+    # GIVEN a damaged outbox that was taken over, while it still looks as if it was not
+    shutil.copy(path, path.with_name(f"{path.name}.aside"))
+    newest = '{"name": "newest", "category": "1", "status": null}'
+    changed_by(f"UPDATE entry SET typed = '{newest}' WHERE number = 1")(path)  # noqa: S608 - constant
+    found, entries, new_number = opened(path)
+    assert found.warning is not None
+    assert len(entries) == COUNT
+    assert new_number == COUNT + 1
+    # AND what it has become since stays
+    assert entries[1].typed.name == "newest"
+
+
+def test_a_new_outbox_that_is_damaged_at_once_does_not_take_the_place_of_the_one_before(path: Path) -> None:
+    shutil.copy(path, path.with_name(f"{path.name}.aside"))
+    path.write_bytes(b"torn")
+    found, entries, _ = opened(path)
+    assert found.warning is not None
+    assert len(entries) == COUNT
+    kept = [place.read_bytes()[:4] for place in path.parent.glob("*damaged*") if place.name[-1].isdigit()]
+    assert sorted(kept) == [b"SQLi", b"torn"]
+
+
+def test_a_log_without_its_outbox_is_not_taken_for_that_of_the_new_one(path: Path) -> None:
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.execute("UPDATE entry SET tries = 9")
+    log = content(path.with_name(f"{path.name}-wal"))
+    connection.close()
+    path.unlink()
+    path.with_name(f"{path.name}-wal").write_bytes(log)
+    found, entries, new_number = opened(path)
+    assert (found, entries, new_number) == (Opened(0), {}, 1)
+    assert content(path.with_name(f"{path.name}.damaged-{NOW:.0f}-wal")) == log
+
+
+def test_damage_while_it_is_open_is_said_and_mended_at_the_next_start(path: Path) -> None:
+    async def scenario() -> None:
+        outbox = Outbox(path, VirtualClock(NOW))
+        await outbox.open()
+        changed_by("UPDATE entry SET state = 'sent' WHERE number = 3")(path)
+        with pytest.raises(StorageError, match=r"is damaged\..* start it again"):
+            await outbox.begin_sending(3)
+        await outbox.close()
+
+    play(scenario)
+    _, entries, _ = opened(path)
+    assert (len(entries), entries[3].state) == (COUNT, State.UNCONFIRMED)
+
+
+def test_two_outboxes_damaged_in_the_same_second_are_both_kept(path: Path) -> None:
+    for words in (b"first", b"second"):
+        path.write_bytes(words)
+        opened(path)
+    kept = {place.read_bytes() for place in path.parent.glob("*damaged*")}
+    assert kept == {b"first", b"second"}
+
+
+def test_adds_that_were_on_their_way_when_it_ended_are_unconfirmed(path: Path) -> None:
+    found, entries, _ = opened(path)
+    sending = [number for number in entries if state_of(number) is State.SENDING]
+    assert found == Opened(len(sending))
+    for number in sending:
+        expected = replace(
+            entries[number],
+            state=State.UNCONFIRMED,
+            reason="Menagerie ended while it was on its way.",
+            changed_at=NOW,
+            known_before=(number,),
+            tries=1,
+        )
+        assert entries[number] == expected

@@ -1,0 +1,156 @@
+"""After kill -9 at any moment each add is where it was, with real processes and a real file."""
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from menagerie.outbox.entry import State
+from menagerie.outbox.store import Outbox
+from support.clock import VirtualClock
+
+_KILLS = 60
+# A kill comes after so many steps at most, and so long into the ones after.
+_MOST_STEPS = 25
+_LONGEST_SECONDS = 0.02
+
+# Takes adds through their states, and says before each step where it leads, and afterwards that it is done.
+_APPLICATION = """
+import asyncio, itertools, json, sys
+from pathlib import Path
+from random import Random
+from menagerie.outbox.entry import State, Typed
+from menagerie.outbox.store import Outbox
+from support.clock import VirtualClock
+
+outbox = Outbox(Path(sys.argv[1]), VirtualClock())
+chance = Random(int(sys.argv[2]))
+
+def say(*words):
+    print(json.dumps(words), flush=True)
+
+async def step(number, state, call):
+    say("about", number, state)
+    entry = await call
+    assert entry.state == state
+    say("done", entry.number, state, entry.typed.name)
+    return entry.number
+
+async def live(name):
+    number = await step(None, "draft", outbox.save_draft(Typed(name[:3], "")))
+    await step(number, "draft", outbox.save_draft(Typed(name, ""), number))
+    await step(number, "queued", outbox.queue(number, Typed(name, "7")))
+    while True:
+        await step(number, "sending", outbox.begin_sending(number, [1, 2]))
+        if chance.random() < 0.7:
+            break
+        await step(number, "queued", outbox.left_not(number, "not now"))
+    ends = {"created": outbox.created(number, 5), "refused": outbox.refused(number, "no"),
+            "unconfirmed": outbox.unconfirmed(number, "cut")}
+    end = chance.choice(list(ends))
+    for other in set(ends) - {end}:
+        ends[other].close()
+    await step(number, end, ends[end])
+
+async def main():
+    opened = await outbox.open()
+    assert opened.warning is None, opened.warning
+    for count in itertools.count():
+        await live(f"Rex {sys.argv[2]} {count}")
+
+asyncio.run(main())
+"""
+
+
+@dataclass
+class Said:
+    """What processes have said: the state and name of each add, and the step that may be done or not."""
+
+    state: dict[int, str] = field(default_factory=dict)
+    name: dict[int, str] = field(default_factory=dict)
+    about: tuple[int | None, str] | None = None
+
+    def hear(self, line: bytes) -> None:
+        match json.loads(line):
+            case "about", number, state:
+                self.about = number, state
+            case "done", number, state, name:
+                if self.about == (None, state):
+                    assert number not in self.state, "the number of another add"
+                self.state[number], self.name[number], self.about = state, name, None
+
+
+def live_until_killed(path: Path, said: Said, chance: Random, run: int) -> None:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen(
+        [sys.executable, "-c", _APPLICATION, str(path), str(run)], stdout=subprocess.PIPE, env=environment
+    ) as process:
+        assert process.stdout is not None
+        lines = [process.stdout.readline() for _ in range(chance.randint(1, 2 * _MOST_STEPS))]
+        # In another process real time passes.
+        time.sleep(chance.uniform(0, _LONGEST_SECONDS))
+        process.send_signal(signal.SIGKILL)
+        lines += process.stdout.readlines()
+    assert process.returncode == -signal.SIGKILL
+    for line in lines:
+        if line.endswith(b"\n"):
+            said.hear(line)
+
+
+async def check(path: Path, said: Said) -> None:
+    """Check that the file has what was said, and take what it has for said."""
+    outbox = Outbox(path, VirtualClock())
+    opened = await outbox.open()
+    entries = {entry.number: entry for entry in await outbox.entries(limit=100_000)}
+    await outbox.close()
+    assert opened.warning is None
+
+    begun = set(entries) - set(said.state)
+    assert set(said.state) <= set(entries)
+    assert len(begun) <= (said.about == (None, "draft"))
+    assert all(number > max(said.state, default=0) for number in begun)
+    interrupted = 0
+    for number, state in said.state.items():
+        possible = {state} | ({said.about[1]} if said.about and said.about[0] == number else set())
+        entry = entries[number]
+        if entry.state is State.UNCONFIRMED and "ended while" in entry.reason and state != "unconfirmed":
+            interrupted += 1
+            assert "sending" in possible
+        else:
+            assert entry.state in possible - {"sending"}
+        assert entry.typed.name == said.name[number] or entry.typed.name.startswith(said.name[number])
+    assert opened.interrupted == interrupted
+    names = [entry.typed.name for entry in entries.values() if len(entry.typed.name) > len("Rex")]
+    assert len(set(names)) == len(names), "doubled"
+
+    said.state = {number: entry.state.value for number, entry in entries.items()}
+    said.name = {number: entry.typed.name for number, entry in entries.items()}
+    said.about = None
+
+
+def test_a_kill_at_any_moment_loses_and_doubles_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "outbox.sqlite3"
+    chance = Random(5)  # noqa: S311 - a test's chance, the same each time
+    said = Said()
+    interrupted = 0
+    for run in range(_KILLS):
+        live_until_killed(path, said, chance, run)
+        sending_before = sum(state == "sending" for state in said.state.values())
+        asyncio.run(check(path, said))
+        interrupted += sending_before
+    # Or else the kills came at harmless moments only.
+    assert interrupted > _KILLS / 20
+
+
+def test_a_kill_while_the_file_is_made_is_not_taken_for_damage(tmp_path: Path) -> None:
+    # GIVEN what is left when a process ends before the new file is in its place
+    path = tmp_path / "outbox.sqlite3"
+    path.with_name("outbox.sqlite3.new").write_bytes(b"SQLite for")
+    asyncio.run(check(path, Said()))
+    assert [place.name for place in tmp_path.iterdir()] == ["outbox.sqlite3"]

@@ -1,0 +1,246 @@
+"""Whatever is done with adds, in whatever order and with whatever restarts: what a model says holds."""
+
+import asyncio
+import shutil
+import tempfile
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from menagerie.outbox.entry import Entry, IllegalStepError, Look, NoSuchEntryError, Outcome, State, Typed
+from menagerie.outbox.store import Opened, Outbox
+from support.clock import VirtualClock
+
+NUMBERS = st.integers(1, 7)
+TYPED = st.builds(
+    Typed,
+    st.text(st.characters(codec=None), max_size=3),
+    st.sampled_from(["", "7", "seven"]),
+    st.sampled_from([None, "available", "?"]),
+)
+REASONS = st.sampled_from(["", "No category 7."])
+IDS = st.none() | st.integers(-(2**63), 2**63 - 1)
+
+
+@dataclass
+class Model:
+    """The rules, in so many words."""
+
+    entries: dict[int, Entry] = field(default_factory=dict)
+    line: list[int] = field(default_factory=list)
+
+    def new(self, typed: Typed, state: State, now: float) -> Entry:
+        number = len(self.entries) + 1
+        self.entries[number] = Entry(number, typed, state, now, now)
+        if state is State.QUEUED:
+            self.line.append(number)
+        return self.entries[number]
+
+    def change(self, number: int, allowed: str, state: State, now: float, **changes: Any) -> Entry:
+        """Change an add whose state is among those ``allowed``."""
+        if number not in self.entries:
+            raise NoSuchEntryError
+        before = self.entries[number]
+        if before.state not in allowed.split():
+            raise IllegalStepError
+        self.entries[number] = replace(before, state=state, changed_at=now, **changes)
+        if state not in {State.QUEUED, State.SENDING} and number in self.line:
+            self.line.remove(number)
+        return self.entries[number]
+
+    def next_queued(self) -> Entry | None:
+        queued = [number for number in self.line if self.entries[number].state is State.QUEUED]
+        return self.entries[queued[0]] if queued else None
+
+    def restart(self, now: float) -> Opened:
+        sending = [entry for entry in self.entries.values() if entry.state is State.SENDING]
+        for entry in sending:
+            reason = "Menagerie ended while it was on its way."
+            self.change(entry.number, "sending", State.UNCONFIRMED, now, reason=reason)
+        return Opened(len(sending))
+
+
+class AnyUse(RuleBasedStateMachine):
+    """A person, a sender and a computer that is switched off now and then."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.directory = tempfile.TemporaryDirectory()
+        self.starts = 0
+        self.clock = VirtualClock()
+        self.runner = asyncio.Runner()
+        self.model = Model()
+
+    @initialize()
+    def start(self) -> None:
+        self.outbox = Outbox(self.place(), self.clock)
+        assert self.run(self.outbox.open()) == Opened(0)
+
+    def teardown(self) -> None:
+        self.run(self.outbox.close())
+        self.runner.close()
+        self.directory.cleanup()
+
+    def place(self) -> Path:
+        return Path(self.directory.name) / str(self.starts) / "outbox.sqlite3"
+
+    def run(self, call: Coroutine[Any, Any, Any]) -> Any:
+        return self.runner.run(call)
+
+    def same(self, call: Coroutine[Any, Any, Entry], expected: Callable[[], Entry]) -> None:
+        """Check that a call does what the model does, or is refused as there."""
+        try:
+            entry = expected()
+        except (IllegalStepError, NoSuchEntryError) as refusal:
+            with pytest.raises(type(refusal)):
+                self.run(call)
+        else:
+            assert self.run(call) == entry
+
+    @property
+    def now(self) -> float:
+        return self.clock.now()
+
+    @rule(seconds=st.floats(-1000, 1000))
+    def set_the_clock(self, seconds: float) -> None:
+        self.clock.set_wall(self.now + seconds)
+
+    @rule(typed=TYPED)
+    def begin_a_draft(self, typed: Typed) -> None:
+        assert self.run(self.outbox.save_draft(typed)) == self.model.new(typed, State.DRAFT, self.now)
+
+    @rule(number=NUMBERS, typed=TYPED)
+    def type(self, number: int, typed: Typed) -> None:
+        before = self.model.entries.get(number)
+        kept = before.reason if before and before.state is not State.QUEUED else ""
+        allowed = "draft queued refused"
+        self.same(
+            self.outbox.save_draft(typed, number),
+            lambda: self.model.change(number, allowed, State.DRAFT, self.now, typed=typed, reason=kept),
+        )
+
+    @rule(number=NUMBERS, typed=TYPED)
+    def queue(self, number: int, typed: Typed) -> None:
+        def expected() -> Entry:
+            allowed = "draft refused unconfirmed"
+            entry = self.model.change(number, allowed, State.QUEUED, self.now, typed=typed, reason="")
+            self.model.line.append(number)
+            return entry
+
+        self.same(self.outbox.queue(number, typed), expected)
+
+    @rule(typed=TYPED)
+    def queue_new(self, typed: Typed) -> None:
+        assert self.run(self.outbox.queue_new(typed)) == self.model.new(typed, State.QUEUED, self.now)
+
+    @rule(animals=st.lists(TYPED, max_size=2))
+    def queue_all(self, animals: list[Typed]) -> None:
+        for typed in animals:
+            self.model.new(typed, State.QUEUED, self.now)
+        assert self.run(self.outbox.queue_all(animals)) == len(animals)
+
+    @rule(known=st.lists(st.integers(-(2**63), 2**63 - 1), max_size=2))
+    def send_the_next(self, known: list[int]) -> None:
+        entry = self.model.next_queued()
+        if entry is not None:
+            self.begin_sending(entry.number, known)
+
+    @rule(number=NUMBERS, known=st.lists(st.integers(-(2**63), 2**63 - 1), max_size=2))
+    def begin_sending(self, number: int, known: list[int]) -> None:
+        def expected() -> Entry:
+            before = self.model.entries.get(number)
+            return self.model.change(
+                number,
+                "queued",
+                State.SENDING,
+                self.now,
+                tries=before.tries + 1 if before else 0,
+                reason="",
+                known_before=tuple(known),
+                looks=(),
+            )
+
+        self.same(self.outbox.begin_sending(number, known), expected)
+
+    @rule(number=NUMBERS, reason=REASONS)
+    def left_not(self, number: int, reason: str) -> None:
+        self.same(
+            self.outbox.left_not(number, reason),
+            lambda: self.model.change(number, "sending", State.QUEUED, self.now, reason=reason),
+        )
+
+    @rule(number=NUMBERS, animal_id=IDS)
+    def created(self, number: int, animal_id: int | None) -> None:
+        self.same(
+            self.outbox.created(number, animal_id),
+            lambda: self.model.change(
+                number, "sending unconfirmed", State.CREATED, self.now, animal_id=animal_id, reason=""
+            ),
+        )
+
+    @rule(number=NUMBERS, reason=REASONS)
+    def refused(self, number: int, reason: str) -> None:
+        self.same(
+            self.outbox.refused(number, reason),
+            lambda: self.model.change(number, "sending", State.REFUSED, self.now, reason=reason),
+        )
+
+    @rule(number=NUMBERS, reason=REASONS)
+    def unconfirmed(self, number: int, reason: str) -> None:
+        self.same(
+            self.outbox.unconfirmed(number, reason),
+            lambda: self.model.change(number, "sending", State.UNCONFIRMED, self.now, reason=reason),
+        )
+
+    @rule(number=NUMBERS, outcome=st.sampled_from(Outcome), animal_id=IDS)
+    def looked(self, number: int, outcome: Outcome, animal_id: int | None) -> None:
+        before = self.model.entries.get(number)
+        looks = (*(before.looks if before else ()), Look(self.now, outcome, animal_id))
+        self.same(
+            self.outbox.looked(number, outcome, animal_id),
+            lambda: self.model.change(number, "unconfirmed", State.UNCONFIRMED, self.now, looks=looks),
+        )
+
+    @rule(number=NUMBERS)
+    def discard(self, number: int) -> None:
+        allowed = "draft queued refused unconfirmed"
+        self.same(
+            self.outbox.discard(number),
+            lambda: self.model.change(number, allowed, State.DISCARDED, self.now),
+        )
+
+    @rule()
+    def restart(self) -> None:
+        self.run(self.outbox.close())
+        self.go_on()
+
+    @rule()
+    def end_at_once(self) -> None:
+        """What a process leaves that is killed: its files as they are."""
+        before = self.place().parent
+        self.starts += 1
+        shutil.copytree(before, self.place().parent)
+        self.run(self.outbox.close())
+        self.go_on()
+
+    def go_on(self) -> None:
+        self.outbox = Outbox(self.place(), self.clock)
+        assert self.run(self.outbox.open()) == self.model.restart(self.now)
+
+    @invariant()
+    def the_model_holds(self) -> None:
+        entries = tuple(self.model.entries.values())
+        assert self.run(self.outbox.entries()) == tuple(reversed(entries))
+        assert self.run(self.outbox.next_queued()) == self.model.next_queued()
+        states = [entry.state for entry in entries]
+        assert self.run(self.outbox.counts()) == {state: states.count(state) for state in State}
+
+
+AnyUse.TestCase.settings = settings(max_examples=50, stateful_step_count=40, deadline=None)
+TestAnyUse = AnyUse.TestCase
