@@ -76,10 +76,11 @@ def test_a_key_that_was_saved_is_used_at_the_next_start(
     first.reading.wait_for_name("resultSummary", "First 20 animals, the service may have more")
     assert first.terminate() == 0
 
-    # WHEN the application is started again, THEN rows appear without a question
+    # WHEN the application is started again, THEN the rows are brought up to date without a question
     second = start_application("--environment", "staging", MENAGERIE_STAGING_URL=server.base_url)
     second.wait_for_window()
     second.reading.wait_for_name("resultSummary", "First 20 animals, the service may have more")
+    second.reading.wait_for_name("resultAge", "Updated just now")
     assert [request.status for request in server.requests()] == [200, 200]
 
 
