@@ -36,8 +36,8 @@ _MANY = 20_000
 _FEW = 1_000
 # So many animals are passed in order before it is given up that enough of them match.
 _PASSED = 20_000
-# And so many before the index is asked: where every other animal matches, that is enough.
-_PASSED_AT_FIRST = 2_000
+# And so many before the index is asked: where one of seventy matches, that is enough.
+_PASSED_AT_FIRST = 6_000
 # How many ids one text has, of how many digits each, and how many are read at once.
 _PAGE = 15_000
 _DIGITS = 16
@@ -61,6 +61,7 @@ _INDEXES = {
     SortBy.CATEGORY: "INDEXED BY animal_by_category",
     SortBy.LAST_SEEN: "INDEXED BY animal_by_last_seen",
 }
+_BY_STATUS = "INDEXED BY animal_by_status"
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,30 +141,64 @@ def _texts_of_ids(connection: sqlite3.Connection, wanted: Wanted) -> Iterator[st
 
     In few and long texts: fetching a million rows would let the window have the interpreter's lock only now
     and then, for as long as it takes. Not in a single one, whose memory would never be given back; unless
-    few match, or a status may be missing, which compares with nothing.
+    few match.
     """
-    are_few = bool(wanted.words) and len(_matching(connection, wanted, _MANY + 1)) <= _MANY
-    if are_few or wanted.sort_by is SortBy.STATUS:
+    if wanted.words and len(_matching(connection, wanted, _MANY + 1)) <= _MANY:
         condition, parameters = _conditions(wanted, by_index=True)
         ordered = f"SELECT id FROM animal {condition} ORDER BY {_order_by(wanted)}"  # noqa: S608 - own text
         yield _text_of(connection, ordered, parameters)
         return
-    condition, parameters = _conditions(wanted, by_index=False)
-    keys = _KEYS[wanted.sort_by]
-    sign, places = "<" if wanted.descending else ">", ", ".join("?" for _ in keys)
-    after, last = "", tuple[object, ...]()
-    while True:
-        rows = (
-            f"SELECT {', '.join(keys)} FROM animal {_INDEXES[wanted.sort_by]} {condition} {after}"  # noqa: S608 - own text
-            f" ORDER BY {_order_by(wanted)}"
-        )
-        text = _text_of(connection, f"{rows} LIMIT {_PAGE}", (*parameters, *last))
-        if not text:
-            return
-        yield text
-        last_row = f"{rows} LIMIT 1 OFFSET {len(text) // _DIGITS - 1}"
-        (last,) = connection.execute(last_row, (*parameters, *last))
-        after = f"{'AND' if condition else 'WHERE'} ({', '.join(keys)}) {sign} ({places})"
+    for run in _runs(connection, wanted):
+        yield from run.texts(connection)
+
+
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """Animals that follow each other by ``keys`` in an index, read page by page.
+
+    A page begins after the last of the one before. ``keys`` are never missing in the table: a missing one would
+    compare with nothing.
+    """
+
+    keys: tuple[str, ...]
+    index: str
+    clauses: tuple[str, ...]
+    parameters: tuple[object, ...]
+    descending: bool
+
+    def texts(self, connection: sqlite3.Connection) -> Iterator[str]:
+        """Yield the ids, a page at a time."""
+        keys = ", ".join(self.keys)
+        places = ", ".join("?" for _ in self.keys)
+        direction, sign = ("DESC", "<") if self.descending else ("ASC", ">")
+        by = ", ".join(f"{key} {direction}" for key in self.keys)
+        clauses, parameters = self.clauses, self.parameters
+        while True:
+            where = f"WHERE {' AND '.join(clauses)}" if clauses else ""
+            rows = f"SELECT {keys} FROM animal {self.index} {where} ORDER BY {by}"  # noqa: S608 - own text
+            text = _text_of(connection, f"{rows} LIMIT {_PAGE}", parameters)
+            if not text:
+                return
+            yield text
+            last_row = f"{rows} LIMIT 1 OFFSET {len(text) // _DIGITS - 1}"
+            (last,) = connection.execute(last_row, parameters)
+            clauses = (*self.clauses, f"({keys}) {sign} ({places})")
+            parameters = (*self.parameters, *last)
+
+
+def _runs(connection: sqlite3.Connection, wanted: Wanted) -> Iterator[_Run]:
+    """Yield the runs that make up what is wanted: one, or one for each status where that is the order."""
+    clauses, parameters = _clauses(wanted, by_index=False)
+    if wanted.sort_by is not SortBy.STATUS:
+        keys, index = _KEYS[wanted.sort_by], _INDEXES[wanted.sort_by]
+        yield _Run(keys, index, (*clauses,), (*parameters,), wanted.descending)
+        return
+    direction = "DESC" if wanted.descending else "ASC"
+    by = f"course {direction}, status {direction}"
+    statement = f"SELECT DISTINCT course, status FROM animal ORDER BY {by}"  # noqa: S608 - own text
+    for course, status in connection.execute(statement).fetchall():
+        of_this = (*clauses, "course = ?", "status IS ?")
+        yield _Run(("id",), _BY_STATUS, of_this, (*parameters, course, status), wanted.descending)
 
 
 def _text_of(connection: sqlite3.Connection, rows: str, parameters: Sequence[object]) -> str:
@@ -239,6 +274,11 @@ def _order_by(wanted: Wanted) -> str:
 
 def _conditions(wanted: Wanted, *, by_index: bool) -> tuple[str, list[object]]:
     """Return the WHERE clause for what is wanted, and its parameters."""
+    clauses, parameters = _clauses(wanted, by_index=by_index)
+    return (f"WHERE {' AND '.join(clauses)}" if clauses else ""), parameters
+
+
+def _clauses(wanted: Wanted, *, by_index: bool) -> tuple[list[str], list[object]]:
     clauses: list[str] = []
     parameters: list[object] = []
     if by_index and wanted.words:
@@ -253,7 +293,7 @@ def _conditions(wanted: Wanted, *, by_index: bool) -> tuple[str, list[object]]:
         # The course is what the index by status begins with.
         clauses.append("course = ? AND status = ?" if by_index else "status = ?")
         parameters += [course_of(wanted.status), wanted.status] if by_index else [wanted.status]
-    return (f"WHERE {' AND '.join(clauses)}" if clauses else ""), parameters
+    return clauses, parameters
 
 
 def _comparison(word: str, names: Mapping[int, str]) -> tuple[str, list[object]]:

@@ -39,7 +39,7 @@ class SeenView(QObject):
         self._rows: SeenRows | None = None
         # What the rows on screen were found by, once all of them are there.
         self._wanted: Wanted | None = None
-        window.filter.search_changed.connect(self.find)
+        window.filter.search_changed.connect(self._search)
         window.filter.scope_changed.connect(self._scope_changed)
         window.filter.question_changed.connect(self.find)
         window.table.sorting_changed.connect(self.find)
@@ -75,6 +75,11 @@ class SeenView(QObject):
         if sorting.column is None:
             return Wanted(words, status, names=names)
         return Wanted(words, status, _SORT_BY[sorting.column], sorting.descending, names)
+
+    def _search(self, text: str) -> None:
+        # A blank after a word looks for nothing else.
+        if self._wanted is None or search_words(text) != self._wanted.words:
+            self.find()
 
     async def _find(self, catalogue: Catalogue) -> None:
         wanted = self.wanted(await catalogue.category_names())
