@@ -146,7 +146,7 @@ class Application(QObject):
             category_names=self.coordinator.category_names,
         )
         self.exporting = ExportFlow(self.coordinator, rows, clock)
-        self.refreshing = AutoRefresh(self.coordinator)
+        self.refreshing = AutoRefresh(self.coordinator, clock)
         self.setup = SetupFlow(self.coordinator, self._save_changes, self.sandbox.practise)
         self._recall()
         # A disk can fill up at any time, and something is written with every request.

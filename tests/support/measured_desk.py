@@ -99,6 +99,10 @@ class MeasuredDesk:
         search = self._window.filter.search
         for text in _TYPED:
             for letter in text:
+                if letter == " ":
+                    # A blank alone looks for nothing else.
+                    search.insert(letter)
+                    continue
                 # An input method commits what no key has.
                 put = partial(QTest.keyClicks, search) if letter.isascii() else search.insert
                 await self._timed("keystroke", partial(put, letter))

@@ -152,6 +152,31 @@ def test_the_current_animal_is_handed_on(table: AnimalTable) -> None:
     assert [known.animal for known in heard] == [ANIMALS[1]]
 
 
+def test_nothing_is_selected_that_was_not_chosen(table: AnimalTable) -> None:
+    # GIVEN all rows that match a search
+    table.search("a")
+    table.selectAll()
+    chosen = table.selected_animals()
+    assert 1 < len(chosen) < len(ANIMALS)
+
+    # WHEN the others are shown again, THEN they are not selected
+    table.search("")
+    assert set(table.selected_animals()) == set(chosen)
+
+
+def test_more_rows_than_can_be_looked_for_are_selected_only_as_long_as_none_has_changed(
+    table: AnimalTable, qtbot: QtBot
+) -> None:
+    table.show_animals(many(6_000))
+    table.selectAll()
+    table.show_animals(many(6_000))
+    assert len(table.selected_rows()) == 6_000
+
+    with qtbot.waitSignal(table.selection_lost):
+        table.show_animals(many(6_001))
+    assert len(table.selected_rows()) <= 1
+
+
 def test_an_animal_that_is_not_shown_cannot_be_revealed(table: AnimalTable) -> None:
     table.search("zebra")
     assert not table.reveal(4)

@@ -87,12 +87,12 @@ def test_states_come_in_their_course_and_categories_by_their_names(panel: Counte
 
 def test_the_caption_says_exactly_what_is_counted(panel: CountersPanel) -> None:
     panel.show_counts(COUNTS, {})
-    rest = " 12 of them were not in the service's last full list."
+    rest = " 12 of them were not in the last full list that should have shown them."
     assert panel.caption.text() == SEEN.format(n="1,234") + rest
 
 
 @pytest.mark.parametrize(
-    ("missing", "rest"), [(0, ""), (1, " 1 of them was not in the service's last full list.")]
+    ("missing", "rest"), [(0, ""), (1, " 1 of them was not in the last full list that should have shown it.")]
 )
 def test_the_caption_counts_those_that_are_missing(panel: CountersPanel, missing: int, rest: str) -> None:
     panel.show_counts(Counts(5, {"sold": 5}, ((7, 5),), missing), {})

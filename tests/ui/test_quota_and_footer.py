@@ -100,7 +100,7 @@ def test_show_more_doubles_the_limit_up_to_100(footer: Footer, limit: int, more:
 def test_what_is_new_is_said_after_how_much_it_is(footer: Footer) -> None:
     news = News(frozenset({1, 2, 3}), frozenset({4, 5, 6}), now_sold=1)
     footer.show_answer(Answer(Question(None, 20), answer(7, 20), 0.0, news=news), 7, searching=False)
-    assert footer.summary.text() == "7 animals, 3 new, 1 now sold, 2 changed"
+    assert footer.summary.text() == "7 animals, 3 new here, 1 now sold, 2 changed"
 
 
 def test_at_100_all_can_be_gathered(footer: Footer) -> None:

@@ -265,10 +265,10 @@ def test_marks_follow_another_look(row: Row, theme: Theme) -> None:
     ("mark", "is_missing", "spoken"),
     [
         (None, False, "Rex"),
-        (Mark.NEW, False, "Rex, new"),
+        (Mark.NEW, False, "Rex, new here"),
         (Mark.CHANGED, False, "Rex, changed"),
-        (None, True, "Rex, not in the service's full list"),
-        (Mark.CHANGED, True, "Rex, changed, not in the service's full list"),
+        (None, True, "Rex, not in the last full list that should have shown it"),
+        (Mark.CHANGED, True, "Rex, changed, not in the last full list that should have shown it"),
     ],
 )
 def test_what_dot_and_colour_say_is_also_said_in_words(

@@ -156,8 +156,8 @@ def _texts_of_ids(connection: sqlite3.Connection, wanted: Wanted) -> Iterator[st
 class _Run:
     """Animals that follow each other by ``keys`` in an index, read page by page.
 
-    A page begins after the last of the one before. ``keys`` are never missing in the table: a missing one would
-    compare with nothing.
+    A page begins after the last of the one before. ``keys`` are never missing in the table: a missing one
+    would compare with nothing.
     """
 
     keys: tuple[str, ...]

@@ -29,13 +29,18 @@ class Rows:
             Animal(animal_id, name, category_id, status),  # type: ignore[arg-type] # the table is strict
             first_seen,  # type: ignore[arg-type] # the table is strict
             last_seen,  # type: ignore[arg-type] # the table is strict
-            self._missing_at(status, last_list),  # type: ignore[arg-type] # the table is strict
+            *self._missing(status, last_list),  # type: ignore[arg-type] # the table is strict
             None if mark is None else Mark(str(mark)),
         )
 
-    def _missing_at(self, status: str | None, last_list: int) -> float | None:
-        lists = [self._full[key] for key in (ALL, status) if key is not None and key in self._full]
-        return max((at for number, at in lists if number > last_list), default=None)
+    def _missing(self, status: str | None, last_list: int) -> tuple[float | None, str | None]:
+        """Return when the newest full list came without an animal, and of which status it was."""
+        lists = [(key, self._full[key]) for key in (ALL, status) if key is not None and key in self._full]
+        without = [(number, at, key) for key, (number, at) in lists if number > last_list]
+        if not without:
+            return None, None
+        _, at, key = max(without)
+        return at, key or None
 
 
 def known_animals(connection: sqlite3.Connection, animal_ids: Sequence[int]) -> tuple[KnownAnimal, ...]:

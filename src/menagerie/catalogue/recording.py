@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from menagerie.catalogue.words import searchable, words_of
 from menagerie.domain.animal import Animal, AnimalList, PetStatus
@@ -32,14 +32,15 @@ def record_list(connection: sqlite3.Connection, seen: SeenList) -> News:
     """Write an answer down, all of it or nothing, and return what it showed that was not known."""
     with connection:
         connection.execute("BEGIN IMMEDIATE")
-        tells_new = _tells_new(connection, seen)
+        tells_new, is_certain = _tells_new(connection, seen), _knew_all(connection)
         number = _newest_list(connection) + 1
         recording = _Recording(connection, seen.at, number, marks_new=tells_new, marks_changed=True)
         for animal in seen.animals.animals:
             recording.see(animal)
         _remember_question(connection, seen, number)
         _remember_answer(connection, seen, number)
-    return recording.news()
+    news = recording.news()
+    return replace(news, is_certain=is_certain and bool(news.new))
 
 
 def record_animals(connection: sqlite3.Connection, animals: Iterable[Animal], at: float) -> News:
@@ -183,16 +184,24 @@ def _newest_list(connection: sqlite3.Connection) -> int:
 
 
 def _tells_new(connection: sqlite3.Connection, seen: SeenList) -> bool:
-    """Tell whether an animal that this answer shows for the first time has truly just come.
+    """Tell whether it is news that this answer shows an animal for the first time.
 
-    That is so where the same was asked before with no smaller a limit, or where a list was not cut: it would
-    have stood there. In a longer list than ever before it may only not have been shown yet.
+    That is so where the same was asked before with no smaller a limit, or where a list was not cut. In a
+    longer list than ever before it may only not have been shown yet.
     """
     row = connection.execute(
         "SELECT MAX(full_list > 0 OR (status = ? AND widest >= ?)) FROM asked WHERE status IN (?, ?)",
         (seen.status or ALL, seen.animals.limit, seen.status or ALL, ALL),
     ).fetchone()
     return bool(row[0])
+
+
+def _knew_all(connection: sqlite3.Connection) -> bool:
+    """Tell whether a list of all was once shown whole: whatever is unknown has then come since."""
+    return (
+        connection.execute("SELECT 1 FROM asked WHERE status = ? AND full_list > 0", (ALL,)).fetchone()
+        is not None
+    )
 
 
 def _remember_question(connection: sqlite3.Connection, seen: SeenList, number: int) -> None:

@@ -17,14 +17,16 @@ class Mark(StrEnum):
 class KnownAnimal:
     """An animal as it was last seen. Times in Unix seconds.
 
-    ``missing_at`` is when the service sent a full list in which it should have stood and did not; None where
-    no such list has come since it was last seen. A list that was cut by its limit says nothing.
+    ``missing_at`` is when the service last sent a full list in which it should have stood and did not; None
+    where no such list has come since it was last seen. A list that was cut by its limit says nothing.
+    ``missing_from`` is the status that this list was of, None for the list of all.
     """
 
     animal: Animal
     first_seen: float
     last_seen: float
     missing_at: float | None = None
+    missing_from: str | None = None
     mark: Mark | None = None
 
 
@@ -40,12 +42,15 @@ class Sighting:
 class News:
     """What an answer showed that was not known before: ids of animals never seen, and of ones that changed.
 
-    ``now_sold`` counts those of the changed ones that are sold now and were not before.
+    ``now_sold`` counts those of the changed ones that are sold now and were not before. ``is_certain`` tells
+    that what was never seen has truly come since: a list of all had been shown whole. Else it may have moved
+    up in a list that is cut.
     """
 
     new: frozenset[int] = field(default_factory=frozenset)
     changed: frozenset[int] = field(default_factory=frozenset)
     now_sold: int = 0
+    is_certain: bool = False
 
 
 @dataclass(frozen=True, slots=True)

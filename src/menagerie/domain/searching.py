@@ -3,10 +3,15 @@
 from menagerie.domain.animal import Animal
 from menagerie.domain.folding import folded
 
+_MOST_WORDS = 50
+
 
 def search_words(text: str) -> tuple[str, ...]:
-    """Return the folded words of what was typed into a search."""
-    return tuple(folded(text).split())
+    """Return the folded words of what was typed into a search, each once.
+
+    More of them than anybody types say nothing more: who pastes a page looks for its first words.
+    """
+    return tuple(dict.fromkeys(folded(text).split()))[:_MOST_WORDS]
 
 
 def matches(words: tuple[str, ...], animal: Animal, category_name: str | None = None) -> bool:

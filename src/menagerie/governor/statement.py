@@ -205,11 +205,13 @@ class Statement:
         Alone, a full bucket shows the same again and again, however long it had to fill further. Where others
         use it too, what is found then varies.
         """
-        before, found = self.last, said.remaining + said.in_flight
+        before, found = self.last, said.remaining
         if self._capacity is not None and found > self._capacity:
             self._capacity = None
         if before is None or (said.said_at - before.said_at) * said.limit / self.span < _TIME_TO_FILL:
             return
+        if said.in_flight:
+            return  # it is not known whether the service has counted those already
         if self._looks and self._looks[-1] != found:
             self._looks.clear()
             self._capacity = None

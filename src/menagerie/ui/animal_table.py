@@ -30,6 +30,9 @@ _WIDTHS = {Column.ID: 102, Column.NAME: 260, Column.CATEGORY: 200, Column.STATUS
 _SEAL_LENGTH = 4
 # So many rows at the top, and so many about the current one, are looked through for those that were chosen.
 _LOOKED_THROUGH = 5_000
+# Nor further up or down from where it was, and that for so many parts of a selection.
+_MOVED_AT_MOST = 500
+_PLACES_LOOKED_AT = 20
 
 
 class AnimalTable(QTableView):
@@ -43,6 +46,7 @@ class AnimalTable(QTableView):
     opened = Signal()
     sorting_changed = Signal()
     selected_changed = Signal()
+    selection_lost = Signal()
 
     def __init__(self, theme: Theme, clock: Clock, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -204,20 +208,34 @@ class AnimalTable(QTableView):
 
     @contextmanager
     def _keeping_place(self) -> Iterator[None]:
-        """Let selection, current row and scroll position stay where their animals are."""
+        """Let selection, current row and scroll position stay where their animals are.
+
+        Nothing is ever selected that was not before. More rows than can be looked for stay selected only
+        where no row has changed.
+        """
         chosen, ids = self.selected_ranges(), self.shown.ids
-        all_were_selected = bool(ids) and chosen == [range(len(ids))]
-        rows = itertools.islice(itertools.chain.from_iterable(chosen), _LOOKED_THROUGH)
-        selected = {ids[row] for row in rows}
+        are_many = sum(map(len, chosen)) > _LOOKED_THROUGH
+        selected = set() if are_many else {ids[row] for row in itertools.chain.from_iterable(chosen)}
         row = self.currentIndex().row()
         current = ids[row] if row >= 0 else None
         scroll = self.verticalScrollBar().value()
         yield
-        self._choose(selected or {current}, current, near=row)
-        if all_were_selected and len(selected) > 1:
-            self.selectAll()
+        places = [row, *(part.start for part in chosen)] if len(chosen) <= _PLACES_LOOKED_AT else [row]
+        self._choose(selected or {current}, current, places)
+        if are_many:
+            self._choose_again(chosen, is_same=self.shown.ids == ids)
         self.verticalScrollBar().setValue(scroll)
         self._current_row_changed()
+
+    def _choose_again(self, chosen: list[range], *, is_same: bool) -> None:
+        if not is_same:
+            self.selection_lost.emit()
+            return
+        selection = QItemSelection()
+        for part in chosen:
+            selection.select(self.shown.index(part.start, 0), self.shown.index(part.stop - 1, 0))
+        flags = self.selectionModel().SelectionFlag
+        self.selectionModel().select(selection, flags.ClearAndSelect | flags.Rows)
 
     def _rows_read(self, first: QModelIndex, last: QModelIndex) -> None:
         if first.row() <= self.currentIndex().row() <= last.row():
@@ -248,18 +266,19 @@ class AnimalTable(QTableView):
         self.show_last_seen(shown=False)
         self.setSortingEnabled(True)
 
-    def _rows_of(self, identifiers: Set[int | None], near: int = 0) -> list[int]:
-        """Return the rows of these animals: those at the top, and those near the row ``near``."""
+    def _rows_of(self, identifiers: Set[int | None], places: Iterable[int] = ()) -> list[int]:
+        """Return the rows of these animals: those at the top, and those near the rows ``places``."""
         ids = self.shown.ids
-        at_the_top = range(min(_LOOKED_THROUGH, len(ids)))
-        beside = range(max(at_the_top.stop, near - _LOOKED_THROUGH), min(near + _LOOKED_THROUGH, len(ids)))
-        return [row for row in itertools.chain(at_the_top, beside) if ids[row] in identifiers]
+        rows = set(range(min(_LOOKED_THROUGH, len(ids))))
+        for place in places:
+            rows.update(range(max(0, place - _MOVED_AT_MOST), min(place + _MOVED_AT_MOST, len(ids))))
+        return sorted(row for row in rows if ids[row] in identifiers)
 
-    def _choose(self, identifiers: Set[int | None], current: int | None, near: int) -> None:
+    def _choose(self, identifiers: Set[int | None], current: int | None, places: Iterable[int]) -> None:
         """Select these animals, and make one of them the current one, as far as their rows are found."""
         model, selection = self.selectionModel(), QItemSelection()
         flags = model.SelectionFlag
-        for row in self._rows_of(identifiers | {current}, near):
+        for row in self._rows_of(identifiers | {current}, places):
             index = self.shown.index(row, 0)
             if self.shown.ids[row] == current:
                 model.setCurrentIndex(index, flags.NoUpdate)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from menagerie.domain.clock import Clock
-from menagerie.domain.known import KnownAnimal, News
+from menagerie.domain.known import News
 from menagerie.ui.main_window import MainWindow
 from menagerie.ui.wording import moment
 from menagerie.workflows.browsing import Answer
@@ -78,19 +78,14 @@ class AnswerView(QObject):
         self._names = names
         self._show_rows()
 
-    def replace_row(self, known: KnownAnimal) -> None:
-        """Show what is now known of an animal of the answer."""
+    def unmark(self, animal_id: int | None = None) -> None:
+        """Show one animal, or with None all of them, as neither new nor changed."""
         answer = self._answer
         if answer is not None:
-            rows = tuple(known if one.animal.id == known.animal.id else one for one in answer.rows)
-            self._answer = replace(answer, rows=rows)
-            self._show_rows()
-
-    def unmark(self) -> None:
-        """Show no animal as new or changed."""
-        answer = self._answer
-        if answer is not None:
-            self._answer = replace(answer, rows=tuple(replace(one, mark=None) for one in answer.rows))
+            rows = tuple(
+                replace(one, mark=None) if animal_id in {None, one.animal.id} else one for one in answer.rows
+            )
+            self._answer = replace(answer, rows=rows, news=answer.news if animal_id is not None else News())
             self._show_rows()
 
     def forget(self) -> None:
@@ -125,7 +120,7 @@ class AnswerView(QObject):
             return
         self._ageing.start()
         received, now = self._answer.received_at, self._clock.now()
-        if not self._is_stale and now - received < _JUST_NOW:
+        if not self._is_stale and 0 <= now - received < _JUST_NOW:
             age.setText(self.tr("Updated just now"))
             return
         text = self.tr("Updated {time}").format(time=moment(received, now, seconds=False))

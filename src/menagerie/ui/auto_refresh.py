@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QObject, QTimer
 
+from menagerie.domain.clock import Clock
 from menagerie.ui.actions import REFRESH_MINUTES
 from menagerie.ui.coordinator import Coordinator
 
@@ -17,8 +18,9 @@ class AutoRefresh(QObject):
     is left of the limit. ``timer`` tells when it is time.
     """
 
-    def __init__(self, coordinator: Coordinator) -> None:
+    def __init__(self, coordinator: Coordinator, clock: Clock) -> None:
         super().__init__(coordinator)
+        self._clock = clock
         self._coordinator = coordinator
         self.timer = QTimer(self)
         self.timer.timeout.connect(self._refresh)
@@ -50,4 +52,6 @@ class AutoRefresh(QObject):
         quota = session.governor.quota if session is not None else None
         if quota is None or quota.limit is None or quota.remaining is None:
             return True  # the governor's own count holds it back where it must
+        if quota.reset_at is not None and quota.reset_at <= self._clock.now():
+            return True  # a new count has begun since
         return quota.remaining > quota.limit * _LEAST_SHARE_LEFT

@@ -178,7 +178,7 @@ class Coordinator(QObject):
         browsing = self.browsing
         if browsing is None or self.watch.is_waiting or self.jobs.is_running(ASK) or self.view.is_gathered:
             return
-        question = self._asked = self._question()
+        question = self._question()
         self._gathers = False
         self.jobs.start(
             _ASK_QUIETLY, lambda: self._ask(browsing, question, None, priority=Priority.BACKGROUND)
@@ -306,6 +306,7 @@ class Coordinator(QObject):
         priority: Priority = Priority.PERSON,
     ) -> None:
         answer = await browsing.ask(question, deliberate=deliberate, priority=priority)
+        self._asked = question
         self.window.message_bar.clear()
         await self._show(answer)
         if reveal is not None:

@@ -98,9 +98,9 @@ def _caption(counts: Counts | None) -> str:
     if counts.missing == 0:
         return seen
     if counts.missing == 1:
-        missing = translate("1 of them was not in the service's last full list.")
+        missing = translate("1 of them was not in the last full list that should have shown it.")
     else:
-        missing = translate("{n} of them were not in the service's last full list.")
+        missing = translate("{n} of them were not in the last full list that should have shown them.")
     return f"{seen} {missing.format(n=number(counts.missing))}"
 
 

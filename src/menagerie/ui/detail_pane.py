@@ -111,7 +111,12 @@ class DetailPane(QFrame):
         self.missing.setVisible(known.missing_at is not None)
         if known.missing_at is not None:
             when = moment(known.missing_at, now, seconds=False)
-            self.missing.setText(self.tr("Not in the service's full list of {time}").format(time=when))
+            if known.missing_from is None:
+                text = self.tr("Not in the service's full list of {time}")
+            else:
+                text = self.tr("Not in the service's full list of its status ({status}) of {time}")
+            status = status_word(known.missing_from)
+            self.missing.setText(text.format(status=status, time=when))
         self.history.show_history(history, now)
 
     def _lay_out(self) -> None:

@@ -81,6 +81,7 @@ class KnowledgeFlow(QObject):
             now = self._clock.now()
             known = await catalogue.animals([animal.id])
             self.show(known[0] if known else KnownAnimal(animal, now, now))
+            self._seen.find()
 
         self._jobs.start(_LOOK_UP, look_up, replace=True)
 
@@ -95,12 +96,16 @@ class KnowledgeFlow(QObject):
         known, catalogue = self._current, self._catalogue
         if known is None or catalogue is None or known.mark is None:
             return
+        if not self._window.isActiveWindow():
+            # Nobody looks at a window behind another one.
+            self._looking.start()
+            return
         looked_at = replace(known, mark=None)
         self._current = looked_at
 
         async def look() -> None:
             await catalogue.look_at([known.animal.id])
-            self._answer.replace_row(looked_at)
+            self._answer.unmark(known.animal.id)
             self._seen.find()
 
         self._jobs.start(f"{_LOOK} {known.animal.id}", look)
@@ -134,7 +139,9 @@ class KnowledgeFlow(QObject):
     def _name(self, category_id: int, name: str) -> None:
         catalogue = self._catalogue
         if catalogue is not None:
-            self._jobs.start(_NAME, lambda: self._rename(catalogue, category_id, name))
+            self._jobs.start(
+                f"{_NAME} {category_id} {name}", lambda: self._rename(catalogue, category_id, name)
+            )
 
     async def _rename(self, catalogue: Catalogue, category_id: int, name: str) -> None:
         await catalogue.name_category(category_id, name)

@@ -186,6 +186,9 @@ class MainWindow(QMainWindow):
         actions = self.commands
         self.table.opened.connect(self._open_details)
         self.details.copied.connect(self.toast.say)
+        self.table.selection_lost.connect(
+            lambda: self.toast.say(self.tr("The rows have changed, so none is selected any more."))
+        )
         actions.search.triggered.connect(self._focus_search)
         actions.switch.triggered.connect(self.strip.switcher.setFocus)
         actions.quota.triggered.connect(self.quota_panel.toggle)

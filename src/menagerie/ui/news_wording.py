@@ -5,10 +5,13 @@ from menagerie.ui.wording import number, translate
 
 
 def news_in_words(news: News) -> str:
-    """Return, for example, ``3 new, 1 now sold, 2 changed``; nothing when there is no news."""
+    """Return, for example, ``3 new, 1 now sold, 2 changed``; nothing when there is no news.
+
+    What may have been there before, where no list showed it, is new here only.
+    """
     changed = len(news.changed) - news.now_sold
     counted = (
-        (len(news.new), translate("{n} new")),
+        (len(news.new), translate("{n} new") if news.is_certain else translate("{n} new here")),
         (news.now_sold, translate("{n} now sold")),
         (changed, translate("{n} changed")),
     )

@@ -13,9 +13,9 @@ def spoken_name(name: str, mark: Mark | None, *, is_missing: bool) -> str:
     """Return an animal's name with what eyes see by its dot and its colour."""
     parts = [name]
     if mark is Mark.NEW:
-        parts.append(translate("new"))
+        parts.append(translate("new here"))
     elif mark is Mark.CHANGED:
         parts.append(translate("changed"))
     if is_missing:
-        parts.append(translate("not in the service's full list"))
+        parts.append(translate("not in the last full list that should have shown it"))
     return ", ".join(parts)

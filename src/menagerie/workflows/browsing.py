@@ -131,4 +131,5 @@ def find_is_withdrawn(clock: Clock) -> bool:
 def _both(one: News, other: News) -> News:
     """Return the news of two answers, each animal once."""
     changed = (one.changed | other.changed) - one.new - other.new
-    return News(one.new | other.new, changed, one.now_sold + other.now_sold)
+    is_certain = all(news.is_certain for news in (one, other) if news.new) and bool(one.new or other.new)
+    return News(one.new | other.new, changed, one.now_sold + other.now_sold, is_certain)

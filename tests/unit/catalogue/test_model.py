@@ -92,6 +92,7 @@ class Model:
 
     def record(self, seen: SeenList) -> News:
         tells_new = self._would_have_shown(seen)
+        knew_all = any(is_full(earlier) and earlier.status is None for earlier in self.lists)
         self.lists.append(seen)
         new, changed, now_sold = set[int](), set[int](), 0
         for animal in seen.animals.animals:
@@ -106,7 +107,8 @@ class Model:
                 changed.add(animal.id)
                 remembered.mark = remembered.mark or Mark.CHANGED
                 now_sold += animal.status == "sold" and was.status != "sold"
-        return News(frozenset(new if tells_new else ()), frozenset(changed), now_sold)
+        told = frozenset(new if tells_new else ())
+        return News(told, frozenset(changed), now_sold, is_certain=knew_all and bool(told))
 
     def see(self, animal: Animal, at: float) -> None:
         remembered = self.animals.get(animal.id)
@@ -121,12 +123,12 @@ class Model:
         one = self.animals[animal_id]
         animal = one.sightings[-1].animal
         without = [
-            seen.at
+            (seen.at, seen.status)
             for seen in self.lists[one.lists :]
             if is_full(seen) and seen.status in {None, animal.status}
         ]
-        missing_at = without[-1] if without else None
-        return KnownAnimal(animal, one.sightings[0].at, one.last_seen, missing_at, one.mark)
+        missing_at, missing_from = without[-1] if without else (None, None)
+        return KnownAnimal(animal, one.sightings[0].at, one.last_seen, missing_at, missing_from, one.mark)
 
     def _would_have_shown(self, seen: SeenList) -> bool:
         """Tell whether an earlier list would have shown whatever there was already of this one."""

@@ -74,9 +74,20 @@ def test_what_came_and_changed_since_the_same_question_is_news() -> None:
 
     news = record_list(catalogue, answer(20.0, BELLA, Animal(2, "Max", 7, "sold"), REX))
 
-    assert news == News(frozenset({3}), frozenset({2}), now_sold=1)
+    assert news == News(frozenset({3}), frozenset({2}), now_sold=1, is_certain=True)
     assert known(catalogue, 3).mark is Mark.NEW
     assert known(catalogue, 2).mark is Mark.CHANGED
+
+
+def test_what_a_cut_list_shows_for_the_first_time_may_have_been_there_before() -> None:
+    catalogue = tables.connect_memory()
+    record_list(catalogue, answer(10.0, BELLA, MAX, limit=2))
+
+    # WHEN one went away and another moved up
+    news = record_list(catalogue, answer(20.0, BELLA, REX, limit=2))
+
+    assert news == News(frozenset({3}))
+    assert not news.is_certain
 
 
 def test_a_longer_list_than_ever_shows_what_may_have_been_there_before() -> None:
@@ -147,6 +158,7 @@ def test_a_full_list_of_one_status_speaks_of_animals_of_that_status_only() -> No
     record_list(catalogue, answer(20.0, status="available"))
 
     assert known(catalogue, 1).missing_at == 20.0
+    assert known(catalogue, 1).missing_from == "available"
     assert known(catalogue, 2).missing_at is None
 
 

@@ -139,7 +139,7 @@ def test_an_answer_comes_with_its_time_and_what_is_known_of_its_animals(path: Pa
             second = await desk.browsing.ask(Question(None, 20))
             now = desk.clock.now()
             assert second.received_at == now
-            assert second.news == News(new=frozenset({8}))
+            assert second.news == News(new=frozenset({8}), is_certain=True)
             assert second.rows == (
                 KnownAnimal(REX, first_at, now),
                 KnownAnimal(BELLA, now, now, mark=Mark.NEW),
@@ -266,7 +266,7 @@ def test_the_news_of_all_parts_are_the_gathering_s_each_animal_once(path: Path) 
             gathered = await desk.browsing.gather(ignore)
 
             # THEN the new one is new and not changed
-            assert gathered.news == News(frozenset({7}), frozenset({9, 10}), now_sold=1)
+            assert gathered.news == News(frozenset({7}), frozenset({9, 10}), now_sold=1, is_certain=True)
 
     play(scenario())
 

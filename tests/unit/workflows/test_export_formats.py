@@ -91,7 +91,9 @@ def test_csv_is_what_spreadsheets_take(tmp_path: Path) -> None:
     path = tmp_path / "animals.csv"
     assert exported(path, ExportFormat.CSV) == Exported(3)
     content = path.read_bytes()
-    assert content.startswith(b"\xef\xbb\xbfID,Name,Category,Category name,Status,First seen (UTC),")
+    assert content.startswith(b'\xef\xbb\xbf"ID","Name","Category","Category name","Status",')
+    # Numbers are none that a spreadsheet has to guess, and a semicolon in a text begins no cell.
+    assert b'\r\n1043,"' in content
     rows = list(csv.reader(io.StringIO(content.decode("utf-8-sig"), newline="")))
     assert rows[1:] == [
         ["1043", NAME, "7", "Dogs", "available", "2023-11-14 22:13:20", "2026-09-21 14:13:20", ""],
@@ -124,7 +126,7 @@ def test_json_has_the_interfaces_field_names_and_every_text_letter_for_letter(
             "status": "available",
             "firstSeen": "2023-11-14T22:13:20Z",
             "lastSeen": "2026-09-21T14:13:20Z",
-            "missingSince": None,
+            "notListedAt": None,
         },
         {
             "id": INT64_MAX,
@@ -134,7 +136,7 @@ def test_json_has_the_interfaces_field_names_and_every_text_letter_for_letter(
             "status": None,
             "firstSeen": "2023-11-14T22:13:20Z",
             "lastSeen": "2026-09-21T14:13:20Z",
-            "missingSince": "2026-09-21T14:14:20Z",
+            "notListedAt": "2026-09-21T14:14:20Z",
         },
         {
             "id": -5,
@@ -144,7 +146,7 @@ def test_json_has_the_interfaces_field_names_and_every_text_letter_for_letter(
             "status": "a state of its own",
             "firstSeen": "2023-11-14T22:13:20Z",
             "lastSeen": "2026-09-21T14:13:20Z",
-            "missingSince": None,
+            "notListedAt": None,
         },
     ]
 
@@ -211,7 +213,7 @@ def test_an_export_of_nothing_is_a_valid_file(tmp_path: Path, file_format: Expor
     assert exported(path, file_format, []) == Exported(0)
     match file_format:
         case ExportFormat.CSV:
-            assert path.read_text("utf-8-sig").startswith("ID,Name")
+            assert path.read_text("utf-8-sig").startswith('"ID","Name"')
         case ExportFormat.XLSX:
             assert [row[0] for row in sheet(path)] == ["ID"]
         case ExportFormat.JSON:

@@ -12,14 +12,15 @@ from menagerie.workflows.export.replacement import Replacement
 
 HEADINGS = (
     *("ID", "Name", "Category", "Category name", "Status"),
-    *("First seen (UTC)", "Last seen (UTC)", "Missing since (UTC)"),
+    *("First seen (UTC)", "Last seen (UTC)", "Not in the full list of (UTC)"),
 )
 
 _APOSTROPHE = "'"
 # What begins a formula, also behind what spreadsheets pass over: white space, quotation marks, characters
 # without a width. The full-width signs count where East Asian languages are set up.
 _LOOKS_LIKE_A_FORMULA = re.compile(
-    "[\\s\x00-\x1f\u200b-\u200f\ufeff\"'`’‘“”]*[=+\\-@−＝＋－＠]"  # behind what is passed over
+    "[\\s\x00-\x1f\xad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff"
+    "\"'`’‘“”]*[=+\\-@−＝＋－＠]"  # behind what is passed over
     "|[\t\r\n']"  # begins a cell anew, or is the apostrophe that has to stay the person's own
 )
 
@@ -45,7 +46,7 @@ class DelimitedWriter:
                 defused(record.status or ""),
                 _written(record.first_seen),
                 _written(record.last_seen),
-                _written(record.missing_since),
+                _written(record.not_listed_at),
             )
             for record in records
         )
@@ -58,7 +59,8 @@ class DelimitedWriter:
 
     def _write_rows(self, rows: Iterable[Iterable[object]]) -> None:
         text = io.StringIO(newline="")
-        csv.writer(text, lineterminator="\r\n").writerows(rows)
+        # In quotation marks, a text stays in its cell also where lists are separated by semicolons.
+        csv.writer(text, lineterminator="\r\n", quoting=csv.QUOTE_NONNUMERIC).writerows(rows)
         self._file.write(text.getvalue().encode("utf-8"))
 
 

@@ -21,7 +21,7 @@ class _Object(msgspec.Struct, rename="camel"):
     status: str | None
     first_seen: datetime
     last_seen: datetime
-    missing_since: datetime | None
+    not_listed_at: datetime | None
 
 
 class JsonLinesWriter:

@@ -16,7 +16,7 @@ class Record(NamedTuple):
     status: str | None
     first_seen: datetime
     last_seen: datetime
-    missing_since: datetime | None
+    not_listed_at: datetime | None
 
 
 def record_of(known: KnownAnimal, category_name: str | None) -> Record:
@@ -30,7 +30,7 @@ def record_of(known: KnownAnimal, category_name: str | None) -> Record:
         status=animal.status,
         first_seen=_moment(known.first_seen),
         last_seen=_moment(known.last_seen),
-        missing_since=_moment(known.missing_at) if known.missing_at is not None else None,
+        not_listed_at=_moment(known.missing_at) if known.missing_at is not None else None,
     )
 
 

@@ -21,7 +21,7 @@ _COLUMNS = (
     ("Status", 12),
     ("First seen (local time)", 24),
     ("Last seen (local time)", 24),
-    ("Missing since (local time)", 26),
+    ("Not in the full list of (local time)", 26),
 )
 _SHEET = "Animals"
 _MOMENT_FORMAT = "yyyy-mm-dd hh:mm:ss"
