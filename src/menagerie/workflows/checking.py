@@ -1,0 +1,147 @@
+"""Finds out what became of an unconfirmed add, and whether there is such an animal before one is added."""
+
+from menagerie.catalogue.catalogue import Catalogue
+from menagerie.catalogue.finding import Wanted
+from menagerie.domain.animal import LIMIT_MAX, Animal, AnimalList, NewAnimal
+from menagerie.domain.errors import UnusableFieldError
+from menagerie.domain.folding import folded
+from menagerie.domain.known import KnownAnimal
+from menagerie.domain.searching import search_words
+from menagerie.outbox.entry import Entry, IllegalStepError, Outcome, State, Typed
+from menagerie.outbox.store import Outbox
+from menagerie.workflows.browsing import Browsing, Question
+from menagerie.workflows.sending import read_typed
+
+# A service may show an animal only some time after it took it in: so far apart are two looks, in seconds.
+LATE_COMMIT = 60.0
+
+# More adds than an outbox has.
+_EVERY_ADD = 2**31
+
+# In these states an add may be what a list shows.
+_RIVALS = (State.CREATED, State.UNCONFIRMED, State.SENDING)
+
+
+class Checking:
+    """Looks for unconfirmed adds of one outbox. Nothing is ever queued again from here."""
+
+    def __init__(self, outbox: Outbox, browsing: Browsing, catalogue: Catalogue) -> None:
+        self._outbox = outbox
+        self._browsing = browsing
+        self._catalogue = catalogue
+
+    async def look(self, entry: Entry, *, deliberate: bool = False) -> Entry:
+        """Look for an unconfirmed add in the service's list, and write down what that showed.
+
+        It costs one request; ``deliberate`` when the person has just asked for exactly this one. An add that
+        is not unconfirmed, or no longer, is returned as it is.
+
+        Raises the errors of ``AnimalStore.list_animals``, and StorageError when it cannot be written down.
+        """
+        current = await self._outbox.entry(entry.number)
+        if current.state is not State.UNCONFIRMED:
+            return current
+        new = read_typed(current.typed)
+        # A status left open may have become any: which one is not shown (interface 2).
+        answer = await self._browsing.ask(Question(new.status, LIMIT_MAX), deliberate=deliberate)
+        outcome, animal_id = _judge(answer.animals, *await self._possible(current, new, answer.animals))
+        now = await self._outbox.entry(entry.number)
+        if (now.state, now.tries) != (current.state, current.tries):
+            return now  # the list is older than what happened meanwhile
+        return await self._outbox.looked(entry.number, outcome, animal_id)
+
+    async def confirm(self, entry: Entry, animal_id: int) -> Entry:
+        """Write down that an unconfirmed add is this animal, because a person said so.
+
+        Raises UnusableFieldError when another add is that animal, and IllegalStepError when the add is not
+        unconfirmed.
+        """
+        current = await self._outbox.entry(entry.number)
+        if current.state is not State.UNCONFIRMED:
+            raise IllegalStepError(f"confirming add {current.number}, which is {current.state}")
+        created = await self._outbox.entries((State.CREATED,), limit=_EVERY_ADD)
+        if any(one.animal_id == animal_id for one in created):
+            raise UnusableFieldError(
+                f"#{animal_id} is another animal that was added from here. Check again.",
+                title="This is not the one",
+            )
+        return await self._outbox.created(entry.number, animal_id)
+
+    async def duplicates(self, typed: Typed) -> tuple[KnownAnimal, ...]:
+        """Return the animals seen that are like one to add, to be pointed out before. The newest comes first.
+
+        They have its name, however it is written, its category, and its status where one is stated.
+        Raises UnusableFieldError for what cannot be added.
+        """
+        new = read_typed(typed)
+        words = (*search_words(new.name), str(new.category_id))
+        # Without stopping the search that a person may be typing meanwhile.
+        ids = await self._catalogue.list_ids(Wanted(words, new.status))
+        known = await self._catalogue.animals(ids or ())
+        name = folded(new.name)
+        return tuple(
+            one
+            for one in known
+            if folded(one.animal.name) == name and one.animal.category_id == new.category_id
+        )
+
+    async def _possible(
+        self, entry: Entry, new: NewAnimal, animals: AnimalList
+    ) -> tuple[tuple[int, ...], int | None]:
+        """Return the ids in a list that may be the add's, and how many adds they may belong to.
+
+        None stands for a number that cannot be told: of one that was created, the answer did not tell the id.
+        """
+        others = await self._outbox.entries(_RIVALS, limit=_EVERY_ADD)
+        rivals = [one for one in others if one.number != entry.number and _compete(one, new)]
+        taken = {one.animal_id for one in others if one.state is State.CREATED}
+        ids = tuple(
+            animal.id
+            for animal in animals.animals
+            if _is_just_like(animal, new) and animal.id not in taken and animal.id not in entry.known_before
+        )
+        if any(one.state is State.CREATED and one.animal_id is None for one in rivals):
+            return ids, None
+        return ids, 1 + sum(one.state is not State.CREATED for one in rivals)
+
+
+def may_offer_again(entry: Entry) -> bool:
+    """Tell whether the person may be offered to send an unconfirmed add again: it is not there.
+
+    That takes two looks, a minute or more apart, at lists that were not cut, and none since the first of them
+    that said otherwise.
+    """
+    absent: list[float] = []
+    for look in entry.looks:
+        absent = [*absent, look.at] if look.outcome is Outcome.ABSENT else []
+    return entry.state is State.UNCONFIRMED and bool(absent) and absent[-1] - absent[0] >= LATE_COMMIT
+
+
+def _judge(animals: AnimalList, ids: tuple[int, ...], adds: int | None) -> tuple[Outcome, int | None]:
+    """Return what a list says about an add, when these of its ids may belong to so many adds.
+
+    Adds that are alike share what is there: each may be any of them. Nothing is absent while one of those
+    may be it.
+    """
+    if not ids:
+        is_whole = not animals.may_have_more and not animals.unreadable
+        return (Outcome.ABSENT if is_whole else Outcome.UNCLEAR), None
+    if adds is None or len(ids) > adds:
+        return Outcome.UNCLEAR, None
+    return Outcome.FOUND, min(ids)
+
+
+def _compete(entry: Entry, new: NewAnimal) -> bool:
+    """Tell whether one animal could be either add."""
+    try:
+        other = read_typed(entry.typed)
+    except UnusableFieldError:
+        return False  # what cannot be sent was not
+    same = (other.name, other.category_id) == (new.name, new.category_id)
+    return same and (None in (other.status, new.status) or other.status == new.status)
+
+
+def _is_just_like(animal: Animal, new: NewAnimal) -> bool:
+    """Tell whether an animal may be the one that was to be added. A status left open may be any."""
+    same = (animal.name, animal.category_id) == (new.name, new.category_id)
+    return same and new.status in (None, animal.status)

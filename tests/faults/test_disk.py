@@ -1,0 +1,115 @@
+"""While the disk is full nothing is sent that was not written, and nothing that was answered is forgotten.
+
+Each test has a process of its own, which loses the room to write.
+"""
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from menagerie.outbox.entry import State
+from support.outbox_desk import outbox_desk
+
+_COMMON = """
+import asyncio, os, resource, sys
+from pathlib import Path
+from menagerie.domain.errors import StorageError
+from menagerie.outbox.entry import State
+from support.animal_service import animal_service
+from support.outbox_desk import OUTBOX, outbox_desk
+
+folder = Path(sys.argv[1])
+
+def fill_up():
+    room_for((folder / f"{OUTBOX}-wal").stat().st_size)
+
+def room_for(size):
+    hard = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
+    resource.setrlimit(resource.RLIMIT_FSIZE, (hard if size is None else size, hard))
+
+def fill_up_when_it_leaves(entry):
+    if entry.state is State.SENDING:
+        fill_up()
+
+async def fails(desk, words):
+    try:
+        await desk.sending.send_all()
+    except StorageError as error:
+        assert words in error.message, error.message
+        assert "Check that the disk is not full" in error.message, error.message
+    else:
+        raise AssertionError("no error")
+"""
+
+_BEFORE_IT_LEAVES = (
+    _COMMON
+    + """
+async def main():
+    async with animal_service() as service, outbox_desk(service.base_url, folder) as desk:
+        await desk.queue("Rex", "Bella")
+        fill_up()
+        for _ in range(3):
+            await fails(desk, "cannot be read or written")
+        assert service.received == []
+        room_for(None)
+        await desk.sending.send_all()
+        assert service.received == ["Rex", "Bella"]
+        service.check(await desk.outbox.entries())
+
+asyncio.run(main())
+"""
+)
+
+_WHILE_IT_IS_OUT = (
+    _COMMON
+    + """
+async def main(room_again):
+    async with (
+        animal_service() as service,
+        outbox_desk(service.base_url, folder, changed=fill_up_when_it_leaves) as desk,
+    ):
+        first, _ = await desk.queue("Rex", "Bella")
+        for _ in range(3):
+            await fails(desk, "“Rex” was added as #1.")
+        assert service.received == ["Rex"]
+        if not room_again:
+            os._exit(0)
+        room_for(None)
+        assert (await desk.sending.send(first)).animal_id == 1
+        assert service.received == ["Rex"]
+
+asyncio.run(main(sys.argv[2] == "room"))
+"""
+)
+
+
+def run(script: str, *words: str) -> None:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    subprocess.run([sys.executable, "-c", script, *words], env=environment, check=True, timeout=60)
+
+
+def states(folder: Path) -> dict[str, State]:
+    """Return what a new start finds in the outbox."""
+
+    async def look() -> dict[str, State]:
+        async with outbox_desk("http://127.0.0.1:1/v1", folder) as desk:
+            return {entry.typed.name: entry.state for entry in await desk.outbox.entries()}
+
+    return asyncio.run(look())
+
+
+def test_nothing_leaves_while_it_cannot_be_written_down_and_all_of_it_once_it_can(tmp_path: Path) -> None:
+    run(_BEFORE_IT_LEAVES, str(tmp_path))
+    assert states(tmp_path) == {"Rex": State.CREATED, "Bella": State.CREATED}
+
+
+def test_an_answer_that_cannot_be_written_down_is_kept_until_it_can(tmp_path: Path) -> None:
+    run(_WHILE_IT_IS_OUT, str(tmp_path), "room")
+    assert states(tmp_path) == {"Rex": State.CREATED, "Bella": State.QUEUED}
+
+
+def test_an_answer_that_was_never_written_down_leaves_the_add_unconfirmed(tmp_path: Path) -> None:
+    run(_WHILE_IT_IS_OUT, str(tmp_path), "no room")
+    assert states(tmp_path) == {"Rex": State.UNCONFIRMED, "Bella": State.QUEUED}

@@ -1,0 +1,37 @@
+"""A thousand adds queued without a network are all sent when there is one, each once and in their order."""
+
+import asyncio
+import socket
+from pathlib import Path
+
+import pytest
+
+from menagerie.domain.errors import NotConnectedError
+from menagerie.outbox.entry import State, Typed
+from support.animal_service import animal_service
+from support.outbox_desk import outbox_desk
+
+_MANY = 1_000
+
+
+def test_a_thousand_adds_queued_offline_are_sent_each_once_and_in_their_order(tmp_path: Path) -> None:
+    names = [f"Rex {number}" for number in range(_MANY)]
+
+    async def queue_offline(port: int) -> None:
+        async with outbox_desk(f"http://127.0.0.1:{port}/v1", tmp_path) as desk:
+            assert await desk.outbox.queue_all(Typed(name, "7") for name in names) == _MANY
+            with pytest.raises(NotConnectedError):
+                await desk.sending.send_all()
+            assert (await desk.outbox.counts())[State.QUEUED] == _MANY
+
+    async def send() -> None:
+        async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+            await desk.sending.send_all()
+            assert service.received == names
+            assert (await desk.outbox.counts())[State.CREATED] == _MANY
+            service.check(await desk.outbox.entries(limit=2 * _MANY))
+
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        asyncio.run(asyncio.wait_for(queue_offline(nobody.getsockname()[1]), 60))
+    asyncio.run(asyncio.wait_for(send(), 100))

@@ -1,0 +1,278 @@
+"""A service with a list of its own, over raw sockets, that fails at any point of an exchange."""
+
+import asyncio
+import contextlib
+import json
+import socket
+import struct
+import threading
+from collections import Counter, deque
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from enum import Enum, StrEnum, auto
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+from menagerie.outbox.entry import Entry, State
+from support.raw_server import answer, as_json, head
+
+_HEAD_END = b"\r\n\r\n"
+_COME_AGAIN = tuple(b"HTTP/1.1 %d" % status for status in (401, 403, 429))
+# Less than the first line of any request.
+_SOME_BYTES = 9
+
+
+class Point(Enum):
+    """How far the exchange has come when the service fails."""
+
+    CONNECTED = auto()
+    IN_REQUEST_HEAD = auto()
+    BEFORE_REQUEST_BODY = auto()
+    AFTER_REQUEST = auto()
+    IN_ANSWER_HEAD = auto()
+    BEFORE_ANSWER_BODY = auto()
+    IN_ANSWER_BODY = auto()
+
+
+class Manner(StrEnum):
+    """How it fails there."""
+
+    CLOSE = "closes"
+    RESET = "resets"
+    STALL = "stalls"
+
+
+@dataclass(frozen=True)
+class Failure:
+    """To end an exchange at a point; from ``AFTER_REQUEST`` on, ``adds`` says whether the animal is added."""
+
+    point: Point
+    manner: Manner
+    adds: bool = False
+
+
+@dataclass(frozen=True)
+class Reply:
+    """To answer with these bytes, whether or not the animal is added; ``manner`` says what follows them."""
+
+    content: bytes
+    adds: bool = False
+    manner: Manner | None = None
+
+
+class _Gone(Exception):  # noqa: N818 - no error: the service means to end the connection
+    """The connection is to end."""
+
+
+@dataclass
+class _Line:
+    reader: asyncio.StreamReader
+    writer: asyncio.StreamWriter
+
+
+class AnimalService:
+    """A running service. ``animals`` is the truth; ``received`` has the names in the order they came in.
+
+    ``may_come_again`` counts those that it refused for the rate limit or the key (interface 5.3 and 8.3).
+    ``plans`` are what is to be done with the adds to come, in order; those after them are simply added.
+    ``most_at_once`` is the highest number of adds that were under way at the same time. ``asked`` and
+    ``listing`` are set when an add, or a question for a list, has come; it is answered once ``may_answer`` or
+    ``may_list`` is set.
+    """
+
+    def __init__(self) -> None:
+        self.animals: list[dict[str, Any]] = []
+        self.received: list[str] = []
+        self.may_come_again: Counter[str] = Counter()
+        self.plans: deque[Failure | Reply] = deque()
+        self.requests: list[str] = []
+        self.most_at_once = 0
+        self.port = 0
+        self.asked = asyncio.Event()
+        self.may_answer = asyncio.Event()
+        self.may_answer.set()
+        self.listing = asyncio.Event()
+        self.may_list = asyncio.Event()
+        self.may_list.set()
+        self._at_once = 0
+        self._conversations: list[asyncio.Task[None]] = []
+
+    @property
+    def base_url(self) -> str:
+        return f"http://127.0.0.1:{self.port}/v1"
+
+    def names(self) -> Counter[str]:
+        """Return how often each name is in the list."""
+        return Counter(animal["name"] for animal in self.animals)
+
+    def check(self, entries: Iterable[Entry]) -> None:
+        """Check that an outbox in which every name stands once says of each what is true here."""
+        by_name = {entry.typed.name: entry for entry in entries}
+        there = self.names()
+        assert set(there) <= set(by_name), "lost"
+        assert max(there.values(), default=0) <= 1, "doubled"
+        for name, entry in by_name.items():
+            possible = {State.CREATED: {1}, State.UNCONFIRMED: {0, 1}}.get(entry.state, {0})
+            assert there[name] in possible, f"{name} is {entry.state} and there {there[name]} times"
+            sent = self.received.count(name) - self.may_come_again[name]
+            assert sent <= 1, f"{name} was sent {sent} times"
+
+    def add(self, name: str, category: int = 7, status: str | None = "available") -> int:
+        """Add an animal as somebody else would, and return its id."""
+        number = len(self.animals) + 1
+        self.animals.append({"id": number, "name": name, "categoryId": category, "status": status})
+        return number
+
+    def accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._conversations.append(asyncio.create_task(self._converse(_Line(reader, writer))))
+
+    async def end(self) -> None:
+        for conversation in self._conversations:
+            conversation.cancel()
+        for outcome in await asyncio.gather(*self._conversations, return_exceptions=True):
+            if isinstance(outcome, Exception):
+                raise outcome
+
+    async def _converse(self, line: _Line) -> None:
+        try:
+            with contextlib.suppress(_Gone, ConnectionError, asyncio.IncompleteReadError):
+                if self._fails_at(Point.CONNECTED):
+                    await self._fail(line)
+                while True:
+                    await self._exchange(line)
+        finally:
+            line.writer.close()
+
+    async def _exchange(self, line: _Line) -> None:
+        begin = await line.reader.readexactly(_SOME_BYTES)
+        is_add = begin.startswith(b"POST")
+        # On a connection that was kept, the first moment is when something comes.
+        if is_add and (self._fails_at(Point.IN_REQUEST_HEAD) or self._fails_at(Point.CONNECTED)):
+            await self._fail(line)
+        rest = await line.reader.readuntil(_HEAD_END)
+        if is_add and self._fails_at(Point.BEFORE_REQUEST_BODY):
+            await self._fail(line)
+        request_head = (begin + rest).decode("latin-1")
+        self.requests.append(request_head)
+        if not is_add:
+            listed = self._listed(request_head.split(" ")[1])
+            self.listing.set()
+            await self.may_list.wait()
+            await self._send(line, listed)
+            return
+        new = json.loads(await line.reader.readexactly(_content_length(request_head)))
+        self.received.append(new["name"])
+        self._at_once += 1
+        self.most_at_once = max(self.most_at_once, self._at_once)
+        self.asked.set()
+        try:
+            await self.may_answer.wait()
+            await self._treat(line, new)
+        finally:
+            self._at_once -= 1
+
+    async def _treat(self, line: _Line, new: dict[str, Any]) -> None:
+        plan = self.plans.popleft() if self.plans else Reply(b"", adds=True)
+        if plan.adds:
+            self.add(new["name"], new["categoryId"], new.get("status", "available"))
+        if isinstance(plan, Reply):
+            if plan.content.startswith(_COME_AGAIN):
+                self.may_come_again[new["name"]] += 1
+            await self._send(line, plan.content or answer(201, as_json(self.animals[-1])))
+            if plan.manner is not None:
+                await _leave(line, plan.manner)
+            return
+        body = as_json(self.animals[-1] if self.animals else new)
+        begin = head(201, {"Content-Length": str(len(body))})
+        sent = {
+            Point.AFTER_REQUEST: b"",
+            Point.IN_ANSWER_HEAD: begin[: len(begin) // 2],
+            Point.BEFORE_ANSWER_BODY: begin,
+            Point.IN_ANSWER_BODY: begin + body[: len(body) // 2],
+        }
+        await self._send(line, sent[plan.point])
+        await _leave(line, plan.manner)
+
+    def _fails_at(self, point: Point) -> bool:
+        return bool(self.plans) and isinstance(self.plans[0], Failure) and self.plans[0].point is point
+
+    async def _fail(self, line: _Line) -> None:
+        plan = self.plans.popleft()
+        assert isinstance(plan, Failure)
+        await _leave(line, plan.manner)
+
+    def _listed(self, target: str) -> bytes:
+        asked = parse_qs(urlsplit(target).query)
+        limit, status = int(asked.get("limit", ["20"])[0]), asked.get("status", [None])[0]
+        matching = [one for one in self.animals if status is None or one["status"] == status]
+        return answer(200, as_json(matching[-limit:]))
+
+    @staticmethod
+    async def _send(line: _Line, data: bytes) -> None:
+        line.writer.write(data)
+        await line.writer.drain()
+
+
+async def _leave(line: _Line, manner: Manner) -> None:
+    match manner:
+        case Manner.STALL:
+            # Until the client has had enough.
+            while await line.reader.read(1024):
+                pass
+        case Manner.RESET:
+            at_once = struct.pack("ii", 1, 0)
+            line.writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, at_once)
+            line.writer.transport.abort()
+        case Manner.CLOSE:
+            pass
+    raise _Gone
+
+
+def _content_length(request_head: str) -> int:
+    lines = (line.partition(":") for line in request_head.splitlines())
+    return next(int(value) for name, _, value in lines if name.lower() == "content-length")
+
+
+@asynccontextmanager
+async def animal_service() -> AsyncIterator[AnimalService]:
+    """Run a service in this event loop."""
+    service = AnimalService()
+    listening = await asyncio.start_server(service.accept, "127.0.0.1", 0)
+    service.port = listening.sockets[0].getsockname()[1]
+    try:
+        yield service
+    finally:
+        listening.close()
+        await service.end()
+        await listening.wait_closed()
+
+
+@contextmanager
+def animal_service_in_a_thread() -> Iterator[AnimalService]:
+    """Run a service in an event loop of its own, for other processes."""
+    running: list[tuple[AnimalService, asyncio.AbstractEventLoop, asyncio.Event]] = []
+    is_running = threading.Event()
+
+    async def serve() -> None:
+        end = asyncio.Event()
+        async with animal_service() as service:
+            running.append((service, asyncio.get_running_loop(), end))
+            is_running.set()
+            await end.wait()
+
+    thread = threading.Thread(target=lambda: asyncio.run(serve()), name="animal service")
+    thread.start()
+    assert is_running.wait(10), "the service did not start"
+    service, loop, end = running[0]
+    try:
+        yield service
+    finally:
+        loop.call_soon_threadsafe(end.set)
+        thread.join()
+
+
+def refusal(status: int, **headers: str) -> Reply:
+    """Return what refuses an add with words; headers are named with underscores."""
+    body = as_json({"code": "some-code", "message": "Some words.", "status": status})
+    return Reply(answer(status, body, {name.replace("_", "-"): value for name, value in headers.items()}))

@@ -1,0 +1,13 @@
+"""A virtual clock on which every wait passes at once."""
+
+import asyncio
+
+from support.clock import VirtualClock
+
+
+class PassingClock(VirtualClock):
+    """Implements ``menagerie.domain.clock.Clock``: whoever sleeps moves the time, and wakes."""
+
+    async def sleep(self, seconds: float) -> None:
+        self._move(max(0.0, seconds))
+        await asyncio.sleep(0)

@@ -1,0 +1,359 @@
+"""Sending what is queued: each add is written down before it leaves, and again when its end was heard."""
+
+import asyncio
+import socket
+import sqlite3
+from collections.abc import Collection, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from menagerie.domain.animal import Animal
+from menagerie.domain.errors import (
+    AskingStoppedError,
+    KeyRefusedError,
+    NotConnectedError,
+    StorageError,
+    SurroundingsError,
+    WaitingError,
+)
+from menagerie.outbox.entry import Entry, NoSuchEntryError, State, Typed
+from menagerie.outbox.store import Outbox
+from menagerie.sandbox.server import EmbeddedSandbox
+from menagerie.sandbox.store import IN_MEMORY
+from menagerie.workflows.sending import MOST_UNCONFIRMED_IN_A_ROW
+from support.animal_service import AnimalService, Failure, Manner, Point, Reply, animal_service, refusal
+from support.clock import VirtualClock
+from support.outbox_desk import KEY, OUTBOX, outbox_desk
+from support.raw_server import answer
+
+_CUT = Failure(Point.AFTER_REQUEST, Manner.CLOSE)
+
+
+def play(scenario: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(scenario, 20))
+
+
+class FullDisk(Outbox):
+    """An outbox that fails to write what became of an add, as often as ``failures`` says."""
+
+    failures = 0
+
+    async def created(self, number: int, animal_id: int | None) -> Entry:
+        if self.failures:
+            self.failures -= 1
+            raise StorageError("The disk is full.")
+        return await super().created(number, animal_id)
+
+
+class ReadOnlyDisk(Outbox):
+    """An outbox that cannot write that an add leaves."""
+
+    async def begin_sending(self, number: int, known_before: Collection[int] = ()) -> Entry:
+        raise StorageError(f"Add {number} ({len(known_before)} known): the disk is write-protected.")
+
+
+def test_what_is_queued_is_added_to_the_service_and_has_its_id(tmp_path: Path) -> None:
+    sandbox = EmbeddedSandbox(IN_MEMORY, clock=VirtualClock().now, api_key=KEY.reveal())
+    sandbox.start()
+
+    async def scenario() -> None:
+        async with outbox_desk(sandbox.base_url, tmp_path) as desk:
+            (number,) = await desk.queue("Rex", status="pending")
+            sent = await desk.sending.send_next()
+
+            assert sent is not None
+            assert (sent.number, sent.state) == (number, State.CREATED)
+            assert sent.animal_id is not None
+            assert await desk.session.store.get_animal(sent.animal_id) == Animal(
+                sent.animal_id, "Rex", 7, "pending"
+            )
+            (known,) = await desk.catalogue.animals([sent.animal_id])
+            assert known.animal.name == "Rex"
+            assert await desk.sending.send_next() is None
+
+    try:
+        play(scenario())
+    finally:
+        sandbox.stop()
+
+
+def test_adds_leave_in_their_order_and_one_at_a_time_however_many_ask(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+            names = [f"Rex {number}" for number in range(12)]
+            await desk.queue(*names)
+            await asyncio.gather(*(desk.sending.send_all() for _ in range(4)))
+            assert service.received == names
+            assert service.most_at_once == 1
+
+    play(scenario())
+
+
+def test_it_stands_on_the_disk_that_an_add_leaves_before_the_service_hears_of_it(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+            service.may_answer.clear()
+            await desk.queue("Rex")
+            sending = asyncio.create_task(desk.sending.send_next())
+            await service.asked.wait()
+            connection = sqlite3.connect(tmp_path / OUTBOX)
+            assert connection.execute("SELECT state, tries FROM entry").fetchall() == [("sending", 1)]
+            connection.close()
+            service.may_answer.set()
+            await sending
+            assert desk.told_states() == [State.SENDING, State.CREATED]
+
+    play(scenario())
+
+
+@pytest.mark.parametrize("status", [400, 404, 409, 413, 422])
+def test_what_the_service_does_not_take_is_refused_in_its_words(tmp_path: Path, status: int) -> None:
+    async def scenario() -> None:
+        async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+            service.plans.append(refusal(status))
+            await desk.queue("Rex", "Bella")
+            await desk.sending.send_all()
+            bella, rex = await desk.outbox.entries()
+            assert (rex.state, rex.reason) == (State.REFUSED, "Some words.")
+            assert bella.state is State.CREATED
+
+    play(scenario())
+
+
+def test_a_refusal_without_words_is_told_in_ours(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+            service.plans.append(Reply(answer(400)))
+            (number,) = await desk.queue("Rex")
+            await desk.sending.send_all()
+            assert "did not accept this" in (await desk.outbox.entry(number)).reason
+
+    play(scenario())
+
+
+@pytest.mark.parametrize("status", [401, 403])
+def test_a_refused_key_leaves_everything_queued_until_there_is_another(tmp_path: Path, status: int) -> None:
+    async def scenario() -> None:
+        async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+            service.plans.append(refusal(status))
+            await desk.queue("Rex", "Bella")
+            with pytest.raises(KeyRefusedError):
+                await desk.sending.send_all()
+            with pytest.raises(AskingStoppedError):
+                await desk.sending.send_all()
+            assert (await desk.outbox.counts())[State.QUEUED] == 2
+
+            desk.session.governor.renew_key()
+            await desk.sending.send_all()
+            assert service.received == ["Rex", "Rex", "Bella"]
+            assert service.names() == {"Rex": 1, "Bella": 1}
+
+    play(scenario())
+
+
+def test_an_add_that_meets_the_rate_limit_goes_again_after_the_wait(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+            service.plans.append(refusal(429, Retry_After="30"))
+            (number,) = await desk.queue("Rex")
+            began = desk.clock.now()
+            await desk.sending.send_all()
+            assert desk.clock.now() - began >= 30
+            assert desk.told_states() == [State.SENDING, State.QUEUED, State.SENDING, State.CREATED]
+            assert (await desk.outbox.entry(number)).tries == 2
+            assert service.names() == {"Rex": 1}
+
+    play(scenario())
+
+
+def test_a_long_wait_is_told_and_everything_stays_queued(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+            service.plans.append(refusal(429, Retry_After="3600"))
+            await desk.queue("Rex", "Bella")
+            for _ in range(2):
+                with pytest.raises(WaitingError):
+                    await desk.sending.send_all()
+            assert service.received == ["Rex"]
+            assert (await desk.outbox.counts())[State.QUEUED] == 2
+
+    play(scenario())
+
+
+def test_what_cannot_leave_stays_queued(tmp_path: Path) -> None:
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        port = nobody.getsockname()[1]
+
+        async def scenario() -> None:
+            async with outbox_desk(f"http://127.0.0.1:{port}/v1", tmp_path) as desk:
+                (number,) = await desk.queue("Rex")
+                with pytest.raises(NotConnectedError):
+                    await desk.sending.send_all()
+                entry = await desk.outbox.entry(number)
+                assert entry.state is State.QUEUED
+                assert "cannot be reached" in entry.reason
+
+        play(scenario())
+
+
+def test_an_add_whose_answer_cannot_be_read_is_created_without_an_id(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+            service.plans.append(Reply(answer(201, b"<html>"), adds=True))
+            (number,) = await desk.queue("Rex")
+            await desk.sending.send_all()
+            entry = await desk.outbox.entry(number)
+            assert (entry.state, entry.animal_id) == (State.CREATED, None)
+
+    play(scenario())
+
+
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [
+        (Typed("  ", "7"), "needs a name"),
+        (Typed("Rex", "seven"), "whole number"),
+        (Typed("Rex", "7", "lost"), "status is one of"),
+        (Typed("Re\ud800x", "7"), ""),
+    ],
+)
+def test_what_cannot_be_sent_is_refused_without_asking_and_holds_up_nothing(
+    tmp_path: Path, typed: Typed, words: str
+) -> None:
+    async def scenario() -> None:
+        async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+            number = (await desk.outbox.queue_new(typed)).number
+            await desk.queue("Bella")
+            await desk.sending.send_all()
+            entry = await desk.outbox.entry(number)
+            assert entry.state is State.REFUSED
+            assert entry.reason
+            assert words in entry.reason
+            assert service.received == ["Bella"]
+
+    play(scenario())
+
+
+def test_the_animals_known_before_are_written_down_whatever_their_status(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+            await desk.catalogue.record_animals(
+                [Animal(40, "Rex", 7, "sold"), Animal(41, "Rex", 7, "available"), Animal(42, "Rex", 8)]
+            )
+            (number,) = await desk.queue("Rex", status="available")
+            await desk.sending.send_all()
+            assert set((await desk.outbox.entry(number)).known_before) == {40, 41}
+
+    play(scenario())
+
+
+def test_a_service_that_fails_each_time_is_not_given_all_the_rest(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+            service.plans.extend([_CUT] * 10)
+            await desk.queue(*(f"Rex {number}" for number in range(10)))
+            with pytest.raises(SurroundingsError, match="Sending was stopped"):
+                await desk.sending.send_all()
+            counts = await desk.outbox.counts()
+            assert counts[State.UNCONFIRMED] == len(service.received) == MOST_UNCONFIRMED_IN_A_ROW
+            assert counts[State.QUEUED] == 10 - MOST_UNCONFIRMED_IN_A_ROW
+
+    play(scenario())
+
+
+def test_single_failures_among_good_answers_do_not_stop_the_rest(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+            service.plans.extend([_CUT, _CUT, Reply(b"", adds=True), _CUT, _CUT])
+            await desk.queue(*(f"Rex {number}" for number in range(7)))
+            await desk.sending.send_all()
+            counts = await desk.outbox.counts()
+            assert (counts[State.UNCONFIRMED], counts[State.CREATED]) == (4, 3)
+
+    play(scenario())
+
+
+def test_one_add_can_be_sent_before_those_in_line(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+            first, second = await desk.queue("Rex", "Bella")
+            assert (await desk.sending.send(second)).state is State.CREATED
+            assert (await desk.sending.send(second)).state is State.CREATED
+            assert service.received == ["Bella"]
+            assert await desk.state(first) is State.QUEUED
+            with pytest.raises(NoSuchEntryError):
+                await desk.sending.send(99)
+
+    play(scenario())
+
+
+def test_what_could_not_be_written_down_does_not_leave(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with (
+            animal_service() as service,
+            outbox_desk(service.base_url, tmp_path, make_outbox=ReadOnlyDisk) as desk,
+        ):
+            (number,) = await desk.queue("Rex")
+            with pytest.raises(StorageError, match="write-protected"):
+                await desk.sending.send_all()
+            assert service.received == []
+            assert await desk.state(number) is State.QUEUED
+
+    play(scenario())
+
+
+def test_an_end_that_could_not_be_written_down_is_told_and_written_before_anything_else_is_sent(
+    tmp_path: Path,
+) -> None:
+    async def scenario() -> None:
+        async with (
+            animal_service() as service,
+            outbox_desk(service.base_url, tmp_path, make_outbox=FullDisk) as desk,
+        ):
+            assert isinstance(desk.outbox, FullDisk)
+            desk.outbox.failures = 2
+            first, second = await desk.queue("Rex", "Bella")
+            # WHEN the disk is full after the answer, and still is at the next attempt
+            for _ in range(2):
+                with pytest.raises(StorageError, match=r"“Rex” was added as #1\..*The disk is full"):
+                    await desk.sending.send_all()
+                # THEN it is told, and nothing else is sent
+                assert service.received == ["Rex"]
+                assert await desk.state(first) is State.SENDING
+            # AND with room again it is written down first
+            await desk.sending.send_all()
+            entry = await desk.outbox.entry(first)
+            assert (entry.state, entry.animal_id) == (State.CREATED, 1)
+            assert [(one.number, one.state) for one in desk.told][1:3] == [
+                (first, State.CREATED),
+                (second, State.SENDING),
+            ]
+            assert service.names() == {"Rex": 1, "Bella": 1}
+
+    play(scenario())
+
+
+def test_an_end_that_was_never_written_down_is_unconfirmed_at_the_next_start(tmp_path: Path) -> None:
+    async def send_on_a_full_disk(service: AnimalService) -> None:
+        async with outbox_desk(service.base_url, tmp_path, make_outbox=FullDisk) as desk:
+            assert isinstance(desk.outbox, FullDisk)
+            desk.outbox.failures = 2
+            await desk.queue("Rex")
+            with pytest.raises(StorageError):
+                await desk.sending.send_all()
+
+    async def scenario() -> None:
+        async with animal_service() as service:
+            # GIVEN a disk that stays full until the end: the last attempt, at closing, tells so, too
+            with pytest.raises(StorageError, match="was added as #1"):
+                await send_on_a_full_disk(service)
+            async with outbox_desk(service.base_url, tmp_path) as desk:
+                await desk.sending.send_all()
+                (entry,) = await desk.outbox.entries()
+                assert entry.state is State.UNCONFIRMED
+                assert service.received == ["Rex"]
+
+    play(scenario())

@@ -1,0 +1,157 @@
+"""What happens to an add while it waits or is out: who sends it goes away, or the person edits it."""
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from menagerie.domain.errors import NotConnectedError
+from menagerie.outbox.entry import State, Typed
+from support.animal_service import AnimalService, animal_service, refusal
+from support.clock import VirtualClock
+from support.outbox_desk import Desk, outbox_desk
+
+
+def play(scenario: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(scenario, 20))
+
+
+async def _told(desk: Desk, state: State) -> None:
+    """Wait until the newest change told is one to this state."""
+    while not desk.told or desk.told[-1].state is not state:  # noqa: ASYNC110 - the desk tells a plain list
+        await asyncio.sleep(0.001)
+
+
+async def _advance_until_received(clock: VirtualClock, service: AnimalService, requests: int) -> None:
+    while len(service.received) < requests:
+        await clock.advance(1)
+        await asyncio.sleep(0.001)
+
+
+def test_who_stops_waiting_for_an_add_that_has_left_does_not_lose_its_end(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+            service.may_answer.clear()
+            first, second = await desk.queue("Rex", "Bella")
+            sending = asyncio.create_task(desk.sending.send_all())
+            await service.asked.wait()
+            sending.cancel()
+            await asyncio.wait({sending})
+            assert sending.cancelled()
+            assert await desk.state(first) is State.SENDING
+
+            service.may_answer.set()
+            await desk.sending.settled()
+            assert await desk.state(first) is State.CREATED
+            assert await desk.state(second) is State.QUEUED
+            assert service.received == ["Rex"]
+
+    play(scenario())
+
+
+def test_who_stops_waiting_while_an_add_waits_for_its_turn_keeps_it_from_leaving(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        clock = VirtualClock()
+        async with (
+            animal_service() as service,
+            outbox_desk(service.base_url, tmp_path, clock=clock) as desk,
+        ):
+            service.plans.append(refusal(429, Retry_After="30"))
+            (number,) = await desk.queue("Rex")
+            sending = asyncio.create_task(desk.sending.send_all())
+            await _told(desk, State.QUEUED)
+            await clock.advance(10)
+            sending.cancel()
+            await desk.sending.settled()
+            await clock.advance(60)
+            assert service.received == ["Rex"]
+            assert await desk.state(number) is State.QUEUED
+
+    play(scenario())
+
+
+def test_an_add_that_was_called_off_while_it_was_out_does_not_go_again(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        # Its time stands still: nobody sits out the wait of an add that is not to go.
+        async with (
+            animal_service() as service,
+            outbox_desk(service.base_url, tmp_path, clock=VirtualClock()) as desk,
+        ):
+            service.plans.append(refusal(429, Retry_After="30"))
+            service.may_answer.clear()
+            (number,) = await desk.queue("Rex")
+            sending = asyncio.create_task(desk.sending.send_all())
+            await service.asked.wait()
+            sending.cancel()
+            await asyncio.wait({sending})
+            service.may_answer.set()
+            await desk.sending.settled()
+            assert service.received == ["Rex"]
+            assert await desk.state(number) is State.QUEUED
+
+    play(scenario())
+
+
+def test_closing_the_session_leaves_what_is_out_unconfirmed(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+            service.may_answer.clear()
+            first, second = await desk.queue("Rex", "Bella")
+            sending = asyncio.create_task(desk.sending.send_next())
+            await service.asked.wait()
+            await desk.session.store.close(grace=0)
+            sent = await sending
+            assert sent is not None
+            assert sent.state is State.UNCONFIRMED
+            with pytest.raises(NotConnectedError):
+                await desk.sending.send_all()
+            assert await desk.state(first) is State.UNCONFIRMED
+            assert await desk.state(second) is State.QUEUED
+
+    play(scenario())
+
+
+def test_an_add_edited_while_it_waits_does_not_leave_as_it_was(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        clock = VirtualClock()
+        async with (
+            animal_service() as service,
+            outbox_desk(service.base_url, tmp_path, clock=clock) as desk,
+        ):
+            service.plans.append(refusal(429, Retry_After="30"))
+            drafted, edited = await desk.queue("Rex", "Bela")
+            sending = asyncio.create_task(desk.sending.send_all())
+            await _told(desk, State.QUEUED)
+            # WHEN one of them is taken back, and another one edited and put in line again
+            await desk.outbox.save_draft(Typed("Rexi", "7"), drafted)
+            await _advance_until_received(clock, service, 2)
+            await sending
+            # THEN only what stands there now has left
+            assert await desk.state(drafted) is State.DRAFT
+            assert await desk.state(edited) is State.CREATED
+            assert service.received == ["Rex", "Bela"]
+
+    play(scenario())
+
+
+def test_an_add_edited_and_queued_again_while_it_waits_leaves_as_it_is_now(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        clock = VirtualClock()
+        async with (
+            animal_service() as service,
+            outbox_desk(service.base_url, tmp_path, clock=clock) as desk,
+        ):
+            service.plans.append(refusal(429, Retry_After="30"))
+            (number,) = await desk.queue("Bela")
+            sending = asyncio.create_task(desk.sending.send_all())
+            await _told(desk, State.QUEUED)
+            await desk.outbox.save_draft(Typed("Bella", "7"), number)
+            await desk.outbox.queue(number, Typed("Bella", "7"))
+            await _advance_until_received(clock, service, 2)
+            await sending
+            assert service.names() == {"Bella": 1}
+            assert (await desk.outbox.entry(number)).state is State.CREATED
+
+    play(scenario())
