@@ -48,16 +48,24 @@ class Reader:
         return bool(self._need(pid, id).set_current_value(value))
 
     def rows(self, pid: int, id: str) -> list[list[str]]:  # noqa: A002 - the name of the field
-        """Return the names of all cells of a table, without those of hidden columns."""
+        """Return the names of all cells of a table, without those of hidden columns.
+
+        Cells that are scrolled out of sight are no more visible than those of a hidden column; of a column
+        that is shown, some cell is in sight.
+        """
         table = self._need(pid, id)
         columns = range(Atspi.Table.get_n_columns(table))
-        return [
-            [cell.get_name() for cell in cells if cell.get_state_set().contains(Atspi.StateType.VISIBLE)]
-            for cells in (
-                [Atspi.Table.get_accessible_at(table, row, column) for column in columns]
-                for row in range(Atspi.Table.get_n_rows(table))
-            )
+        rows = [
+            [Atspi.Table.get_accessible_at(table, row, column) for column in columns]
+            for row in range(Atspi.Table.get_n_rows(table))
         ]
+        visible = Atspi.StateType.VISIBLE
+        shown = [
+            column
+            for column in columns
+            if any(cells[column].get_state_set().contains(visible) for cells in rows)
+        ]
+        return [[cells[column].get_name() for column in shown] for cells in rows]
 
     def focused(self, pid: int) -> str | None:
         """Return the accessible id of what has the focus."""
