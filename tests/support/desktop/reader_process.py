@@ -65,7 +65,8 @@ class Reader:
             for column in columns
             if any(cells[column].get_state_set().contains(visible) for cells in rows)
         ]
-        return [[cells[column].get_name() for column in shown] for cells in rows]
+        # Before it has been laid out anew, a table has no cell in sight.
+        return [[cells[column].get_name() for column in shown] for cells in rows] if shown else []
 
     def focused(self, pid: int) -> str | None:
         """Return the accessible id of what has the focus."""
