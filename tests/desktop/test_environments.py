@@ -86,10 +86,12 @@ def test_going_back_to_an_environment_asks_it_again(
     application.wait_for_environment("Sandbox")
     assert statuses(staging) == []
 
-    for visits in (1, 2):
+    answers: list[int] = []
+    for _visit in range(2):
+        answers.append(200)
         application.switch_to("Staging")
         application.reading.wait_for_name("resultSummary", FIRST_TWENTY)
         # The rows of the last visit are there at once; it is asked again all the same.
-        wait_until("an answer to each visit", lambda n=visits: statuses(staging) == [200] * n)
+        wait_until("an answer to each visit", lambda: statuses(staging) == answers)
         application.switch_to("Sandbox")
         application.reading.wait_for_name("resultSummary", FIRST_TWENTY)
