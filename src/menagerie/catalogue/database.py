@@ -1,7 +1,6 @@
 """One catalogue's file and its connections: opened late, replaced when damaged, read on when unwritable."""
 
 import asyncio
-import itertools
 import logging
 import sqlite3
 from collections.abc import Callable
@@ -11,6 +10,7 @@ from pathlib import Path
 from menagerie.catalogue import tables
 from menagerie.catalogue.worker import Result, Worker
 from menagerie.domain.clock import Clock
+from menagerie.storage.aside import set_aside
 
 _log = logging.getLogger(__name__)
 
@@ -233,17 +233,6 @@ class Database:
         )
 
     def _keep_aside(self, *, is_newer: bool) -> None:
-        kept = self._free_place("newer" if is_newer else "damaged")
-        self.path.replace(kept)
+        kept = set_aside(self.path, "newer" if is_newer else "damaged", self._clock.now())
         reason = "was made by a newer version of Menagerie" if is_newer else "was damaged"
         self._kept_aside = f"The file with the animals seen so far {reason}. It was kept as {kept.name}. "
-        for companion in ("-wal", "-shm"):
-            beside = self.path.with_name(self.path.name + companion)
-            if beside.exists():
-                beside.replace(kept.with_name(kept.name + companion))
-
-    def _free_place(self, word: str) -> Path:
-        """Return where nothing is yet: what was kept a moment ago stays."""
-        name = f"{self.path.name}.{word}-{self._clock.now():.0f}"
-        names = itertools.chain([name], (f"{name}-{number}" for number in itertools.count(2)))
-        return next(place for place in map(self.path.with_name, names) if not place.exists())

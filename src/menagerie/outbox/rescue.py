@@ -4,7 +4,6 @@ All of it can be ended by a crash at any moment: what was set aside has a name b
 that it is still to be taken over. Taking over twice changes nothing, since every entry keeps its number.
 """
 
-import itertools
 import logging
 import sqlite3
 from collections.abc import Callable
@@ -15,12 +14,10 @@ from typing import Any, TypeVar
 
 from menagerie.outbox import tables
 from menagerie.outbox.entry import Entry, State
+from menagerie.storage.aside import PARTS, free_place, move_part
 
 # A number beyond is none that was given: it stands in a damaged row.
 _HIGHEST_NUMBER = 2**53
-
-# The file itself and what SQLite keeps beside it.
-_PARTS = ("", "-wal", "-shm")
 
 _REASON = "The outbox was damaged, so it is not known whether this was sent."
 
@@ -51,9 +48,9 @@ def set_aside(path: Path, now: float) -> None:
     # To be taken over is what was in use. Not so a file that was damaged as soon as it was begun, while
     # another is still to be taken over, nor a log without its file, which SQLite would give to the new one.
     was_in_use = path.exists() != is_pending(path)
-    place = _aside(path) if was_in_use else _free_place(path, "damaged", now)
-    for part in _PARTS:
-        _move(path, place, part)
+    place = _aside(path) if was_in_use else free_place(path, "damaged", now)
+    for part in PARTS:
+        move_part(path, place, part)
 
 
 def take_over(path: Path, connection: sqlite3.Connection, now: float) -> str:
@@ -67,10 +64,10 @@ def take_over(path: Path, connection: sqlite3.Connection, now: float) -> str:
         for entry in found.entries:
             tables.insert_unless_there(connection, entry)
         tables.go_on_after(connection, found.highest_number)
-    kept = _free_place(path, "newer" if found.is_newer else "damaged", now)
+    kept = free_place(path, "newer" if found.is_newer else "damaged", now)
     # The file last: without it, nothing would be known of what is left after a crash.
-    for part in reversed(_PARTS):
-        _move(_aside(path), kept, part)
+    for part in reversed(PARTS):
+        move_part(_aside(path), kept, part)
     if found.is_newer:
         return (
             "The outbox was made by a newer version of Menagerie. A new one was begun, and nothing of the "
@@ -148,16 +145,3 @@ def _text(content: bytes) -> str:
 
 def _aside(path: Path) -> Path:
     return path.with_name(f"{path.name}.aside")
-
-
-def _move(path: Path, place: Path, part: str) -> None:
-    one = path.with_name(path.name + part)
-    if one.exists():
-        one.replace(place.with_name(place.name + part))
-
-
-def _free_place(path: Path, word: str, now: float) -> Path:
-    """Return where nothing is yet: what was kept a moment ago stays."""
-    name = f"{path.name}.{word}-{now:.0f}"
-    names = itertools.chain([name], (f"{name}-{number}" for number in itertools.count(2)))
-    return next(place for place in map(path.with_name, names) if not place.exists())

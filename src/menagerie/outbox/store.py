@@ -1,10 +1,8 @@
 """The outbox: every add from its first letter on, in a file that outlives crashes and power cuts."""
 
-import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable, Collection, Iterable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeVar
@@ -13,6 +11,7 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.errors import StorageError
 from menagerie.outbox import rescue, tables
 from menagerie.outbox.entry import Entry, Look, Outcome, State, Step, Typed, state_after
+from menagerie.storage.own_thread import OwnThread
 
 # Of those that are done with, so many are remembered; of all others, each.
 DONE_KEPT = 1_000
@@ -52,7 +51,7 @@ class Outbox:
         self._clock = clock
         self._connection: sqlite3.Connection | None = None
         self._opened = Opened(0)
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="outbox")
+        self._thread = OwnThread("outbox")
 
     async def open(self) -> Opened:
         """Open the file unless it is open, and return what was found then.
@@ -146,17 +145,14 @@ class Outbox:
 
     async def close(self) -> None:
         """Let what is under way end, close the file and end the thread. Nothing may be called afterwards."""
-        closed = self._thread.submit(self._disconnect_here)
-        self._thread.shutdown(wait=False)
-        await asyncio.shield(asyncio.wrap_future(closed))
+        await self._thread.close(self._disconnect_here)
 
     async def _step(self, number: int, step: Step, change: Callable[[Entry], Entry]) -> Entry:
         now = self._clock.now()
         return await self._perform(lambda connection: _take(connection, number, step, change, now))
 
     async def _perform(self, work: Callable[[sqlite3.Connection], _Result]) -> _Result:
-        # Shielded: what is written down must not depend on whether somebody still waits for it.
-        return await asyncio.shield(asyncio.wrap_future(self._thread.submit(self._perform_here, work)))
+        return await self._thread.run(lambda: self._perform_here(work))
 
     def _perform_here(self, work: Callable[[sqlite3.Connection], _Result]) -> _Result:
         try:

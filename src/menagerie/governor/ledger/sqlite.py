@@ -1,16 +1,16 @@
 """The ledger in a SQLite file: it outlives restarts, crashes and power cuts."""
 
-import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
 from menagerie.domain.clock import Clock
 from menagerie.governor.ledger import tables
 from menagerie.governor.record import Entry, Record, Reservation, Scope
+from menagerie.storage.aside import set_aside
+from menagerie.storage.own_thread import OwnThread
 
 _Result = TypeVar("_Result")
 
@@ -37,7 +37,7 @@ class SqliteLedger:
         self._clock = clock
         self._connect = connect or tables.connect
         self._connection: sqlite3.Connection | None = None
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="ledger")
+        self._thread = OwnThread("ledger")
 
     async def salt(self) -> bytes:
         """Return this installation's salt; it is made with the file."""
@@ -64,17 +64,11 @@ class SqliteLedger:
         await self._perform(lambda connection: tables.write_record(connection, scope, record, settled))
 
     async def close(self) -> None:
-        """Close the file and join the thread."""
-        if self._connection is not None:
-            await self._in_thread(self._disconnect)
-        self._thread.shutdown(wait=True)
+        """Close the file and end the thread."""
+        await self._thread.close(self._disconnect)
 
     async def _perform(self, work: Callable[[sqlite3.Connection], _Result]) -> _Result:
-        return await self._in_thread(lambda: self._attempt(work))
-
-    async def _in_thread(self, work: Callable[[], _Result]) -> _Result:
-        # Shielded: what is written down must not depend on whether somebody still waits for it.
-        return await asyncio.shield(asyncio.wrap_future(self._thread.submit(work)))
+        return await self._thread.run(lambda: self._attempt(work))
 
     def _attempt(self, work: Callable[[sqlite3.Connection], _Result]) -> _Result:
         connection = self._connection or self._open()
@@ -124,12 +118,7 @@ class SqliteLedger:
 
     def _begin_anew(self) -> sqlite3.Connection:
         now = self._clock.now()
-        kept = self._path.with_name(f"{self._path.name}.damaged-{now:.0f}")
-        self._path.replace(kept)
-        for companion in ("-wal", "-shm"):
-            beside = self._path.with_name(self._path.name + companion)
-            if beside.exists():
-                beside.replace(kept.with_name(kept.name + companion))
+        kept = set_aside(self._path, "damaged", now)
         self._connection = self._connect(self._path)
         tables.create(self._connection, lost_at=now)
         self.warning = (

@@ -1,0 +1,43 @@
+"""A thread for work on one file, so that no disk holds up the event loop."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import TypeVar
+
+_Result = TypeVar("_Result")
+
+
+class OwnThread:
+    """Does one piece of work after the other. The thread is made when there is something to do."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._thread: ThreadPoolExecutor | None = None
+        self._is_closed = False
+
+    @property
+    def is_used(self) -> bool:
+        """Tell whether there has been any work that may not have ended."""
+        return self._thread is not None
+
+    async def run(self, work: Callable[[], _Result]) -> _Result:
+        """Do ``work`` after what was given before, and return what it returns."""
+        # Shielded: what is written down must not depend on whether somebody still waits for it.
+        return await asyncio.shield(asyncio.wrap_future(self.submit(work)))
+
+    def submit(self, work: Callable[[], _Result]) -> "Future[_Result]":
+        """Give ``work`` to the thread; from any thread but its own. Raises RuntimeError after ``close``."""
+        if self._is_closed:
+            raise RuntimeError(f"{self._name} is closed")
+        if self._thread is None:
+            self._thread = ThreadPoolExecutor(1, thread_name_prefix=self._name)
+        return self._thread.submit(work)
+
+    async def close(self, last: Callable[[], None]) -> None:
+        """Let what was given end, do ``last`` if there was anything, and end the thread."""
+        thread, self._thread, self._is_closed = self._thread, None, True
+        if thread is not None:
+            closed = thread.submit(last)
+            thread.shutdown(wait=False)
+            await asyncio.shield(asyncio.wrap_future(closed))

@@ -1,0 +1,47 @@
+"""Work on a thread of its own is done in order and to its end, whoever waits for it."""
+
+import asyncio
+import threading
+
+import pytest
+
+from menagerie.storage.own_thread import OwnThread
+
+
+def test_work_is_done_in_order_and_to_its_end_although_nobody_waits_any_more() -> None:
+    done: list[str] = []
+    goes_on = threading.Event()
+
+    def first() -> None:
+        goes_on.wait()
+        done.append("first")
+
+    async def scenario() -> None:
+        thread = OwnThread("one")
+        given_up = asyncio.ensure_future(thread.run(first))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        second = asyncio.ensure_future(thread.run(lambda: done.append("second")))
+        goes_on.set()
+        await second
+        await thread.close(lambda: done.append("last"))
+
+    asyncio.run(scenario())
+
+    assert done == ["first", "second", "last"]
+
+
+def test_what_was_never_used_is_closed_without_a_thread() -> None:
+    done: list[str] = []
+    asyncio.run(OwnThread("idle").close(lambda: done.append("last")))
+    assert done == []
+
+
+def test_nothing_follows_the_end() -> None:
+    async def scenario() -> None:
+        thread = OwnThread("ended")
+        await thread.close(lambda: None)
+        with pytest.raises(RuntimeError, match="ended is closed"):
+            await thread.run(lambda: None)
+
+    asyncio.run(scenario())
