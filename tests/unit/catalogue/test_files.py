@@ -18,6 +18,7 @@ from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.known import KnownAnimal, News
 from support.asking import play
 from support.clock import VirtualClock
+from support.damage import changed_by, cut_to, of_another_application, overwritten_by
 from support.large_catalogue import animals as shop_animals
 
 NOW = 1_800_000_000.0
@@ -64,38 +65,6 @@ def torn(path: Path) -> None:
     with path.open("r+b") as file:
         file.seek(_FIRST_PAGES)
         file.write(b"\xa5" * (path.stat().st_size - _FIRST_PAGES))
-
-
-def cut_to(size: int) -> Callable[[Path], None]:
-    def cut(path: Path) -> None:
-        path.write_bytes(content(path)[:size])
-
-    return cut
-
-
-def overwritten_by(words: bytes) -> Callable[[Path], None]:
-    def overwrite(path: Path) -> None:
-        path.write_bytes(words)
-
-    return overwrite
-
-
-def changed_by(*statements: str) -> Callable[[Path], None]:
-    def change(path: Path) -> None:
-        connection = sqlite3.connect(path, isolation_level=None)
-        for statement in statements:
-            connection.execute(statement)
-        connection.close()
-
-    return change
-
-
-def of_another_application(version: int) -> Callable[[Path], None]:
-    def make(path: Path) -> None:
-        path.unlink()
-        changed_by("CREATE TABLE note (text TEXT)", f"PRAGMA user_version = {version}")(path)
-
-    return make
 
 
 DAMAGES = [

@@ -13,6 +13,7 @@ from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.outbox.store import Opened, Outbox
 from support.asking import play
 from support.clock import VirtualClock
+from support.damage import changed_by, cut_to, of_another_application, overwritten_by
 
 NOW = 1_800_000_000.0
 PAGE = 4096
@@ -96,38 +97,6 @@ def a_page_torn(path: Path) -> None:
     whole = content(path)
     middle = whole.index(f"{COUNT // 2} xxx".encode()) // PAGE * PAGE
     path.write_bytes(whole[:middle] + b"\xa5" * PAGE + whole[middle + PAGE :])
-
-
-def cut_to(size: int) -> Callable[[Path], None]:
-    def cut(path: Path) -> None:
-        path.write_bytes(content(path)[:size])
-
-    return cut
-
-
-def overwritten_by(words: bytes) -> Callable[[Path], None]:
-    def overwrite(path: Path) -> None:
-        path.write_bytes(words)
-
-    return overwrite
-
-
-def changed_by(*statements: str) -> Callable[[Path], None]:
-    def change(path: Path) -> None:
-        connection = sqlite3.connect(path, isolation_level=None)
-        for statement in statements:
-            connection.execute(statement)
-        connection.close()
-
-    return change
-
-
-def of_another_application(version: int) -> Callable[[Path], None]:
-    def make(path: Path) -> None:
-        path.unlink()
-        changed_by("CREATE TABLE note (text TEXT)", f"PRAGMA user_version = {version}")(path)
-
-    return make
 
 
 def with_another_table(path: Path) -> None:
