@@ -4,30 +4,25 @@ Each test has a process of its own, which loses the room to write.
 """
 
 import asyncio
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 from menagerie.outbox.entry import State
 from support.outbox_desk import outbox_desk
+from support.programs import run
 
 _COMMON = """
-import asyncio, os, resource, sys
+import asyncio, os, sys
 from pathlib import Path
 from menagerie.domain.errors import StorageError
 from menagerie.outbox.entry import State
 from support.animal_service import animal_service
 from support.outbox_desk import OUTBOX, outbox_desk
+from support.disk import room_for
 
 folder = Path(sys.argv[1])
 
 def fill_up():
     room_for((folder / f"{OUTBOX}-wal").stat().st_size)
-
-def room_for(size):
-    hard = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
-    resource.setrlimit(resource.RLIMIT_FSIZE, (hard if size is None else size, hard))
 
 def fill_up_when_it_leaves(entry):
     if entry.state is State.SENDING:
@@ -85,11 +80,6 @@ asyncio.run(main(sys.argv[2] == "room"))
 )
 
 
-def run(script: str, *words: str) -> None:
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    subprocess.run([sys.executable, "-c", script, *words], env=environment, check=True, timeout=60)
-
-
 def states(folder: Path) -> dict[str, State]:
     """Return what a new start finds in the outbox."""
 
@@ -101,15 +91,15 @@ def states(folder: Path) -> dict[str, State]:
 
 
 def test_nothing_leaves_while_it_cannot_be_written_down_and_all_of_it_once_it_can(tmp_path: Path) -> None:
-    run(_BEFORE_IT_LEAVES, str(tmp_path))
+    run(_BEFORE_IT_LEAVES, tmp_path)
     assert states(tmp_path) == {"Rex": State.CREATED, "Bella": State.CREATED}
 
 
 def test_an_answer_that_cannot_be_written_down_is_kept_until_it_can(tmp_path: Path) -> None:
-    run(_WHILE_IT_IS_OUT, str(tmp_path), "room")
+    run(_WHILE_IT_IS_OUT, tmp_path, "room")
     assert states(tmp_path) == {"Rex": State.CREATED, "Bella": State.QUEUED}
 
 
 def test_an_answer_that_was_never_written_down_leaves_the_add_unconfirmed(tmp_path: Path) -> None:
-    run(_WHILE_IT_IS_OUT, str(tmp_path), "no room")
+    run(_WHILE_IT_IS_OUT, tmp_path, "no room")
     assert states(tmp_path) == {"Rex": State.UNCONFIRMED, "Bella": State.QUEUED}

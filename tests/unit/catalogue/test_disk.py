@@ -3,12 +3,8 @@
 Each test has a process of its own, which may lose the right or the room to write.
 """
 
-import os
-import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -16,14 +12,16 @@ import pytest
 from menagerie.catalogue import tables
 from menagerie.catalogue.recording import SeenList, record_animals, record_list
 from menagerie.domain.animal import Animal, AnimalList
+from support.programs import started
 
 _COMMON = """
-import asyncio, os, resource, sys
+import asyncio, os, sys
 from pathlib import Path
 from menagerie.catalogue.catalogue import Catalogue, recall
 from menagerie.catalogue.finding import Wanted
 from menagerie.domain.animal import Animal
 from support.clock import VirtualClock
+from support.disk import room_for
 
 catalogue = Catalogue(Path(sys.argv[1]), VirtualClock())
 
@@ -35,10 +33,6 @@ async def known(*ids):
 
 async def found():
     return len(await catalogue.find_all(Wanted(("rex",))) or ())
-
-def room_for(size):
-    hard = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
-    resource.setrlimit(resource.RLIMIT_FSIZE, (hard if size is None else size, hard))
 """
 
 FILLS_UP = (
@@ -123,23 +117,6 @@ async def main():
 asyncio.run(main())
 """
 )
-
-
-@contextmanager
-def started(program: str, path: Path) -> Iterator["subprocess.Popen[str]"]:
-    """Run a program beside the test; it fails with what was wrong in there."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    with subprocess.Popen(
-        [sys.executable, "-c", program, str(path)],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment,
-        text=True,
-    ) as process:
-        yield process
-        _out, errors = process.communicate("\n", timeout=60)
-    assert process.returncode == 0, errors
 
 
 def fill(path: Path) -> None:

@@ -4,9 +4,6 @@ Each test has a process of its own, which may lose the right or the room to writ
 """
 
 import asyncio
-import os
-import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,22 +13,20 @@ import pytest
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.outbox.store import Opened, Outbox
 from support.clock import VirtualClock
+from support.programs import run, started
 
 _COMMON = """
-import asyncio, os, resource, sys
+import asyncio, os, sys
 from pathlib import Path
 from menagerie.domain.errors import StorageError
 from menagerie.outbox.entry import Outcome, State, Typed
 from menagerie.outbox.store import Opened, Outbox
 from support.clock import VirtualClock
+from support.disk import room_for
 
 path = Path(sys.argv[1])
 outbox = Outbox(path, VirtualClock())
 REX = Typed("Rex", "7")
-
-def room_for(size):
-    hard = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
-    resource.setrlimit(resource.RLIMIT_FSIZE, (hard if size is None else size, hard))
 
 async def fails(call):
     try:
@@ -164,19 +159,6 @@ asyncio.run(main())
 )
 
 
-def run(program: str, path: Path) -> None:
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    result = subprocess.run(
-        [sys.executable, "-c", program, str(path)],
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-    assert result.returncode == 0, result.stderr
-
-
 async def fill(path: Path) -> None:
     outbox = Outbox(path, VirtualClock())
     await outbox.queue_new(Typed("Rex", "7"))
@@ -251,21 +233,9 @@ def test_a_write_protected_outbox_sends_nothing_until_it_may_be_written(
     asyncio.run(fill(path))
     path.chmod(file_mode)
     open_directory.chmod(directory_mode)
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    with subprocess.Popen(
-        [sys.executable, "-c", WRITE_PROTECTED, str(path)],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment,
-        text=True,
-    ) as process:
+    with started(WRITE_PROTECTED, path) as process:
         assert process.stdout is not None
-        first = process.stdout.readline()
-        # WHEN it may be written again
+        # THEN it is said, and sent when it may be written again
+        assert process.stdout.readline() == "said\n"
         path.chmod(0o666)
         open_directory.chmod(0o777)
-        _out, errors = process.communicate("\n", timeout=60)
-    # THEN it is sent
-    assert first == "said\n", errors
-    assert process.returncode == 0, errors
