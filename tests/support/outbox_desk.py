@@ -86,7 +86,7 @@ async def outbox_desk(
             changed(entry)
 
     sending = Sending(outbox, session, catalogue, tell)
-    checking = Checking(outbox, Browsing(session, catalogue, clock), catalogue)
+    checking = Checking(outbox, Browsing(session, catalogue, clock))
     try:
         yield Desk(outbox, catalogue, session, sending, checking, clock, told)
     finally:

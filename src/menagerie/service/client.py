@@ -149,18 +149,26 @@ class AnimalStore:
         return wire.read_animals(answer.body, limit)
 
     async def add_animal(
-        self, new: NewAnimal, *, progress: ProgressListener | None = None, deliberate: bool = False
+        self,
+        new: NewAnimal,
+        *,
+        progress: ProgressListener | None = None,
+        deliberate: bool = False,
+        priority: Priority = Priority.PERSON,
     ) -> Animal | None:
         """Add an animal and return it with its id (interface 4.2).
 
         None means that it was added, but the answer's body could not be read: the id is not known.
         ``progress`` is awaited before the first byte leaves, and whenever the request has to wait again: the
-        rate limit refused it, or another one while it was about to leave.
+        rate limit refused it, or another one while it was about to leave. ``priority`` is as for
+        ``list_animals``.
         An error with ``may_have_happened`` means that the animal was perhaps added.
         Raises UnusableFieldError for a name that cannot be sent, and ValueError for a category outside int64.
         """
         body = wire.write_animal(new)
-        call = _Call("POST", "/pets", success=httpx.codes.CREATED, body=body, deliberate=deliberate)
+        call = _Call(
+            "POST", "/pets", success=httpx.codes.CREATED, body=body, deliberate=deliberate, priority=priority
+        )
         answer = await self._ask(call, progress)
         try:
             return wire.read_animal(answer.body, answer.status)

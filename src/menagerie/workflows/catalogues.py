@@ -3,7 +3,7 @@
 from menagerie.catalogue.catalogue import Catalogue, recall
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.clock import Clock
-from menagerie.settings.environments import Environment, EnvironmentId
+from menagerie.settings.environments import Environment
 from menagerie.settings.paths import Paths
 from menagerie.workflows.browsing import Answer, Question
 
@@ -17,19 +17,14 @@ class Catalogues:
 
     def of(self, environment: Environment) -> Catalogue:
         """Return the catalogue of an environment; nothing is opened yet."""
-        return Catalogue(self._paths.catalogue(*_place(environment)), self._clock)
+        return Catalogue(self._paths.catalogue(*environment.place), self._clock)
 
     def recall(self, environment: Environment) -> Answer | None:
         """Return the answer that was on screen last, read at once; None where there is none."""
-        recalled = recall(self._paths.catalogue(*_place(environment)))
+        recalled = recall(self._paths.catalogue(*environment.place))
         if recalled is None:
             return None
         seen, rows = recalled
         # What another version wrote may be a status that cannot be asked for here.
         status = next((one for one in PetStatus if one == seen.status), None)
         return Answer(Question(status, seen.animals.limit), seen.animals, seen.at, rows)
-
-
-def _place(environment: Environment) -> tuple[str, str | None]:
-    base_url = None if environment.id is EnvironmentId.SANDBOX else environment.base_url or ""
-    return environment.id.value, base_url

@@ -1,13 +1,8 @@
-"""Finds out what became of an unconfirmed add, and whether there is such an animal before one is added."""
+"""Finds out what became of an unconfirmed add."""
 
-from menagerie.catalogue.catalogue import Catalogue
-from menagerie.catalogue.finding import Wanted
 from menagerie.domain.animal import LIMIT_MAX, Animal, AnimalList, NewAnimal
 from menagerie.domain.errors import UnusableFieldError
-from menagerie.domain.folding import folded
-from menagerie.domain.known import KnownAnimal
-from menagerie.domain.searching import search_words
-from menagerie.outbox.entry import Entry, IllegalStepError, Outcome, State, Typed
+from menagerie.outbox.entry import Entry, IllegalStepError, Outcome, State
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.browsing import Browsing, Question
 from menagerie.workflows.sending import read_typed
@@ -25,10 +20,9 @@ _RIVALS = (State.CREATED, State.UNCONFIRMED, State.SENDING)
 class Checking:
     """Looks for unconfirmed adds of one outbox. Nothing is ever queued again from here."""
 
-    def __init__(self, outbox: Outbox, browsing: Browsing, catalogue: Catalogue) -> None:
+    def __init__(self, outbox: Outbox, browsing: Browsing) -> None:
         self._outbox = outbox
         self._browsing = browsing
-        self._catalogue = catalogue
 
     async def look(self, entry: Entry, *, deliberate: bool = False) -> Entry:
         """Look for an unconfirmed add in the service's list, and write down what that showed.
@@ -50,41 +44,6 @@ class Checking:
             return now  # the list is older than what happened meanwhile
         return await self._outbox.looked(entry.number, outcome, animal_id)
 
-    async def confirm(self, entry: Entry, animal_id: int) -> Entry:
-        """Write down that an unconfirmed add is this animal, because a person said so.
-
-        Raises UnusableFieldError when another add is that animal, and IllegalStepError when the add is not
-        unconfirmed.
-        """
-        current = await self._outbox.entry(entry.number)
-        if current.state is not State.UNCONFIRMED:
-            raise IllegalStepError(f"confirming add {current.number}, which is {current.state}")
-        created = await self._outbox.entries((State.CREATED,), limit=_EVERY_ADD)
-        if any(one.animal_id == animal_id for one in created):
-            raise UnusableFieldError(
-                f"#{animal_id} is another animal that was added from here. Check again.",
-                title="This is not the one",
-            )
-        return await self._outbox.created(entry.number, animal_id)
-
-    async def duplicates(self, typed: Typed) -> tuple[KnownAnimal, ...]:
-        """Return the animals seen that are like one to add, to be pointed out before. The newest comes first.
-
-        They have its name, however it is written, its category, and its status where one is stated.
-        Raises UnusableFieldError for what cannot be added.
-        """
-        new = read_typed(typed)
-        words = (*search_words(new.name), str(new.category_id))
-        # Without stopping the search that a person may be typing meanwhile.
-        ids = await self._catalogue.list_ids(Wanted(words, new.status))
-        known = await self._catalogue.animals(ids or ())
-        name = folded(new.name)
-        return tuple(
-            one
-            for one in known
-            if folded(one.animal.name) == name and one.animal.category_id == new.category_id
-        )
-
     async def _possible(
         self, entry: Entry, new: NewAnimal, animals: AnimalList
     ) -> tuple[tuple[int, ...], int | None]:
@@ -103,6 +62,24 @@ class Checking:
         if any(one.state is State.CREATED and one.animal_id is None for one in rivals):
             return ids, None
         return ids, 1 + sum(one.state is not State.CREATED for one in rivals)
+
+
+async def confirm(outbox: Outbox, entry: Entry, animal_id: int | None) -> Entry:
+    """Write down that an unconfirmed add is this animal, because a person said so.
+
+    ``animal_id`` is None when the person has seen it, and its id is not known. Raises UnusableFieldError when
+    another add is that animal, IllegalStepError when the add is not unconfirmed, and StorageError.
+    """
+    current = await outbox.entry(entry.number)
+    if current.state is not State.UNCONFIRMED:
+        raise IllegalStepError(f"confirming add {current.number}, which is {current.state}")
+    created = await outbox.entries((State.CREATED,), limit=_EVERY_ADD)
+    if animal_id is not None and any(one.animal_id == animal_id for one in created):
+        raise UnusableFieldError(
+            f"#{animal_id} is another animal that was added from here. Check again.",
+            title="This is not the one",
+        )
+    return await outbox.created(entry.number, animal_id)
 
 
 def may_offer_again(entry: Entry) -> bool:

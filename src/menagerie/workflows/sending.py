@@ -9,6 +9,7 @@ from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.animal import NewAnimal, PetStatus
 from menagerie.domain.errors import (
     AnswerError,
+    BadRequestError,
     KeyRefusedError,
     MenagerieError,
     NotConnectedError,
@@ -17,13 +18,14 @@ from menagerie.domain.errors import (
     UnusableFieldError,
 )
 from menagerie.domain.progress import Progress
+from menagerie.governor.states import Priority
 from menagerie.outbox.entry import Entry, IllegalStepError, State, Typed
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.fields import read_int64, read_name
 from menagerie.workflows.session import Session
 
-# A service that fails each time is not given all the rest: somebody has to look for each of them.
-MOST_UNCONFIRMED_IN_A_ROW = 3
+# A service that fails each time is not given all the rest: somebody has to look at each of them.
+MOST_TROUBLES_IN_A_ROW = 3
 
 _NOT_HEARD = "Menagerie did not hear the end of it."
 _REFUSED_FOR_NOW = "The service asked us to wait. It goes again after that."
@@ -37,11 +39,12 @@ _Choice = Callable[[], Awaitable[Entry | None]]
 class _Attempt:
     """What became of one call for sending so far.
 
-    ``is_wanted`` until its caller stops waiting. ``is_leaving`` from before it is written down that an add
-    leaves, until it is written down that it did not: meanwhile nothing may break it off. ``is_taken_out``
-    once the person edited or discarded the add while it waited for its turn.
+    ``priority`` is what it is sent with. ``is_wanted`` until its caller stops waiting. ``is_leaving`` from
+    before it is written down that an add leaves, until it is written down that it did not: meanwhile nothing
+    may break it off. ``is_taken_out`` once the person edited or discarded the add while it waited for its turn.
     """
 
+    priority: Priority
     is_wanted: bool = True
     is_leaving: bool = False
     is_taken_out: bool = False
@@ -80,36 +83,37 @@ class Sending:
         self._changed = changed
         self._under_way: asyncio.Task[Entry | None] | None = None
         self._unwritten: _Outcome | None = None
+        # So many in a row were not taken, for another reason than what was typed.
+        self._troubles = 0
 
     async def send_all(self) -> None:
-        """Send until nothing is queued any more, or until of several in a row nobody knows what became.
+        """Send until nothing is queued any more, as background work: a person's own requests come first.
 
-        Raises what keeps an add from leaving, and SurroundingsError for several in a row. The rest is still
-        queued then.
+        Raises what keeps an add from leaving, and SurroundingsError when the service took several in a row
+        neither for sure nor refused them for what was typed. The rest is still queued then.
         """
-        unconfirmed = 0
-        while (entry := await self.send_next()) is not None:
-            unconfirmed = unconfirmed + 1 if entry.state is State.UNCONFIRMED else 0
-            if unconfirmed == MOST_UNCONFIRMED_IN_A_ROW:
+        self._troubles = 0
+        while await self.send_next() is not None:
+            if self._troubles >= MOST_TROUBLES_IN_A_ROW:
                 raise SurroundingsError(
-                    f"Of the last {unconfirmed} animals it is not known whether they were added. The rest is "
-                    "still queued, and nothing of it was sent. Check the unconfirmed ones, then send again.",
+                    f"None of the last {self._troubles} animals was added for sure. The rest is still "
+                    "queued, and nothing of it was sent. Look at them in the outbox, then send again.",
                     title="Sending was stopped",
                 )
 
     async def send_next(self) -> Entry | None:
-        """Send the add that has been in line for longest, and return what became of it.
+        """Send the add that has been in line for longest, as background work; return what became of it.
 
         None when nothing is queued. One that the person took out of the line meanwhile is returned as it is.
         """
-        return await self._in_turn(self._outbox.next_queued)
+        return await self._in_turn(self._outbox.next_queued, Priority.BACKGROUND)
 
     async def send(self, number: int) -> Entry:
         """Send this add if it is queued, and return what became of it; any other is returned as it is.
 
         Raises NoSuchEntryError when there is none with this number.
         """
-        entry = await self._in_turn(partial(self._outbox.entry, number))
+        entry = await self._in_turn(partial(self._outbox.entry, number), Priority.PERSON)
         return await self._outbox.entry(number) if entry is None else entry
 
     async def settled(self) -> None:
@@ -117,12 +121,12 @@ class Sending:
 
         Raises StorageError when that cannot be written down.
         """
-        await self._in_turn(_choose_nothing)
+        await self._in_turn(_choose_nothing, Priority.PERSON)
 
-    async def _in_turn(self, choose: _Choice) -> Entry | None:
+    async def _in_turn(self, choose: _Choice, priority: Priority) -> Entry | None:
         while self._under_way is not None:
             await asyncio.wait({self._under_way})
-        attempt = _Attempt()
+        attempt = _Attempt(priority)
         task = asyncio.create_task(self._send_chosen(choose, attempt))
         self._under_way = task
         task.add_done_callback(self._ended)
@@ -155,13 +159,14 @@ class Sending:
     async def _send(self, entry: Entry, new: NewAnimal, attempt: _Attempt) -> Entry:
         progress = partial(self._take, entry, new, attempt)
         try:
-            animal = await self._session.store.add_animal(new, progress=progress)
+            animal = await self._session.store.add_animal(new, progress=progress, priority=attempt.priority)
         except SurroundingsError as error:
             return await self._take_failure(entry, error, attempt)
         except BaseException:
             if attempt.is_leaving:
                 await self._write(self._unconfirmed(entry, _NOT_HEARD))
             raise
+        self._troubles = 0
         animal_id = None if animal is None else animal.id
         words = f"“{entry.typed.name}” was added" + ("." if animal_id is None else f" as #{animal_id}.")
         step = partial(self._outbox.created, entry.number, animal_id)
@@ -202,8 +207,11 @@ class Sending:
 
     async def _take_failure(self, entry: Entry, error: SurroundingsError, attempt: _Attempt) -> Entry:
         if error.may_have_happened:
+            self._troubles += 1
             return await self._write(self._unconfirmed(entry, error.sentence))
         if isinstance(error, AnswerError) and not isinstance(error, KeyRefusedError):
+            # What was typed has no part in another refusal, such as that of a wrong address.
+            self._troubles = 0 if isinstance(error, BadRequestError) else self._troubles + 1
             return await self._refuse(entry, error.said or error.sentence)
         reason = "" if attempt.is_taken_out else error.sentence
         step = partial(self._outbox.left_not, entry.number, reason)

@@ -11,7 +11,7 @@ import pytest
 from menagerie.domain.animal import Animal
 from menagerie.domain.errors import ServerFailedError, UnusableFieldError
 from menagerie.outbox.entry import Entry, IllegalStepError, Look, Outcome, State, Typed
-from menagerie.workflows.checking import LATE_COMMIT, may_offer_again
+from menagerie.workflows.checking import LATE_COMMIT, confirm, may_offer_again
 from support.animal_service import AnimalService, Failure, Manner, Point, Reply, animal_service
 from support.outbox_desk import Desk, outbox_desk
 from support.raw_server import answer, as_json, raw_server, scripted
@@ -156,12 +156,22 @@ def test_of_two_alike_neither_is_absent_while_one_animal_may_be_either(tmp_path:
         assert newest(await desk.checking.look(second)) == (Outcome.FOUND, 1)
         assert newest(await desk.checking.look(first)) == (Outcome.FOUND, 1)
         # WHEN the person says which of them it is
-        assert (await desk.checking.confirm(second, 1)).animal_id == 1
+        assert (await confirm(desk.outbox, second, 1)).animal_id == 1
         # THEN the other one is not there, and cannot be confirmed as the same
         assert newest(await desk.checking.look(first)) == (Outcome.ABSENT, None)
         with pytest.raises(UnusableFieldError, match="not the one"):
-            await desk.checking.confirm(first, 1)
+            await confirm(desk.outbox, first, 1)
         assert await desk.state(first.number) is State.UNCONFIRMED
+
+    play(tmp_path, scenario)
+
+
+def test_a_person_who_has_seen_it_may_confirm_it_without_its_id(tmp_path: Path) -> None:
+    async def scenario(service: AnimalService, desk: Desk) -> None:
+        entry = await lose(service, desk, added=True)
+        confirmed = await confirm(desk.outbox, entry, None)
+        assert (confirmed.state, confirmed.animal_id) == (State.CREATED, None)
+        assert len(service.requests) == 1
 
     play(tmp_path, scenario)
 
@@ -171,9 +181,9 @@ def test_two_alike_that_are_both_there_are_found_one_after_the_other(tmp_path: P
         first = await lose(service, desk, added=True)
         second = await lose(service, desk, added=True)
         assert newest(await desk.checking.look(first)) == (Outcome.FOUND, 1)
-        await desk.checking.confirm(first, 1)
+        await confirm(desk.outbox, first, 1)
         assert newest(await desk.checking.look(second)) == (Outcome.FOUND, 2)
-        await desk.checking.confirm(second, 2)
+        await confirm(desk.outbox, second, 2)
         assert (await desk.outbox.counts())[State.CREATED] == 2
 
     play(tmp_path, scenario)
@@ -218,7 +228,7 @@ def test_looking_for_an_add_that_is_not_unconfirmed_asks_nobody(tmp_path: Path) 
         entry = await desk.outbox.entry(number)
         assert await desk.checking.look(entry) == entry
         with pytest.raises(IllegalStepError):
-            await desk.checking.confirm(entry, 1)
+            await confirm(desk.outbox, entry, 1)
         assert service.requests == []
 
     play(tmp_path, scenario)
@@ -271,31 +281,3 @@ def test_adding_again_is_offered_only_while_every_look_for_a_minute_has_found_no
     )
     assert may_offer_again(entry) is offered
     assert not may_offer_again(replace(entry, state=State.QUEUED))
-
-
-def test_animals_like_one_to_add_are_pointed_out_without_asking_the_service(tmp_path: Path) -> None:
-    async def scenario(service: AnimalService, desk: Desk) -> None:
-        await desk.catalogue.record_animals(
-            [
-                Animal(1, "Rex", 7, "available"),
-                Animal(2, "RÉX", 7, "sold"),
-                Animal(3, "Rex", 8, "available"),
-                Animal(4, "Rex II", 7, "available"),
-                Animal(5, "Rex", 77, "available"),
-                Animal(6, "T. Rex", 7, "available"),
-            ]
-        )
-
-        async def ids(typed: Typed) -> set[int]:
-            return {one.animal.id for one in await desk.checking.duplicates(typed)}
-
-        assert await ids(Typed(" rex ", "7")) == {1, 2}
-        assert await ids(Typed("rex", "7", "available")) == {1}
-        assert await ids(Typed("t.  rex", "7")) == set()
-        assert await ids(Typed("T. Rex", "7")) == {6}
-        assert await ids(Typed("Nobody", "7")) == set()
-        with pytest.raises(UnusableFieldError):
-            await ids(Typed("", "7"))
-        assert service.requests == []
-
-    play(tmp_path, scenario)

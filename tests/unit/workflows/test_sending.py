@@ -22,7 +22,7 @@ from menagerie.outbox.entry import Entry, NoSuchEntryError, State, Typed
 from menagerie.outbox.store import Outbox
 from menagerie.sandbox.server import EmbeddedSandbox
 from menagerie.sandbox.store import IN_MEMORY
-from menagerie.workflows.sending import MOST_UNCONFIRMED_IN_A_ROW
+from menagerie.workflows.sending import MOST_TROUBLES_IN_A_ROW
 from support.animal_service import AnimalService, Failure, Manner, Point, Reply, animal_service, refusal
 from support.clock import VirtualClock
 from support.outbox_desk import KEY, OUTBOX, outbox_desk
@@ -258,8 +258,34 @@ def test_a_service_that_fails_each_time_is_not_given_all_the_rest(tmp_path: Path
             with pytest.raises(SurroundingsError, match="Sending was stopped"):
                 await desk.sending.send_all()
             counts = await desk.outbox.counts()
-            assert counts[State.UNCONFIRMED] == len(service.received) == MOST_UNCONFIRMED_IN_A_ROW
-            assert counts[State.QUEUED] == 10 - MOST_UNCONFIRMED_IN_A_ROW
+            assert counts[State.UNCONFIRMED] == len(service.received) == MOST_TROUBLES_IN_A_ROW
+            assert counts[State.QUEUED] == 10 - MOST_TROUBLES_IN_A_ROW
+
+    play(scenario())
+
+
+def test_an_address_that_knows_no_animals_is_not_given_all_the_rest(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+            service.plans.extend([Reply(answer(404))] * 10)
+            await desk.queue(*(f"Rex {number}" for number in range(10)))
+            with pytest.raises(SurroundingsError, match="None of the last 3 animals was added"):
+                await desk.sending.send_all()
+            counts = await desk.outbox.counts()
+            assert (counts[State.REFUSED], counts[State.QUEUED]) == (3, 7)
+            assert len(service.received) == 3
+
+    play(scenario())
+
+
+def test_animals_that_are_refused_for_what_was_typed_do_not_stop_the_rest(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+            service.plans.extend([Reply(answer(400))] * 4)
+            await desk.queue(*(f"Rex {number}" for number in range(5)))
+            await desk.sending.send_all()
+            counts = await desk.outbox.counts()
+            assert (counts[State.REFUSED], counts[State.CREATED]) == (4, 1)
 
     play(scenario())
 

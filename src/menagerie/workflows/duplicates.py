@@ -1,0 +1,60 @@
+"""Finds the animals like one that is about to be added, to be pointed out before it is."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from menagerie.catalogue.catalogue import Catalogue
+from menagerie.catalogue.finding import Wanted
+from menagerie.domain.animal import NewAnimal
+from menagerie.domain.errors import UnusableFieldError
+from menagerie.domain.folding import folded
+from menagerie.domain.known import KnownAnimal
+from menagerie.domain.searching import search_words
+from menagerie.outbox.entry import Entry, State, Typed
+from menagerie.workflows.sending import read_typed
+
+# In these states an add is, or may become, an animal that no list has shown yet.
+_UNSETTLED = (State.QUEUED, State.SENDING, State.UNCONFIRMED)
+
+
+@dataclass(frozen=True, slots=True)
+class Duplicates:
+    """What is like an animal to add: ``known`` was seen, the newest first; ``unsettled`` is in the outbox."""
+
+    known: tuple[KnownAnimal, ...] = ()
+    unsettled: tuple[Entry, ...] = ()
+
+    def __bool__(self) -> bool:
+        """Tell whether there is anything to point out."""
+        return bool(self.known or self.unsettled)
+
+
+async def find_duplicates(typed: Typed, catalogue: Catalogue, entries: Iterable[Entry]) -> Duplicates:
+    """Return what is like an animal to add, among those seen and among the adds of the outbox.
+
+    They have its name, however it is written, its category, and its status where one is stated. Nothing is
+    asked. Raises UnusableFieldError for what cannot be added.
+    """
+    new = read_typed(typed)
+    words = (*search_words(new.name), str(new.category_id))
+    # Without stopping the search that a person may be typing meanwhile.
+    ids = await catalogue.list_ids(Wanted(words, new.status))
+    known = await catalogue.animals(ids or ())
+    name = folded(new.name)
+    return Duplicates(
+        tuple(
+            one
+            for one in known
+            if folded(one.animal.name) == name and one.animal.category_id == new.category_id
+        ),
+        tuple(entry for entry in entries if entry.state in _UNSETTLED and _is_like(entry.typed, new)),
+    )
+
+
+def _is_like(typed: Typed, new: NewAnimal) -> bool:
+    try:
+        other = read_typed(typed)
+    except UnusableFieldError:
+        return False  # what cannot be sent becomes no animal
+    same = (folded(other.name), other.category_id) == (folded(new.name), new.category_id)
+    return same and (None in (other.status, new.status) or other.status == new.status)
