@@ -171,7 +171,7 @@ class Pace:
         they now show the day's, and that counts instead of our log.
         """
         per_day = moment.plan.per_day
-        if per_day is None or self._day.said is not None:
+        if per_day is None or self._day.word(moment.now) is not None:
             return 0.0
         return LONGEST_MINUTE if per_day - self._day_log.occupied(moment.now) <= _LARGEST_RESERVE else 0.0
 

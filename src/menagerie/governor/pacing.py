@@ -63,7 +63,7 @@ class Pacing:
         self._sharing = Sharing()
         self._minute = Statement(_MINUTE, self._sharing)
         self._day = Statement(_DAY, self._sharing)
-        self._day_is_stated = False
+        self._stated_per_day: int | None = None
         self._stated_days_hold = True
         self._pace = Pace(self._minute, self._day, self._minute_log, self._day_log, self._sharing, random)
         self._history = History()
@@ -215,9 +215,19 @@ class Pacing:
         reset_in = self._believable_reset(answer)
         said = Said(slot.number, limit, remaining, now, now + reset_in, self._in_flight)
         if is_day:
-            self._take_day(said, is_certain=limit == self.plan.per_day and certain_reset > 0.0)
+            self._take_day(said, is_certain=self._is_plan_known and certain_reset > 0.0)
         else:
             self._take_minute(said)
+
+    @property
+    def _is_plan_known(self) -> bool:
+        # As long as it is assumed, what looks like its limit per day may be another plan's per minute.
+        return self._chosen is not None or self._detection.plan is not None
+
+    @property
+    def _day_is_stated(self) -> bool:
+        # The plan's own figure with a moment in the future is the service's word on our day.
+        return self._stated_per_day is not None and self._stated_per_day == self.plan.per_day
 
     def _moment(self, now: float) -> Moment:
         plan = self.plan
@@ -261,8 +271,7 @@ class Pacing:
         self._day.take(said)
         self._learn_from_two(self._day, before, said, self._day_log.occupied(said.said_at))
         self._pace.look_at_the_day(said)
-        # The plan's own figure with a moment in the future is the service's word on our day.
-        self._day_is_stated = self._stated_days_hold and is_certain
+        self._stated_per_day = said.limit if self._stated_days_hold and is_certain else None
 
     def _learn_from_two(self, statement: Statement, before: Said | None, said: Said, ours: int) -> None:
         """Learn from two looks; ``ours`` is how many of the limit's requests are ours, by our own log."""
@@ -285,14 +294,14 @@ class Pacing:
         if is_of_the_day and self._day_is_stated:
             # More remained by its own word, or we would not have asked: our own log counts again.
             self._stated_days_hold = False
-            self._day_is_stated = False
+            self._stated_per_day = None
 
     def _expire(self, now: float) -> None:
         minute_ended, day_ended = self._minute.expire(now), self._day.expire(now)
         if day_ended:
             if self._day_is_stated:
                 self._day_log.clear()
-            self._day_is_stated = False
+            self._stated_per_day = None
         if minute_ended or day_ended:
             self._awaits_news = True
             ended = self._minute.last if minute_ended else self._day.last
