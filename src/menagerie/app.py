@@ -23,6 +23,7 @@ from menagerie.domain.errors import MenagerieError
 from menagerie.embedding import SandboxHost
 from menagerie.governor.ledger import Ledger, open_ledger
 from menagerie.governor.registry import Governors
+from menagerie.outbox.entry import Entry, State
 from menagerie.screen import screen_problem
 from menagerie.service.retries import Retries
 from menagerie.settings.environments import (
@@ -34,7 +35,7 @@ from menagerie.settings.environments import (
 )
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences, load_preferences, save_preferences
-from menagerie.ui.add_flow import ADD, AddFlow
+from menagerie.ui.add_flow import AddFlow
 from menagerie.ui.auto_refresh import AutoRefresh
 from menagerie.ui.coordinator import Coordinator
 from menagerie.ui.everything_seen import EverythingSeen, shown_by_id
@@ -45,10 +46,13 @@ from menagerie.ui.jobs import Jobs
 from menagerie.ui.key_flow import KeyFlow
 from menagerie.ui.main_window import MainWindow
 from menagerie.ui.message_bar import Message
+from menagerie.ui.outbox_flow import OutboxFlow
+from menagerie.ui.outbox_line import OutboxLine
 from menagerie.ui.setup_flow import SetupFlow
 from menagerie.ui.single_instance import SingleInstance
 from menagerie.ui.theme import Appearance, Theme
 from menagerie.workflows.catalogues import Catalogues
+from menagerie.workflows.outboxes import Outboxes
 from menagerie.workflows.session import SessionOpener
 
 _log = logging.getLogger(__name__)
@@ -136,7 +140,9 @@ class Application(QObject):
         self.jobs = Jobs(self.window)
         catalogues = Catalogues(paths, clock)
         self.coordinator = Coordinator(self.window, self.jobs, opener, environments, catalogues, clock)
-        self.adding = AddFlow(self.coordinator, clock)
+        self.line = OutboxLine(self.coordinator, Outboxes(paths, clock), clock)
+        self.adding = AddFlow(self.coordinator, self.line, clock)
+        self.outbox = OutboxFlow(self.coordinator, self.line, self.adding, clock)
         self.keys = KeyFlow(self.coordinator, opener, keys, clock)
         self.finding = FindFlow(self.coordinator, clock)
         rows = TableRows(
@@ -152,8 +158,7 @@ class Application(QObject):
         # A disk can fill up at any time, and something is written with every request.
         self.jobs.ended.connect(self._warn_of_files)
         self.window.close_wanted.connect(self.close)
-        self.adding.settled.connect(self._add_settled)
-        self.jobs.failed.connect(self._job_failed)
+        self.line.changed.connect(self._add_changed)
         self._close_when_added = False
         self._told: set[str] = set()
         self._invitation = Message(
@@ -183,8 +188,9 @@ class Application(QObject):
         return 0
 
     def close(self) -> None:
-        """Close, or if an animal is on its way, close when its fate is known."""
-        if self.adding.is_sending:
+        """Close, or if an animal is on its way, close when its fate is known; what waits goes next time."""
+        self.line.stop()
+        if self.line.is_sending:
             self._close_when_added = True
             self.window.toast.say(self.tr("Menagerie closes as soon as the animal has been added."))
             return
@@ -200,7 +206,7 @@ class Application(QObject):
     async def _shut_down(self) -> None:
         self._remember()
         self.window.hide()
-        await self.coordinator.close()
+        await self._close_outbox()
         await self.sandbox.stop()
         await self.ledger.close()
         self.window.close_now()
@@ -209,14 +215,27 @@ class Application(QObject):
         except MenagerieError as error:
             _log.warning("The preferences were not saved: %s", error.message)
 
-    def _add_settled(self) -> None:
-        if self._close_when_added:
-            self._closed.set()
+    async def _close_outbox(self) -> None:
+        """Write down what was typed last, end the session, and write down what became of what was sent."""
+        try:
+            await self.adding.close()
+        except MenagerieError as error:
+            _log.warning("What was typed last could not be kept: %s", error.message)
+        await self.coordinator.close()
+        try:
+            await self.line.close()
+        except MenagerieError as error:
+            # The next start finds it unconfirmed, which is true.
+            _log.warning("The outbox could not be closed cleanly: %s", error.message)
 
-    def _job_failed(self, name: str, _error: MenagerieError) -> None:
-        if name == ADD:
+    def _add_changed(self, entry: Entry) -> None:
+        if not self._close_when_added or self.line.is_sending:
+            return
+        if entry.state in {State.REFUSED, State.UNCONFIRMED}:
             # The person shall see what became of the animal.
             self._close_when_added = False
+        else:
+            self._closed.set()
 
     def _close_on_signals(self) -> None:
         # Windows' loops have no signal handlers; there a console window ends the process by itself.
@@ -264,6 +283,8 @@ class Application(QObject):
         preferences = self._preferences
         self.window.filter.show_question(preferences.status, preferences.limit)
         self.window.commands.details.setChecked(preferences.details_visible)
+        self.window.commands.ask_once_more.setChecked(preferences.asks_once_more)
+        self.adding.keeps_open = preferences.adds_keep_open
         self.refreshing.choose(preferences.refresh_minutes)
         self.window.recall_layout(
             *(
@@ -288,4 +309,6 @@ class Application(QObject):
             table_header=table,
             details_visible=window.commands.details.isChecked(),
             refresh_minutes=self.refreshing.minutes,
+            asks_once_more=window.commands.ask_once_more.isChecked(),
+            adds_keep_open=self.adding.keeps_open,
         )

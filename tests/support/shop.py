@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton
 from menagerie.app import Application, build
 from menagerie.credentials.keys import KeyStore
 from menagerie.credentials.safe_keyring import SERVICE_NAME
+from menagerie.outbox.entry import State
 from menagerie.sandbox.journal import Journal
 from menagerie.sandbox.practice import PracticeSwitch, Situation
 from menagerie.sandbox.server import EmbeddedSandbox
@@ -167,6 +168,11 @@ class Shop:
         end = self.application.coordinator.watch.until
         return max(0.0, end - self.clock.now()) if end is not None else 0.0
 
+    def states(self) -> dict[str, State]:
+        """Return where each add of the outbox stands, by its name."""
+        assert self.application is not None
+        return {entry.typed.name: entry.state for entry in self.application.line.entries}
+
     def names(self) -> list[str]:
         """Return the names on screen, from top to bottom."""
         return self.cells(Column.NAME)
@@ -223,6 +229,16 @@ class Shop:
         dialog.category.setText(category)
         dialog.confirm.click()
         return dialog
+
+    def choose_in_outbox(self, name: str) -> None:
+        """Open the outbox, and choose an add by its name."""
+        assert self.application is not None
+        number = next(entry.number for entry in self.application.line.entries if entry.typed.name == name)
+        self.application.outbox.show(number)
+
+    def reason(self) -> str:
+        """Return what the outbox says of the add that is chosen."""
+        return self.window.outbox_panel.details.reason.toPlainText()
 
     def button(self, name: str, kind: type[QAbstractButton] = QPushButton) -> QAbstractButton:
         """Return the visible button of this object name in the window or a dialog of it."""

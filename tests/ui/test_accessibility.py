@@ -20,6 +20,7 @@ from menagerie.domain.animal import Animal
 from menagerie.domain.known import Counts, KnownAnimal, Sighting
 from menagerie.domain.plan import PRO
 from menagerie.governor.governor import PacingView, PlanSource
+from menagerie.outbox.entry import State
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.ui.add_dialog import AddAnimalDialog
 from menagerie.ui.category_dialog import CategoryDialog
@@ -34,6 +35,7 @@ from menagerie.ui.message_bar import Message
 from menagerie.ui.practice_dialog import PracticeDialog
 from menagerie.ui.shortcuts_dialog import ShortcutsDialog
 from menagerie.ui.theme import Theme
+from support.adds import add, found
 from support.clock import VirtualClock
 
 ENVIRONMENTS = (
@@ -45,6 +47,7 @@ PACE = PacingView(PRO, PlanSource.DETECTED, sent_today=5, last_hour=(*(0,) * 59,
 WINDOW_NAMES = [
     "environmentStrip",
     "environmentSwitcher",
+    "outboxButton",
     "refreshButton",
     "addAnimalButton",
     "moreButton",
@@ -80,6 +83,22 @@ WINDOW_NAMES = [
     "quotaPanelLine",
     "choosePlanButton",
     "lastHourChart",
+    "outboxPanel",
+    "outboxEnvironment",
+    "outboxLine",
+    "outboxEmpty",
+    "outboxList",
+    "outboxName",
+    "outboxFacts",
+    "outboxReason",
+    "outboxSend",
+    "outboxEdit",
+    "outboxCheck",
+    "outboxConfirm",
+    "outboxAddAgain",
+    "outboxShow",
+    "outboxDuplicate",
+    "outboxDiscard",
     "waitBanner",
     "waitCountdown",
     "messageBar",
@@ -159,7 +178,7 @@ def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
 @pytest.fixture
 def dialogs(window: MainWindow) -> dict[str, FormDialog]:
     dialogs = [
-        AddAnimalDialog("Sandbox", window),
+        AddAnimalDialog(window.theme, "Sandbox", window),
         CategoryDialog(7, "Dogs", window),
         ApiKeyDialog(window.theme, ENVIRONMENTS[1], "", window),
         EnvironmentsDialog(ENVIRONMENTS, window),
@@ -291,9 +310,14 @@ def test_tab_goes_round_the_whole_window_and_comes_back(window: MainWindow, qtbo
         visited.append(focused.objectName())
         qtbot.keyClick(focused, Qt.Key.Key_Tab)
     expected = {"animalTable", "environmentSwitcher", "refreshButton", "addAnimalButton", "moreButton"}
-    assert expected | {"limitSpin", "searchEdit", "findByIdButton", "countersButton", "quotaButton"} <= set(
-        visited
-    )
+    assert expected | {
+        "outboxButton",
+        "limitSpin",
+        "searchEdit",
+        "findByIdButton",
+        "countersButton",
+        "quotaButton",
+    } <= set(visited)
     assert QApplication.focusWidget() is window.table
 
 
@@ -319,6 +343,21 @@ def test_all_of_the_counts_is_told_to_assistive_tools(window: MainWindow) -> Non
     assert panel.statuses.accessibleDescription() == "Available: 0, Pending: 0, Sold: 5"
     assert panel.categories.accessibleName() == "By category"
     assert panel.categories.accessibleDescription() == "Dogs · 7: 4, 8: 1"
+
+
+def test_all_of_the_outbox_is_told_to_assistive_tools(window: MainWindow) -> None:
+    panel = window.outbox_panel
+    panel.show_entries([add(1, State.UNCONFIRMED, found())], {12: "Rabbits"})
+    panel.open()
+    assert panel.accessibleName() == "Outbox"
+    assert panel.list.accessibleName() == "Adds"
+    row = panel.list.currentIndex()
+    told = str(row.data(Qt.ItemDataRole.AccessibleTextRole))
+    assert told.startswith("Unconfirmed: Rex, Rabbits · 12, available, ")
+    # Nothing is told by the details alone.
+    reason = panel.details.reason
+    assert reason.accessibleName() == "What happened"
+    assert row.data(Qt.ItemDataRole.AccessibleDescriptionRole) == reason.toPlainText()
 
 
 def test_the_history_is_told_to_assistive_tools_as_a_whole(window: MainWindow) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 
 from menagerie.domain.animal import INT64_MAX, PetStatus
+from menagerie.outbox.entry import State
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from support.qt_loop import QtLoop, until
@@ -146,11 +147,11 @@ def test_a_server_error_leaves_a_doubt_and_nothing_is_sent_again(qt_loop: QtLoop
             shop.practise(Situation.SERVER_ERROR)
             dialog = shop.begin_add("Marble")
             await until(lambda: "It is not known whether" in shop.said(dialog), "the doubt")
-            assert dialog.confirm.text() == "Add again anyway"
             assert dialog.name.text() == "Marble"
             await until(lambda: len(shop.asked("GET")) == 2, "a look at the list")
             await asyncio.sleep(0.3)
             assert shop.asked("POST") == ["POST /v1/pets 500"]
+            assert shop.states() == {"Marble": State.UNCONFIRMED}
             dialog.cancel.click()
 
     qt_loop.run(scenario())
@@ -173,31 +174,35 @@ def test_a_lost_answer_leaves_a_doubt_and_the_list_shows_that_it_was_added(
     qt_loop.run(scenario())
 
 
-def test_an_animal_in_doubt_is_sent_again_when_the_person_says_so(qt_loop: QtLoop, shop: Shop) -> None:
+def test_typing_after_a_doubt_is_another_animal_and_the_doubt_stays(qt_loop: QtLoop, shop: Shop) -> None:
     async def scenario() -> None:
         async with shop.open_with_animals():
             shop.practise(Situation.SERVER_ERROR)
             dialog = shop.begin_add("Marble")
-            await until(lambda: dialog.confirm.text() == "Add again anyway", "the doubt")
+            await until(lambda: "It is not known whether" in shop.said(dialog), "the doubt")
+            dialog.name.setText("Onyx")
             dialog.confirm.click()
             await shop.add_dialog_closed()
             await shop.answered()
-            assert shop.names().count("Marble") == 1
+            assert shop.states() == {"Marble": State.UNCONFIRMED, "Onyx": State.CREATED}
             assert shop.asked("POST") == ["POST /v1/pets 500", "POST /v1/pets 201"]
 
     qt_loop.run(scenario())
 
 
-def test_what_provably_was_not_sent_can_be_sent_again_without_a_doubt(qt_loop: QtLoop, shop: Shop) -> None:
+def test_an_animal_that_could_not_leave_waits_in_the_outbox_and_nobody_waits_for_it(
+    qt_loop: QtLoop, shop: Shop
+) -> None:
     async def scenario() -> None:
-        async with shop.open_with_animals(EnvironmentId.SANDBOX):
+        async with shop.open_with_animals(EnvironmentId.SANDBOX) as window:
             assert shop.application is not None
             await shop.application.sandbox.stop()
             await asyncio.sleep(0.05)
-            dialog = shop.begin_add("Marble")
-            await until(dialog.confirm.isEnabled, "the error")
-            assert dialog.name.text() == "Marble"
-            dialog.cancel.click()
+            shop.begin_add("Marble")
+            await shop.add_dialog_closed()
+            assert window.toast.accessibleName().startswith("Marble is in the outbox")
+            assert shop.states() == {"Marble": State.QUEUED}
+            assert window.header.outbox.accessibleName() == "Outbox, 1 waiting"
 
     qt_loop.run(scenario())
 

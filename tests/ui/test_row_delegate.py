@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, Animal
-from menagerie.domain.known import Mark
+from menagerie.domain.known import KnownAnimal, Mark
 from menagerie.domain.searching import search_words
-from menagerie.ui.roles import CATEGORY_NAME_ROLE, MARK_ROLE, MISSING_ROLE
+from menagerie.ui.roles import CATEGORY_NAME_ROLE, KNOWN_ROLE
 from menagerie.ui.row_delegate import RowDelegate
 from menagerie.ui.row_wording import category_text, spoken_name
 from menagerie.ui.theme import Appearance, Theme
@@ -21,12 +21,12 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class OneRow(QAbstractTableModel):
-    """A model of one animal, with whatever else is told of it."""
+    """A model of one animal, whose category has a name."""
 
-    def __init__(self, animal: Animal, roles: dict[int, object]) -> None:
+    def __init__(self, known: KnownAnimal, category_name: str | None) -> None:
         super().__init__()
-        self.animal = animal
-        self.roles = roles
+        self.known = known
+        self.category_name = category_name
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else 1
@@ -35,12 +35,13 @@ class OneRow(QAbstractTableModel):
         return 0 if parent.isValid() else 4
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if role == Qt.ItemDataRole.UserRole:
-            return self.animal
-        if role == Qt.ItemDataRole.DisplayRole:
-            animal = self.animal
-            return (str(animal.id), animal.name, str(animal.category_id), animal.status)[index.column()]
-        return self.roles.get(role)
+        animal = self.known.animal
+        texts = (str(animal.id), animal.name, str(animal.category_id), animal.status)
+        return {
+            Qt.ItemDataRole.DisplayRole: texts[index.column()],
+            KNOWN_ROLE: self.known,
+            CATEGORY_NAME_ROLE: self.category_name,
+        }.get(role)
 
 
 class Row:
@@ -58,8 +59,17 @@ class Row:
         self.table.verticalHeader().hide()
         self.table.verticalHeader().setDefaultSectionSize(38)
 
-    def show(self, animal: Animal, roles: dict[int, object] | None = None, search: str = "") -> None:
-        self.model = OneRow(animal, roles or {})
+    def show(
+        self,
+        animal: Animal,
+        search: str = "",
+        *,
+        category_name: str | None = None,
+        mark: Mark | None = None,
+        is_missing: bool = False,
+    ) -> None:
+        known = KnownAnimal(animal, 0.0, 0.0, 1.0 if is_missing else None, mark=mark)
+        self.model = OneRow(known, category_name)
         self.table.setModel(self.model)
         for column, width in WIDTHS.items():
             self.table.setColumnWidth(column, width)
@@ -98,7 +108,7 @@ def row(theme: Theme, qtbot: QtBot) -> Row:
 
 
 def test_without_a_search_nothing_is_marked(row: Row) -> None:
-    row.show(REX, {CATEGORY_NAME_ROLE: "Dogs"})
+    row.show(REX, category_name="Dogs")
     assert all(row.marked(column).isNull() for column in WIDTHS)
 
 
@@ -140,7 +150,7 @@ def test_marking_moves_no_letter(row: Row) -> None:
     ],
 )
 def test_each_cell_marks_what_the_search_finds_there(row: Row, search: str, marked: set[int]) -> None:
-    row.show(REX, {CATEGORY_NAME_ROLE: "Dogs"}, search)
+    row.show(REX, search, category_name="Dogs")
     assert {column for column in WIDTHS if not row.marked(column).isNull()} == marked
 
 
@@ -187,9 +197,9 @@ def test_new_and_changed_animals_have_a_dot_each_its_own_before_the_name(row: Ro
     accent, pending = theme.colour("accent"), theme.colour("pending")
     row.show(REX)
     assert extent(row.cell(NAME), accent).isNull()
-    row.show(REX, {MARK_ROLE: Mark.NEW})
+    row.show(REX, mark=Mark.NEW)
     new = extent(row.cell(NAME), accent)
-    row.show(REX, {MARK_ROLE: Mark.CHANGED})
+    row.show(REX, mark=Mark.CHANGED)
     changed = extent(row.cell(NAME), pending)
     assert extent(row.cell(NAME), accent).isNull()
     for dot in (new, changed):
@@ -200,7 +210,7 @@ def test_new_and_changed_animals_have_a_dot_each_its_own_before_the_name(row: Ro
 
 def test_in_a_mirrored_window_the_dot_is_at_the_other_side(row: Row, theme: Theme) -> None:
     row.table.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    row.show(REX, {MARK_ROLE: Mark.NEW})
+    row.show(REX, mark=Mark.NEW)
     assert extent(row.cell(NAME), theme.colour("accent")).left() > WIDTHS[NAME] - 12
 
 
@@ -208,7 +218,7 @@ def test_a_dot_moves_no_letter(row: Row) -> None:
     row.show(REX)
     letters = QRect(12, 0, WIDTHS[NAME] - 12, 37)
     plain = row.cell(NAME).copy(letters)
-    row.show(REX, {MARK_ROLE: Mark.NEW})
+    row.show(REX, mark=Mark.NEW)
     assert row.cell(NAME).copy(letters) == plain
 
 
@@ -216,7 +226,7 @@ def test_the_name_of_a_missing_animal_is_muted_and_its_status_stays(row: Row, th
     row.show(REX)
     name, status = row.cell(NAME), row.cell(STATUS)
     assert not extent(name, theme.colour("text")).isNull()
-    row.show(REX, {MISSING_ROLE: True})
+    row.show(REX, is_missing=True)
     assert extent(row.cell(NAME), theme.colour("text")).isNull()
     assert row.cell(NAME) != name
     assert row.cell(STATUS) == status
@@ -225,7 +235,7 @@ def test_the_name_of_a_missing_animal_is_muted_and_its_status_stays(row: Row, th
 def test_a_category_shows_its_given_name_before_its_muted_number(row: Row, theme: Theme) -> None:
     row.show(REX)
     assert extent(row.cell(CATEGORY), theme.colour("text")).isNull()
-    row.show(REX, {CATEGORY_NAME_ROLE: "Dogs"}, "7")
+    row.show(REX, "7", category_name="Dogs")
     number = row.marked(CATEGORY)
     row.delegate.set_words(("dogs",))
     assert row.marked(CATEGORY).right() < number.left()
@@ -233,14 +243,14 @@ def test_a_category_shows_its_given_name_before_its_muted_number(row: Row, theme
 
 
 def test_a_right_to_left_category_name_stays_before_its_number(row: Row) -> None:
-    row.show(REX, {CATEGORY_NAME_ROLE: "כלבים"}, "72")
+    row.show(REX, "72", category_name="כלבים")
     number = row.marked(CATEGORY)
     row.delegate.set_words(("כלבים",))
     assert row.marked(CATEGORY).right() < number.left()
 
 
 def test_a_long_category_name_and_a_long_number_share_the_cell(row: Row) -> None:
-    row.show(Animal(1, "Rex", INT64_MAX), {CATEGORY_NAME_ROLE: "Dogs and others of their kind"}, "9 dog")
+    row.show(Animal(1, "Rex", INT64_MAX), "9 dog", category_name="Dogs and others of their kind")
     mark = row.marked(CATEGORY)
     assert mark.left() < 20
     assert WIDTHS[CATEGORY] / 2 < mark.right() < WIDTHS[CATEGORY] - 10
@@ -249,7 +259,7 @@ def test_a_long_category_name_and_a_long_number_share_the_cell(row: Row) -> None
 def test_a_category_with_a_name_needs_more_room(row: Row) -> None:
     row.show(REX)
     bare = row.table.sizeHintForColumn(CATEGORY)
-    row.show(REX, {CATEGORY_NAME_ROLE: "Dogs"})
+    row.show(REX, category_name="Dogs")
     assert row.table.sizeHintForColumn(CATEGORY) > bare + 20
 
 

@@ -13,7 +13,10 @@ from support.qt_loop import QtLoop, until
 from support.shop import Shop
 
 WAIT = 20
-ASKING = ["limitSpin", "refreshButton", "addAnimalButton", "showMoreButton", "findByIdButton"]
+ASKING = [
+    *("limitSpin", "refreshButton", "addAnimalButton", "showMoreButton", "findByIdButton"),
+    *("outboxSend", "outboxCheck", "outboxAddAgain"),
+]
 
 
 def test_going_back_to_the_same_question_asks_nothing(qt_loop: QtLoop, shop: Shop) -> None:
@@ -180,8 +183,8 @@ def test_the_name_of_a_category_stays_in_its_environment(qt_loop: QtLoop, shop: 
             assert "Guinea pigs" in shop.category_names()
             # WHEN the person switches
             shop.switch_to(EnvironmentId.SANDBOX)
-            # THEN the rows of the last time stand there at once, without the name
-            assert str(category) in shop.cells(Column.CATEGORY)
+            # THEN the rows of the last time stand there, without the name
+            await until(lambda: str(category) in shop.cells(Column.CATEGORY), "the rows of the last time")
             assert shop.category_names() == {None}
             await shop.settled()
             assert shop.category_names() == {None}

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from menagerie.domain.animal import Animal, PetStatus
+from menagerie.outbox.entry import State
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId, load_environments
 from support.qt_loop import QtLoop, until
@@ -14,19 +15,43 @@ from support.raw_server import answer, as_json, raw_server, scripted
 from support.shop import Shop
 
 
-def test_from_the_moment_of_switching_nothing_can_be_added(qt_loop: QtLoop, shop: Shop) -> None:
+def test_from_the_moment_of_switching_what_is_added_belongs_to_the_new_environment(
+    qt_loop: QtLoop, shop: Shop
+) -> None:
     async def scenario() -> None:
         async with shop.open_with_animals() as window:
             application = shop.application
             assert application is not None
             application.coordinator.open(EnvironmentId.SANDBOX)
-            # WHEN the add dialog is asked for in the same instant
-            application.adding.begin()
-            # THEN there is none, and every input that needs the service is off
-            assert application.adding.dialog is None
+            # WHEN an animal is added in the same instant
+            dialog = shop.begin_add("Marble")
+            # THEN every input that needs the service is off, and the dialog names the new environment
             assert [widget for widget in window.service_inputs() if widget.isEnabled()] == []
+            assert dialog.confirm.text() == "Add to Sandbox"
+            await shop.add_dialog_closed()
             await shop.answered()
+            await until(lambda: shop.states() == {"Marble": State.CREATED}, "the animal was added")
+            await shop.answered()
+            assert "Marble" in shop.names()
+            assert shop.asked("POST") == []
             assert [widget for widget in window.service_inputs() if not widget.isEnabled()] == []
+
+    qt_loop.run(scenario())
+
+
+def test_nothing_can_be_added_where_no_address_is_set(qt_loop: QtLoop, shop: Shop) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            shop.switch_to(EnvironmentId.PRODUCTION)
+            await until(lambda: window.empty.title.text() == "The address is not set", "no address")
+            assert not window.header.add.isEnabled()
+            application = shop.application
+            assert application is not None
+            application.adding.begin()
+            assert application.adding.dialog is None
+            shop.switch_to(EnvironmentId.STAGING)
+            await shop.answered()
+            assert window.header.add.isEnabled()
 
     qt_loop.run(scenario())
 
@@ -37,7 +62,8 @@ def test_an_animal_of_one_environment_is_not_shown_in_another(qt_loop: QtLoop, s
             application = shop.application
             assert application is not None
             # GIVEN an added animal that is to be shown with the next answer
-            application.coordinator.ask(reveal=Animal(4711, "Stray", 1))
+            await application.coordinator.catalogue.record_animals([Animal(4711, "Stray", 1)])
+            application.coordinator.ask(reveal=4711)
             # WHEN the person switches before that answer is here
             application.coordinator.open(EnvironmentId.SANDBOX)
             await shop.answered()
@@ -114,26 +140,5 @@ def test_what_an_empty_list_offers_is_off_during_a_wait(qt_loop: QtLoop, shop: S
             await shop.wait_over()
             assert window.empty.action.isEnabled()
             await shop.answered()
-
-    qt_loop.run(scenario())
-
-
-def test_after_the_right_key_the_list_is_asked_for_when_the_interrupted_dialog_is_closed(
-    qt_loop: QtLoop, shop: Shop
-) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            shop.practise(Situation.KEY_NO_LONGER_VALID)
-            dialog = shop.begin_add("Marble")
-            (await shop.asked_for_key()).reject()
-            dialog.reject()
-            shop.practise(Situation.NORMAL)
-            window.message_bar.action.click()
-            key_dialog = await shop.asked_for_key()
-            key_dialog.edit.setText("sk-the-right-one")
-            key_dialog.save.click()
-            await until(lambda: len(shop.asked("GET")) == 2, "the list")
-            await shop.answered()
-            assert shop.asked("POST") == ["POST /v1/pets 401"]
 
     qt_loop.run(scenario())

@@ -25,6 +25,7 @@ PAIRS = [
     ("accent", "surface"),
     ("accent", "window"),
     ("accent", "selection"),
+    ("accent", "info_back"),
     ("on_accent", "accent"),
     ("on_accent", "accent_hover"),
     ("available", "window"),
@@ -32,6 +33,8 @@ PAIRS = [
     ("pending", "pending_back"),
     ("sold", "sold_back"),
     ("danger", "window"),
+    ("danger", "surface"),
+    ("danger", "danger_back"),
     ("window", "text"),
 ]
 

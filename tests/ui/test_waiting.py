@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from menagerie.governor.record import WaitReason
 from menagerie.governor.states import Waiting
+from menagerie.outbox.entry import State
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.wait_wording import wait_text, wait_title
@@ -59,7 +60,7 @@ def test_a_limit_reached_disables_every_input_and_the_list_goes_on_by_itself(
 def test_every_wait_has_a_title_and_says_when_it_goes_on(reason: WaitReason, until: float) -> None:
     wait = Waiting(until, reason)
     assert wait_title(wait, NOW)
-    assert "searching, reading and copying still work" in wait_text(wait, NOW).lower()
+    assert "searching, reading and export still work" in wait_text(wait, NOW).lower()
 
 
 def test_a_quota_that_is_used_up_is_no_refusal() -> None:
@@ -98,12 +99,14 @@ def test_an_animal_that_goes_by_itself_after_the_wait_is_counted_in_line(
     async def scenario() -> None:
         async with shop.open_with_animals() as window:
             shop.practise(Situation.LIMIT_REACHED, seconds=seconds)
-            dialog = shop.begin_add("Marble")
+            shop.begin_add("Marble")
             await shop.waiting()
-            await until(lambda: "Not sent yet" in shop.said(dialog), "that it is not sent yet")
-            assert "Waiting in line: 1" in window.footer.quota.tip()
-            # WHEN it is given up
-            dialog.cancel.click()
+            await shop.add_dialog_closed()
+            await until(lambda: "Waiting in line: 1" in window.footer.quota.tip(), "one in line")
+            # WHEN the person takes it out of the outbox
+            shop.choose_in_outbox("Marble")
+            shop.button("outboxDiscard").click()
+            await until(lambda: shop.states() == {"Marble": State.DISCARDED}, "it is taken out")
             await until(lambda: "Waiting in line" not in window.footer.quota.tip(), "nothing in line")
 
     qt_loop.run(scenario())
@@ -185,30 +188,33 @@ def test_an_animal_refused_for_the_limit_is_added_once_after_the_wait(
     async def scenario() -> None:
         async with shop.open_with_animals() as window:
             shop.practise(Situation.LIMIT_REACHED, seconds=seconds)
-            dialog = shop.begin_add("Marble")
+            shop.begin_add("Marble")
             await shop.waiting()
-            await until(lambda: "Not sent yet" in shop.said(dialog), "that it is not sent yet")
-            assert not dialog.confirm.isEnabled()
-            assert dialog.cancel.isEnabled()
-            await shop.wait_over()
+            # Nobody has to wait with the dialog: it is in the outbox.
             await shop.add_dialog_closed()
+            assert "Marble is in the outbox, and is added by itself at" in window.toast.accessibleName()
+            assert shop.states() == {"Marble": State.QUEUED}
+            await shop.wait_over()
+            await until(lambda: shop.states() == {"Marble": State.CREATED}, "the animal was added")
             await shop.answered()
             assert shop.names().count("Marble") == 1
             assert shop.asked("POST") == ["POST /v1/pets 429", "POST /v1/pets 201"]
-            assert window.details.name.text() == "Marble"
 
     qt_loop.run(scenario())
 
 
 @pytest.mark.parametrize("seconds", [SHORT, LONG])
-def test_an_animal_given_up_during_the_wait_is_not_added(qt_loop: QtLoop, shop: Shop, seconds: int) -> None:
+def test_an_animal_discarded_during_the_wait_is_not_added(qt_loop: QtLoop, shop: Shop, seconds: int) -> None:
     async def scenario() -> None:
         async with shop.open_with_animals() as window:
             shop.practise(Situation.LIMIT_REACHED, seconds=seconds)
-            dialog = shop.begin_add("Marble")
+            shop.begin_add("Marble")
             await shop.waiting()
-            await until(lambda: "Not sent yet" in shop.said(dialog), "that it is not sent yet")
-            dialog.cancel.click()
+            await shop.add_dialog_closed()
+            shop.choose_in_outbox("Marble")
+            shop.button("outboxDiscard").click()
+            await until(lambda: shop.states() == {"Marble": State.DISCARDED}, "it is taken out")
+            window.outbox_panel.dismiss()
             await shop.wait_over()
             window.header.refresh.click()
             await until(lambda: "GET /v1/pets?limit=20 200" in shop.asked()[2:], "the list after the wait")

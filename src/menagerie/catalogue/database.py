@@ -78,12 +78,11 @@ class Database:
         return await self._read(self._slow, work, otherwise)
 
     async def close(self) -> None:
-        """Let what runs end, and close the file."""
-        if self._closed.is_set():
-            return
+        """Let what runs end, and close the file. A call that was cancelled can be made again."""
         self._closed.set()
-        # What is being written may still have to replace the file, and the readers take part in that.
-        await self._writer.run(lambda: None)
+        if self._writer.is_used:
+            # What is being written may still have to replace the file, and the readers take part in that.
+            await self._writer.run(lambda: None)
         for worker in (self._quick, self._slow, self._writer):
             await worker.close()
 

@@ -19,6 +19,11 @@ class Worker:
         self.connection: sqlite3.Connection | None = None
         self._thread = OwnThread(name)
 
+    @property
+    def is_used(self) -> bool:
+        """Tell whether there has been any work that may not have ended."""
+        return self._thread.is_used
+
     async def run(self, work: Callable[[], Result]) -> Result:
         """Do ``work`` on the thread, after what it was given before; who stops waiting does not stop it."""
         return await self._thread.run(work)

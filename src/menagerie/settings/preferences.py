@@ -21,10 +21,10 @@ Member = TypeVar("Member", bound=StrEnum)
 class Preferences:
     """What is remembered from one start to the next. No keys: they are the keyring's.
 
-    ``theme`` is one of THEMES. ``status`` None asks for animals of any. ``refresh_minutes`` 0
-    refreshes only when asked. ``window_geometry``, ``table_header``
-    and ``splitter`` are Qt's own descriptions in base64; None leaves it to the window. ``unknown`` holds the
-    entries that a newer version wrote.
+    ``theme`` is one of THEMES. ``status`` None asks for animals of any. ``refresh_minutes`` 0 refreshes only
+    when asked. ``asks_once_more`` asks before each add in production, ``adds_keep_open`` keeps the add dialog
+    open for the next one. ``window_geometry``, ``table_header`` and ``splitter`` are Qt's own descriptions in
+    base64; None leaves it to the window. ``unknown`` holds the entries that a newer version wrote.
 
     Not saved themselves: ``problem`` is a sentence when the file could not be read. ``may_be_saved`` is False
     while that file is still in its place: what it holds must not be overwritten unread.
@@ -39,6 +39,8 @@ class Preferences:
     splitter: str | None = None
     details_visible: bool = True
     refresh_minutes: int = 0
+    asks_once_more: bool = False
+    adds_keep_open: bool = False
     invitation_dismissed: bool = False
     unknown: dict[str, object] = field(default_factory=dict)
     problem: str | None = field(default=None, compare=False)
@@ -105,6 +107,8 @@ def _read(content: dict[str, object]) -> Preferences:
         splitter=_base64(content.get("splitter")),
         details_visible=_truth(content.get("details_visible"), usual=usual.details_visible),
         refresh_minutes=_minutes(content.get("refresh_minutes")),
+        asks_once_more=_truth(content.get("asks_once_more"), usual=usual.asks_once_more),
+        adds_keep_open=_truth(content.get("adds_keep_open"), usual=usual.adds_keep_open),
         invitation_dismissed=_truth(content.get("invitation_dismissed"), usual=usual.invitation_dismissed),
         unknown={name: value for name, value in content.items() if name not in _KNOWN},
     )

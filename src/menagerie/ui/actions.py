@@ -23,6 +23,12 @@ class Actions(QObject):
         self.add = self._make("addAction", self.tr("Add animal…"), "Ctrl+N")
         self.find = self._make("findAction", self.tr("Find by ID…"), "Ctrl+G")
         self.search = self._make("searchAction", self.tr("Search these animals"), "Ctrl+F")
+        self.outbox = self._make("outboxAction", self.tr("Outbox"), "Ctrl+O")
+        self.duplicate = self._make("duplicateAction", self.tr("Duplicate this animal…"), "Ctrl+Shift+N")
+        self.ask_once_more = self._make(
+            "askOnceMoreAction", self.tr("Ask once more before adding in production"), "Ctrl+Shift+A"
+        )
+        self.ask_once_more.setCheckable(True)
         self.details = self._make("detailsAction", self.tr("Show details"), "Ctrl+D")
         self.details.setCheckable(True)
         self.details.setChecked(True)

@@ -5,12 +5,16 @@ from enum import Enum, auto
 from typing import TypeVar
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
 
-from menagerie.domain.animal import NewAnimal, PetStatus
-from menagerie.domain.errors import BadRequestError, MenagerieError, UnusableFieldError
+from menagerie.domain.animal import PetStatus
+from menagerie.domain.errors import MenagerieError, UnusableFieldError
+from menagerie.outbox.entry import Typed
+from menagerie.ui.check_box import CheckBox
 from menagerie.ui.form import FormDialog, named_button, set_look, show_field_error
+from menagerie.ui.labels import plain_label
 from menagerie.ui.segmented import SegmentedControl
+from menagerie.ui.theme import Theme
 from menagerie.ui.wording import status_word
 from menagerie.workflows.fields import read_int64, read_name
 
@@ -18,27 +22,32 @@ _Value = TypeVar("_Value")
 
 
 class _State(Enum):
-    """What the dialog is doing. Queued, an animal can still be given up; on its way, it cannot."""
+    """What the dialog is doing. On its way, an animal cannot be edited any more; in doubt, it need not be."""
 
     EDITING = auto()
-    QUEUED = auto()
     SENDING = auto()
+    IN_DOUBT = auto()
 
 
 class AddAnimalDialog(FormDialog):
-    """Checks what was typed and hands it over; it closes only when told that the animal was added.
+    """Checks what was typed and hands it over. It can be closed at any time: what was typed is kept outside.
 
-    Signals: ``add_wanted(object)`` with a NewAnimal; ``given_up`` when the person closes the dialog.
+    Signals: ``typed(object)`` with a Typed whenever what is typed or chosen changes; ``add_wanted(object)``
+    with a Typed that can be added; ``empty_wanted`` when the person does not go on with what was kept;
+    ``outbox_wanted`` when the person wants to find out what became of the animal.
     """
 
+    typed = Signal(object)
     add_wanted = Signal(object)
-    given_up = Signal()
+    empty_wanted = Signal()
+    outbox_wanted = Signal()
 
-    def __init__(self, environment_name: str, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, environment_name: str, parent: QWidget) -> None:
         super().__init__("addAnimalDialog", self.tr("Add an animal"), parent)
         self._state = _State.EDITING
         self._is_held_up = False
         self.add_text(self.tr("to {environment}").format(environment=environment_name))
+        self._add_note()
         self.name, self._name_error = self.add_field(self.tr("Name"), "nameEdit", "nameError")
         self.category, self._category_error = self.add_field(
             self.tr("Category number"), "categoryEdit", "categoryError"
@@ -51,7 +60,7 @@ class AddAnimalDialog(FormDialog):
             self.status.add(status_word(status), status, f"newStatus{status.name.title()}")
         self.column.addWidget(self.status)
         self.message = self.add_text("", look="error", name="addMessage")
-        self.keep_open = QCheckBox(self.tr("Keep open to add another"))
+        self.keep_open = CheckBox(theme, self.tr("Keep open to add another"))
         self.keep_open.setObjectName("keepOpenCheck")
         self.cancel = named_button("cancelButton", self.tr("Cancel"))
         self._add_words = self.tr("Add to {environment}").format(environment=environment_name)
@@ -60,67 +69,110 @@ class AddAnimalDialog(FormDialog):
         self.confirm.clicked.connect(self.submit)
         self.cancel.clicked.connect(self.reject)
         for edit, label in self._fields():
-            edit.textEdited.connect(lambda _text, e=edit, m=label: show_field_error(e, m, ""))
-            # Typing makes it another animal than the one whose fate is not known.
-            edit.textEdited.connect(lambda _text: self.confirm.setText(self._add_words))
+            edit.textChanged.connect(lambda _text, e=edit, m=label: show_field_error(e, m, ""))
+            edit.textChanged.connect(self._changed)
             show_field_error(edit, label, "")
+        self.status.chosen.connect(self._changed)
         self.say("")
+        self.name.setFocus()
+
+    @property
+    def content(self) -> Typed:
+        """What is typed and chosen, letter for letter."""
+        status = self.status.value
+        chosen = status.value if isinstance(status, PetStatus) else None
+        return Typed(self.name.text(), self.category.text(), chosen)
+
+    def fill_in(self, typed: Typed, note: str = "", *, offers_empty: bool = False) -> None:
+        """Show what was typed before, and ``note`` about it; that is no typing.
+
+        ``offers_empty`` offers to begin with empty fields instead.
+        """
+        for widget in (self.name, self.category, self.status):
+            widget.blockSignals(True)  # noqa: FBT003 - Qt's signature
+        self.name.setText(typed.name)
+        self.category.setText(typed.category)
+        self.status.choose(next((status for status in PetStatus if status == typed.status), None))
+        for widget in (self.name, self.category, self.status):
+            widget.blockSignals(False)  # noqa: FBT003 - Qt's signature
+        for edit, label in self._fields():
+            show_field_error(edit, label, "")
+        self._note.setText(note)
+        self._note_row.setVisible(bool(note))
+        self._empty.setVisible(offers_empty)
+        self.name.selectAll()
         self.name.setFocus()
 
     def submit(self) -> None:
         """Check both fields and ask for the add, or say beside each field what is wrong."""
         if not self.confirm.isEnabled():
             return
+        if self._state is _State.IN_DOUBT:
+            self.outbox_wanted.emit()
+            return
         category = _read(read_int64, self.category, self._category_error)
         name = _read(read_name, self.name, self._name_error)
         if name is not None and category is not None:
-            status = self.status.value
-            chosen = status if isinstance(status, PetStatus) else None
-            self.add_wanted.emit(NewAnimal(name, category, chosen))
+            self.add_wanted.emit(self.content)
 
     def show_sending(self) -> None:
         """Keep everything as it is while the animal is on its way: its fate is known soon."""
         self._enter(_State.SENDING)
         self.say(self.tr("Adding…"), look="muted")
 
-    def show_queued(self, text: str) -> None:
-        """Say that the animal goes by itself later, unless the dialog is closed before."""
-        self._enter(_State.QUEUED)
-        self.say(text, look="muted")
-
     def show_waiting(self, *, waiting: bool) -> None:
         """Disable the confirm button while the service may not be asked; typing goes on."""
         self._is_held_up = waiting
         self._enter(self._state)
 
-    def show_error(self, error: MenagerieError) -> None:
-        """Say why the animal was not added, beside the field that the service names where it names one."""
+    def ask_once_more(self, question: str, confirm: str) -> None:
+        """Say what speaks against adding at once; the button, now named ``confirm``, adds all the same."""
         self._enter(_State.EDITING)
-        field = self._field_named_in(error.said) if isinstance(error, BadRequestError) else None
-        if field is not None:
-            self.say("")
-            show_field_error(*field, error.said)
-            field[0].setFocus()
-        else:
-            self.say(error.sentence)
+        self.say(question, look="caution")
+        self.confirm.setText(confirm)
+        self.confirm.setAccessibleDescription(question)
+        self.confirm.setFocus()
 
-    def show_unconfirmed(self, error: MenagerieError) -> None:
-        """Say that nobody knows yet whether the animal was added; the button now says what it would do."""
+    def show_refusal(self, reason: str) -> None:
+        """Say why the service did not take it, beside the field that it names where it names one."""
         self._enter(_State.EDITING)
+        lowered = reason.casefold()
+        name, category = self._fields()
+        field = category if "category" in lowered else name if "name" in lowered else None
+        if field is None:
+            self.say(reason)
+            self.name.setFocus()
+            return
+        self.say("")
+        show_field_error(*field, reason)
+        field[0].setFocus()
+
+    def show_error(self, error: MenagerieError) -> None:
+        """Say why the animal was not added. What is typed stays."""
+        self._enter(_State.EDITING)
+        self.say(error.sentence)
+        self.name.setFocus()
+
+    def show_unconfirmed(self, reason: str) -> None:
+        """Say why nobody knows yet whether the animal was added; the button leads to where to find out.
+
+        Typing makes it another animal, which can be added.
+        """
+        self._enter(_State.IN_DOUBT)
         doubt = self.tr(
-            "It is not known whether the animal was added. Look for it in the list first: adding again could "
-            "add it twice, and the service cannot remove animals."
+            "Adding it again could add it twice, and the service cannot remove animals. The outbox can look "
+            "for it in the list."
         )
-        self.say(f"{error.title}. {doubt}")
-        self.confirm.setText(self.tr("Add again anyway"))
+        self.say(f"{reason} {doubt}")
+        self.confirm.setText(self.tr("Open the outbox"))
+        self.confirm.setFocus()
 
     def begin_another(self) -> None:
         """Empty the name for the next animal, keeping what repeats."""
+        typed = self.content
         self._enter(_State.EDITING)
-        self.confirm.setText(self._add_words)
-        self.say("")
-        self.name.clear()
-        self.name.setFocus()
+        self._forget_question()
+        self.fill_in(Typed("", typed.category, typed.status))
 
     def say(self, text: str, *, look: str = "error") -> None:
         """Say something above the buttons."""
@@ -128,30 +180,44 @@ class AddAnimalDialog(FormDialog):
         self.message.setVisible(bool(text))
         set_look(self.message, look)
 
-    def reject(self) -> None:
-        """Close without adding, except while the animal is on its way."""
-        if self._state is _State.SENDING:
-            return
-        self.given_up.emit()
-        super().reject()
+    def _add_note(self) -> None:
+        self._note = plain_label(look="muted", wraps=True)
+        self._note.setObjectName("draftNote")
+        self._empty = named_button("startEmptyButton", self.tr("Start empty"))
+        self._empty.setProperty("look", "ghost")
+        self._empty.clicked.connect(self.empty_wanted)
+        self._note_row = QWidget()
+        row = QHBoxLayout(self._note_row)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._note, 1)
+        row.addWidget(self._empty)
+        self.column.addWidget(self._note_row)
+        self._note_row.hide()
+
+    def _changed(self) -> None:
+        if self._state is _State.IN_DOUBT:
+            self._enter(_State.EDITING)
+        self._forget_question()
+        self.typed.emit(self.content)
+
+    def _forget_question(self) -> None:
+        """Take back what was said and asked about another content of the fields."""
+        self.confirm.setText(self._add_words)
+        self.confirm.setAccessibleDescription("")
+        if self.message.text():
+            self.say("")
 
     def _fields(self) -> tuple[tuple[QLineEdit, QLabel], tuple[QLineEdit, QLabel]]:
         return (self.name, self._name_error), (self.category, self._category_error)
-
-    def _field_named_in(self, said: str) -> tuple[QLineEdit, QLabel] | None:
-        lowered = said.casefold()
-        name, category = self._fields()
-        if "category" in lowered:
-            return category
-        return name if "name" in lowered else None
 
     def _enter(self, state: _State) -> None:
         """Let every input follow from the state, and from whether a wait stands."""
         self._state = state
         for widget in (self.name, self.category, self.status, self.keep_open):
-            widget.setEnabled(state is _State.EDITING)
-        self.cancel.setEnabled(state is not _State.SENDING)
-        self.confirm.setEnabled(state is _State.EDITING and not self._is_held_up)
+            widget.setEnabled(state is not _State.SENDING)
+        asks_nobody = state is _State.IN_DOUBT
+        self.confirm.setEnabled(state is not _State.SENDING and (asks_nobody or not self._is_held_up))
+        self.cancel.setText(self.tr("Cancel") if state is _State.EDITING else self.tr("Close"))
 
 
 def _read(read: Callable[[str], _Value], edit: QLineEdit, label: QLabel) -> _Value | None:

@@ -15,12 +15,10 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.folding import folded
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.searching import matches
-from menagerie.ui.roles import CATEGORY_NAME_ROLE, MARK_ROLE, MISSING_ROLE
+from menagerie.ui.roles import ANIMAL_ROLE, CATEGORY_NAME_ROLE, KNOWN_ROLE
 from menagerie.ui.row_wording import category_text, spoken_name
 from menagerie.ui.wording import moment, status_word, translate
 
-ANIMAL_ROLE = Qt.ItemDataRole.UserRole
-KNOWN_ROLE = Qt.ItemDataRole.UserRole + 10
 # So many rows are read at once, and so many portions are kept: some screens to each side of what is shown.
 PORTION = 64
 _PORTIONS_KEPT = 40
@@ -207,18 +205,9 @@ class AnimalRows(QAbstractTableModel):
         known = self._source.at(index.row())
         if known is None:
             return "" if role == Qt.ItemDataRole.DisplayRole else None
-        column = Column(index.column())
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self._text(known, column)
-            case Qt.ItemDataRole.UserRole:
-                return known.animal
-            case Qt.ItemDataRole.ToolTipRole if column is Column.NAME:
-                # A tooltip guesses whether it holds markup; an escaped one is plain for certain.
-                return f"<span>{html.escape(known.animal.name)}</span>"
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return self._spoken(known, column)
-        return self._further(known, role)
+        if role == KNOWN_ROLE:
+            return known  # first, since each cell that is painted asks for it
+        return self._told(known, Column(index.column()), role)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -245,15 +234,19 @@ class AnimalRows(QAbstractTableModel):
         wanted = Sorting(Column(column) if column >= 0 else None, order is Qt.SortOrder.DescendingOrder)
         self.sort_wanted.emit(wanted)
 
-    def _further(self, known: KnownAnimal, role: int) -> object:
-        if role == KNOWN_ROLE:
-            return known
-        if role == MARK_ROLE:
-            return known.mark
-        if role == MISSING_ROLE:
-            return known.missing_at is not None
-        if role == CATEGORY_NAME_ROLE:
-            return self._names.get(known.animal.category_id)
+    def _told(self, known: KnownAnimal, column: Column, role: int) -> object:
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._text(known, column)
+            case _ if role == ANIMAL_ROLE:
+                return known.animal
+            case _ if role == CATEGORY_NAME_ROLE:
+                return self._names.get(known.animal.category_id)
+            case Qt.ItemDataRole.ToolTipRole if column is Column.NAME:
+                # A tooltip guesses whether it holds markup; an escaped one is plain for certain.
+                return f"<span>{html.escape(known.animal.name)}</span>"
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._spoken(known, column)
         return None
 
     def _text(self, known: KnownAnimal, column: Column) -> str:

@@ -21,7 +21,8 @@ from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.searching import search_words
-from menagerie.ui.animal_rows import ANIMAL_ROLE, AnimalRows, AnswerRows, Column, RowSource, Sorting
+from menagerie.ui.animal_rows import AnimalRows, AnswerRows, Column, RowSource, Sorting
+from menagerie.ui.roles import ANIMAL_ROLE
 from menagerie.ui.row_delegate import RowDelegate
 from menagerie.ui.theme import Theme
 
@@ -268,6 +269,8 @@ class AnimalTable(QTableView):
 
     def _rows_of(self, identifiers: Set[int | None], places: Iterable[int] = ()) -> list[int]:
         """Return the rows of these animals: those at the top, and those near the rows ``places``."""
+        if identifiers <= {None}:
+            return []  # as on most keystrokes, for which there is no time to look through thousands
         ids = self.shown.ids
         rows = set(range(min(_LOOKED_THROUGH, len(ids))))
         for place in places:

@@ -1,10 +1,12 @@
 """Connects the window with what the application can do: environments, asking, waits and messages."""
 
+import asyncio
 import logging
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.animal import LIMIT_MAX, Animal
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import DefectError, MenagerieError, WaitingError
@@ -30,9 +32,11 @@ _log = logging.getLogger(__name__)
 # Long enough to type "25" or to click twice, short enough to feel like an answer to the click.
 DEBOUNCE_MS = 250
 OPEN, ASK = "open", "ask"
-_ASK_QUIETLY = "ask quietly"
-_CLOSE = "close "
-_WAIT, _CLOSED = "wait", "closed"
+_ASK_QUIETLY, _RECALL = "ask quietly", "recall"
+_WAIT, _CLOSED, _NOWHERE = "wait", "closed", "nowhere"
+
+# Jobs whose names begin so go on when the environment is left in which they were started.
+LASTING = "lasting: "
 
 
 class Coordinator(QObject):
@@ -40,13 +44,17 @@ class Coordinator(QObject):
 
     Signals: ``key_wanted(object, object)`` with the error that made a key necessary (or None) and what to go
     on with afterwards; ``addresses_wanted``; ``practice_over`` when a practised situation shall end;
-    ``entered(object)`` with the EnvironmentId that is worked in from now on.
+    ``entered(object)`` with the EnvironmentId that is worked in from now on; ``opened(object)`` with the
+    Session in which it is; ``left`` when that is over; ``answered`` when a list has come.
     """
 
     key_wanted = Signal(object, object)
     addresses_wanted = Signal()
     practice_over = Signal()
     entered = Signal(object)
+    opened = Signal(object)
+    left = Signal()
+    answered = Signal()
 
     def __init__(  # noqa: PLR0917 - everything that it connects
         self,
@@ -67,6 +75,7 @@ class Coordinator(QObject):
         self.browsing: Browsing | None = None
         # Of no environment yet: it is not opened before one is entered.
         self.catalogue = catalogues.of(environments[0])
+        self._left_catalogues: list[Catalogue] = []
         self._has_entered = False
         self._opener = opener
         self._environments = environments
@@ -118,8 +127,10 @@ class Coordinator(QObject):
         self.jobs.start(OPEN, lambda: self._open(environment, then or self.ask), replace=True)
 
     def recall(self, identifier: EnvironmentId) -> None:
-        """Show the rows of an earlier time at once, before the environment is opened."""
-        self._enter(self._find(identifier, self._environments))
+        """Show the rows of an earlier time at once, before the window is: nothing else is there to do."""
+        environment = self._find(identifier, self._environments)
+        self._enter(environment)
+        self._show_recalled(environment, self._catalogues.recall(environment))
 
     def reopen(self, then: Callable[[], None] | None = None) -> None:
         """Open the same environment with the key that the person has just entered; go on as ``open`` does.
@@ -140,8 +151,8 @@ class Coordinator(QObject):
             return
         self.ask(deliberate=True)
 
-    def ask(self, reveal: Animal | None = None, *, deliberate: bool = False) -> None:
-        """Ask the service for what the filter row says, and then show ``reveal`` in it or beside it.
+    def ask(self, reveal: int | None = None, *, deliberate: bool = False) -> None:
+        """Ask the service for what the filter row says, then show the animal ``reveal`` in it or beside it.
 
         ``deliberate`` when the person has just asked for exactly this (see ``Governor.admission``).
         """
@@ -189,6 +200,12 @@ class Coordinator(QObject):
         if not self.window.table.reveal(animal.id):
             self.knowledge.look_up(animal)
 
+    async def reveal(self, animal_id: int) -> None:
+        """Show an animal that was seen: its row where there is one, else its details."""
+        if not self.window.table.reveal(animal_id):
+            for known in await self.catalogue.animals([animal_id]):
+                self.knowledge.look_up(known.animal)
+
     def show_error(self, error: MenagerieError, again: Callable[[], None]) -> None:
         """Show an error in the message bar; ``again`` is the next step."""
         self.errors.show(error, again)
@@ -207,7 +224,8 @@ class Coordinator(QObject):
         if self.session is not None:
             await self.session.close()
             self.session = None
-        await self.catalogue.close()
+        for catalogue in (*self._left_catalogues, self.catalogue):
+            await catalogue.close()
 
     def _connect(self) -> None:
         window = self.window
@@ -252,18 +270,23 @@ class Coordinator(QObject):
     def _leave_for(self, environment: Environment) -> None:
         """Leave the open session at once: from here on nothing is done in it any more."""
         for name in self.jobs.names():
-            if not name.startswith(_CLOSE):
+            if not name.startswith(LASTING):
                 self.jobs.cancel(name)
         self._debounce.stop()
         left, self.session, self.browsing = self.session, None, None
+        self.left.emit()
         self.watch.watch(None)
         self._after_wait = None
         self._asked = None
         # Another address is another catalogue, even under the same name.
         if not self._has_entered or _place(environment) != _place(self.environment):
             self._enter(environment)
+            self.jobs.start(_RECALL, lambda: self._recall(environment))
         self.environment = environment
         self.gate.close(_CLOSED, self.window.service_inputs())
+        self.gate.open(_NOWHERE)
+        if not environment.has_place:
+            self.gate.close(_NOWHERE, (self.window.header.add,))
         self.window.show_environment(environment)
         self.window.commands.practice.setEnabled(environment.id is EnvironmentId.SANDBOX)
         self.window.message_bar.clear()
@@ -271,7 +294,7 @@ class Coordinator(QObject):
         self.entered.emit(environment.id)
         if left is not None:
             # What the old session still has under way ends by itself; nobody has to wait for that.
-            self.jobs.start(f"{_CLOSE}{id(left)}", left.close_when_answered)
+            self.jobs.start(f"{LASTING}close {id(left)}", left.close_when_answered)
 
     def _enter(self, environment: Environment) -> None:
         """Look into another catalogue, and show what it showed last."""
@@ -279,14 +302,24 @@ class Coordinator(QObject):
         self.environment = environment
         self.catalogue = self._catalogues.of(environment)
         if self._has_entered:
-            self.jobs.start(f"{_CLOSE}{id(left)}", left.close)
+            self._left_catalogues.append(left)
+            self.jobs.start(f"{LASTING}close {id(left)}", lambda: self._close_left(left))
         self._has_entered = True
         self.view.forget()
         self.knowledge.look_into(self.catalogue)
-        recalled = self._catalogues.recall(environment)
-        if recalled is not None:
-            self.view.recall(recalled)
         self.seen.look_into(self.catalogue)
+
+    async def _recall(self, environment: Environment) -> None:
+        """Show what another environment showed last, without letting the window wait for the disk."""
+        self._show_recalled(environment, await asyncio.to_thread(self._catalogues.recall, environment))
+
+    def _show_recalled(self, environment: Environment, recalled: Answer | None) -> None:
+        if recalled is not None and self.view.is_empty and _place(environment) == _place(self.environment):
+            self.view.recall(recalled)
+
+    async def _close_left(self, catalogue: Catalogue) -> None:
+        await catalogue.close()
+        self._left_catalogues.remove(catalogue)
 
     async def _open(self, environment: Environment, then: Callable[[], None]) -> None:
         session = await self._opener.open(environment)
@@ -294,13 +327,14 @@ class Coordinator(QObject):
         self.browsing = Browsing(session, self.catalogue, self._clock)
         self.gate.open(_CLOSED)
         self.watch.watch(session.governor)
+        self.opened.emit(session)
         then()
 
     async def _ask(
         self,
         browsing: Browsing,
         question: Question,
-        reveal: Animal | None,
+        reveal: int | None,
         *,
         deliberate: bool = False,
         priority: Priority = Priority.PERSON,
@@ -309,8 +343,9 @@ class Coordinator(QObject):
         self._asked = question
         self.window.message_bar.clear()
         await self._show(answer)
+        self.answered.emit()
         if reveal is not None:
-            self.show_animal(reveal)
+            await self.reveal(reveal)
 
     async def _gather(self, browsing: Browsing) -> None:
         def show(answer: Answer) -> None:
@@ -323,6 +358,7 @@ class Coordinator(QObject):
         answer = await browsing.gather(show)
         self.window.message_bar.clear()
         await self._show(answer)
+        self.answered.emit()
 
     async def _show(self, answer: Answer) -> None:
         self.view.show(answer, await self.category_names())
@@ -363,8 +399,8 @@ class Coordinator(QObject):
             self._show_unopened(error)
         elif name == ASK or (name == _ASK_QUIETLY and not isinstance(error, WaitingError)):
             self._show_unanswered(error)
-        elif name.startswith(_CLOSE):
-            _log.warning("A session did not close cleanly: %s", error.title)
+        elif name.startswith(LASTING):
+            _log.warning("What was left did not end cleanly: %s", error.title)
         if isinstance(error, DefectError):
             self.errors.show_defect(error)
 

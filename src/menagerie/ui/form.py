@@ -38,7 +38,8 @@ class FormDialog(QDialog):
         """Grow and shrink with what is said: a layout alone does not make room for more lines of a label."""
         done = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
-            self.resize(self.width(), self.column.totalHeightForWidth(self.width()))
+            width = max(self.width(), self.column.totalMinimumSize().width())
+            self.resize(width, self.column.totalHeightForWidth(width))
         return done
 
     def add_text(self, text: str, *, look: str = "muted", name: str = "") -> QLabel:

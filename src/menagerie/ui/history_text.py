@@ -1,11 +1,12 @@
 """The text of how an animal changed, the newest change first."""
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QTextCharFormat, QTextCursor, QTextOption
-from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.known import Sighting
 from menagerie.ui.history_wording import HistoryEntry, history_entries
+from menagerie.ui.inline_text import InlineText
 from menagerie.ui.theme import Theme, scaled_font
 from menagerie.ui.wording import number
 
@@ -15,34 +16,20 @@ _WHEN_FACTOR = 0.92
 _GAP_FACTOR = 0.5
 
 
-class HistoryText(QPlainTextEdit):
+class HistoryText(InlineText):
     """Says the newest changes and how many there were before; scrolls by itself, and can be selected.
 
     One text, since laying out labels for fifty changes would hold up the window.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("detailHistory")
+        super().__init__("detailHistory", parent)
         self.setAccessibleName(self.tr("History"))
-        self.setProperty("look", "inline")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setReadOnly(True)
-        self.setUndoRedoEnabled(False)
-        self.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        self.setTabChangesFocus(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        self.document().setDocumentMargin(0)
-        self.viewport().setAutoFillBackground(False)
         self.setMinimumHeight(_LEAST_LINES * self.fontMetrics().lineSpacing())
         self._theme = theme
         self._entries: list[HistoryEntry] = []
         self._earlier = 0
         theme.changed.connect(self._write)
-        self._turn()
 
     def sizeHint(self) -> QSize:
         """Return the least room; it takes what there is, and everything else comes first."""
@@ -56,21 +43,6 @@ class HistoryText(QPlainTextEdit):
         if (entries, earlier) != (self._entries, self._earlier):
             self._entries, self._earlier = entries, earlier
             self._write()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the window when it is mirrored."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LayoutDirectionChange:
-            self._turn()
-
-    def _turn(self) -> None:
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
-        option = self.document().defaultTextOption()
-        # Absolute: every line begins at the window's leading edge, whatever the direction of its own text.
-        option.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute)
-        option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
-        self.document().setDefaultTextOption(option)
 
     def _write(self) -> None:
         quiet, plain = self._look("muted", _WHEN_FACTOR), self._look("text")

@@ -1,14 +1,12 @@
 """An animal's history in words: what was different at each sight of it."""
 
-import unicodedata
 from dataclasses import dataclass
 
 from menagerie.domain.known import Sighting
+from menagerie.ui.plain_text import isolated
 from menagerie.ui.wording import moment, status_word, translate
 
 _LONGEST_VALUE = 80
-_RIGHT_TO_LEFT = {"R", "AL"}
-_ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +51,5 @@ def _value(text: str) -> str:
     text = " ".join(text.split())
     if len(text) > _LONGEST_VALUE:
         text = f"{text[: _LONGEST_VALUE - 1]}…"
-    if not text.isascii() and any(
-        unicodedata.bidirectional(character) in _RIGHT_TO_LEFT for character in text
-    ):
-        # On its own, so that two right-to-left names do not change places around the arrow.
-        return f"{_ISOLATE}{text}{_END_OF_ISOLATE}"
-    return text
+    # On its own, so that two right-to-left names do not change places around the arrow.
+    return isolated(text)

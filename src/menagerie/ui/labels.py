@@ -1,8 +1,10 @@
 """Labels whose text is always plain: what the service sends is never taken for markup."""
 
+import html
+
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QStyle, QToolTip, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QToolTip, QWidget
 
 from menagerie.ui.theme import scaled_font
 
@@ -50,6 +52,45 @@ def plain_label(
         # Selectable with the mouse, and with the keyboard once clicked, but no stop on the way of Tab.
         label.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
     return label
+
+
+class ElidedLabel(PlainLabel):
+    """One line that is cut with an ellipsis where there is too little room.
+
+    ``text()`` stays whole, so assistive tools read all of it; whoever points at it sees all of it.
+    """
+
+    def __init__(
+        self,
+        text: str = "",
+        *,
+        look: str = "",
+        factor: float = 1.0,
+        weight: QFont.Weight = QFont.Weight.Normal,
+    ) -> None:
+        super().__init__(text)
+        self.setFont(scaled_font(self.font(), factor, weight=weight))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        if look:
+            self.setProperty("look", look)
+
+    def event(self, event: QEvent) -> bool:
+        """Show the whole text to whoever points at it, where it is cut."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            if self.width() < self.sizeHint().width():
+                # A tooltip guesses whether it holds markup; an escaped one is plain for certain.
+                QToolTip.showText(event.globalPos(), f"<span>{html.escape(self.text())}</span>", self)
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """Draw as much as there is room for."""
+        painter = QPainter(self)
+        # A text runs in its own direction, whatever that of the window.
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(self.rect(), self.alignment() | Qt.TextFlag.TextSingleLine, text)
 
 
 class LeadLabel(QLabel):

@@ -26,6 +26,7 @@ from menagerie.ui.footer import Footer
 from menagerie.ui.header import Header
 from menagerie.ui.icons import application_icon
 from menagerie.ui.message_bar import MessageBar
+from menagerie.ui.outbox_panel import OutboxPanel
 from menagerie.ui.quota_panel import QuotaPanel
 from menagerie.ui.shortcuts_dialog import ShortcutsDialog
 from menagerie.ui.theme import Theme
@@ -71,6 +72,7 @@ class MainWindow(QMainWindow):
         self.toast = Toast(self._body)
         self.quota_panel = QuotaPanel(theme, clock, self.footer.quota, self._body)
         self.counters = CountersPanel(theme, self.footer.counts, self._body)
+        self.outbox_panel = OutboxPanel(theme, clock, self.header.outbox, self._body)
         self._connect()
         self._build_menu()
         self.table.setFocus()
@@ -78,6 +80,7 @@ class MainWindow(QMainWindow):
     def show_environment(self, environment: Environment) -> None:
         """Say in strip and title where the person works."""
         self.strip.show_environment(environment)
+        self.outbox_panel.show_environment(environment.name)
         self.quota_panel.offer_choice(offered=environment.id is not EnvironmentId.SANDBOX)
         self.setWindowTitle(f"{environment.name} – Menagerie")
 
@@ -107,14 +110,24 @@ class MainWindow(QMainWindow):
             self.header.add,
             self.footer.more,
             self.details.find_button,
+            *self.outbox_panel.request_inputs(),
         )
 
     def service_inputs(self) -> tuple[QWidget, ...]:
-        """Return the inputs that are of no use while no service can be asked; asking again is one."""
-        return tuple(widget for widget in self.request_inputs() if widget is not self.header.refresh)
+        """Return the inputs that are of no use while no service can be asked.
+
+        Asking again is of use then, and adding: what is added waits in the outbox.
+        """
+        of_use = {self.header.refresh, self.header.add, *self.outbox_panel.request_inputs()}
+        return tuple(widget for widget in self.request_inputs() if widget not in of_use)
 
     def resting_place(self) -> QWidget:
-        """Return where the focus can wait: the rows, or the card in which something else stands for them."""
+        """Return where the focus can wait: within the outbox if it is there, else with the rows.
+
+        Where something else stands for the rows, it is the card in which that stands.
+        """
+        if self.outbox_panel.isVisible() and self.outbox_panel.holds_focus:
+            return self.outbox_panel.resting_place
         return self.table if self.shows_rows else self._card
 
     def remember_layout(self) -> tuple[bytes, bytes, bytes]:
@@ -195,6 +208,8 @@ class MainWindow(QMainWindow):
         self.footer.quota.clicked.connect(self.quota_panel.toggle)
         actions.counts.triggered.connect(self.counters.toggle)
         self.footer.counts.clicked.connect(self.counters.toggle)
+        actions.outbox.triggered.connect(self.outbox_panel.toggle)
+        self.header.outbox_wanted.connect(self.outbox_panel.toggle)
         actions.details.toggled.connect(self.details.setVisible)
         actions.shortcuts.triggered.connect(self._show_shortcuts)
         actions.quit.triggered.connect(self.close)
@@ -214,6 +229,7 @@ class MainWindow(QMainWindow):
         menu = QMenu(self)
         for group in (
             (actions.gather, actions.find, actions.details, actions.quota, actions.counts),
+            (actions.outbox, actions.duplicate, actions.ask_once_more),
             (actions.looked, *actions.intervals.values()),
             (actions.copy, actions.copy_json, actions.copy_markdown, actions.export),
             (actions.environments, actions.key, actions.practice),
@@ -224,7 +240,7 @@ class MainWindow(QMainWindow):
             menu.addSeparator()
         self.header.more.setMenu(menu)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-        self.table.addActions([actions.copy, actions.copy_json, actions.copy_markdown])
+        self.table.addActions([actions.copy, actions.copy_json, actions.copy_markdown, actions.duplicate])
 
     def _show_shortcuts(self) -> None:
         dialog = ShortcutsDialog(self.commands.all(), self)

@@ -1,9 +1,10 @@
 """Draws one line of text in which some parts are marked, cut with an ellipsis where it is too long."""
 
+import string
 from itertools import takewhile
 
 from PySide6.QtCore import QPointF, QRect, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QTextCharFormat, QTextLayout, QTextOption
 
 from menagerie.ui.theme import Ink
 
@@ -16,6 +17,8 @@ _AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute
 _IN_THE_MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 _PLAIN_AT_LEFT, _PLAIN_AT_RIGHT = _AT_LEFT | _IN_THE_MIDDLE, _AT_RIGHT | _IN_THE_MIDDLE
 _LAST_OF_BASIC_PLANE = "\uffff"
+# By the font's key; an application has a handful of fonts.
+_widest_letters: dict[str, int] = {}
 
 
 def draw_line(
@@ -26,11 +29,14 @@ def draw_line(
     ``parts`` are (start, length) in characters of ``text``; they are drawn in ``ink``. Of a part that was cut
     off, the ellipsis is marked.
     """
-    shown = QFontMetrics(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+    font = painter.font()
+    shown = text
+    if not (text.isascii() and len(text) * _widest_letter(font) <= room.width()):
+        shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
     if not parts or ink is None:
         painter.drawText(room, _PLAIN_AT_RIGHT if at_right else _PLAIN_AT_LEFT, shown)
         return
-    layout = QTextLayout(shown, painter.font(), painter.device())
+    layout = QTextLayout(shown, font, painter.device())
     option = QTextOption(_AT_RIGHT if at_right else _AT_LEFT)
     option.setWrapMode(QTextOption.WrapMode.NoWrap)
     option.setTextDirection(painter.layoutDirection())
@@ -42,6 +48,15 @@ def draw_line(
     below_top = (room.height() - round(line.height())) // 2
     place = QPointF(room.left(), room.top() + below_top)
     layout.draw(painter, place, _marks(shown, _shown_parts(text, shown, parts), ink))
+
+
+def _widest_letter(font: QFont) -> int:
+    """Return the width of the widest letter of ASCII: to measure a text costs as much as to draw it."""
+    key = font.key()
+    if key not in _widest_letters:
+        metrics = QFontMetrics(font)
+        _widest_letters[key] = max(metrics.horizontalAdvance(letter) for letter in string.printable)
+    return _widest_letters[key]
 
 
 def _shown_parts(text: str, shown: str, parts: Parts) -> Parts:

@@ -24,7 +24,7 @@ _SHADOW_STRENGTH, _SHADOW_STRENGTH_IN_THE_DARK = 3, 12
 
 
 class Popover(QWidget):
-    """Opens above its ``anchor``, over ``parent`` and no window of its own: it disables nothing.
+    """Opens on the roomier side of its ``anchor``, above or below, over ``parent``: it disables nothing.
 
     Escape closes it, and so does a click or a move of the focus to elsewhere in the window. The focus then
     goes back to where it was. What it shows is laid into ``card``.
@@ -51,6 +51,11 @@ class Popover(QWidget):
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.dismiss)
         self.hide()
 
+    @property
+    def holds_focus(self) -> bool:
+        """Tell whether the focus is in it."""
+        return self._is_own(QApplication.focusWidget())
+
     def toggle(self) -> None:
         """Open, or close if it is open."""
         if self.isVisible():
@@ -71,7 +76,7 @@ class Popover(QWidget):
 
     def dismiss(self) -> None:
         """Close, and give the focus back."""
-        if self._is_own(QApplication.focusWidget()):
+        if self.holds_focus:
             back = self._came_from
             (back if back.isVisible() and back.isEnabled() else self._anchor).setFocus()
         self.hide()
@@ -152,9 +157,16 @@ class Popover(QWidget):
         return any(part.rect().contains(part.mapFromGlobal(place)) for part in (self.card, self._anchor))
 
     def _place(self) -> None:
-        self.adjustSize()
         anchor = QRect(self._anchor.mapTo(self._over, QPoint()), self._anchor.size())
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        size = self.sizeHint().boundedTo(self.maximumSize())
+        room_below = self._over.height() - anchor.bottom() - 1
+        if room_below > anchor.top():
+            top = anchor.bottom() + 1 + _FROM_ANCHOR - _SHADOW
+            # What opens below scrolls where there is too little room for all of it.
+            size.setHeight(min(size.height(), self._over.height() - top))
+        else:
+            top = anchor.top() - _FROM_ANCHOR + _SHADOW - size.height()
+        self.resize(size)
         left = anchor.left() - _SHADOW if mirrored else anchor.right() + 1 + _SHADOW - self.width()
-        top = anchor.top() - _FROM_ANCHOR + _SHADOW - self.height()
         self.move(max(0, min(left, self._over.width() - self.width())), max(0, top))

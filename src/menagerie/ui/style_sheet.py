@@ -21,6 +21,7 @@ def _base(t: Tokens) -> str:
     QLabel:disabled {{ color: {t.disabled}; }}
     QLabel[look="muted"] {{ color: {t.muted}; }}
     QLabel[look="error"] {{ color: {t.danger}; }}
+    QLabel[look="caution"] {{ color: {t.pending}; }}
     QLabel[look="good"] {{ color: {t.available}; }}
     QToolTip {{ color: {t.text}; background: {t.surface}; border: 1px solid {t.line}; padding: 6px; }}
     QMenu {{ background: {t.surface}; color: {t.text}; border: 1px solid {t.line}; padding: 6px; }}
@@ -118,7 +119,12 @@ def _fields(t: Tokens) -> str:
     QPlainTextEdit[look="inline"] {{
         background: transparent; color: {t.text}; border: 1px solid transparent; border-radius: 3px;
     }}
-    QPlainTextEdit[look="inline"]:focus {{ border: 1px solid {t.accent}; }}
+    QPlainTextEdit[look="warning"] {{
+        background: transparent; color: {t.danger}; border: 1px solid transparent; border-radius: 3px;
+    }}
+    QPlainTextEdit[look="inline"]:focus, QPlainTextEdit[look="warning"]:focus {{
+        border: 1px solid {t.accent};
+    }}
     """
 
 

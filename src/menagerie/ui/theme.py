@@ -14,6 +14,11 @@ from menagerie.ui.tokens import DARK, LIGHT, Tokens
 # Below this, tables are hard to read at arm's length; many Linux desktops without settings say 9.
 SMALLEST_FONT_POINTS = 10.0
 
+# The states of the interface have tokens of their own names.
+_STATUS_INKS: dict[str | None, tuple[str, str]] = {
+    status.value: (status.value, f"{status.value}_back") for status in PetStatus
+}
+
 
 class Appearance(StrEnum):
     """What the person chose."""
@@ -46,6 +51,7 @@ class Theme(QObject):
         self._application = application
         self._appearance = appearance
         self.tokens = LIGHT
+        self._colours: dict[str, QColor] = {}
         application.setStyle("Fusion")
         _enlarge_small_font(application)
         application.styleHints().colorSchemeChanged.connect(self._system_changed)
@@ -68,20 +74,16 @@ class Theme(QObject):
         self.changed.emit()
 
     def colour(self, name: str) -> QColor:
-        """Return the token ``name`` as a colour."""
-        return QColor(getattr(self.tokens, name))
+        """Return the token ``name`` as a colour. It is everybody's, so that nobody may change it."""
+        # A screen full of rows asks for hundreds.
+        if name not in self._colours:
+            self._colours[name] = QColor(getattr(self.tokens, name))
+        return self._colours[name]
 
     def status_ink(self, status: str | None) -> Ink:
         """Return the colours of a status; states that the interface does not list look unstated."""
-        tokens = self.tokens
-        pairs = {
-            PetStatus.AVAILABLE: (tokens.available, tokens.available_back),
-            PetStatus.PENDING: (tokens.pending, tokens.pending_back),
-            PetStatus.SOLD: (tokens.sold, tokens.sold_back),
-        }
-        known = PetStatus(status) if status in set(PetStatus) else None
-        text, background = pairs[known] if known else (tokens.muted, tokens.unstated_back)
-        return Ink(QColor(text), QColor(background))
+        text, background = _STATUS_INKS.get(status, ("muted", "unstated_back"))
+        return Ink(self.colour(text), self.colour(background))
 
     def _system_changed(self) -> None:
         if self._appearance is Appearance.SYSTEM:
@@ -95,6 +97,7 @@ class Theme(QObject):
             and self._application.styleHints().colorScheme() is Qt.ColorScheme.Dark
         )
         self.tokens = DARK if dark else LIGHT
+        self._colours = {}
         self._application.setPalette(_palette(self.tokens))
         self._application.setStyleSheet(style_sheet(self.tokens))
 

@@ -29,7 +29,7 @@ def wait_text(wait: Waiting, now: float) -> str:
     """Return until when the wait lasts, and what can be done until then."""
     if math.isinf(wait.until):
         text = translate(
-            "What it sent is unreadable. Searching, reading and copying still work. From {time} on you may "
+            "What it sent is unreadable. Searching, reading and export still work. From {time} on you may "
             "try once, with a button that appears here."
         )
         return text.format(time=moment(wait.shorter if wait.shorter is not None else now, now))
@@ -41,7 +41,5 @@ def wait_text(wait: Waiting, now: float) -> str:
         WaitReason.LEDGER_LOST: translate("It may have held a wait, so nothing is asked too early."),
         WaitReason.USED_UP: translate("Nothing was refused."),
     }
-    goes_on = translate(
-        "Everything continues by itself at {time}; searching, reading and copying still work."
-    )
+    goes_on = translate("Everything continues by itself at {time}; searching, reading and export still work.")
     return f"{reasons[wait.reason]} {goes_on.format(time=moment(wait.until, now))}"

@@ -70,3 +70,13 @@ def moment(unix: float, now: float, *, seconds: bool = True) -> str:
     if abs(unix - now) < _DAY / 2:
         return clock_time(unix, seconds=seconds)
     return QLocale().toString(QDateTime.fromSecsSinceEpoch(math.ceil(unix)), QLocale.FormatType.ShortFormat)
+
+
+def day_and_time(unix: float, now: float) -> str:
+    """Return a moment within a sentence: ``today at 14:03``, ``yesterday at 9:14``, ``on 18 Nov 2026``."""
+    that = QDateTime.fromSecsSinceEpoch(math.floor(unix))
+    days = that.date().daysTo(QDateTime.fromSecsSinceEpoch(math.floor(now)).date())
+    if days in {0, 1}:
+        said = translate("today at {time}") if days == 0 else translate("yesterday at {time}")
+        return said.format(time=clock_time(unix))
+    return translate("on {date}").format(date=QLocale().toString(that.date(), QLocale.FormatType.ShortFormat))

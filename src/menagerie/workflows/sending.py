@@ -27,6 +27,9 @@ from menagerie.workflows.session import Session
 # A service that fails each time is not given all the rest: somebody has to look at each of them.
 MOST_TROUBLES_IN_A_ROW = 3
 
+# So few go as fast as the limits allow, since a person waits for them; of more, each makes room for others.
+_FEW = 10
+
 _NOT_HEARD = "Menagerie did not hear the end of it."
 _REFUSED_FOR_NOW = "The service asked us to wait. It goes again after that."
 _CALLED_OFF = "It was called off before it had left. Nothing was sent."
@@ -41,7 +44,7 @@ class _Attempt:
 
     ``priority`` is what it is sent with. ``is_wanted`` until its caller stops waiting. ``is_leaving`` from
     before it is written down that an add leaves, until it is written down that it did not: meanwhile nothing
-    may break it off. ``is_taken_out`` once the person edited or discarded the add while it waited for its turn.
+    may break it off. ``is_taken_out`` once the person edited or discarded it while it waited for its turn.
     """
 
     priority: Priority
@@ -86,8 +89,13 @@ class Sending:
         # So many in a row were not taken, for another reason than what was typed.
         self._troubles = 0
 
+    @property
+    def is_under_way(self) -> bool:
+        """Tell whether an add is on its way, or at the governor, which counts it as in line itself."""
+        return self._under_way is not None
+
     async def send_all(self) -> None:
-        """Send until nothing is queued any more, as background work: a person's own requests come first.
+        """Send until nothing is queued any more. Many are background work: other requests come first.
 
         Raises what keeps an add from leaving, and SurroundingsError when the service took several in a row
         neither for sure nor refused them for what was typed. The rest is still queued then.
@@ -102,11 +110,13 @@ class Sending:
                 )
 
     async def send_next(self) -> Entry | None:
-        """Send the add that has been in line for longest, as background work; return what became of it.
+        """Send the add that has been in line for longest, and return what became of it.
 
         None when nothing is queued. One that the person took out of the line meanwhile is returned as it is.
         """
-        return await self._in_turn(self._outbox.next_queued, Priority.BACKGROUND)
+        in_line = len(await self._outbox.entries((State.QUEUED,), limit=_FEW + 1))
+        priority = Priority.PERSON if in_line <= _FEW else Priority.BACKGROUND
+        return await self._in_turn(self._outbox.next_queued, priority)
 
     async def send(self, number: int) -> Entry:
         """Send this add if it is queued, and return what became of it; any other is returned as it is.

@@ -1,0 +1,317 @@
+"""The outbox of the open environment: what stands in it, and the line that goes by itself."""
+
+from collections.abc import Mapping
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from menagerie.domain.clock import Clock
+from menagerie.domain.errors import (
+    AskingStoppedError,
+    KeyRefusedError,
+    MenagerieError,
+    NotConnectedError,
+    StorageError,
+    WaitingError,
+)
+from menagerie.outbox.entry import Entry, State
+from menagerie.outbox.store import Outbox
+from menagerie.ui.coordinator import LASTING, Coordinator
+from menagerie.workflows.checking import Checking
+from menagerie.workflows.outboxes import Outboxes
+from menagerie.workflows.sending import Sending
+from menagerie.workflows.session import Session
+
+_LOAD, _SEND = "load the outbox", "send the outbox"
+
+# Every add that is not done with, and so many of the others as anybody looks back at.
+_EVERY_ADD = 2**31
+RECENT = 200
+_DONE = (State.CREATED, State.DISCARDED)
+_OPEN = tuple(state for state in State if state not in _DONE)
+
+# While the service cannot be reached it is tried again after so many seconds, and then always after the last.
+RETRY_AFTER = (15.0, 30.0, 60.0, 120.0, 300.0)
+# Where the quota of a day is used up, the moment may be many hours away; Qt's timers count up to 24 days.
+_LONGEST_TIMER = 3600.0
+
+
+class OutboxLine(QObject):
+    """Knows the adds of the open environment, and sends what is in line whenever the service can be asked.
+
+    Nothing gets into the line here: that takes a person's word. ``outbox`` is where it is given; whoever
+    changes an add there passes it to ``take``.
+
+    Signals: ``loaded`` when all adds are other ones; ``changed(object)`` with an Entry that is new or has
+    changed; ``moved`` when the line stops, goes on or waits for something else; ``stopped(object)`` with the
+    MenagerieError for which somebody has to do something before it goes on; ``opened(object)`` with what was
+    found when the file was opened; ``run_ended(object)`` with the adds that were sent in one run.
+    """
+
+    loaded = Signal()
+    changed = Signal(object)
+    moved = Signal()
+    stopped = Signal(object)
+    opened = Signal(object)
+    run_ended = Signal(object)
+
+    def __init__(self, coordinator: Coordinator, outboxes: Outboxes, clock: Clock) -> None:
+        super().__init__(coordinator)
+        self._coordinator = coordinator
+        self._jobs = coordinator.jobs
+        self._outboxes = outboxes
+        self._clock = clock
+        # Of no environment yet: it is not opened before one is entered.
+        self.outbox = outboxes.of(coordinator.environment)
+        self._is_loaded = False
+        self._entries: dict[int, Entry] = {}
+        self._sending: Sending | None = None
+        self._checking: Checking | None = None
+        # Those of environments that were left, whose last add may still be on its way.
+        self._left: list[Sending] = []
+        self._run: dict[int, Entry] = {}
+        self._is_reached = False
+        self._is_stopped = False
+        self._failures = 0
+        self._again_at: float | None = None
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.timeout.connect(self.go)
+        coordinator.entered.connect(lambda _identifier: self._enter())
+        coordinator.opened.connect(self._open)
+        coordinator.left.connect(self._leave)
+        coordinator.answered.connect(self._reached)
+        coordinator.watch.began.connect(lambda _wait: self.moved.emit())
+        # After the read that may be in line as well: it is the safer one to try with.
+        coordinator.watch.ended.connect(lambda: QTimer.singleShot(0, self, self.go))
+        coordinator.watch.count_in_line(self._held_back)
+        self._jobs.started.connect(self._job_changed)
+        self._jobs.ended.connect(self._job_changed)
+        self._jobs.failed.connect(self._failed)
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """Every add that is not done with, and the recent ones of the others."""
+        return tuple(self._entries.values())
+
+    @property
+    def counts(self) -> Mapping[State, int]:
+        """How many adds are in each state; of those done with, the recent ones."""
+        counts = dict.fromkeys(State, 0)
+        for entry in self._entries.values():
+            counts[entry.state] += 1
+        return counts
+
+    @property
+    def in_line(self) -> int:
+        """How many adds go by themselves as soon as they may."""
+        return len(self._queued())
+
+    @property
+    def is_sending(self) -> bool:
+        """Tell whether an add is on its way."""
+        return any(entry.state is State.SENDING for entry in self._entries.values())
+
+    @property
+    def runs(self) -> bool:
+        """Tell whether the line is being sent."""
+        return self._jobs.is_running(_SEND)
+
+    @property
+    def can_send(self) -> bool:
+        """Tell whether there is a session to send through."""
+        return self._sending is not None
+
+    @property
+    def is_stopped(self) -> bool:
+        """Tell whether the line waits for a person."""
+        return self._is_stopped
+
+    @property
+    def again_at(self) -> float | None:
+        """When the line is tried again by itself (Unix seconds); None where that is not known."""
+        return self._again_at
+
+    def newest_draft(self) -> Entry | None:
+        """Return the draft that was begun last."""
+        drafts = (entry for entry in self._entries.values() if entry.state is State.DRAFT)
+        return max(drafts, key=lambda entry: entry.changed_at, default=None)
+
+    def take(self, entry: Entry, outbox: Outbox | None = None) -> None:
+        """Take an add of ``outbox`` that is new or has changed; None stands for that of the open environment.
+
+        Nothing is taken of an environment that was left.
+        """
+        if outbox is None or outbox is self.outbox:
+            self._entries[entry.number] = entry
+            self.changed.emit(entry)
+
+    def resume(self) -> None:
+        """Send what is in line, because a person said so."""
+        self._is_stopped = False
+        self.go()
+
+    def go(self) -> None:
+        """Send what is in line, unless it waits for a person or the service may not or cannot be asked."""
+        self._stop_waiting()
+        sending = self._sending
+        may_go = not self._is_stopped and not self._coordinator.watch.is_waiting
+        if sending is not None and may_go and self.in_line:
+            self._jobs.start(_SEND, lambda: self._send_all(sending))
+        else:
+            self.moved.emit()
+
+    def stop(self) -> None:
+        """Begin to send nothing any more. What is on its way is heard to its end."""
+        self._is_stopped = True
+        self._stop_waiting()
+        self._jobs.cancel(_SEND)
+
+    async def send(self, number: int) -> Entry:
+        """Send one add before all others in line, because the person waits for it; return what became of it.
+
+        Raises what keeps it from leaving, as ``Sending.send`` does.
+        """
+        if self._sending is None:
+            raise NotConnectedError
+        entry = await self._sending.send(number)
+        # That it left shows that the service can be reached.
+        self._reached()
+        return entry
+
+    async def look(self, entry: Entry) -> Entry:
+        """Look for an unconfirmed add in the service's list, as ``Checking.look`` does."""
+        if self._checking is None:
+            raise NotConnectedError
+        looked = await self._checking.look(entry, deliberate=True)
+        self.take(looked)
+        return looked
+
+    def hold_up(self, error: MenagerieError) -> None:
+        """Take what kept an add from leaving: it goes later by itself, or when somebody has acted."""
+        if isinstance(error, WaitingError):
+            if not self._coordinator.watch.is_waiting:
+                self._go_at(error.until)
+        elif isinstance(error, NotConnectedError):
+            self._is_reached = False
+            self._failures += 1
+            self._go_later()
+        elif isinstance(error, KeyRefusedError | AskingStoppedError):
+            self._coordinator.show_error(error, self._coordinator.ask)
+        else:
+            self._is_stopped = True
+            self.stopped.emit(error)
+        self.moved.emit()
+
+    async def close(self) -> None:
+        """Let what is under way be written down, and close every outbox. All sessions are closed before.
+
+        Raises StorageError where something cannot be written down: the next start finds it unconfirmed.
+        """
+        self._stop_waiting()
+        try:
+            for sending in (*self._left, *filter(None, [self._sending])):
+                await sending.settled()
+        finally:
+            await self._outboxes.close()
+
+    def _enter(self) -> None:
+        outbox = self._outboxes.of(self._coordinator.environment)
+        if outbox is self.outbox and self._is_loaded:
+            return
+        self.outbox = outbox
+        self._entries = {}
+        self._is_loaded = False
+        self.loaded.emit()
+        if self._coordinator.environment.has_place:
+            self._jobs.start(_LOAD, lambda: self._load(outbox), replace=True)
+
+    def _open(self, session: Session) -> None:
+        catalogue, browsing = self._coordinator.catalogue, self._coordinator.browsing
+        self._sending = Sending(self.outbox, session, catalogue, partial(self._sent_of, self.outbox))
+        self._checking = None if browsing is None else Checking(self.outbox, browsing)
+        # The list that is asked for now shows whether it can be reached; this is for when that fails.
+        self._failures = 0
+        self._go_later()
+
+    def _leave(self) -> None:
+        sending, self._sending, self._checking = self._sending, None, None
+        self._is_reached = self._is_stopped = False
+        self._stop_waiting()
+        if sending is not None:
+            self._left.append(sending)
+            self._jobs.start(f"{LASTING}settle {id(sending)}", lambda: self._settle(sending))
+        self.moved.emit()
+
+    async def _settle(self, left: Sending) -> None:
+        """Hear what is still on its way, and write it down, while another environment is open already."""
+        await left.settled()
+        self._left.remove(left)
+
+    async def _load(self, outbox: Outbox) -> None:
+        opened = await outbox.open()
+        kept = (*await outbox.entries(_OPEN, _EVERY_ADD), *await outbox.entries(_DONE, RECENT))
+        if outbox is not self.outbox:
+            return
+        # What changed while they were read is newer.
+        self._entries = {entry.number: entry for entry in kept} | self._entries
+        self._is_loaded = True
+        self.loaded.emit()
+        self.opened.emit(opened)
+        if self._is_reached:
+            self.go()
+
+    async def _send_all(self, sending: Sending) -> None:
+        self._run = {}
+        queued: set[int] = set()
+        # Something may get in line just as the line is found empty.
+        while queued != (queued := self._queued()):
+            await sending.send_all()
+
+    def _held_back(self) -> int:
+        """Return how many are in line without the one that the governor counts."""
+        is_counted = self._sending is not None and self._sending.is_under_way and not self.is_sending
+        return max(0, self.in_line - is_counted)
+
+    def _queued(self) -> set[int]:
+        return {entry.number for entry in self._entries.values() if entry.state is State.QUEUED}
+
+    def _sent_of(self, outbox: Outbox, entry: Entry) -> None:
+        is_told = entry.state in {State.CREATED, State.REFUSED, State.UNCONFIRMED}
+        if outbox is self.outbox and self.runs and is_told:
+            self._run[entry.number] = entry
+        self.take(entry, outbox)
+
+    def _reached(self) -> None:
+        self._is_reached = True
+        self._failures = 0
+        self.go()
+
+    def _job_changed(self, name: str) -> None:
+        if name != _SEND:
+            return
+        self.moved.emit()
+        if not self.runs and self._run:
+            run, self._run = self._run, {}
+            self.run_ended.emit(tuple(run.values()))
+
+    def _failed(self, name: str, error: MenagerieError) -> None:
+        if name == _LOAD and isinstance(error, StorageError):
+            self.stopped.emit(error)
+        elif name == _SEND:
+            self.hold_up(error)
+
+    def _go_later(self) -> None:
+        place = min(max(0, self._failures - 1), len(RETRY_AFTER) - 1)
+        self._go_at(self._clock.now() + RETRY_AFTER[place])
+
+    def _go_at(self, moment: float) -> None:
+        if not self.in_line and self._is_loaded:
+            return
+        self._again_at = moment
+        # A moment that is further away is looked at again on the way, and ``go`` finds out.
+        self._again.start(round(1000 * min(max(0.0, moment - self._clock.now()), _LONGEST_TIMER)))
+
+    def _stop_waiting(self) -> None:
+        self._again.stop()
+        self._again_at = None
