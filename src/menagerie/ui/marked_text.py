@@ -1,6 +1,7 @@
 """Draws one line of text in which some parts are marked, cut with an ellipsis where it is too long."""
 
 import string
+from collections.abc import Callable, Iterable
 from itertools import takewhile
 
 from PySide6.QtCore import QPointF, QRect, Qt
@@ -16,27 +17,83 @@ _AT_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
 _AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute
 _IN_THE_MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 _PLAIN_AT_LEFT, _PLAIN_AT_RIGHT = _AT_LEFT | _IN_THE_MIDDLE, _AT_RIGHT | _IN_THE_MIDDLE
+# All of ASCII that can be seen, and the space: what else is in a line became one of these before.
+_LETTERS = string.digits + string.ascii_letters + string.punctuation + " "
 _LAST_OF_BASIC_PLANE = "\uffff"
-# By the font's key; an application has a handful of fonts.
-_widest_letters: dict[str, int] = {}
+
+
+class LineFont:
+    """A font, with what would have to be asked of it for each line that is drawn in it."""
+
+    def __init__(self, font: QFont) -> None:
+        # A font that Qt hands out with a view's option does not outlive the option.
+        self.font = QFont(font)
+        self._metrics = QFontMetrics(font)
+        self._widest_letter = max(self._metrics.horizontalAdvance(letter) for letter in _LETTERS)
+        self._ascent, self.height = self._metrics.ascent(), self._metrics.height()
+
+    def width(self, text: str) -> int:
+        """Return the width of ``text`` in pixels."""
+        return self._metrics.horizontalAdvance(text)
+
+    def shown(self, text: str, width: int) -> str:
+        """Return what of ``text`` can be shown in ``width`` pixels, with an ellipsis where it is cut."""
+        # To measure a text takes as long as to draw it, and most are far from being too long.
+        if text.isascii() and text.isprintable() and len(text) * self._widest_letter <= width:
+            return text
+        return self._metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+    def baseline(self, room: QRect) -> int:
+        """Return where a line stands that is vertically in the middle of ``room``."""
+        return room.top() + (room.height() - self.height) // 2 + self._ascent
+
+
+class LineFonts:
+    """Keeps the fonts that ``make`` makes of a view's font, until that becomes another one."""
+
+    def __init__(self, make: Callable[[QFont], Iterable[QFont]]) -> None:
+        self._make = make
+        self._font: QFont | None = None
+        self._made: tuple[LineFont, ...] = ()
+
+    def of(self, font: QFont) -> tuple[LineFont, ...]:
+        """Return what is made of ``font``."""
+        if font != self._font:
+            self._font, self._made = QFont(font), tuple(LineFont(one) for one in self._make(font))
+        return self._made
 
 
 def draw_line(
-    painter: QPainter, room: QRect, text: str, *, at_right: bool, parts: Parts, ink: Ink | None
+    painter: QPainter,
+    room: QRect,
+    text: str,
+    font: LineFont,
+    *,
+    at_right: bool,
+    parts: Parts = (),
+    ink: Ink | None = None,
 ) -> None:
-    """Draw ``text`` in the painter's font and pen, at one side of ``room`` and vertically in its middle.
+    """Draw ``text`` in the painter's pen, at one side of ``room`` and vertically in its middle.
 
     ``parts`` are (start, length) in characters of ``text``; they are drawn in ``ink``. Of a part that was cut
     off, the ellipsis is marked.
     """
-    font = painter.font()
-    shown = text
-    if not (text.isascii() and len(text) * _widest_letter(font) <= room.width()):
-        shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-    if not parts or ink is None:
+    painter.setFont(font.font)
+    shown = font.shown(text, room.width())
+    if parts and ink is not None:
+        _draw_marked(painter, room, shown, _shown_parts(text, shown, parts), ink, font, at_right=at_right)
+    elif shown.isascii():
+        # Of all the ways to draw a text this one costs least. It begins at the left whatever it says.
+        left = room.right() + 1 - font.width(shown) if at_right else room.left()
+        painter.drawText(left, font.baseline(room), shown)
+    else:
         painter.drawText(room, _PLAIN_AT_RIGHT if at_right else _PLAIN_AT_LEFT, shown)
-        return
-    layout = QTextLayout(shown, font, painter.device())
+
+
+def _draw_marked(  # noqa: PLR0917 - all that makes a line
+    painter: QPainter, room: QRect, shown: str, parts: Parts, ink: Ink, font: LineFont, *, at_right: bool
+) -> None:
+    layout = QTextLayout(shown, font.font, painter.device())
     option = QTextOption(_AT_RIGHT if at_right else _AT_LEFT)
     option.setWrapMode(QTextOption.WrapMode.NoWrap)
     option.setTextDirection(painter.layoutDirection())
@@ -47,16 +104,7 @@ def draw_line(
     layout.endLayout()
     below_top = (room.height() - round(line.height())) // 2
     place = QPointF(room.left(), room.top() + below_top)
-    layout.draw(painter, place, _marks(shown, _shown_parts(text, shown, parts), ink))
-
-
-def _widest_letter(font: QFont) -> int:
-    """Return the width of the widest letter of ASCII: to measure a text costs as much as to draw it."""
-    key = font.key()
-    if key not in _widest_letters:
-        metrics = QFontMetrics(font)
-        _widest_letters[key] = max(metrics.horizontalAdvance(letter) for letter in string.printable)
-    return _widest_letters[key]
+    layout.draw(painter, place, _marks(shown, parts, ink))
 
 
 def _shown_parts(text: str, shown: str, parts: Parts) -> Parts:

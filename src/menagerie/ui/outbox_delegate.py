@@ -1,14 +1,14 @@
 """Draws the rows of the outbox: the name, what and when below it, and where it stands as a pill."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from menagerie.outbox.entry import Entry, State
-from menagerie.ui.marked_text import draw_line
+from menagerie.ui.marked_text import LineFonts, draw_line
 from menagerie.ui.outbox_rows import CAPTION_ROLE, ENTRY_ROLE, SUMMARY_ROLE
 from menagerie.ui.outbox_wording import standing
-from menagerie.ui.pill import draw_pill
+from menagerie.ui.pill import Pills
 from menagerie.ui.theme import Ink, Theme, scaled_font
 
 _LEAST_HEIGHT = 56
@@ -34,6 +34,8 @@ class OutboxDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._theme = theme
         self._list = view
+        self._fonts = LineFonts(_fonts)
+        self._pills = Pills()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Paint one row."""
@@ -51,7 +53,7 @@ class OutboxDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: ARG002 - Qt's signature
         """Return the room for a name, the line below it and a caption above."""
-        heights = [QFontMetrics(font).height() for font in _fonts(option.font)]
+        heights = [font.height for font in self._fonts.of(option.font)]
         needed = sum(heights) + (len(heights) - 1) * _BETWEEN_LINES + 2 * _ABOVE_AND_BELOW
         return QSize(0, max(_LEAST_HEIGHT, needed))
 
@@ -71,29 +73,28 @@ class OutboxDelegate(QStyledItemDelegate):
     ) -> QRect:
         width = round(room.width() * _MOST_FOR_PILL)
         room = QStyle.visualRect(option.direction, room, room.adjusted(room.width() - width, 0, 0, 0))
-        return draw_pill(
-            painter, room, standing(entry), state_ink(self._theme, entry.state), option, at_end=True
-        )
+        ink = state_ink(self._theme, entry.state)
+        return self._pills.draw(painter, room, standing(entry), ink, option, at_end=True)
 
     def _paint_lines(
         self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, index: _Index
     ) -> None:
-        caption_font, name_font, summary_font = _fonts(option.font)
+        caption_font, name_font, summary_font = self._fonts.of(option.font)
         lines = [
             (name_font, "text", str(index.data(Qt.ItemDataRole.DisplayRole))),
             (summary_font, "muted", str(index.data(SUMMARY_ROLE))),
         ]
         if caption := str(index.data(CAPTION_ROLE)):
             lines.insert(0, (caption_font, "muted", caption))
-        heights = [QFontMetrics(font).height() for font, _colour, _text in lines]
-        top = room.top() + (room.height() - sum(heights) - (len(lines) - 1) * _BETWEEN_LINES) // 2
+        used = sum(font.height for font, _colour, _text in lines) + (len(lines) - 1) * _BETWEEN_LINES
+        top = room.top() + (room.height() - used) // 2
         mirrored = option.direction is Qt.LayoutDirection.RightToLeft
-        for (font, colour, text), height in zip(lines, heights, strict=True):
-            painter.setFont(font)
+        for font, colour, text in lines:
             painter.setPen(self._theme.colour(colour))
-            place = QRect(room.left(), top, room.width(), height)
-            draw_line(painter, place, text, at_right=mirrored, parts=(), ink=None)
-            top += height + _BETWEEN_LINES
+            draw_line(
+                painter, QRect(room.left(), top, room.width(), font.height), text, font, at_right=mirrored
+            )
+            top += font.height + _BETWEEN_LINES
 
 
 def state_ink(theme: Theme, state: State) -> Ink:

@@ -1,9 +1,10 @@
 """Draws a state as a pill: a dot and a word in the state's colours, so that neither tells it alone."""
 
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
+from menagerie.ui.marked_text import LineFont, LineFonts
 from menagerie.ui.theme import Ink
 
 PILL_PADDING = 9
@@ -11,40 +12,79 @@ DOT = 6
 _HEIGHT = 24
 _AFTER_DOT = 4
 _AROUND = 2 * PILL_PADDING + DOT + _AFTER_DOT
+# Longer ones, of a state that the interface does not list, are drawn each time and not kept.
+_LONGEST_KEPT = 40
 
 
-def draw_pill(
-    painter: QPainter,
-    room: QRect,
-    word: str,
-    ink: Ink,
-    option: QStyleOptionViewItem,
-    *,
-    at_end: bool = False,
-) -> QRect:
-    """Draw ``word`` at the leading edge of ``room``, or ``at_end`` at the trailing one; return the pill.
+class Pills:
+    """Draws the pills of one view. Each is drawn once and kept: a screen shows the same few in every row."""
 
-    It stands in the middle of the room's height, and is cut with an ellipsis where there is too little width.
-    Font and direction are those of ``option``.
-    """
-    font = QFont(option.font)
-    font.setWeight(QFont.Weight.Medium)
-    metrics = QFontMetrics(font)
-    text = metrics.elidedText(word, Qt.TextElideMode.ElideRight, room.width() - _AROUND)
-    width = metrics.horizontalAdvance(text) + _AROUND
-    height = max(_HEIGHT, metrics.height() + 4)
-    left = room.right() + 1 - width if at_end else room.left()
-    pill = QRect(left, room.center().y() - height // 2, width, height)
-    pill = QStyle.visualRect(option.direction, room, pill)
+    def __init__(self) -> None:
+        self._fonts = LineFonts(lambda font: (_medium(font),))
+        self._kept: dict[tuple[object, ...], QPixmap] = {}
+
+    def draw(
+        self,
+        painter: QPainter,
+        room: QRect,
+        word: str,
+        ink: Ink,
+        option: QStyleOptionViewItem,
+        *,
+        at_end: bool = False,
+    ) -> QRect:
+        """Draw ``word`` at the leading edge of ``room``, or ``at_end`` at the trailing one; return the pill.
+
+        It stands in the middle of the room's height, and is cut with an ellipsis where there is too little
+        width. Font and direction are those of ``option``.
+        """
+        (font,) = self._fonts.of(option.font)
+        shown = font.shown(word, room.width() - _AROUND)
+        size = QSize(font.width(shown) + _AROUND, max(_HEIGHT, font.height + 4))
+        left = room.right() + 1 - size.width() if at_end else room.left()
+        pill = QRect(QPoint(left, room.center().y() - size.height() // 2), size)
+        pill = QStyle.visualRect(option.direction, room, pill)
+        ratio = painter.device().devicePixelRatio()
+        if len(word) > _LONGEST_KEPT or not float(ratio).is_integer():
+            # Between whole pixels a picture would be blurred.
+            _draw(painter, pill, shown, ink, font, option.direction)
+        else:
+            painter.drawPixmap(pill.topLeft(), self._picture(size, shown, ink, font, option, ratio))
+        return pill
+
+    def _picture(  # noqa: PLR0917 - all that makes one differ from another
+        self, size: QSize, shown: str, ink: Ink, font: LineFont, option: QStyleOptionViewItem, ratio: float
+    ) -> QPixmap:
+        is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+        key = (shown, size.toTuple(), ink.text.rgba(), ink.background.rgba(), ratio, is_mirrored)
+        if key not in self._kept:
+            picture = QPixmap(size * ratio)
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            _draw(painter, QRect(QPoint(), size), shown, ink, font, option.direction)
+            painter.end()
+            self._kept[key] = picture
+        return self._kept[key]
+
+
+def _draw(  # noqa: PLR0917 - all that makes one differ from another
+    painter: QPainter, pill: QRect, shown: str, ink: Ink, font: LineFont, direction: Qt.LayoutDirection
+) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink.background)
-    painter.drawRoundedRect(pill, height / 2, height / 2)
+    painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
     dot = QRectF(pill.left() + PILL_PADDING, pill.center().y() - DOT / 2 + 0.5, DOT, DOT)
     painter.setBrush(ink.text)
-    painter.drawEllipse(QStyle.visualRect(option.direction, pill, dot.toAlignedRect()))
-    painter.setFont(font)
+    painter.drawEllipse(QStyle.visualRect(direction, pill, dot.toAlignedRect()))
+    painter.setFont(font.font)
     painter.setPen(ink.text)
     words = pill.adjusted(PILL_PADDING + DOT + _AFTER_DOT, 0, -PILL_PADDING + 2, 0)
-    words = QStyle.visualRect(option.direction, pill, words)
-    painter.drawText(words, Qt.AlignmentFlag.AlignCenter, text)
-    return pill
+    painter.drawText(QStyle.visualRect(direction, pill, words), Qt.AlignmentFlag.AlignCenter, shown)
+
+
+def _medium(font: QFont) -> QFont:
+    result = QFont(font)
+    result.setWeight(QFont.Weight.Medium)
+    return result

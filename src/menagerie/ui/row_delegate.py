@@ -1,15 +1,15 @@
 """Draws the rows of the animal table: what was searched and what is new in them, status, selection, lines."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from menagerie.domain.folding import matching_parts
 from menagerie.domain.known import KnownAnimal, Mark
 from menagerie.domain.searching import matching_beginning
 from menagerie.ui.animal_rows import Column
-from menagerie.ui.marked_text import Parts, draw_line
-from menagerie.ui.pill import DOT, PILL_PADDING, draw_pill
+from menagerie.ui.marked_text import LineFont, LineFonts, Parts, draw_line
+from menagerie.ui.pill import DOT, PILL_PADDING, Pills
 from menagerie.ui.plain_text import in_one_line
 from menagerie.ui.roles import CATEGORY_NAME_ROLE, KNOWN_ROLE
 from menagerie.ui.theme import Ink, Theme
@@ -38,6 +38,8 @@ class RowDelegate(QStyledItemDelegate):
         self._theme = theme
         self._table = table
         self._words: tuple[str, ...] = ()
+        self._fonts = LineFonts(lambda font: (font, _bold(font)))
+        self._pills = Pills()
 
     def set_words(self, words: tuple[str, ...]) -> None:
         """Mark where any of the folded ``words`` of a search was found from now on."""
@@ -54,7 +56,7 @@ class RowDelegate(QStyledItemDelegate):
         self._paint_background(painter, option, index)
         known = index.data(KNOWN_ROLE)
         if known is not None:  # else the row is still being read
-            cell = _Cell(option, is_mirrored=_is_mirrored(option))
+            cell = _Cell(option, *self._fonts.of(option.font))
             self._paint_content(painter, cell, index, known)
         painter.restore()
 
@@ -64,16 +66,16 @@ class RowDelegate(QStyledItemDelegate):
         if index.column() == Column.CATEGORY and (name := _category_name(index)):
             text = f"{name}{_CATEGORY_GAP}{text}"
         room = 2 * _PADDING + (2 * PILL_PADDING + DOT if index.column() == Column.STATUS else 0)
-        width = QFontMetrics(_bold(option.font)).horizontalAdvance(text) + room
-        return QSize(width, self._table.verticalHeader().defaultSectionSize())
+        _plain, bold = self._fonts.of(option.font)
+        return QSize(bold.width(text) + room, self._table.verticalHeader().defaultSectionSize())
 
     def _paint_content(self, painter: QPainter, cell: "_Cell", index: _Index, known: KnownAnimal) -> None:
         match index.column():
             case Column.ID:
-                painter.setFont(cell.font)
-                painter.setPen(self._theme.colour("muted"))
                 text = str(known.animal.id)
-                self._draw(painter, cell.inner, text, self._begun(text), at_right=not cell.is_mirrored)
+                painter.setPen(self._theme.colour("muted"))
+                at_right = not cell.is_mirrored
+                self._draw(painter, cell.inner, text, cell.plain, self._begun(text), at_right=at_right)
             case Column.NAME:
                 self._paint_mark(painter, cell, known.mark)
                 self._paint_name(painter, cell, known)
@@ -81,13 +83,11 @@ class RowDelegate(QStyledItemDelegate):
                 self._paint_category(painter, cell, index, known)
             case Column.STATUS:
                 status = known.animal.status
-                draw_pill(
-                    painter, cell.inner, status_word(status), self._theme.status_ink(status), cell.option
-                )
+                ink = self._theme.status_ink(status)
+                self._pills.draw(painter, cell.inner, status_word(status), ink, cell.option)
             case _:
-                painter.setFont(cell.font)
                 painter.setPen(self._theme.colour("muted"))
-                self._draw(painter, cell.inner, _text(index), (), at_right=cell.is_mirrored)
+                self._draw(painter, cell.inner, _text(index), cell.plain, (), at_right=cell.is_mirrored)
 
     def _paint_background(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         row, state = option.rect, option.state.value
@@ -127,42 +127,41 @@ class RowDelegate(QStyledItemDelegate):
 
     def _paint_name(self, painter: QPainter, cell: "_Cell", known: KnownAnimal) -> None:
         is_missing = known.missing_at is not None
-        painter.setFont(cell.font if is_missing else _bold(cell.font))
         painter.setPen(self._theme.colour("muted" if is_missing else "text"))
-        text = in_one_line(known.animal.name)
-        self._draw(painter, cell.inner, text, self._found(text), at_right=cell.is_mirrored)
+        text, font = in_one_line(known.animal.name), cell.plain if is_missing else cell.bold
+        self._draw(painter, cell.inner, text, font, self._found(text), at_right=cell.is_mirrored)
 
     def _paint_category(self, painter: QPainter, cell: "_Cell", index: _Index, known: KnownAnimal) -> None:
         number, name, room = str(known.animal.category_id), _category_name(index), cell.inner
-        painter.setFont(cell.font)
         if name:
             painter.setPen(self._theme.colour("muted" if known.missing_at is not None else "text"))
             room = self._paint_category_name(painter, cell, name, number)
         painter.setPen(self._theme.colour("muted"))
-        self._draw(painter, room, number, self._begun(number), at_right=cell.is_mirrored)
+        self._draw(painter, room, number, cell.plain, self._begun(number), at_right=cell.is_mirrored)
 
     def _paint_category_name(self, painter: QPainter, cell: "_Cell", name: str, number: str) -> QRect:
         """Paint the name and the point after it; return the room that is left for the number.
 
         The two are drawn apart, so that a right-to-left name does not take the number's place.
         """
-        room, direction = cell.inner, cell.option.direction
-        metrics = QFontMetrics(cell.font)
-        gap = metrics.horizontalAdvance(_CATEGORY_GAP)
-        for_number = min(gap + metrics.horizontalAdvance(number), round(room.width() * _MOST_FOR_NUMBER))
-        width = min(metrics.horizontalAdvance(name) + 1, room.width() - for_number)
+        room, direction, font = cell.inner, cell.option.direction, cell.plain
+        gap = font.width(_CATEGORY_GAP)
+        for_number = min(gap + font.width(number), round(room.width() * _MOST_FOR_NUMBER))
+        width = min(font.width(name) + 1, room.width() - for_number)
         place = QRect(room.left(), room.top(), width, room.height())
         between = QRect(place.right() + 1, room.top(), gap, room.height())
         rest = room.adjusted(width + gap, 0, 0, 0)
         place, between, rest = (QStyle.visualRect(direction, room, part) for part in (place, between, rest))
-        self._draw(painter, place, name, self._found(name), at_right=cell.is_mirrored)
+        self._draw(painter, place, name, font, self._found(name), at_right=cell.is_mirrored)
         painter.setPen(self._theme.colour("muted"))
         painter.drawText(between, Qt.AlignmentFlag.AlignCenter, _CATEGORY_GAP.strip())
         return rest
 
-    def _draw(self, painter: QPainter, room: QRect, text: str, parts: Parts, *, at_right: bool) -> None:
+    def _draw(
+        self, painter: QPainter, room: QRect, text: str, font: LineFont, parts: Parts, *, at_right: bool
+    ) -> None:
         ink = Ink(self._theme.colour("text"), self._theme.colour("match_back")) if parts else None
-        draw_line(painter, room, text, at_right=at_right, parts=parts, ink=ink)
+        draw_line(painter, room, text, font, at_right=at_right, parts=parts, ink=ink)
 
     def _found(self, text: str) -> Parts:
         return matching_parts(text, self._words) if self._words else ()
@@ -174,13 +173,13 @@ class RowDelegate(QStyledItemDelegate):
 class _Cell:
     """What is asked of an option more than once: each time costs as much as drawing a letter."""
 
-    __slots__ = ("font", "inner", "is_mirrored", "option")
+    __slots__ = ("bold", "inner", "is_mirrored", "option", "plain")
 
-    def __init__(self, option: QStyleOptionViewItem, *, is_mirrored: bool) -> None:
+    def __init__(self, option: QStyleOptionViewItem, plain: LineFont, bold: LineFont) -> None:
         self.option = option
-        self.font = option.font
+        self.plain, self.bold = plain, bold
         self.inner = option.rect.adjusted(_PADDING, 0, -_PADDING, 0)
-        self.is_mirrored = is_mirrored
+        self.is_mirrored = _is_mirrored(option)
 
 
 def _text(index: _Index) -> str:
