@@ -11,9 +11,10 @@ class LeapingClock:
 
     def __init__(self) -> None:
         self._ahead = 0.0
+        self._set = 0.0
 
     def now(self) -> float:
-        return time.time() + self._ahead
+        return time.time() + self._ahead + self._set
 
     def monotonic(self) -> float:
         return time.monotonic() + self._ahead
@@ -24,4 +25,9 @@ class LeapingClock:
             await asyncio.sleep(min(_LOOK_SECONDS, seconds))
 
     def leap(self, seconds: float) -> None:
+        """Let this much time pass at once."""
         self._ahead += seconds
+
+    def set_ahead(self, seconds: float) -> None:
+        """Set the clock on the wall ahead, or with a negative figure back; no time passes."""
+        self._set += seconds

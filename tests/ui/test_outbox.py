@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Callable
 
+import pytest
+
 from menagerie.outbox.entry import State
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
@@ -127,6 +129,30 @@ def test_an_add_that_is_on_its_way_while_the_person_switches_is_heard_to_its_end
             shop.switch_to(EnvironmentId.STAGING)
             await until(all_are(shop, State.CREATED), "its end is known")
             assert shop.asked("POST") == ["POST /v1/pets 201"]
+
+    qt_loop.run(scenario())
+
+
+@pytest.mark.parametrize("hours", [-1, 1])
+def test_a_clock_that_is_set_while_adds_wait_neither_loses_nor_doubles_nor_hurries_any(
+    qt_loop: QtLoop, shop: Shop, hours: int
+) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals():
+            await lose(shop, "Rex")
+            shop.practise(Situation.LIMIT_REACHED, seconds=20)
+            shop.begin_add("Marble")
+            await shop.waiting()
+            await shop.add_dialog_closed()
+            # WHEN somebody sets the computer's clock
+            shop.clock.set_ahead(hours * 3600)
+            await asyncio.sleep(0.5)
+            # THEN nothing goes before the wait is over by the time that passes
+            assert shop.asked("POST") == ["POST /v1/pets 500", "POST /v1/pets 429"]
+            shop.clock.leap(25)
+            await until(lambda: shop.states()["Marble"] is State.CREATED, "the animal was added")
+            assert shop.asked("POST")[2:] == ["POST /v1/pets 201"]
+            assert shop.states()["Rex"] is State.UNCONFIRMED
 
     qt_loop.run(scenario())
 
