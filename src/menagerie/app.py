@@ -11,7 +11,7 @@ import sys
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 # qasync takes the Qt binding that is imported already, so it comes after PySide6.
@@ -58,6 +58,7 @@ from menagerie.workflows.session import SessionOpener
 _log = logging.getLogger(__name__)
 
 _SWITCH_INTERVAL = 0.001
+_AFTER_FIRST_PAINT_MS = 300
 
 
 def main(options: argparse.Namespace) -> int:
@@ -83,6 +84,7 @@ def main(options: argparse.Namespace) -> int:
         return 1
     application = build(qt, paths, os.environ, SystemClock())
     instance.raise_wanted.connect(application.come_forward)
+    QTimer.singleShot(_AFTER_FIRST_PAINT_MS, instance.listen)
     try:
         status: int = qasync.run(application.run(options.environment))
         return status

@@ -30,6 +30,7 @@ def lock(tmp_path: Path) -> Path:
 def first(qapp: object, lock: Path) -> Iterator[SingleInstance]:
     first = SingleInstance(lock)
     assert first.claim()
+    first.listen()
     yield first
     first.release()
 
@@ -44,6 +45,22 @@ def test_a_second_start_calls_the_first_one_and_hears_its_answer(
         pass
     said, _errors = second.communicate(timeout=20)
     assert said.strip() == "False"
+
+
+def test_a_first_one_that_has_only_just_begun_is_waited_for(qapp: object, lock: Path, qtbot: QtBot) -> None:
+    # GIVEN a first one that takes no calls yet
+    first = SingleInstance(lock)
+    assert first.claim()
+    second = subprocess.Popen(
+        [sys.executable, "-c", SECOND_START, str(lock)], stdout=subprocess.PIPE, text=True
+    )
+    # WHEN it does, some time after the second one has called
+    qtbot.wait(1000)
+    with qtbot.waitSignal(first.raise_wanted, timeout=20_000):
+        first.listen()
+    said, _errors = second.communicate(timeout=20)
+    assert said.strip() == "False"
+    first.release()
 
 
 def test_a_first_one_that_hangs_is_not_taken_for_one_that_came_forward(
@@ -89,5 +106,6 @@ def test_a_window_that_cannot_be_called_says_so_in_the_log(
     # WHEN the instance is claimed, THEN it is the one all the same
     with caplog.at_level(logging.WARNING):
         assert instance.claim()
+        instance.listen()
     assert "A second start cannot call this window" in caplog.text
     instance.release()

@@ -90,10 +90,11 @@ class AnswerRows:
 class SeenRows:
     """Some of everything that was seen: the first rows at once, the others read when they are looked at.
 
-    ``read`` is called with the number of a portion that is looked at; its rows come back by ``take``.
+    ``read`` is called with these rows and the number of a portion that is looked at; it comes back by
+    ``take``. Nothing in here may refer to the rows themselves: millions of ids would wait for a collection.
     """
 
-    def __init__(self, first: Sequence[KnownAnimal], read: Callable[[int], None]) -> None:
+    def __init__(self, first: Sequence[KnownAnimal], read: "Callable[[SeenRows, int], None]") -> None:
         self._first = tuple(first)
         self._ids: Sequence[int] = tuple(one.animal.id for one in self._first)
         self._read = read
@@ -122,7 +123,7 @@ class SeenRows:
         if portion is None:
             if number not in self._asked:
                 self._asked.add(number)
-                self._read(number)
+                self._read(self, number)
             return None
         self._portions.move_to_end(number)
         return portion[place] if place < len(portion) else None

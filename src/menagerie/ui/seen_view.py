@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject
 
@@ -119,8 +120,7 @@ class SeenView(QObject):
         self._wanted = wanted
 
     def _rows_of(self, catalogue: Catalogue, first: Iterable[KnownAnimal]) -> SeenRows:
-        rows = SeenRows(tuple(first), lambda number: self._read(catalogue, rows, number))
-        return rows
+        return SeenRows(tuple(first), partial(self._read, catalogue))
 
     def _portions_on_screen(self) -> Iterable[int]:
         table = self._window.table

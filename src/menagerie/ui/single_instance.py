@@ -2,10 +2,11 @@
 
 import hashlib
 import logging
+import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLockFile, QObject, Signal
-from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from menagerie.domain.errors import StorageError, SurroundingsError
 
@@ -13,13 +14,20 @@ from menagerie.domain.errors import StorageError, SurroundingsError
 ANSWER_MS = 5000
 _ANSWER = b"!"
 
+# So long after it has begun, a first start may not take calls yet.
+_BETWEEN_CALLS = 0.05
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalServer
+
 _log = logging.getLogger(__name__)
 
 
 class SingleInstance(QObject):
     """Holds the data directory's lock for as long as it lives; the system takes it back after a crash.
 
-    Two applications on one ledger could each believe that asking is allowed.
+    Two applications on one ledger could each believe that asking is allowed. ``claim`` comes first, and
+    ``listen`` when there is a window: only then Qt's network is imported, which the first paint does not need.
 
     Signals: ``raise_wanted`` when a second start was made.
     """
@@ -39,9 +47,7 @@ class SingleInstance(QObject):
         # Paths can be longer than a socket's name may be.
         digest = hashlib.sha256(str(lock_file.resolve()).encode()).hexdigest()[:24]
         self._name = f"menagerie-{digest}"
-        self._server = QLocalServer(self)
-        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        self._server.newConnection.connect(self._called)
+        self._server: QLocalServer | None = None
 
     def claim(self) -> bool:
         """Become the one instance; False when there is one already, which then came forward.
@@ -65,15 +71,24 @@ class SingleInstance(QObject):
                     title="Menagerie is already running",
                 )
             return False
+        return True
+
+    def listen(self) -> None:
+        """Take the calls of later starts from now on, as the one instance that ``claim`` has made this."""
+        from PySide6.QtNetwork import QLocalServer  # noqa: PLC0415 - see the class
+
+        server = self._server = QLocalServer(self)
+        server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        server.newConnection.connect(self._called)
         # A socket that a killed process left behind is ours to remove: the lock says that nobody uses it.
         QLocalServer.removeServer(self._name)
-        if not self._server.listen(self._name):
-            _log.warning("A second start cannot call this window: %s", self._server.errorString())
-        return True
+        if not server.listen(self._name):
+            _log.warning("A second start cannot call this window: %s", server.errorString())
 
     def release(self) -> None:
         """Let another start be the one instance."""
-        self._server.close()
+        if self._server is not None:
+            self._server.close()
         self._lock.unlock()
 
     def _is_held_by_another(self) -> bool:
@@ -83,17 +98,28 @@ class SingleInstance(QObject):
 
     def _call(self) -> bool:
         """Ask the other instance to come forward; tell whether it answered."""
+        from PySide6.QtNetwork import QLocalSocket  # noqa: PLC0415 - see the class
+
+        end = time.monotonic() + self._answer_milliseconds / 1000
         socket = QLocalSocket()
-        socket.connectToServer(self._name)
+        while True:
+            left = max(0, round(1000 * (end - time.monotonic())))
+            socket.connectToServer(self._name)
+            if socket.waitForConnected(left):
+                break
+            if not left:
+                return False
+            # It may have begun just now, and take no calls yet.
+            time.sleep(_BETWEEN_CALLS)
         # The system takes the call for a process that hangs, too, so only an answer counts.
-        answered = socket.waitForConnected(self._answer_milliseconds) and (
-            socket.bytesAvailable() > 0 or socket.waitForReadyRead(self._answer_milliseconds)
-        )
+        answered = socket.bytesAvailable() > 0 or socket.waitForReadyRead(self._answer_milliseconds)
         socket.abort()
         return answered
 
     def _called(self) -> None:
-        connection = self._server.nextPendingConnection()
+        connection = None if self._server is None else self._server.nextPendingConnection()
+        if connection is None:
+            return
         connection.disconnected.connect(connection.deleteLater)
         connection.write(_ANSWER)
         connection.flush()
