@@ -161,6 +161,9 @@ class Application(QObject):
         self.jobs.ended.connect(self._warn_of_files)
         self.window.close_wanted.connect(self.close)
         self.line.changed.connect(self._add_changed)
+        self.line.quiet.connect(self._close_if_wanted)
+        # Who goes on working does not want it closed any more.
+        self.coordinator.entered.connect(lambda _identifier: self._go_on())
         self._close_when_added = False
         self._told: set[str] = set()
         self._invitation = Message(
@@ -231,13 +234,18 @@ class Application(QObject):
             _log.warning("The outbox could not be closed cleanly: %s", error.message)
 
     def _add_changed(self, entry: Entry) -> None:
-        if not self._close_when_added or self.line.is_sending:
-            return
-        if entry.state in {State.REFUSED, State.UNCONFIRMED}:
+        if self._close_when_added and entry.state in {State.REFUSED, State.UNCONFIRMED}:
             # The person shall see what became of the animal.
-            self._close_when_added = False
-        else:
+            self._go_on()
+
+    def _close_if_wanted(self) -> None:
+        if self._close_when_added:
             self._closed.set()
+
+    def _go_on(self) -> None:
+        if self._close_when_added:
+            self._close_when_added = False
+            self.line.resume()
 
     def _close_on_signals(self) -> None:
         # Windows' loops have no signal handlers; there a console window ends the process by itself.

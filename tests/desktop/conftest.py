@@ -38,6 +38,7 @@ def start_application(desktop: DesktopSession, tmp_path: Path) -> Iterator[Start
         for application in started:
             if not application.has_ended:
                 assert application.terminate() == 0
+            application.assert_did_not_crash()
             application.assert_said_nothing_unexpected()
     finally:
         for application in started:

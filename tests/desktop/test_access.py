@@ -2,6 +2,7 @@
 
 import pytest
 
+from support.desktop.entering import open_add_dialog
 from support.desktop.screen_reader import Reading
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication
@@ -9,6 +10,7 @@ from support.desktop.starting import StartApplication
 # Role and name by object name. A combo box is named by what it shows: so Qt has it on this platform.
 CONTROLS = {
     "environmentSwitcher": ("combo box", "Sandbox"),
+    "outboxButton": ("push button", "Outbox"),
     "refreshButton": ("push button", "Refresh"),
     "addAnimalButton": ("push button", "Add animal"),
     "moreButton": ("push button", "More actions"),
@@ -57,7 +59,6 @@ def test_tab_reaches_every_control_and_comes_round(desktop: DesktopSession, read
 
 
 def test_a_name_is_read_from_its_field_letter_for_letter(desktop: DesktopSession, reading: Reading) -> None:
-    desktop.press_keys("ctrl+n")
-    reading.wait_for("nameEdit", lambda seen: seen.is_focused)
+    open_add_dialog(desktop, reading)
     reading.write("nameEdit", "<b>Rex</b> & 🐕 שלום")
     reading.wait_for("nameEdit", lambda seen: seen.text == "<b>Rex</b> & 🐕 שלום")

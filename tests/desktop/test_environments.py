@@ -2,6 +2,7 @@
 
 from support.desktop.application import Application
 from support.desktop.deadlines import wait_until
+from support.desktop.entering import enter_animal
 from support.desktop.sandbox_server import SandboxServer
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, StartSandbox
@@ -48,12 +49,8 @@ def test_each_environment_has_its_own_key_animals_name_and_colour(
     # WHEN an animal is added on staging
     assert reading.name("environmentStrip") == "Staging: a rehearsal: nothing here reaches the shop"
     colours = {"Staging": colour_of_strip(desktop, application)}
-    desktop.press_keys("ctrl+n")
-    reading.wait_for("nameEdit", lambda seen: seen.is_focused)
+    enter_animal(desktop, reading, "Only on staging")
     assert reading.name("confirmAddButton") == "Add to Staging"
-    desktop.type_text("Only on staging")
-    desktop.press_keys("Tab")
-    desktop.type_text("12")
     desktop.press_keys("Return")
     reading.wait_until_gone("addAnimalDialog")
     wait_until("the added animal", lambda: "Only on staging" in names(application))

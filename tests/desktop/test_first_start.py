@@ -5,6 +5,7 @@ import re
 import pytest
 
 from support.desktop.deadlines import wait_until
+from support.desktop.entering import enter_animal, open_add_dialog
 from support.desktop.screen_reader import Reading
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication
@@ -22,11 +23,6 @@ def reading(start_application: StartApplication) -> Reading:
     application.wait_for_window()
     application.reading.wait_for_name("resultSummary", FIRST_TWENTY)
     return application.reading
-
-
-def open_add_dialog(desktop: DesktopSession, reading: Reading) -> None:
-    desktop.press_keys("ctrl+n")
-    reading.wait_for("nameEdit", lambda seen: seen.is_focused)
 
 
 def test_the_first_start_shows_the_animals_of_the_sandbox(reading: Reading) -> None:
@@ -94,10 +90,7 @@ def test_a_category_that_is_no_int64_is_refused_beside_its_field_and_nothing_is_
     desktop: DesktopSession, reading: Reading, typed: str, sentence: str
 ) -> None:
     quota = reading.name("quotaLabel").partition(" · ")[0]
-    open_add_dialog(desktop, reading)
-    desktop.type_text("Marble")
-    desktop.press_keys("Tab")
-    desktop.type_text(typed)
+    enter_animal(desktop, reading, "Marble", typed)
     desktop.press_keys("Return")
 
     reading.wait_for_name("categoryError", sentence)

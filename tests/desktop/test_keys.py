@@ -5,20 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from support.desktop.application import Application
+from support.desktop.entering import enter_animal, enter_key
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, StartSandbox
 from support.desktop.traces import traces_of
 
 RIGHT_KEY = "right-key-Ys4Qm81zLw-for-the-desktop-tests"
 WRONG_KEY = "wrong-key-T7rBn20xKe-for-the-desktop-tests"
-
-
-def enter_key(desktop: DesktopSession, application: Application, key: str) -> None:
-    application.reading.wait_for("apiKeyEdit", lambda seen: seen.is_focused)
-    desktop.press_keys("ctrl+a")
-    desktop.type_text(key)
-    application.reading.press("saveKeyButton")
 
 
 @pytest.mark.parametrize("level", ["warning", "debug"])
@@ -37,7 +30,7 @@ def test_a_wrong_key_is_explained_the_right_one_goes_on_and_neither_leaves_a_tra
 
     # WHEN a wrong key is entered
     reading.press("emptyAction")
-    enter_key(desktop, application, WRONG_KEY)
+    enter_key(desktop, reading, WRONG_KEY)
 
     # THEN the window says so, and asks for another by itself
     reading.wait_for_name("messageTitle", "The key was refused")
@@ -48,7 +41,7 @@ def test_a_wrong_key_is_explained_the_right_one_goes_on_and_neither_leaves_a_tra
     assert [request.status for request in server.requests()] == [401]
 
     # WHEN the right key is entered
-    enter_key(desktop, application, RIGHT_KEY)
+    enter_key(desktop, reading, RIGHT_KEY)
 
     # THEN what it interrupted goes on
     reading.wait_until_gone("apiKeyDialog")
@@ -72,7 +65,7 @@ def test_a_key_that_was_saved_is_used_at_the_next_start(
     first = start_application("--environment", "staging", MENAGERIE_STAGING_URL=server.base_url)
     first.wait_for_window()
     first.reading.press("emptyAction")
-    enter_key(desktop, first, RIGHT_KEY)
+    enter_key(desktop, first.reading, RIGHT_KEY)
     first.reading.wait_for_name("resultSummary", "First 20 animals, the service may have more")
     assert first.terminate() == 0
 
@@ -84,7 +77,7 @@ def test_a_key_that_was_saved_is_used_at_the_next_start(
     assert [request.status for request in server.requests()] == [200, 200]
 
 
-def test_an_add_that_a_refused_key_interrupts_goes_on_with_the_right_key(
+def test_an_add_that_a_refused_key_interrupts_waits_in_the_outbox_and_goes_with_the_right_key(
     desktop: DesktopSession, start_application: StartApplication, start_sandbox: StartSandbox
 ) -> None:
     # GIVEN rows on screen, and then the key is refused while an animal is added
@@ -95,21 +88,22 @@ def test_an_add_that_a_refused_key_interrupts_goes_on_with_the_right_key(
     application.wait_for_window()
     reading.wait_for_name("resultSummary", "First 20 animals, the service may have more")
     server.practise(situation="key-no-longer-valid")
-    desktop.press_keys("ctrl+n")
-    reading.wait_for("nameEdit", lambda seen: seen.is_focused)
-    desktop.type_text("Marble")
-    desktop.press_keys("Tab")
-    desktop.type_text("12")
+    enter_animal(desktop, reading, "Marble")
     desktop.press_keys("Return")
+
+    # THEN the animal waits in the outbox, and the key is asked for in place of the dialog
     reading.wait_for_name("apiKeyMessage", "The key was refused.")
+    reading.wait_until_gone("addAnimalDialog")
+    reading.wait_for_name("outboxButton", "Outbox, 1 waiting")
+    assert [request.status for request in server.requests()] == [200, 401]
 
     # WHEN the key is good again and entered anew
     server.practise(situation="normal")
-    enter_key(desktop, application, RIGHT_KEY)
+    enter_key(desktop, reading, RIGHT_KEY)
 
-    # THEN the animal is added, once
-    reading.wait_until_gone("addAnimalDialog")
-    reading.wait_for("toast", lambda seen: seen.name.startswith("Marble was added as #"))
+    # THEN the animal is added by itself, once
+    reading.wait_for_name("toast", "Marble was added as #241")
+    reading.wait_for_name("outboxButton", "Outbox")
     added = [request.status for request in server.requests() if request.method == "POST"]
     assert added == [401, 201]
 

@@ -6,6 +6,7 @@ import pytest
 
 from support.desktop.application import Application
 from support.desktop.deadlines import wait_until
+from support.desktop.entering import enter_animal
 from support.desktop.sandbox_server import SandboxServer
 from support.desktop.screen_reader import Reading
 from support.desktop.session import DesktopSession
@@ -108,35 +109,52 @@ def test_nothing_reaches_the_service_during_a_wait_and_then_one_request_asks_fir
     wait_until("the sold animals", lambda: {row[3] for row in reading.rows("animalTable")} == {"Sold"})
 
 
-def test_an_animal_that_met_the_limit_is_added_once_by_itself_when_the_wait_is_over(
+def test_an_animal_that_met_the_limit_waits_in_the_outbox_and_is_added_once_by_itself_after_the_wait(
     desktop: DesktopSession, application: Application, server: SandboxServer
 ) -> None:
     # GIVEN an animal that was refused for the limit
     reading = application.reading
     server.practise(situation="limit-reached", retry_after="seconds", seconds=WAIT_SECONDS)
-    desktop.press_keys("ctrl+n")
-    reading.wait_for("nameEdit", lambda seen: seen.is_focused)
-    desktop.type_text("Marble")
-    desktop.press_keys("Tab")
-    desktop.type_text("12")
-    reading.press("confirmAddButton")
+    enter_animal(desktop, reading, "Marble")
+    desktop.press_keys("Return")
     reading.wait_for("waitBanner")
     refused_at = server.wait_for_refusal().at
-    reading.wait_for("addMessage", lambda seen: seen.name.startswith("Not sent yet: it is sent by itself"))
-    assert not is_enabled(reading, "confirmAddButton")
+    over_at = refused_at + WAIT_SECONDS
 
-    # WHEN the person presses Add again and again
-    while time.time() < refused_at + WAIT_SECONDS - HANDS_OFF_SECONDS:
-        desktop.press_keys("Return")
-        reading.try_to_press("confirmAddButton")
+    # THEN nobody has to wait for it with the dialog: it is in the outbox, which says until when
+    in_outbox = "Marble is in the outbox, and is added by itself at "
+    reading.wait_for("toast", lambda seen: seen.name.startswith(in_outbox))
+    reading.wait_until_gone("addAnimalDialog")
+    assert reading.name("outboxButton") == "Outbox, 1 waiting"
+    desktop.press_keys("ctrl+o")
+    reading.wait_for("outboxList", lambda seen: seen.is_focused)
+    (item,) = reading.items("outboxList")
+    assert item.startswith("Queued: Marble, ")
+    assert reading.name("outboxLine").startswith("1 animal is in line. It goes on by itself at ")
+    assert not is_enabled(reading, "outboxSend")
+
+    # WHEN the person presses all that might send it, again and again
+    rounds = 0
+    while time.time() < over_at - HANDS_OFF_SECONDS:
+        desktop.press_keys("Return", "F5", "ctrl+n")
+        for button in ("outboxSend", "addAnimalButton", "refreshButton"):
+            reading.try_to_press(button)
+        rounds += 1
+    assert rounds > 2
 
     # THEN nothing reaches the service during the wait, and afterwards the animal is added once
-    reading.wait_until_gone("addAnimalDialog", seconds=RECOVERY_SECONDS)
     wait_for_recovery(reading)
-    assert server.contacts(after=refused_at, before=refused_at + WAIT_SECONDS) == []
+    reading.wait_for_name("outboxButton", "Outbox", seconds=RECOVERY_SECONDS)
+    names = wait_until("its row", lambda: [row[1] for row in reading.rows("animalTable") if "Marble" in row])
+    assert names == ["Marble"]
+    assert server.contacts(after=refused_at, before=over_at) == []
     added = [request for request in server.requests(after=refused_at) if request.method == "POST"]
     assert [request.status for request in added] == [201]
-    assert [row[1] for row in reading.rows("animalTable")].count("Marble") == 1
+
+    # AND the outbox, which stayed open, says so
+    (item,) = reading.items("outboxList")
+    assert item.startswith("Added #241: Marble, ")
+    assert not reading.shows("addAnimalDialog")
 
 
 def test_a_wait_survives_kill_9(

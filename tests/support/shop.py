@@ -26,6 +26,7 @@ from menagerie.ui.find_dialog import FindDialog
 from menagerie.ui.key_dialog import ApiKeyDialog
 from menagerie.ui.main_window import MainWindow
 from menagerie.ui.roles import CATEGORY_NAME_ROLE
+from menagerie.ui.second_press import PAUSE
 from support.leaping_clock import LeapingClock
 from support.qt_loop import until
 from support.vault import Vault
@@ -235,6 +236,11 @@ class Shop:
         assert self.application is not None
         number = next(entry.number for entry in self.application.line.entries if entry.typed.name == name)
         self.application.outbox.show(number)
+
+    @staticmethod
+    async def think() -> None:
+        """Let the time pass in which a second press is taken for a part of the first."""
+        await asyncio.sleep(PAUSE + 0.05)
 
     def reason(self) -> str:
         """Return what the outbox says of the add that is chosen."""

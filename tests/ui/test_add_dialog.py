@@ -12,7 +12,10 @@ from menagerie.domain.errors import StorageError
 from menagerie.outbox.entry import Typed
 from menagerie.ui.add_dialog import AddAnimalDialog
 from menagerie.ui.form import Shade
+from menagerie.ui.second_press import PAUSE
 from menagerie.ui.theme import Theme
+
+THOUGHT_MS = round(1000 * PAUSE) + 50
 
 
 @pytest.fixture
@@ -211,7 +214,7 @@ def test_who_does_not_want_to_go_on_with_it_starts_empty(dialog: AddAnimalDialog
 
 
 def test_a_question_is_asked_once_and_the_button_says_what_it_does(
-    dialog: AddAnimalDialog, wanted: list[Typed]
+    dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot
 ) -> None:
     dialog.name.setText("Rex")
     dialog.category.setText("7")
@@ -220,6 +223,10 @@ def test_a_question_is_asked_once_and_the_button_says_what_it_does(
     assert dialog.confirm.text() == "Add another to Staging"
     assert dialog.confirm.accessibleDescription() == "There is a Rex already. Add another?"
     assert dialog.confirm.isEnabled()
+    # A double click is no answer to what nobody has read.
+    dialog.confirm.click()
+    assert wanted == []
+    qtbot.wait(THOUGHT_MS)
     dialog.confirm.click()
     assert wanted == [Typed("Rex", "7")]
 
@@ -288,6 +295,7 @@ def test_a_doubt_is_said_and_the_button_leads_to_where_it_is_solved(
     assert said.startswith("It is not known whether the animal was added.")
     assert "add it twice" in said
     assert dialog.confirm.text() == "Open the outbox"
+    qtbot.wait(THOUGHT_MS)
     with qtbot.waitSignal(dialog.outbox_wanted):
         dialog.submit()
     assert wanted == []

@@ -199,6 +199,7 @@ def test_one_that_is_not_there_is_added_again_when_the_person_says_so_twice(
             # ONCE is not enough
             assert len(shop.asked("POST")) == 1
             assert "twice" in shop.reason()
+            await shop.think()
             shop.button("outboxAddAgain").click()
             await until(all_are(shop, State.CREATED), "it is added")
             assert shop.asked("POST") == ["POST /v1/pets 500", "POST /v1/pets 201"]
@@ -246,8 +247,8 @@ def test_an_add_that_is_edited_does_not_go_meanwhile_and_goes_again_when_nothing
             await shop.add_dialog_closed()
             shop.choose_in_outbox("Marble")
             shop.button("outboxEdit").click()
-            dialog = shop.add_dialog()
             await until(all_are(shop, State.DRAFT), "it is out of the line")
+            dialog = shop.add_dialog()
             await shop.wait_over()
             await shop.answered()
             assert shop.asked("POST") == ["POST /v1/pets 429"]

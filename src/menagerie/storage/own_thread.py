@@ -1,11 +1,14 @@
 """A thread for work on one file, so that no disk holds up the event loop."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TypeVar
 
 _Result = TypeVar("_Result")
+
+_log = logging.getLogger(__name__)
 
 
 class OwnThread:
@@ -23,8 +26,13 @@ class OwnThread:
 
     async def run(self, work: Callable[[], _Result]) -> _Result:
         """Do ``work`` after what was given before, and return what it returns."""
-        # Shielded: what is written down must not depend on whether somebody still waits for it.
-        return await asyncio.shield(asyncio.wrap_future(self.submit(work)))
+        done = asyncio.wrap_future(self.submit(work))
+        try:
+            # Shielded: what is written down must not depend on whether somebody still waits for it.
+            return await asyncio.shield(done)
+        except asyncio.CancelledError:
+            done.add_done_callback(self._hear)
+            raise
 
     def submit(self, work: Callable[[], _Result]) -> "Future[_Result]":
         """Give ``work`` to the thread; from any thread but its own. Raises RuntimeError after ``close``."""
@@ -41,3 +49,9 @@ class OwnThread:
             closed = thread.submit(last)
             thread.shutdown(wait=False)
             await asyncio.shield(asyncio.wrap_future(closed))
+
+    def _hear(self, done: "asyncio.Future[_Result]") -> None:
+        """Take the failure of work for which nobody waits any more: it is in the log, and nowhere else."""
+        error = None if done.cancelled() else done.exception()
+        if error is not None:
+            _log.warning("Work of %s failed after it was given up: %s", self._name, type(error).__name__)

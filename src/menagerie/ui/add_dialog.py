@@ -1,10 +1,11 @@
 """The dialog in which an animal is added."""
 
+import re
 from collections.abc import Callable
 from enum import Enum, auto
 from typing import TypeVar
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from menagerie.domain.animal import PetStatus
@@ -13,6 +14,7 @@ from menagerie.outbox.entry import Typed
 from menagerie.ui.check_box import CheckBox
 from menagerie.ui.form import FormDialog, named_button, set_look, show_field_error
 from menagerie.ui.labels import plain_label
+from menagerie.ui.second_press import SecondPress
 from menagerie.ui.segmented import SegmentedControl
 from menagerie.ui.theme import Theme
 from menagerie.ui.wording import status_word
@@ -20,11 +22,19 @@ from menagerie.workflows.fields import read_int64, read_name
 
 _Value = TypeVar("_Value")
 
+# Qt would cut a name at 32,767 characters without a word; the interface states no longest one.
+_LONGEST = 1_000_000
+
 
 class _State(Enum):
-    """What the dialog is doing. On its way, an animal cannot be edited any more; in doubt, it need not be."""
+    """What the dialog is doing.
+
+    While Add is seen to, the dialog stays open for that moment: what is in it is being written down. On its
+    way, an animal cannot be edited any more; in doubt, it need not be.
+    """
 
     EDITING = auto()
+    SEEN_TO = auto()
     SENDING = auto()
     IN_DOUBT = auto()
 
@@ -46,12 +56,15 @@ class AddAnimalDialog(FormDialog):
         super().__init__("addAnimalDialog", self.tr("Add an animal"), parent)
         self._state = _State.EDITING
         self._is_held_up = False
+        self._is_to_close = False
+        self._second_press = SecondPress()
         self.add_text(self.tr("to {environment}").format(environment=environment_name))
         self._add_note()
         self.name, self._name_error = self.add_field(self.tr("Name"), "nameEdit", "nameError")
         self.category, self._category_error = self.add_field(
             self.tr("Category number"), "categoryEdit", "categoryError"
         )
+        self.name.setMaxLength(_LONGEST)
         self.category.setPlaceholderText(self.tr("A whole number, such as 12"))
         self.add_caption(self.tr("Status"))
         self.status = SegmentedControl(self.tr("Status"))
@@ -105,7 +118,7 @@ class AddAnimalDialog(FormDialog):
 
     def submit(self) -> None:
         """Check both fields and ask for the add, or say beside each field what is wrong."""
-        if not self.confirm.isEnabled():
+        if not self.confirm.isEnabled() or not self._second_press.counts:
             return
         if self._state is _State.IN_DOUBT:
             self.outbox_wanted.emit()
@@ -114,6 +127,11 @@ class AddAnimalDialog(FormDialog):
         name = _read(read_name, self.name, self._name_error)
         if name is not None and category is not None:
             self.add_wanted.emit(self.content)
+
+    def show_seen_to(self) -> None:
+        """Keep everything as it is while the animal is being written down."""
+        self._enter(_State.SEEN_TO)
+        self.say(self.tr("Adding…"), look="muted")
 
     def show_sending(self) -> None:
         """Keep everything as it is while the animal is on its way: its fate is known soon."""
@@ -132,13 +150,12 @@ class AddAnimalDialog(FormDialog):
         self.confirm.setText(confirm)
         self.confirm.setAccessibleDescription(question)
         self.confirm.setFocus()
+        self._second_press.shown()
 
     def show_refusal(self, reason: str) -> None:
         """Say why the service did not take it, beside the field that it names where it names one."""
         self._enter(_State.EDITING)
-        lowered = reason.casefold()
-        name, category = self._fields()
-        field = category if "category" in lowered else name if "name" in lowered else None
+        field = self._field_named_in(reason)
         if field is None:
             self.say(reason)
             self.name.setFocus()
@@ -166,6 +183,7 @@ class AddAnimalDialog(FormDialog):
         self.say(f"{reason} {doubt}")
         self.confirm.setText(self.tr("Open the outbox"))
         self.confirm.setFocus()
+        self._second_press.shown()
 
     def begin_another(self) -> None:
         """Empty the name for the next animal, keeping what repeats."""
@@ -179,6 +197,13 @@ class AddAnimalDialog(FormDialog):
         self.message.setText(text)
         self.message.setVisible(bool(text))
         set_look(self.message, look)
+
+    def reject(self) -> None:
+        """Close; in the moment in which the animal is written down, right after it."""
+        if self._state is _State.SEEN_TO:
+            self._is_to_close = True
+            return
+        super().reject()
 
     def _add_note(self) -> None:
         self._note = plain_label(look="muted", wraps=True)
@@ -204,20 +229,32 @@ class AddAnimalDialog(FormDialog):
         """Take back what was said and asked about another content of the fields."""
         self.confirm.setText(self._add_words)
         self.confirm.setAccessibleDescription("")
+        self._second_press = SecondPress()
         if self.message.text():
             self.say("")
 
     def _fields(self) -> tuple[tuple[QLineEdit, QLabel], tuple[QLineEdit, QLabel]]:
         return (self.name, self._name_error), (self.category, self._category_error)
 
+    def _field_named_in(self, reason: str) -> tuple[QLineEdit, QLabel] | None:
+        name, category = self._fields()
+        if re.search(r"\bcategory", reason, re.IGNORECASE):
+            return category
+        return name if re.search(r"\bname\b", reason, re.IGNORECASE) else None
+
     def _enter(self, state: _State) -> None:
         """Let every input follow from the state, and from whether a wait stands."""
         self._state = state
+        is_fixed = state in {_State.SEEN_TO, _State.SENDING}
         for widget in (self.name, self.category, self.status, self.keep_open):
-            widget.setEnabled(state is not _State.SENDING)
+            widget.setEnabled(not is_fixed)
         asks_nobody = state is _State.IN_DOUBT
-        self.confirm.setEnabled(state is not _State.SENDING and (asks_nobody or not self._is_held_up))
+        self.confirm.setEnabled(not is_fixed and (asks_nobody or not self._is_held_up))
         self.cancel.setText(self.tr("Cancel") if state is _State.EDITING else self.tr("Close"))
+        if self._is_to_close and state is not _State.SEEN_TO:
+            self._is_to_close = False
+            # After whoever has said this has come to its end.
+            QTimer.singleShot(0, self, self.reject)
 
 
 def _read(read: Callable[[str], _Value], edit: QLineEdit, label: QLabel) -> _Value | None:

@@ -2,15 +2,17 @@
 
 import math
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog
 
 from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
-from menagerie.outbox.entry import Entry, State, Typed
-from menagerie.settings.environments import EnvironmentId
+from menagerie.outbox.entry import Entry, IllegalStepError, State, Typed
+from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.ui.add_dialog import AddAnimalDialog
 from menagerie.ui.coordinator import LASTING, Coordinator
 from menagerie.ui.draft_keeper import KEEP, DraftKeeper, is_blank
@@ -19,14 +21,33 @@ from menagerie.ui.outbox_line import OutboxLine
 from menagerie.ui.wording import day_and_time, moment, translate
 from menagerie.workflows.duplicates import find_duplicates
 
-_ADD = "add"
+_EDIT = "edit an add"
+# What was begun with a press of Add is brought to its end, whatever environment is open by then.
+_ADD = f"{LASTING}add"
+
+
+@dataclass
+class _Opening:
+    """One opening of the dialog.
+
+    ``original`` is the add as it was before it was taken out of the line to be edited; None for another.
+    ``asked_about`` is what was pointed out once, so that it is not pointed out again. ``number`` is the add
+    whose fate the dialog waits for.
+    """
+
+    environment: Environment
+    dialog: AddAnimalDialog
+    keeper: DraftKeeper
+    original: Entry | None = None
+    asked_about: Typed | None = None
+    number: int | None = None
 
 
 class AddFlow(QObject):
     """Runs the add dialog. An animal gets into the line because a person pressed Add, once for each press.
 
     Signals: ``outbox_wanted(object)`` with the number of the add that the person wants to see there;
-    ``unseen(object)`` with an Entry of which it became known later what became of it.
+    ``unseen(object)`` with an Entry for which no dialog waited when it became known what became of it.
     """
 
     outbox_wanted = Signal(object)
@@ -39,17 +60,10 @@ class AddFlow(QObject):
         self._line = line
         self._window = coordinator.window
         self._jobs = coordinator.jobs
-        self._dialog: AddAnimalDialog | None = None
-        self._keeper: DraftKeeper | None = None
-        # What it was before it was taken out of the line to be edited.
-        self._taken_out: Entry | None = None
-        self._keeps_open = False
-        # What was pointed out once is not pointed out again.
-        self._asked_about: Typed | None = None
-        # The add whose fate the dialog waits for.
-        self._number: int | None = None
-        # Those that are sent from here although nobody waits for them any more.
-        self._left: set[int] = set()
+        self._opening: _Opening | None = None
+        # What could not be kept when its dialog was closed: the next one shows it again.
+        self._unkept: Typed | None = None
+        self.keeps_open = False
         self._window.header.add_wanted.connect(self.begin)
         self._window.commands.add.triggered.connect(self._window.header.add.click)
         self._window.commands.duplicate.triggered.connect(self._begin_like_current)
@@ -61,262 +75,280 @@ class AddFlow(QObject):
     @property
     def dialog(self) -> AddAnimalDialog | None:
         """The dialog, while it is open."""
-        return self._dialog
-
-    @property
-    def keeps_open(self) -> bool:
-        """Whether the dialog stays open to add another."""
-        return self._keeps_open
-
-    @keeps_open.setter
-    def keeps_open(self, value: bool) -> None:
-        self._keeps_open = value
+        return None if self._opening is None else self._opening.dialog
 
     def begin(self) -> None:
         """Open the dialog, with what was typed last and not added."""
-        draft = self._line.newest_draft()
-        if draft is None:
-            self._open_dialog(Typed("", ""))
-            return
-        when = day_and_time(draft.changed_at, self._clock.now())
-        note = self.tr("You typed this {when}, and it was not added.").format(when=when)
-        self._open_dialog(draft.typed, draft.number, note, offers_empty=True)
+        draft, unkept = self._line.newest_draft(), self._unkept
+        if unkept is not None:
+            note = self.tr("What you typed before could not be kept on the disk. Here it is again.")
+            self._open(unkept, note=note, offers_empty=True)
+        elif draft is not None:
+            when = day_and_time(draft.changed_at, self._clock.now())
+            note = self.tr("You typed this {when}, and it was not added.").format(when=when)
+            self._open(draft.typed, draft.number, note=note, offers_empty=True)
+        else:
+            self._open(Typed("", ""))
 
     def begin_like(self, typed: Typed) -> None:
         """Open the dialog with the same content as another animal's."""
-        self._open_dialog(typed)
+        self._open(typed)
 
     def edit(self, entry: Entry) -> None:
-        """Open the dialog with an add that has not been added, and take it out of the line meanwhile."""
-        reason = entry.reason if entry.state is State.REFUSED else ""
-        self._open_dialog(entry.typed, entry.number, reason)
-        if entry.state is State.QUEUED and self._keeper is not None:
-            self._taken_out = entry
-            self._keeper.keep(entry.typed)
+        """Open the dialog with an add that has not been added; one in line is taken out of it before."""
+        if entry.state is State.QUEUED:
+            self._jobs.start(_EDIT, lambda: self._take_out_and_open(entry))
+        else:
+            self._open_unsent(entry)
 
     def submit(self, entry: Entry) -> None:
         """Add what a draft or a refused add says, as if Add was pressed in its dialog."""
-        self.edit(entry)
-        if self._dialog is not None:
-            self._dialog.submit()
+        opening = self._open_unsent(entry)
+        if opening is not None:
+            opening.dialog.submit()
 
     async def close(self) -> None:
-        """Keep what was typed last. Raises StorageError."""
-        if self._keeper is not None:
-            await self._keeper.finish()
+        """Keep what was typed last, and put back in line what was only looked at. Raises StorageError."""
+        if self._opening is not None:
+            await self._put_away(self._opening)
+
+    def _open_unsent(self, entry: Entry) -> _Opening | None:
+        reason = entry.reason if entry.state is State.REFUSED else ""
+        return self._open(entry.typed, entry.number, note=reason)
+
+    async def _take_out_and_open(self, entry: Entry) -> None:
+        outbox = self._line.outbox
+        try:
+            taken_out = await outbox.save_draft(entry.typed, entry.number)
+        except IllegalStepError:
+            self._line.take(await outbox.entry(entry.number), outbox)
+            self._window.toast.say(self.tr("It is on its way already, so it cannot be edited any more."))
+            return
+        self._line.take(taken_out, outbox)
+        self._open(entry.typed, entry.number, original=entry)
 
     def _begin_like_current(self) -> None:
         animal = self._window.table.current_animal()
         if animal is not None:
             self.begin_like(typed_like(animal))
 
-    def _open_dialog(
-        self, typed: Typed, number: int | None = None, note: str = "", *, offers_empty: bool = False
-    ) -> None:
+    def _open(
+        self,
+        typed: Typed,
+        number: int | None = None,
+        *,
+        original: Entry | None = None,
+        note: str = "",
+        offers_empty: bool = False,
+    ) -> _Opening | None:
         environment = self._coordinator.environment
-        if self._dialog is not None or not environment.has_place:
-            return
-        self._keep_from_now_on(number)
+        if self._opening is not None or not environment.has_place:
+            return None
         dialog = AddAnimalDialog(self._window.theme, environment.name, self._window)
+        opening = _Opening(environment, dialog, self._keeper(number), original)
         dialog.fill_in(typed, note, offers_empty=offers_empty)
-        dialog.keep_open.setChecked(self._keeps_open)
-        dialog.keep_open.toggled.connect(partial(setattr, self, "_keeps_open"))
-        dialog.typed.connect(self._typed)
-        dialog.add_wanted.connect(self._add)
-        dialog.empty_wanted.connect(self._start_empty)
-        dialog.outbox_wanted.connect(self._show_in_outbox)
-        dialog.finished.connect(self._closed)
-        self._dialog = dialog
-        self._number = self._taken_out = self._asked_about = None
+        dialog.keep_open.setChecked(self.keeps_open)
+        dialog.keep_open.toggled.connect(partial(setattr, self, "keeps_open"))
+        dialog.typed.connect(partial(self._keep, opening))
+        dialog.add_wanted.connect(partial(self._add, opening))
+        dialog.empty_wanted.connect(partial(self._start_empty, opening))
+        dialog.outbox_wanted.connect(partial(self._show_in_outbox, opening))
+        dialog.finished.connect(lambda _result: self._closed(opening))
+        self._opening = opening
+        self._unkept = None
         self._show_waiting()
         dialog.open()
+        return opening
 
-    def _keep_from_now_on(self, number: int | None) -> None:
-        self._keeper = DraftKeeper(self._line.outbox, self._jobs, self._line.take, number)
+    def _keeper(self, number: int | None = None) -> DraftKeeper:
+        return DraftKeeper(self._line.outbox, self._jobs, self._line.take, number)
 
-    def _typed(self, typed: Typed) -> None:
-        if self._keeper is not None:
-            self._keeper.keep(typed)
+    @staticmethod
+    def _keep(opening: _Opening, content: Typed) -> None:
+        opening.keeper.keep(content)
 
-    def _start_empty(self) -> None:
-        self._keep_from_now_on(None)
-        if self._dialog is not None:
-            self._dialog.fill_in(Typed("", ""))
+    def _start_empty(self, opening: _Opening) -> None:
+        opening.keeper = self._keeper()
+        opening.dialog.fill_in(Typed("", ""))
 
-    def _add(self, typed: Typed) -> None:
-        dialog, keeper = self._dialog, self._keeper
-        if dialog is not None and keeper is not None:
-            dialog.show_sending()
-            self._jobs.start(_ADD, lambda: self._queue_and_send(dialog, keeper, typed))
+    def _add(self, opening: _Opening, typed: Typed) -> None:
+        opening.dialog.show_seen_to()
+        self._jobs.start(f"{_ADD} {id(opening)}", lambda: self._see_to(opening, typed))
 
-    async def _queue_and_send(self, dialog: AddAnimalDialog, keeper: DraftKeeper, typed: Typed) -> None:
-        if self._asked_about != typed:
-            question, confirm = await self._question_before(typed)
-            if question:
-                self._asked_about = typed
-                dialog.ask_once_more(question, confirm)
-                return
-        await keeper.finish()
-        if keeper.number is None:
-            entry = await keeper.outbox.queue_new(typed)
-        else:
-            entry = await keeper.outbox.queue(keeper.number, typed)
-        # It is in line now, whatever becomes of the dialog.
-        keeper.number = entry.number
-        self._taken_out = None
-        self._line.take(entry)
-        # From here on it is news when it is in line: it was refused for the rate limit then.
-        self._number = entry.number
-        if self._coordinator.watch.is_waiting or not self._line.can_send:
-            self._leave_in_line(entry)
-            self._left.discard(entry.number)
+    async def _see_to(self, opening: _Opening, typed: Typed) -> None:
+        """Ask what there is to ask, put the animal in line, and send it; till it is in line the dialog stays."""
+        try:
+            if opening.asked_about != typed:
+                question, confirm = await self._question_before(opening, typed)
+                if question:
+                    opening.asked_about = typed
+                    opening.dialog.ask_once_more(question, confirm)
+                    return
+            await opening.keeper.finish()
+            entry = await self._put_in_line(opening.keeper, typed)
+        except MenagerieError as error:
+            opening.dialog.show_error(error)
             return
-        self._jobs.start(f"{_ADD} {entry.number}", lambda: self._send(entry))
+        opening.original = None
+        self._line.take(entry, opening.keeper.outbox)
+        opening.dialog.show_sending()
+        # From here on it is news when it is in line: it was refused for the rate limit then.
+        opening.number = entry.number
+        may_go = self._line.can_send and not self._coordinator.watch.is_waiting
+        if opening.keeper.outbox is self._line.outbox and may_go:
+            self._jobs.start(f"{_ADD} #{entry.number}", lambda: self._send(opening, entry))
+        else:
+            self._leave_in_line(opening, entry)
 
-    async def _send(self, entry: Entry) -> None:
+    @staticmethod
+    async def _put_in_line(keeper: DraftKeeper, typed: Typed) -> Entry:
+        if keeper.number is None:
+            return await keeper.outbox.queue_new(typed)
+        try:
+            return await keeper.outbox.queue(keeper.number, typed)
+        except IllegalStepError:
+            # What was edited here has gone another way meanwhile: Add was pressed for what is typed now.
+            return await keeper.outbox.queue_new(typed)
+
+    async def _send(self, opening: _Opening, entry: Entry) -> None:
         try:
             sent = await self._line.send(entry.number)
         except MenagerieError as error:
-            self._leave_in_line(entry)
-            self._left.discard(entry.number)
+            self._leave_in_line(opening, entry)
             self._line.hold_up(error)
             return
         if sent.state is State.QUEUED:
-            self._leave_in_line(sent)
-        elif sent.number in self._left:
+            self._leave_in_line(opening, sent)
+        elif opening.number != sent.number:
             self.unseen.emit(sent)
-        self._left.discard(sent.number)
+        else:
+            self._show_outcome(opening, sent)
 
-    async def _question_before(self, typed: Typed) -> tuple[str, str]:
+    def _show_outcome(self, opening: _Opening, entry: Entry) -> None:
+        if entry.state is State.CREATED:
+            self._window.toast.say(words_about_created(entry))
+            self._go_on_with_next(opening)
+            self._coordinator.ask(reveal=entry.animal_id)
+        elif entry.state is State.REFUSED:
+            opening.number = None
+            opening.dialog.show_refusal(entry.reason)
+        elif entry.state is State.UNCONFIRMED:
+            opening.dialog.show_unconfirmed(entry.reason)
+            # Whatever is typed from here on is another animal.
+            opening.keeper = self._keeper()
+            opening.asked_about = None
+            self._coordinator.ask()
+
+    async def _question_before(self, opening: _Opening, typed: Typed) -> tuple[str, str]:
         """Return what is to be said before this is added, and what the button then says."""
-        environment = self._coordinator.environment
-        duplicates = await find_duplicates(typed, self._coordinator.catalogue, self._others())
-        question = question_about(typed, duplicates, self._line.entries, self._clock.now())
+        own, environment = opening.keeper.number, opening.environment
+        others = tuple(entry for entry in self._line.entries if entry.number != own)
+        duplicates = await find_duplicates(typed, self._coordinator.catalogue, others)
+        question = question_about(typed, duplicates, others, self._clock.now())
         confirm = self.tr("Add another to {environment}").format(environment=environment.name)
-        asks = environment.id is EnvironmentId.PRODUCTION and self._window.commands.ask_once_more.isChecked()
-        if asks:
+        if environment.id is EnvironmentId.PRODUCTION and self._window.commands.ask_once_more.isChecked():
             real = self.tr("This goes to the real service of {environment}, which cannot remove animals.")
-            real = real.format(environment=environment.name)
             if not question:
                 confirm = self.tr("Yes, add to {environment}").format(environment=environment.name)
-            question = f"{question} {real}".strip()
+            question = f"{real.format(environment=environment.name)} {question}".strip()
         return question, confirm
-
-    def _others(self) -> tuple[Entry, ...]:
-        own = None if self._keeper is None else self._keeper.number
-        return tuple(entry for entry in self._line.entries if entry.number != own)
 
     def _line_changed(self, entry: Entry) -> None:
         if entry.state in {State.DRAFT, State.DISCARDED}:
             # Taken out of the line, it need not wait for its turn any more.
-            self._jobs.cancel(f"{_ADD} {entry.number}")
-        if entry.number != self._number:
-            return
-        if entry.state is State.CREATED:
-            self._number = None
-            self._created(entry)
-        elif entry.state is State.QUEUED:
-            self._leave_in_line(entry)
-        elif entry.state is State.REFUSED:
-            self._number = None
-            self._say_refused(entry)
-        elif entry.state is State.UNCONFIRMED:
-            self._say_unconfirmed(entry)
+            self._jobs.cancel(f"{_ADD} #{entry.number}")
+        opening = self._opening
+        if opening is not None and opening.number == entry.number and entry.state is State.QUEUED:
+            self._leave_in_line(opening, entry)
 
-    def _created(self, entry: Entry) -> None:
-        self._window.toast.say(words_about_created(entry))
-        self._go_on_with_next()
-        self._coordinator.ask(reveal=entry.animal_id)
-
-    def _say_refused(self, entry: Entry) -> None:
-        if self._dialog is None:
-            self.unseen.emit(entry)
-        else:
-            self._dialog.show_refusal(entry.reason)
-
-    def _say_unconfirmed(self, entry: Entry) -> None:
-        if self._dialog is None:
-            self._number = None
-            self.unseen.emit(entry)
-        else:
-            self._dialog.show_unconfirmed(entry.reason)
-            # Whatever is typed from here on is another animal.
-            self._keep_from_now_on(None)
-        self._coordinator.ask()
-
-    def _leave_in_line(self, entry: Entry) -> None:
+    def _leave_in_line(self, opening: _Opening, entry: Entry) -> None:
         """Let an add go by itself later; nobody has to wait for it with the dialog."""
-        if self._number != entry.number:
+        if opening.number != entry.number:
             return
-        self._number = None
-        self._left.add(entry.number)
-        self._window.toast.say(self._words_about_waiting(entry.typed.name))
-        self._go_on_with_next()
+        opening.number = None
+        if any(one.number == entry.number and one.state is State.QUEUED for one in self._line.entries):
+            self._window.toast.say(self._words_about_waiting(entry.typed.name.strip()))
+        self._go_on_with_next(opening)
 
     def _words_about_waiting(self, name: str) -> str:
         until = self._coordinator.watch.until
-        if until is None or math.isinf(until):
+        if self._line.is_stopped:
+            said = self.tr("{name} is in the outbox, where the line is stopped")
+        elif until is None or math.isinf(until):
             said = self.tr("{name} is in the outbox, and is added as soon as the service can be asked")
-            return said.format(name=name)
-        said = self.tr("{name} is in the outbox, and is added by itself at {time}")
-        return said.format(name=name, time=moment(until, self._clock.now()))
-
-    def _go_on_with_next(self) -> None:
-        dialog = self._dialog
-        if dialog is None:
-            return
-        if dialog.keep_open.isChecked():
-            self._keep_from_now_on(None)
-            self._asked_about = None
-            dialog.begin_another()
         else:
-            dialog.accept()
+            said = self.tr("{name} is in the outbox, and is added by itself at {time}")
+            return said.format(name=name, time=moment(until, self._clock.now()))
+        return said.format(name=name)
 
-    def _show_in_outbox(self) -> None:
-        number, self._number = self._number, None
-        if self._dialog is not None:
-            self._dialog.accept()
+    def _go_on_with_next(self, opening: _Opening) -> None:
+        if opening is not self._opening:
+            return
+        dialog = opening.dialog
+        opening.number = None
+        if dialog.keep_open.isChecked():
+            opening.keeper = self._keeper()
+            opening.asked_about = None
+            dialog.begin_another()
+            return
+        # A dialog that lies over this one, such as that for a key, would go with it.
+        over = next((child for child in dialog.findChildren(QDialog) if child.isVisible()), None)
+        if over is None:
+            dialog.accept()
+        else:
+            over.finished.connect(dialog.accept)
+
+    def _show_in_outbox(self, opening: _Opening) -> None:
+        number, opening.number = opening.number, None
+        opening.dialog.accept()
         self.outbox_wanted.emit(number)
 
     def _failed(self, name: str, error: MenagerieError) -> None:
-        if self._dialog is None:
-            return
-        if name == _ADD:
-            self._dialog.show_error(error)
-        elif name.startswith(KEEP):
+        if self._opening is not None and name.startswith(KEEP):
             text = self.tr("What you type cannot be kept at present: {reason}")
-            self._dialog.say(text.format(reason=error.sentence))
+            self._opening.dialog.say(text.format(reason=error.sentence))
 
     def _show_waiting(self) -> None:
-        if self._dialog is not None:
-            self._dialog.show_waiting(waiting=self._coordinator.watch.is_waiting)
+        if self._opening is not None:
+            self._opening.dialog.show_waiting(waiting=self._coordinator.watch.is_waiting)
 
-    def _closed(self) -> None:
-        dialog, self._dialog = self._dialog, None
-        keeper, self._keeper = self._keeper, None
-        taken_out, self._taken_out = self._taken_out, None
-        if dialog is None:
+    def _closed(self, opening: _Opening) -> None:
+        self._opening = None
+        # Whatever becomes of an add that is on its way, no dialog waits for it any more.
+        opening.number = None
+        if opening.keeper.is_keeping:
+            self._jobs.start(f"{LASTING}put away {id(opening)}", lambda: self._put_away_or_show(opening))
+        else:
+            opening.dialog.deleteLater()
+
+    async def _put_away_or_show(self, opening: _Opening) -> None:
+        content = opening.dialog.content
+        opening.dialog.deleteLater()
+        try:
+            await self._put_away(opening, content)
+        except MenagerieError:
+            self._unkept = content
+            raise
+
+    async def _put_away(self, opening: _Opening, content: Typed | None = None) -> None:
+        """Keep what was typed last, and do with the draft what follows from how it was left."""
+        keeper, original = opening.keeper, opening.original
+        content = content or opening.dialog.content
+        await keeper.finish()
+        put: Callable[[int], Awaitable[Entry]] | None = None
+        if original is not None and keeper.number == original.number and content == original.typed:
+            # Nothing was changed, so that what the person said of it before still holds.
+            put = partial(keeper.outbox.queue, typed=content)
+        elif is_blank(content):
+            put = keeper.outbox.discard
+        elif original is not None:
+            said = self.tr("{name} is a draft now, and is not sent before you press Add")
+            self._window.toast.say(said.format(name=content.name.strip()))
+        number = keeper.number
+        if put is None or number is None or (await keeper.outbox.entry(number)).state is not State.DRAFT:
             return
-        if keeper is not None and keeper.is_keeping:
-            content = dialog.content
-            if taken_out is not None and content == taken_out.typed:
-                # Nothing was changed, so that what the person said of it before still holds.
-                self._put_away(keeper, lambda number: keeper.outbox.queue(number, content))
-            elif is_blank(content):
-                self._put_away(keeper, keeper.outbox.discard)
-        dialog.deleteLater()
-
-    def _put_away(self, keeper: DraftKeeper, put: Callable[[int], Awaitable[Entry]]) -> None:
-        """Do with a draft what follows from how it was left."""
-
-        async def work() -> None:
-            await keeper.finish()
-            number = keeper.number
-            if number is not None and (await keeper.outbox.entry(number)).state is State.DRAFT:
-                self._line.take(await put(number), keeper.outbox)
-                self._line.go()
-
-        self._jobs.start(f"{LASTING}put away {id(keeper)}", work)
+        self._line.take(await put(number), keeper.outbox)
+        self._line.go()
 
 
 def typed_like(animal: Animal) -> Typed:

@@ -19,6 +19,7 @@ from menagerie.ui.outbox_wording import (
     warning_of_adding_again,
     warning_of_discarding,
 )
+from menagerie.ui.second_press import SecondPress
 
 _NAME_FACTOR = 1.15
 _REASON_LINES = 4
@@ -44,6 +45,7 @@ class OutboxDetails(QWidget):
         self._entry: Entry | None = None
         self._names: Mapping[int, str] = {}
         self._asked: Choice | None = None
+        self._second_press = SecondPress()
         self.name = ElidedLabel(factor=_NAME_FACTOR, weight=QFont.Weight.DemiBold)
         self.name.setObjectName("outboxName")
         self.facts = ElidedLabel(look="muted")
@@ -82,7 +84,10 @@ class OutboxDetails(QWidget):
             return
         if asks_twice(choice, entry) and self._asked is not choice:
             self._asked = choice
+            self._second_press.shown()
             self._show(entry, is_news=True)
+            return
+        if self._asked is choice and not self._second_press.counts:
             return
         self.forget_question()
         self.wanted.emit(choice, entry)

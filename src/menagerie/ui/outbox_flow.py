@@ -1,11 +1,20 @@
 """Connects the outbox panel with the outbox: what stands in it, and what the person wants done with it."""
 
+import math
 from collections.abc import Awaitable, Callable
 
 from PySide6.QtCore import QObject
 
 from menagerie.domain.clock import Clock
-from menagerie.domain.errors import DefectError, MenagerieError, StorageError, UnusableFieldError
+from menagerie.domain.errors import (
+    AskingStoppedError,
+    DefectError,
+    KeyRefusedError,
+    MenagerieError,
+    StorageError,
+    UnusableFieldError,
+    WaitingError,
+)
 from menagerie.outbox.entry import Entry, IllegalStepError, State
 from menagerie.outbox.store import Opened
 from menagerie.ui.add_flow import AddFlow, words_about_created
@@ -71,8 +80,11 @@ class OutboxFlow(QObject):
     def _show_all(self) -> None:
         """Show every add, and then once more with the names of categories, which take a moment to read."""
         self._panel.show_environment(self._coordinator.environment.name)
-        self._panel.show_entries(self._line.entries, {})
         self._say_line()
+        if not self._line.is_loaded and not self._line.entries:
+            self._panel.forget()
+            return
+        self._panel.show_entries(self._line.entries, {})
 
         async def with_names() -> None:
             names = await self._coordinator.category_names()
@@ -106,20 +118,25 @@ class OutboxFlow(QObject):
 
     def _words_about_next(self) -> str:
         line, until = self._line, self._coordinator.watch.until
-        now = self._clock.now()
         if line.is_sending:
-            return self.tr("One is on its way.")
-        if line.runs:
-            return self.tr("The next one goes in a moment.")
-        if line.is_stopped:
-            return self.tr("The line is stopped until you press “Send now”.")
-        if until is not None:
-            return self.tr("It goes on by itself at {time}.").format(time=moment(until, now))
-        if line.again_at is not None:
-            return self.tr("The service is tried again at {time}, or with “Send now”.").format(
-                time=moment(line.again_at, now)
-            )
-        return self.tr("They go as soon as the service can be asked.")
+            said = self.tr("One is on its way.")
+        elif line.runs:
+            said = self.tr("The next one goes in a moment.")
+        elif line.is_stopped:
+            said = self.tr("The line is stopped until you press “Send now”.")
+        elif not line.can_send:
+            said = self.tr("Nothing can be sent before the environment is open: see the window.")
+        elif until is not None and not math.isinf(until):
+            said = self.tr("The next one goes by itself at {time}.").format(time=self._moment(until))
+        elif line.again_at is not None and until is None:
+            said = self.tr("The service is tried again at {time}, or with “Send now”.")
+            said = said.format(time=self._moment(line.again_at))
+        else:
+            said = self.tr("The next one goes as soon as the service can be asked.")
+        return said
+
+    def _moment(self, unix: float) -> str:
+        return moment(unix, self._clock.now())
 
     def _send(self, entry: Entry) -> None:
         if entry.state is not State.QUEUED:
@@ -137,7 +154,16 @@ class OutboxFlow(QObject):
             self._line.hold_up(error)
 
     def _check(self, entry: Entry) -> None:
-        self._care_for(entry, lambda: self._line.look(entry))
+        self._care_for(entry, lambda: self._look(entry))
+
+    async def _look(self, entry: Entry) -> None:
+        try:
+            await self._line.look(entry)
+        except WaitingError as error:
+            said = self.tr("Nothing was asked. Check again when the wait is over.")
+            raise WaitingError(error.until, said) from error
+        except (KeyRefusedError, AskingStoppedError) as error:
+            self._coordinator.show_error(error, self._coordinator.ask)
 
     def _confirm(self, entry: Entry, animal_id: int | None) -> None:
         self._change(entry, lambda: confirm(self._line.outbox, entry, animal_id))

@@ -29,6 +29,8 @@ _EVERY_ADD = 2**31
 RECENT = 200
 _DONE = (State.CREATED, State.DISCARDED)
 _OPEN = tuple(state for state in State if state not in _DONE)
+# Of these, somebody has to hear.
+_TOLD = (State.CREATED, State.REFUSED, State.UNCONFIRMED)
 
 # While the service cannot be reached it is tried again after so many seconds, and then always after the last.
 RETRY_AFTER = (15.0, 30.0, 60.0, 120.0, 300.0)
@@ -45,7 +47,8 @@ class OutboxLine(QObject):
     Signals: ``loaded`` when all adds are other ones; ``changed(object)`` with an Entry that is new or has
     changed; ``moved`` when the line stops, goes on or waits for something else; ``stopped(object)`` with the
     MenagerieError for which somebody has to do something before it goes on; ``opened(object)`` with what was
-    found when the file was opened; ``run_ended(object)`` with the adds that were sent in one run.
+    found when the file was opened for the first time; ``run_ended(object)`` with the adds that were sent in
+    one run; ``quiet`` when nothing is on its way any more, also from an environment that was left.
     """
 
     loaded = Signal()
@@ -54,6 +57,7 @@ class OutboxLine(QObject):
     stopped = Signal(object)
     opened = Signal(object)
     run_ended = Signal(object)
+    quiet = Signal()
 
     def __init__(self, coordinator: Coordinator, outboxes: Outboxes, clock: Clock) -> None:
         super().__init__(coordinator)
@@ -70,8 +74,13 @@ class OutboxLine(QObject):
         # Those of environments that were left, whose last add may still be on its way.
         self._left: list[Sending] = []
         self._run: dict[int, Entry] = {}
+        # Those for which somebody waits.
+        self._alone: set[int] = set()
+        self._opened_before: set[Outbox] = set()
+        # The outboxes whose line waits for a person.
+        self._stopped: set[Outbox] = set()
+        self._is_closing = False
         self._is_reached = False
-        self._is_stopped = False
         self._failures = 0
         self._again_at: float | None = None
         self._again = QTimer(self)
@@ -109,8 +118,15 @@ class OutboxLine(QObject):
 
     @property
     def is_sending(self) -> bool:
-        """Tell whether an add is on its way."""
-        return any(entry.state is State.SENDING for entry in self._entries.values())
+        """Tell whether an add is on its way, also one of an environment that was left."""
+        is_out = any(entry.state is State.SENDING for entry in self._entries.values())
+        here = self._sending is not None and self._sending.is_under_way and is_out
+        return here or any(sending.is_under_way for sending in self._left)
+
+    @property
+    def is_loaded(self) -> bool:
+        """Tell whether the adds are known that were in the file."""
+        return self._is_loaded
 
     @property
     def runs(self) -> bool:
@@ -125,7 +141,7 @@ class OutboxLine(QObject):
     @property
     def is_stopped(self) -> bool:
         """Tell whether the line waits for a person."""
-        return self._is_stopped
+        return self.outbox in self._stopped
 
     @property
     def again_at(self) -> float | None:
@@ -148,22 +164,26 @@ class OutboxLine(QObject):
 
     def resume(self) -> None:
         """Send what is in line, because a person said so."""
-        self._is_stopped = False
+        self._is_closing = False
+        self._stopped.discard(self.outbox)
         self.go()
 
     def go(self) -> None:
         """Send what is in line, unless it waits for a person or the service may not or cannot be asked."""
         self._stop_waiting()
+        if not self._is_loaded:
+            self._read()
+            return
         sending = self._sending
-        may_go = not self._is_stopped and not self._coordinator.watch.is_waiting
-        if sending is not None and may_go and self.in_line:
+        may_go = not self.is_stopped and not self._is_closing and not self._coordinator.watch.is_waiting
+        if sending is not None and may_go and (self.in_line or sending.has_unwritten):
             self._jobs.start(_SEND, lambda: self._send_all(sending))
         else:
             self.moved.emit()
 
     def stop(self) -> None:
-        """Begin to send nothing any more. What is on its way is heard to its end."""
-        self._is_stopped = True
+        """Begin to send nothing any more, until ``resume``. What is on its way is heard to its end."""
+        self._is_closing = True
         self._stop_waiting()
         self._jobs.cancel(_SEND)
 
@@ -174,9 +194,13 @@ class OutboxLine(QObject):
         """
         if self._sending is None:
             raise NotConnectedError
-        entry = await self._sending.send(number)
-        # That it left shows that the service can be reached.
-        self._reached()
+        self._alone.add(number)
+        try:
+            entry = await self._sending.send(number)
+        finally:
+            self._alone.discard(number)
+        if entry.state in _TOLD:
+            self._reached()
         return entry
 
     async def look(self, entry: Entry) -> Entry:
@@ -198,8 +222,12 @@ class OutboxLine(QObject):
             self._go_later()
         elif isinstance(error, KeyRefusedError | AskingStoppedError):
             self._coordinator.show_error(error, self._coordinator.ask)
+        elif isinstance(error, StorageError):
+            # The disk may have room again soon; nothing leaves before that is so.
+            self._go_later()
+            self.stopped.emit(error)
         else:
-            self._is_stopped = True
+            self._stopped.add(self.outbox)
             self.stopped.emit(error)
         self.moved.emit()
 
@@ -223,8 +251,12 @@ class OutboxLine(QObject):
         self._entries = {}
         self._is_loaded = False
         self.loaded.emit()
+        self._read()
+
+    def _read(self) -> None:
+        outbox = self.outbox
         if self._coordinator.environment.has_place:
-            self._jobs.start(_LOAD, lambda: self._load(outbox), replace=True)
+            self._jobs.start(_LOAD, lambda: self._load(outbox))
 
     def _open(self, session: Session) -> None:
         catalogue, browsing = self._coordinator.catalogue, self._coordinator.browsing
@@ -236,7 +268,7 @@ class OutboxLine(QObject):
 
     def _leave(self) -> None:
         sending, self._sending, self._checking = self._sending, None, None
-        self._is_reached = self._is_stopped = False
+        self._is_reached = False
         self._stop_waiting()
         if sending is not None:
             self._left.append(sending)
@@ -245,8 +277,12 @@ class OutboxLine(QObject):
 
     async def _settle(self, left: Sending) -> None:
         """Hear what is still on its way, and write it down, while another environment is open already."""
-        await left.settled()
-        self._left.remove(left)
+        try:
+            await left.settled()
+        finally:
+            self._left.remove(left)
+            if not self.is_sending:
+                self.quiet.emit()
 
     async def _load(self, outbox: Outbox) -> None:
         opened = await outbox.open()
@@ -257,30 +293,46 @@ class OutboxLine(QObject):
         self._entries = {entry.number: entry for entry in kept} | self._entries
         self._is_loaded = True
         self.loaded.emit()
-        self.opened.emit(opened)
+        if outbox not in self._opened_before:
+            self._opened_before.add(outbox)
+            self.opened.emit(opened)
         if self._is_reached:
             self.go()
 
     async def _send_all(self, sending: Sending) -> None:
-        self._run = {}
-        queued: set[int] = set()
-        # Something may get in line just as the line is found empty.
-        while queued != (queued := self._queued()):
+        while True:
+            before = self._queued()
             await sending.send_all()
+            # What got in line just as the line was found empty is there now, and was not before.
+            if self._queued() <= before:
+                return
 
     def _held_back(self) -> int:
         """Return how many are in line without the one that the governor counts."""
         is_counted = self._sending is not None and self._sending.is_under_way and not self.is_sending
-        return max(0, self.in_line - is_counted)
+        return max(0, self.in_line - (1 if is_counted else 0))
 
     def _queued(self) -> set[int]:
         return {entry.number for entry in self._entries.values() if entry.state is State.QUEUED}
 
     def _sent_of(self, outbox: Outbox, entry: Entry) -> None:
-        is_told = entry.state in {State.CREATED, State.REFUSED, State.UNCONFIRMED}
-        if outbox is self.outbox and self.runs and is_told:
+        if outbox is self.outbox and entry.state in _TOLD and entry.number not in self._alone:
             self._run[entry.number] = entry
         self.take(entry, outbox)
+        if not self.runs:
+            self._tell_run()
+        if entry.state is not State.SENDING:
+            # Its sending still has to come to its end.
+            QTimer.singleShot(0, self, self._say_quiet)
+
+    def _say_quiet(self) -> None:
+        if not self.is_sending:
+            self.quiet.emit()
+
+    def _tell_run(self) -> None:
+        if self._run:
+            run, self._run = self._run, {}
+            self.run_ended.emit(tuple(run.values()))
 
     def _reached(self) -> None:
         self._is_reached = True
@@ -291,12 +343,12 @@ class OutboxLine(QObject):
         if name != _SEND:
             return
         self.moved.emit()
-        if not self.runs and self._run:
-            run, self._run = self._run, {}
-            self.run_ended.emit(tuple(run.values()))
+        if not self.runs:
+            self._tell_run()
 
     def _failed(self, name: str, error: MenagerieError) -> None:
         if name == _LOAD and isinstance(error, StorageError):
+            self._go_at(self._clock.now() + RETRY_AFTER[0])
             self.stopped.emit(error)
         elif name == _SEND:
             self.hold_up(error)
@@ -306,7 +358,8 @@ class OutboxLine(QObject):
         self._go_at(self._clock.now() + RETRY_AFTER[place])
 
     def _go_at(self, moment: float) -> None:
-        if not self.in_line and self._is_loaded:
+        has_unwritten = self._sending is not None and self._sending.has_unwritten
+        if self._is_loaded and not self.in_line and not has_unwritten:
             return
         self._again_at = moment
         # A moment that is further away is looked at again on the way, and ``go`` finds out.

@@ -27,7 +27,7 @@ class SingleInstance(QObject):
     """Holds the data directory's lock for as long as it lives; the system takes it back after a crash.
 
     Two applications on one ledger could each believe that asking is allowed. ``claim`` comes first, and
-    ``listen`` when there is a window: only then Qt's network is imported, which the first paint does not need.
+    ``listen`` when there is a window: only then Qt's network is imported, which no first paint needs.
 
     Signals: ``raise_wanted`` when a second start was made.
     """

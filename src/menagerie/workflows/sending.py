@@ -42,12 +42,14 @@ _Choice = Callable[[], Awaitable[Entry | None]]
 class _Attempt:
     """What became of one call for sending so far.
 
-    ``priority`` is what it is sent with. ``is_wanted`` until its caller stops waiting. ``is_leaving`` from
-    before it is written down that an add leaves, until it is written down that it did not: meanwhile nothing
-    may break it off. ``is_taken_out`` once the person edited or discarded it while it waited for its turn.
+    ``priority`` is what it is sent with, ``tries`` the add's count when it left. ``is_wanted`` until its
+    caller stops waiting. ``is_leaving`` from before it is written down that an add leaves, until it is
+    written down that it did not: meanwhile nothing may break it off. ``is_taken_out`` once the person edited
+    or discarded it while it waited for its turn.
     """
 
     priority: Priority
+    tries: int = 0
     is_wanted: bool = True
     is_leaving: bool = False
     is_taken_out: bool = False
@@ -55,9 +57,10 @@ class _Attempt:
 
 @dataclass(frozen=True, slots=True)
 class _Outcome:
-    """What became of an add that was on its way: the step that writes it down, and words to tell it."""
+    """What became of a try to add: the step that writes it down, and words to tell it."""
 
     number: int
+    tries: int
     words: str
     step: Callable[[], Awaitable[Entry]]
 
@@ -93,6 +96,11 @@ class Sending:
     def is_under_way(self) -> bool:
         """Tell whether an add is on its way, or at the governor, which counts it as in line itself."""
         return self._under_way is not None
+
+    @property
+    def has_unwritten(self) -> bool:
+        """Tell whether there is something to write down before anything else is sent."""
+        return self._unwritten is not None and self._under_way is None
 
     async def send_all(self) -> None:
         """Send until nothing is queued any more. Many are background work: other requests come first.
@@ -174,13 +182,13 @@ class Sending:
             return await self._take_failure(entry, error, attempt)
         except BaseException:
             if attempt.is_leaving:
-                await self._write(self._unconfirmed(entry, _NOT_HEARD))
+                await self._write(self._unconfirmed(entry, _NOT_HEARD, attempt))
             raise
         self._troubles = 0
         animal_id = None if animal is None else animal.id
         words = f"“{entry.typed.name}” was added" + ("." if animal_id is None else f" as #{animal_id}.")
         step = partial(self._outbox.created, entry.number, animal_id)
-        created = await self._write(_Outcome(entry.number, words, step))
+        created = await self._write(_Outcome(entry.number, attempt.tries, words, step))
         if animal is not None:
             await self._catalogue.record_animals([animal])
         return created
@@ -204,11 +212,14 @@ class Sending:
     async def _write_departure(self, entry: Entry, new: NewAnimal, attempt: _Attempt) -> None:
         # An animal known before cannot be this one, whatever its status was then.
         known = await self._catalogue.look_alikes(NewAnimal(new.name, new.category_id))
+        # Before it is known: the step is taken also where its result is no longer waited for.
+        attempt.tries = max(attempt.tries, entry.tries) + 1
         try:
             leaving = await self._outbox.begin_sending(entry.number, [animal.id for animal in known])
         except IllegalStepError as error:
             attempt.is_taken_out = True
             raise NotConnectedError(_TAKEN_OUT) from error
+        attempt.tries = leaving.tries
         if leaving.typed != entry.typed:
             # Edited and put in line again: what would leave now is what was typed before.
             attempt.is_taken_out = True
@@ -218,14 +229,15 @@ class Sending:
     async def _take_failure(self, entry: Entry, error: SurroundingsError, attempt: _Attempt) -> Entry:
         if error.may_have_happened:
             self._troubles += 1
-            return await self._write(self._unconfirmed(entry, error.sentence))
+            return await self._write(self._unconfirmed(entry, error.sentence, attempt))
         if isinstance(error, AnswerError) and not isinstance(error, KeyRefusedError):
             # What was typed has no part in another refusal, such as that of a wrong address.
             self._troubles = 0 if isinstance(error, BadRequestError) else self._troubles + 1
-            return await self._refuse(entry, error.said or error.sentence)
+            return await self._refuse(entry, error.said or error.sentence, attempt)
         reason = "" if attempt.is_taken_out else error.sentence
         step = partial(self._outbox.left_not, entry.number, reason)
-        kept = await self._write(_Outcome(entry.number, f"“{entry.typed.name}” was not sent.", step))
+        words = f"“{entry.typed.name}” was not sent."
+        kept = await self._write(_Outcome(entry.number, attempt.tries, words, step))
         if attempt.is_taken_out:
             return kept
         raise error
@@ -234,25 +246,28 @@ class Sending:
         # The outbox refuses only what has left: nothing may come between the two steps.
         attempt.is_leaving = True
         try:
-            await self._outbox.begin_sending(entry.number)
+            attempt.tries = (await self._outbox.begin_sending(entry.number)).tries
         except IllegalStepError:
             return await self._outbox.entry(entry.number)  # the person has it in hand already
-        return await self._refuse(entry, reason)
+        return await self._refuse(entry, reason, attempt)
 
-    async def _refuse(self, entry: Entry, reason: str) -> Entry:
+    async def _refuse(self, entry: Entry, reason: str, attempt: _Attempt) -> Entry:
         step = partial(self._outbox.refused, entry.number, reason)
-        return await self._write(_Outcome(entry.number, f"“{entry.typed.name}” was refused: {reason}", step))
+        words = f"“{entry.typed.name}” was refused: {reason}"
+        return await self._write(_Outcome(entry.number, attempt.tries, words, step))
 
-    def _unconfirmed(self, entry: Entry, reason: str) -> _Outcome:
+    def _unconfirmed(self, entry: Entry, reason: str, attempt: _Attempt) -> _Outcome:
         words = f"It is not known whether “{entry.typed.name}” was added."
-        return _Outcome(entry.number, words, partial(self._outbox.unconfirmed, entry.number, reason))
+        step = partial(self._outbox.unconfirmed, entry.number, reason)
+        return _Outcome(entry.number, attempt.tries, words, step)
 
     async def _write(self, outcome: _Outcome) -> Entry:
         """Write down what became of an add, unless that stands there already."""
         self._unwritten = outcome
         try:
             entry = await self._outbox.entry(outcome.number)
-            is_new = entry.state is State.SENDING
+            # Once it was back in line, a later session may be sending it: that try has an outcome of its own.
+            is_new = entry.state is State.SENDING and entry.tries == outcome.tries
             if is_new:
                 entry = await outcome.step()
         except StorageError as error:

@@ -101,6 +101,12 @@ class Application:
         """Return as soon as the window names this environment."""
         self.reading.wait_for_name("mainWindow", f"{environment} – Menagerie")
 
+    def assert_did_not_crash(self) -> None:
+        """Fail if it was ended by a signal, unless it was killed from here."""
+        status = self._process.poll()
+        ended_by = -status if status is not None and status < 0 else None
+        assert ended_by in {None, signal.SIGKILL}, f"ended by signal {ended_by} {self.errors}"
+
     def assert_said_nothing_unexpected(self) -> None:
         """Fail on any line that speaks of a defect: tracebacks, lost tasks, warnings of Qt or Python."""
         unexpected = [

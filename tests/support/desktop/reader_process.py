@@ -15,8 +15,9 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # type: ignore[import-not-found] # noqa: E402 - after the version
 
 # Cells are read through the table's own interface: walking over thousands of them would take seconds. The
-# entries of a combo box call themselves focused even while it is closed.
-_NOT_ENTERED = {Atspi.Role.TABLE, Atspi.Role.COMBO_BOX}
+# entries of a combo box call themselves focused even while it is closed, and those of a list even while the
+# focus is elsewhere.
+_NOT_ENTERED = {Atspi.Role.TABLE, Atspi.Role.COMBO_BOX, Atspi.Role.LIST}
 _LONGEST_CALL_MS = 5000
 
 
@@ -67,6 +68,10 @@ class Reader:
         ]
         # Before it has been laid out anew, a table has no cell in sight.
         return [[cells[column].get_name() for column in shown] for cells in rows] if shown else []
+
+    def items(self, pid: int, id: str) -> list[str]:  # noqa: A002 - the name of the field
+        """Return the names of all items of a list."""
+        return [item.get_name() for item in _children(self._need(pid, id))]
 
     def focused(self, pid: int) -> str | None:
         """Return the accessible id of what has the focus."""
@@ -127,11 +132,12 @@ def _walk(found: Any) -> Iterator[Any]:
             yield from _walk(child)
 
 
-def _children(found: Any) -> Iterator[Any]:
-    for place in range(found.get_child_count()):
-        child = found.get_child_at_index(place)
-        if child is not None:
-            yield child
+def _children(found: Any) -> list[Any]:
+    # WORKAROUND for QAccessibleAbstractScrollArea::child of Qt 6.11: it crashes when it is asked for a child
+    # that was there when they were counted and is no longer, as a scroll bar may be. So it is asked for all
+    # at once, before any is looked into.
+    children = [found.get_child_at_index(place) for place in range(found.get_child_count())]
+    return [child for child in children if child is not None]
 
 
 def _id(found: Any) -> str:

@@ -173,6 +173,10 @@ class Reading:
         """Return the cells of a table, row by row."""
         return [list(row) for row in self._ask_again("rows", id=identifier)]
 
+    def items(self, identifier: str) -> list[str]:
+        """Return what is read out of each item of a list."""
+        return [str(item) for item in self._ask_again("items", id=identifier)]
+
     def focused(self) -> str | None:
         """Return the object name of what has the focus."""
         found = self._ask_again("focused")

@@ -1,0 +1,354 @@
+"""The outbox in the real process: what is typed or added outlives a kill -9, and nothing is sent twice."""
+
+import json
+
+from support.animal_service import Failure, Manner, Point, animal_service_in_a_thread
+from support.desktop.deadlines import wait_until
+from support.desktop.entering import enter_animal, enter_key, open_add_dialog
+from support.desktop.misbehaving_server import misbehaving_server
+from support.desktop.screen_reader import Reading
+from support.desktop.session import DesktopSession
+from support.desktop.starting import StartApplication, StartSandbox, open_staging
+from support.desktop.traces import traces_of
+from support.raw_server import answer, as_json, scripted
+
+KEY = "the-key-for-the-outbox"
+ANOTHER_KEY = "another-key-for-the-outbox"
+NOBODY_LISTENS = "http://127.0.0.1:9/v1"
+FIRST_TWENTY = "First 20 animals, the service may have more"
+NO_ANIMALS = "There are no animals yet"
+NOTHING_WAITS, ONE_WAITS, ONE_NEEDS_YOU = "Outbox", "Outbox, 1 waiting", "Outbox, 1 waiting, 1 needs you"
+MARKUP_AND_TWO_DIRECTIONS = "<b>Rex</b> & 🐕 שלום"
+# Found on a disk, it was typed here: no animal of the sandbox has this category.
+TYPED_LAST = "4611686018427388013"
+# What is said of each button as long as nothing more is known of an add.
+BUTTONS = {
+    "outboxSend": "Send now",
+    "outboxEdit": "Edit…",
+    "outboxCheck": "Check",
+    "outboxConfirm": "It was added",
+    "outboxAddAgain": "Add again",
+    "outboxShow": "Show",
+    "outboxDuplicate": "Add another like it…",
+    "outboxDiscard": "Discard",
+}
+
+
+def open_outbox(desktop: DesktopSession, reading: Reading) -> None:
+    desktop.press_keys("ctrl+o")
+    reading.wait_for("outboxList", lambda seen: seen.is_focused)
+
+
+def wait_for_one_add(reading: Reading, beginning: str) -> None:
+    """Return as soon as the outbox lists one add, and it begins with these words."""
+
+    def is_listed() -> bool:
+        items = reading.items("outboxList")
+        return len(items) == 1 and items[0].startswith(beginning)
+
+    wait_until(beginning, is_listed, otherwise=lambda: reading.items("outboxList"))
+
+
+def wait_for_reason(reading: Reading, part: str) -> None:
+    """Return as soon as the outbox says this of the chosen add, among other things."""
+    reading.wait_for("outboxReason", lambda seen: seen.is_showing and part in (seen.text or ""))
+
+
+def rows_of(reading: Reading, name: str) -> list[list[str]]:
+    """Return the rows of the animals with this name. Behind a name may stand that it is new."""
+    return [row for row in reading.rows("animalTable") if row[1].partition(",")[0] == name]
+
+
+def test_an_add_without_a_key_survives_kill_9_and_goes_once_by_itself_when_there_is_one(
+    desktop: DesktopSession, start_application: StartApplication, start_sandbox: StartSandbox
+) -> None:
+    # GIVEN staging, for which there is no key yet
+    server = start_sandbox(KEY)
+    application = start_application("--environment", "staging", MENAGERIE_STAGING_URL=server.base_url)
+    reading = application.reading
+    application.wait_for_window()
+    reading.wait_for_name("emptyTitle", "There is no key yet")
+
+    # WHEN an animal is added
+    enter_animal(desktop, reading, "Marble")
+    desktop.press_keys("Return")
+
+    # THEN nobody has to wait for it with the dialog, and badge and outbox say that it waits
+    reading.wait_for_name(
+        "toast", "Marble is in the outbox, and is added as soon as the service can be asked"
+    )
+    reading.wait_until_gone("addAnimalDialog")
+    reading.wait_for_name("outboxButton", ONE_WAITS)
+    open_outbox(desktop, reading)
+    wait_for_one_add(reading, "Queued: Marble, 12, left to the service, ")
+    assert reading.name("outboxLine").startswith("1 animal is in line. ")
+
+    # WHEN the application is killed, and finds a key when it is started again
+    application.kill()
+    again = open_staging(desktop, start_application, server.base_url, KEY).reading
+
+    # THEN the animal is added without another word, once
+    again.wait_for_name("toast", "Marble was added as #241")
+    again.wait_for_name("outboxButton", NOTHING_WAITS)
+    wait_until("the added animal", lambda: len(rows_of(again, "Marble")) == 1)
+    open_outbox(desktop, again)
+    wait_for_one_add(again, "Added #241: Marble, ")
+    assert [request.status for request in server.requests() if request.method == "POST"] == [201]
+
+
+def test_an_add_that_kill_9_interrupts_is_not_sent_again_and_a_check_finds_it(
+    desktop: DesktopSession, start_application: StartApplication
+) -> None:
+    with animal_service_in_a_thread() as service:
+        # GIVEN an application that was killed while it waited to hear that an animal was added
+        service.plans.append(Failure(Point.AFTER_REQUEST, Manner.STALL, adds=True))
+        killed = open_staging(desktop, start_application, service.base_url, KEY)
+        killed.reading.wait_for_name("emptyTitle", NO_ANIMALS)
+        enter_animal(desktop, killed.reading, "Marble")
+        desktop.press_keys("Return")
+        wait_until("the animal in the service's list", service.names)
+        killed.kill()
+        asked_before = len(service.requests)
+
+        # WHEN it is started again
+        reading = open_staging(desktop, start_application, service.base_url, KEY).reading
+
+        # THEN it says at once that nobody knows, and the outbox that nothing is sent again by itself
+        reading.wait_for_name("noticeTitle", "Menagerie ended while adding")
+        assert reading.name("noticeText") == "Of one animal it is not known whether it was added."
+        reading.wait_for_name("outboxButton", ONE_NEEDS_YOU)
+        reading.press("noticeAction")
+        wait_for_one_add(reading, "Unconfirmed: Marble, ")
+        wait_for_reason(reading, "nothing is sent again by itself")
+
+        # AND while the lost answer may have asked for a wait, nothing is asked
+        reading.wait_for("waitBanner")
+        assert not reading.wait_for("outboxCheck").is_enabled
+        assert not reading.wait_for("outboxAddAgain").is_enabled
+        assert len(service.requests) == asked_before
+
+        # WHEN the service may be asked: with another key at once, since each key has limits of its own
+        desktop.press_keys("ctrl+shift+k")
+        enter_key(desktop, reading, ANOTHER_KEY)
+        reading.wait_until_gone("waitBanner")
+        wait_until("the animal's row", lambda: len(rows_of(reading, "Marble")) == 1)
+
+        # THEN that it is on the list settles nothing before the person asks for a check and confirms
+        wait_for_one_add(reading, "Unconfirmed: Marble, ")
+        reading.press("outboxCheck")
+        wait_for_reason(reading, "Probably added as #1.")
+        reading.wait_for_name("outboxConfirm", "It is #1")
+        reading.press("outboxConfirm")
+        wait_for_one_add(reading, "Added #1: Marble, ")
+        reading.wait_for_name("outboxButton", NOTHING_WAITS)
+
+        # AND the service has it once, and heard of it once
+        assert service.names() == {"Marble": 1}
+        assert service.received == ["Marble"]
+
+
+def test_an_add_whose_answer_is_lost_leads_to_the_outbox_which_warns_before_adding_again(
+    desktop: DesktopSession, start_application: StartApplication
+) -> None:
+    with animal_service_in_a_thread() as service:
+        # GIVEN an animal that was added, and of which no answer came
+        service.plans.append(Failure(Point.AFTER_REQUEST, Manner.CLOSE, adds=True))
+        reading = open_staging(desktop, start_application, service.base_url, KEY).reading
+        reading.wait_for_name("emptyTitle", NO_ANIMALS)
+        enter_animal(desktop, reading, "Marble")
+        desktop.press_keys("Return")
+
+        # THEN the dialog says that nobody knows, and Enter leads to where to find out
+        said = reading.wait_for("addMessage", lambda seen: "It is not known whether" in seen.name)
+        assert "could add it twice" in said.name
+        reading.wait_for("confirmAddButton", lambda seen: seen.is_focused and seen.name == "Open the outbox")
+        reading.wait_for_name("outboxButton", ONE_NEEDS_YOU)
+        desktop.press_keys("Return")
+        reading.wait_for("outboxList", lambda seen: seen.is_focused)
+        wait_for_one_add(reading, "Unconfirmed: Marble, ")
+        wait_until("the animal's row", lambda: len(rows_of(reading, "Marble")) == 1)
+
+        # AND to press "Add again" sends nothing yet, but says what that could do
+        reading.press("outboxAddAgain")
+        reading.wait_for_name("outboxAddAgain", "Add again anyway")
+        wait_for_reason(reading, "This could add it twice, and the service cannot remove animals.")
+        wait_for_one_add(reading, "Unconfirmed: Marble, ")
+        assert service.received == ["Marble"]
+
+
+def test_what_is_typed_survives_kill_9_and_is_offered_again_letter_for_letter(
+    desktop: DesktopSession, start_application: StartApplication
+) -> None:
+    # GIVEN an application that was killed while an animal was typed
+    killed = start_application()
+    killed.wait_for_window()
+    killed.reading.wait_for_name("resultSummary", FIRST_TWENTY)
+    open_add_dialog(desktop, killed.reading)
+    killed.reading.write("nameEdit", MARKUP_AND_TWO_DIRECTIONS)
+    killed.reading.press("newStatusSold")
+    killed.reading.focus("categoryEdit")
+    assert traces_of(TYPED_LAST, killed.places) == []
+    desktop.type_text(TYPED_LAST)
+    wait_until("the last letter on the disk", lambda: traces_of(TYPED_LAST, killed.places))
+    killed.kill()
+
+    # WHEN the next animal is to be added after another start
+    application = start_application()
+    reading = application.reading
+    application.wait_for_window()
+    reading.wait_for_name("resultSummary", FIRST_TWENTY)
+    open_add_dialog(desktop, reading)
+
+    # THEN all of it is there, and when it was typed
+    assert_typed(reading, MARKUP_AND_TWO_DIRECTIONS, TYPED_LAST, status="newStatusSold")
+    assert reading.name("draftNote").startswith("You typed this ")
+
+    # AND it waits as a draft while somebody begins with empty fields
+    reading.press("startEmptyButton")
+    assert_typed(reading, "", "", status="newStatusUnstated")
+    desktop.press_keys("Escape")
+    reading.wait_until_gone("addAnimalDialog")
+    open_outbox(desktop, reading)
+    wait_for_one_add(reading, f"Draft: {MARKUP_AND_TWO_DIRECTIONS}, {TYPED_LAST}, sold, ")
+    desktop.press_keys("Escape")
+
+    # AND is added as it was typed
+    open_add_dialog(desktop, reading)
+    desktop.press_keys("Return")
+    reading.wait_until_gone("addAnimalDialog")
+    added = [MARKUP_AND_TWO_DIRECTIONS, TYPED_LAST, "Sold"]
+    wait_until("the added animal", lambda: reading.rows("animalTable")[0][1:] == added)
+
+
+def assert_typed(reading: Reading, name: str, category: str, *, status: str) -> None:
+    reading.wait_for("nameEdit", lambda seen: seen.text == name)
+    reading.wait_for("categoryEdit", lambda seen: seen.text == category)
+    reading.wait_for(status, lambda seen: seen.is_checked)
+
+
+def test_one_like_it_is_pointed_out_once_and_can_be_added_all_the_same(
+    desktop: DesktopSession, start_application: StartApplication
+) -> None:
+    # GIVEN an animal that was added
+    application = start_application()
+    reading = application.reading
+    application.wait_for_window()
+    reading.wait_for_name("resultSummary", FIRST_TWENTY)
+    enter_animal(desktop, reading, "Marble")
+    desktop.press_keys("Return")
+    reading.wait_until_gone("addAnimalDialog")
+    ((number, *_),) = wait_until("the added animal", lambda: rows_of(reading, "Marble"))
+
+    # WHEN one like it is to be added
+    enter_animal(desktop, reading, "Marble")
+    desktop.press_keys("Return")
+
+    # THEN the dialog points the first one out, also to who hears only the button, and nothing was added yet
+    button = reading.wait_for("confirmAddButton", lambda seen: seen.name == "Add another to Sandbox")
+    question = reading.name("addMessage")
+    assert question.startswith("“Marble” in category 12 (not stated) was added from here ")
+    assert question.endswith(f" as #{number}. Add another?")
+    assert button.description == question
+    assert reading.name("outboxButton") == NOTHING_WAITS
+    assert len(rows_of(reading, "Marble")) == 1
+
+    # AND to press once more adds it
+    reading.wait_for("confirmAddButton", lambda seen: seen.is_focused)
+    desktop.press_keys("Return")
+    reading.wait_until_gone("addAnimalDialog")
+    wait_until("the second one", lambda: len(rows_of(reading, "Marble")) == 2)
+
+
+def test_a_refused_add_says_why_beside_its_field_and_is_mended_and_sent_from_the_outbox(
+    desktop: DesktopSession, start_application: StartApplication
+) -> None:
+    # GIVEN a service that does not have the category
+    reason = "categoryId 12 does not exist"
+    marble = {"id": 7, "name": "Marble", "categoryId": 13}
+    answers = (
+        answer(200, as_json([])),
+        answer(400, as_json({"code": "unknown-category", "message": reason, "status": 400})),
+        answer(201, as_json(marble)),
+        answer(200, as_json([marble])),
+    )
+    with misbehaving_server(scripted(*answers)) as server:
+        reading = open_staging(desktop, start_application, server.base_url, KEY).reading
+        reading.wait_for_name("emptyTitle", NO_ANIMALS)
+
+        # WHEN an animal is added to it
+        enter_animal(desktop, reading, "Marble", "12")
+        desktop.press_keys("Return")
+
+        # THEN the service's words stand beside the field, which has the focus
+        reading.wait_for_name("categoryError", reason)
+        reading.wait_for("categoryEdit", lambda seen: seen.is_focused and seen.description == reason)
+        assert not reading.shows("nameError")
+
+        # AND when the dialog is closed, the animal and the reason stay in the outbox
+        desktop.press_keys("Escape")
+        reading.wait_until_gone("addAnimalDialog")
+        reading.wait_for_name("outboxButton", ONE_NEEDS_YOU)
+        open_outbox(desktop, reading)
+        wait_for_one_add(reading, "Refused: Marble, 12, ")
+        wait_for_reason(reading, reason)
+
+        # WHEN it is edited from there, and added
+        desktop.press_keys("Return")
+        reading.wait_for("nameEdit", lambda seen: seen.is_focused and seen.text == "Marble")
+        assert reading.name("draftNote") == reason
+        desktop.press_keys("Tab", "ctrl+a")
+        desktop.type_text("13")
+        desktop.press_keys("Return")
+
+        # THEN it is the same add that is sent again, and it is done with
+        reading.wait_until_gone("addAnimalDialog")
+        wait_for_one_add(reading, "Added #7: Marble, 13, ")
+        reading.wait_for_name("outboxButton", NOTHING_WAITS)
+        wait_until("the added animal", lambda: len(rows_of(reading, "Marble")) == 1)
+        sent = [request.partition(b"\r\n\r\n")[2] for request in server.requests]
+        assert [json.loads(body)["categoryId"] for body in sent if body] == [12, 13]
+
+
+def test_the_outbox_is_used_with_the_keyboard_alone_and_each_button_says_what_it_does(
+    desktop: DesktopSession, start_application: StartApplication
+) -> None:
+    # GIVEN an add that waits, and the focus in the search
+    application = start_application("--environment", "staging", MENAGERIE_STAGING_URL=NOBODY_LISTENS)
+    reading = application.reading
+    application.wait_for_window()
+    reading.wait_for_name("emptyTitle", "There is no key yet")
+    enter_animal(desktop, reading, "Marble")
+    desktop.press_keys("Return")
+    reading.wait_for_name("outboxButton", ONE_WAITS)
+    desktop.press_keys("ctrl+f")
+    reading.wait_for("searchEdit", lambda seen: seen.is_focused)
+
+    # WHEN the outbox is opened, THEN the focus is in it, and every button has a name
+    open_outbox(desktop, reading)
+    wait_for_one_add(reading, "Queued: Marble, ")
+    assert reading.name("outboxPanel") == "Outbox"
+    assert reading.name("outboxList") == "Adds"
+    # Also those that are not shown of this add: a screen reader can come upon them.
+    seen = {identifier: reading.look(identifier) for identifier in BUTTONS}
+    assert {identifier: found and found.name for identifier, found in seen.items()} == BUTTONS
+    assert {found and found.role for found in seen.values()} == {"push button"}
+
+    # AND Escape gives the focus back
+    desktop.press_keys("Escape")
+    reading.wait_until_gone("outboxPanel")
+    reading.wait_for("searchEdit", lambda seen: seen.is_focused)
+
+    # WHEN Tab goes on from the list, THEN it reaches what can be done
+    open_outbox(desktop, reading)
+    for button in ("outboxSend", "outboxEdit", "outboxDiscard"):
+        desktop.press_keys("Tab")
+        reading.wait_for(button, lambda seen: seen.is_focused)
+
+    # AND Enter does it, and leaves the focus in the panel
+    desktop.press_keys("Return")
+    wait_for_one_add(reading, "Discarded: Marble, ")
+    reading.wait_for("outboxList", lambda seen: seen.is_focused)
+    reading.wait_for_name("outboxButton", NOTHING_WAITS)
+    desktop.press_keys("ctrl+o")
+    reading.wait_until_gone("outboxPanel")
+    reading.wait_for("searchEdit", lambda seen: seen.is_focused)
