@@ -176,7 +176,7 @@ class AddFlow(QObject):
         self._jobs.start(f"{_ADD} {id(opening)}", lambda: self._see_to(opening, typed))
 
     async def _see_to(self, opening: _Opening, typed: Typed) -> None:
-        """Ask what there is to ask, put the animal in line, and send it; till it is in line the dialog stays."""
+        """Ask what there is to ask, put the animal in line, and send it; the dialog stays till then."""
         try:
             if opening.asked_about != typed:
                 question, confirm = await self._question_before(opening, typed)
