@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import base64
+import importlib
 import logging
 import os
 import random
@@ -113,6 +114,12 @@ def build(
     return Application(paths, preferences, variables, clock, theme=theme, keys=keys or KeyStore())
 
 
+def _settle_in() -> None:
+    """Do what has time until the window is there."""
+    # ctypes takes longer to import than the setting takes to make.
+    importlib.import_module("menagerie.memory").give_back_large_pieces()
+
+
 class Application(QObject):
     """All parts, connected. Tests hold it to look inside."""
 
@@ -187,6 +194,7 @@ class Application(QObject):
         self.window.show()
         self._close_on_signals()
         self.coordinator.open(chosen)
+        QTimer.singleShot(_AFTER_FIRST_PAINT_MS, self, _settle_in)
         self._warn_of_settings()
         await self._closed.wait()
         await self._shut_down()

@@ -1,0 +1,32 @@
+"""Memory: what was freed in large pieces goes back to the system, however large earlier ones were."""
+
+from support.programs import run
+
+FREES = """
+import os, sys
+from menagerie.memory import give_back_large_pieces
+
+MIB = 1 << 20
+
+def resident():
+    with open("/proc/self/statm", encoding="ascii") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / MIB
+
+give_back_large_pieces()
+# GIVEN that a large piece was freed before, after which the C library keeps such pieces
+earlier = bytearray(24 * MIB)
+del earlier
+# WHEN others are freed among which small ones stay
+pieces, kept = [], []
+for _ in range(8):
+    pieces.append(bytearray(b"x") * (8 * MIB))
+    kept.extend(bytes(1000) for _ in range(200))
+before = resident()
+pieces.clear()
+# THEN the system has them back
+assert before - resident() > 50, (before, resident())
+"""
+
+
+def test_large_pieces_go_back_to_the_system() -> None:
+    run(FREES)
