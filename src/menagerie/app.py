@@ -114,10 +114,14 @@ def build(
     return Application(paths, preferences, variables, clock, theme=theme, keys=keys or KeyStore())
 
 
-def _settle_in() -> None:
+async def _settle_in() -> None:
     """Do what has time until the window is there."""
-    # ctypes takes longer to import than the setting takes to make.
-    importlib.import_module("menagerie.memory").give_back_large_pieces()
+
+    def settle_in() -> None:
+        # ctypes takes longer to import than the setting takes to make.
+        importlib.import_module("menagerie.memory").give_back_large_pieces()
+
+    await asyncio.to_thread(settle_in)
 
 
 class Application(QObject):
@@ -194,7 +198,7 @@ class Application(QObject):
         self.window.show()
         self._close_on_signals()
         self.coordinator.open(chosen)
-        QTimer.singleShot(_AFTER_FIRST_PAINT_MS, self, _settle_in)
+        self.jobs.start("settle in", _settle_in)
         self._warn_of_settings()
         await self._closed.wait()
         await self._shut_down()

@@ -24,6 +24,7 @@ from menagerie.domain.searching import search_words
 from menagerie.ui.animal_rows import AnimalRows, AnswerRows, Column, RowSource, Sorting
 from menagerie.ui.roles import ANIMAL_ROLE
 from menagerie.ui.row_delegate import RowDelegate
+from menagerie.ui.steady_scroll_bar import keep_scroll_bar
 from menagerie.ui.theme import Theme
 
 ROW_HEIGHT = 38
@@ -65,6 +66,7 @@ class AnimalTable(QTableView):
         self.setItemDelegate(self._delegate)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
+        keep_scroll_bar(self)
         self.setWordWrap(False)
         self.setMouseTracking(True)
         self.setTabKeyNavigation(False)

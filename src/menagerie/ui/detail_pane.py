@@ -11,6 +11,7 @@ from menagerie.ui.history_text import HistoryText
 from menagerie.ui.icons import tinted_icon, tinted_pixmap
 from menagerie.ui.labels import plain_label
 from menagerie.ui.row_wording import category_text
+from menagerie.ui.steady_scroll_bar import keep_scroll_bar
 from menagerie.ui.theme import Theme
 from menagerie.ui.wording import moment, status_word
 
@@ -131,6 +132,7 @@ class DetailPane(QFrame):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        keep_scroll_bar(scroll)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         # Both the area and what lies in it let the card shine through.
         scroll.viewport().setAutoFillBackground(False)

@@ -4,6 +4,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
+from menagerie.ui.steady_scroll_bar import keep_scroll_bar
+
 
 class InlineText(QPlainTextEdit):
     """Lies flat on what is behind it. However long a word is, it stays within the text's width."""
@@ -21,6 +23,7 @@ class InlineText(QPlainTextEdit):
         )
         self.setTabChangesFocus(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        keep_scroll_bar(self)
         self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.document().setDocumentMargin(0)
         self.viewport().setAutoFillBackground(False)

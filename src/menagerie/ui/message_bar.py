@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPush
 from menagerie.ui.icons import tinted_icon, tinted_pixmap
 from menagerie.ui.labels import plain_label
 from menagerie.ui.restyle import restyle
+from menagerie.ui.steady_scroll_bar import keep_scroll_bar
 from menagerie.ui.theme import Theme
 
 _ICON = 20
@@ -59,6 +60,7 @@ class MessageBar(QFrame):
         self._dismiss.setAccessibleName(self.tr("Dismiss the message"))
         self._dismiss.setToolTip(self.tr("Dismiss"))
         self._details = QPlainTextEdit()
+        keep_scroll_bar(self._details)
         self._details.setObjectName(f"{name}Details")
         self._details.setReadOnly(True)
         self._details.setFixedHeight(_DETAILS_HEIGHT)

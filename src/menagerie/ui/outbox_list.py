@@ -10,6 +10,7 @@ from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import Entry
 from menagerie.ui.outbox_delegate import OutboxDelegate
 from menagerie.ui.outbox_rows import OutboxRows
+from menagerie.ui.steady_scroll_bar import keep_scroll_bar
 from menagerie.ui.theme import Theme
 
 
@@ -37,6 +38,7 @@ class OutboxList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        keep_scroll_bar(self)
         self.viewport().setAutoFillBackground(False)
         self.selectionModel().currentChanged.connect(lambda *_: self.chosen.emit(self.current_entry()))
         theme.changed.connect(self.viewport().update)

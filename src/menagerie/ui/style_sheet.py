@@ -33,6 +33,7 @@ def _base(t: Tokens) -> str:
     QScrollBar:horizontal {{ height: 10px; background: transparent; margin: 2px; }}
     QScrollBar::handle {{ background: {t.line}; border-radius: 3px; min-height: 32px; min-width: 32px; }}
     QScrollBar::handle:hover {{ background: {t.muted}; }}
+    QScrollBar[idle="true"]::handle {{ background: transparent; }}
     QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
     QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
     QSplitter::handle {{ background: transparent; }}
