@@ -257,7 +257,7 @@ class Application(QObject):
     def _go_on(self) -> None:
         if self._close_when_added:
             self._close_when_added = False
-            self.line.resume()
+            self.line.go_on()
 
     def _close_on_signals(self) -> None:
         # Windows' loops have no signal handlers; there a console window ends the process by itself.

@@ -1,5 +1,6 @@
 """The outbox of the open environment: what stands in it, and the line that goes by itself."""
 
+import asyncio
 from collections.abc import Mapping
 from functools import partial
 
@@ -164,8 +165,12 @@ class OutboxLine(QObject):
 
     def resume(self) -> None:
         """Send what is in line, because a person said so."""
-        self._is_closing = False
         self._stopped.discard(self.outbox)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Take back ``stop``. A line that waits for a person goes on waiting."""
+        self._is_closing = False
         self.go()
 
     def go(self) -> None:
@@ -182,10 +187,13 @@ class OutboxLine(QObject):
             self.moved.emit()
 
     def stop(self) -> None:
-        """Begin to send nothing any more, until ``resume``. What is on its way is heard to its end."""
+        """Begin to send nothing any more, until ``go_on``. What is on its way is heard to its end."""
         self._is_closing = True
         self._stop_waiting()
         self._jobs.cancel(_SEND)
+        sending = self._sending
+        if sending is not None and sending.is_under_way:
+            self._jobs.start(f"{LASTING}hear {id(sending)}", lambda: self._hear(sending))
 
     async def send(self, number: int) -> Entry:
         """Send one add before all others in line, because the person waits for it; return what became of it.
@@ -237,11 +245,12 @@ class OutboxLine(QObject):
         Raises StorageError where something cannot be written down: the next start finds it unconfirmed.
         """
         self._stop_waiting()
-        try:
-            for sending in (*self._left, *filter(None, [self._sending])):
-                await sending.settled()
-        finally:
-            await self._outboxes.close()
+        every = (*self._left, *filter(None, [self._sending]))
+        ends = await asyncio.gather(*(sending.settled() for sending in every), return_exceptions=True)
+        await self._outboxes.close()
+        for end in ends:
+            if end is not None:
+                raise end
 
     def _enter(self) -> None:
         outbox = self._outboxes.of(self._coordinator.environment)
@@ -275,14 +284,27 @@ class OutboxLine(QObject):
             self._jobs.start(f"{LASTING}settle {id(sending)}", lambda: self._settle(sending))
         self.moved.emit()
 
-    async def _settle(self, left: Sending) -> None:
-        """Hear what is still on its way, and write it down, while another environment is open already."""
+    async def _hear(self, sending: Sending) -> None:
+        """Hear what is still on its way to its end, also where that cannot be written down."""
         try:
-            await left.settled()
+            await sending.settled()
         finally:
-            self._left.remove(left)
-            if not self.is_sending:
-                self.quiet.emit()
+            self._say_quiet()
+
+    async def _settle(self, left: Sending) -> None:
+        """Hear what is still on its way, and write it down, while another environment is open already.
+
+        Called off, it is left to ``close``.
+        """
+        while left in self._left:
+            try:
+                await self._hear(left)
+            except StorageError as error:
+                self.stopped.emit(error)
+                await self._clock.sleep(RETRY_AFTER[0])
+            else:
+                self._left.remove(left)
+        self._say_quiet()
 
     async def _load(self, outbox: Outbox) -> None:
         opened = await outbox.open()
