@@ -1,8 +1,9 @@
 """Adding from the window: the dialog, its draft, the questions before, and what becomes of the animal."""
 
+import asyncio
 import math
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -21,9 +22,8 @@ from menagerie.ui.outbox_line import OutboxLine
 from menagerie.ui.wording import day_and_time, moment, translate
 from menagerie.workflows.duplicates import find_duplicates
 
-_EDIT = "edit an add"
 # What was begun with a press of Add is brought to its end, whatever environment is open by then.
-_ADD = f"{LASTING}add"
+_ADD, _EDIT = f"{LASTING}add", f"{LASTING}edit an add"
 
 
 @dataclass
@@ -32,7 +32,7 @@ class _Opening:
 
     ``original`` is the add as it was before it was taken out of the line to be edited; None for another.
     ``asked_about`` is what was pointed out once, so that it is not pointed out again. ``number`` is the add
-    whose fate the dialog waits for.
+    whose fate the dialog waits for. ``left_with`` is what was in it at its end; None before.
     """
 
     environment: Environment
@@ -41,6 +41,8 @@ class _Opening:
     original: Entry | None = None
     asked_about: Typed | None = None
     number: int | None = None
+    left_with: Typed | None = None
+    being_put_away: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class AddFlow(QObject):
@@ -61,6 +63,9 @@ class AddFlow(QObject):
         self._window = coordinator.window
         self._jobs = coordinator.jobs
         self._opening: _Opening | None = None
+        # Those that are closed, and whose content is not put where it belongs yet.
+        self._leaving: list[_Opening] = []
+        self._taking_out = asyncio.Lock()
         # What could not be kept when its dialog was closed: the next one shows it again.
         self._unkept: Typed | None = None
         self.keeps_open = False
@@ -109,8 +114,10 @@ class AddFlow(QObject):
 
     async def close(self) -> None:
         """Keep what was typed last, and put back in line what was only looked at. Raises StorageError."""
-        if self._opening is not None:
-            await self._put_away(self._opening)
+        async with self._taking_out:
+            openings = (*self._leaving, *filter(None, [self._opening]))
+        for opening in openings:
+            await self._put_away(opening)
 
     def _open_unsent(self, entry: Entry) -> _Opening | None:
         reason = entry.reason if entry.state is State.REFUSED else ""
@@ -118,14 +125,19 @@ class AddFlow(QObject):
 
     async def _take_out_and_open(self, entry: Entry) -> None:
         outbox = self._line.outbox
-        try:
-            taken_out = await outbox.save_draft(entry.typed, entry.number)
-        except IllegalStepError:
-            self._line.take(await outbox.entry(entry.number), outbox)
-            self._window.toast.say(self.tr("It is on its way already, so it cannot be edited any more."))
-            return
-        self._line.take(taken_out, outbox)
-        self._open(entry.typed, entry.number, original=entry)
+        async with self._taking_out:
+            try:
+                taken_out = await outbox.save_draft(entry.typed, entry.number)
+            except IllegalStepError:
+                self._line.take(await outbox.entry(entry.number), outbox)
+                self._window.toast.say(self.tr("It is on its way already, so it cannot be edited any more."))
+                return
+            self._line.take(taken_out, outbox)
+            is_here = outbox is self._line.outbox
+            if not is_here or self._open(entry.typed, entry.number, original=entry) is None:
+                # The person has gone on to something else meanwhile, so that nothing is edited.
+                self._line.take(await outbox.queue(entry.number, entry.typed), outbox)
+                self._line.go()
 
     def _begin_like_current(self) -> None:
         animal = self._window.table.current_animal()
@@ -215,14 +227,26 @@ class AddFlow(QObject):
             sent = await self._line.send(entry.number)
         except MenagerieError as error:
             self._leave_in_line(opening, entry)
-            self._line.hold_up(error)
+            # What keeps an add from leaving elsewhere is no matter of the environment that is open now.
+            if opening.keeper.outbox is self._line.outbox:
+                self._line.hold_up(error)
             return
         if sent.state is State.QUEUED:
             self._leave_in_line(opening, sent)
         elif opening.number != sent.number:
-            self.unseen.emit(sent)
+            self._tell_unseen(opening, sent)
         else:
             self._show_outcome(opening, sent)
+
+    def _tell_unseen(self, opening: _Opening, entry: Entry) -> None:
+        if opening.keeper.outbox is self._line.outbox:
+            self.unseen.emit(entry)
+        elif entry.state is State.CREATED:
+            self._window.toast.say(words_about_created(entry))
+        else:
+            said = self.tr("What became of {name} stands in the outbox of {environment}")
+            name, environment = entry.typed.name.strip(), opening.environment.name
+            self._window.toast.say(said.format(name=name, environment=environment))
 
     def _show_outcome(self, opening: _Opening, entry: Entry) -> None:
         if entry.state is State.CREATED:
@@ -316,25 +340,30 @@ class AddFlow(QObject):
         self._opening = None
         # Whatever becomes of an add that is on its way, no dialog waits for it any more.
         opening.number = None
+        opening.left_with = opening.dialog.content
+        opening.dialog.deleteLater()
         if opening.keeper.is_keeping:
+            self._leaving.append(opening)
             self._jobs.start(f"{LASTING}put away {id(opening)}", lambda: self._put_away_or_show(opening))
-        else:
-            opening.dialog.deleteLater()
 
     async def _put_away_or_show(self, opening: _Opening) -> None:
-        content = opening.dialog.content
-        opening.dialog.deleteLater()
         try:
-            await self._put_away(opening, content)
+            await self._put_away(opening)
         except MenagerieError:
-            self._unkept = content
+            self._unkept = opening.left_with
             raise
+        finally:
+            self._leaving.remove(opening)
 
-    async def _put_away(self, opening: _Opening, content: Typed | None = None) -> None:
+    async def _put_away(self, opening: _Opening) -> None:
         """Keep what was typed last, and do with the draft what follows from how it was left."""
+        content = opening.left_with or opening.dialog.content
+        async with opening.being_put_away:
+            await opening.keeper.finish()
+            await self._put_where_it_belongs(opening, content)
+
+    async def _put_where_it_belongs(self, opening: _Opening, content: Typed) -> None:
         keeper, original = opening.keeper, opening.original
-        content = content or opening.dialog.content
-        await keeper.finish()
         put: Callable[[int], Awaitable[Entry]] | None = None
         if original is not None and keeper.number == original.number and content == original.typed:
             # Nothing was changed, so that what the person said of it before still holds.
