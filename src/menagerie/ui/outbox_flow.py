@@ -160,7 +160,7 @@ class OutboxFlow(QObject):
         try:
             await self._line.look(entry)
         except WaitingError as error:
-            said = self.tr("Nothing was asked. Check again when the wait is over.")
+            said = self.tr("The list could not be read. Check again when the wait is over.")
             raise WaitingError(error.until, said) from error
         except (KeyRefusedError, AskingStoppedError) as error:
             self._coordinator.show_error(error, self._coordinator.ask)
