@@ -1,0 +1,113 @@
+"""Hard times for the whole application: disks that are slow or stuck, and adds that wait or are in doubt."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
+from pathlib import Path
+
+from menagerie.outbox.entry import State
+from menagerie.settings.environments import EnvironmentId
+from menagerie.ui.add_dialog import AddAnimalDialog
+from menagerie.ui.main_window import MainWindow
+from support.animal_service import AnimalService
+from support.qt_loop import until
+from support.shop import Shop
+
+
+def outbox_file(shop: Shop) -> Path:
+    return shop.paths.outbox(EnvironmentId.STAGING.value, shop.variables["MENAGERIE_STAGING_URL"])
+
+
+def on_disk(shop: Shop) -> list[str]:
+    """Return where each add stands, in the order of their numbers, read as another program would."""
+    with closing(sqlite3.connect(outbox_file(shop))) as connection:
+        return [state for (state,) in connection.execute("SELECT state FROM entry ORDER BY number")]
+
+
+@contextmanager
+def slow_disk(shop: Shop) -> Iterator[Callable[[], None]]:
+    """Let whatever is written wait, as when another program holds the file; what is given ends that."""
+    with closing(sqlite3.connect(outbox_file(shop), isolation_level=None)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+
+        def go_on() -> None:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+
+        yield go_on
+
+
+@contextmanager
+def stuck_disk(shop: Shop) -> Iterator[None]:
+    """Let whatever is written fail at once."""
+    steps = ("INSERT", "UPDATE")
+    with closing(sqlite3.connect(outbox_file(shop), isolation_level=None)) as connection:
+        for step in steps:
+            connection.execute(
+                f"CREATE TRIGGER stuck_{step} BEFORE {step} ON entry"
+                " BEGIN SELECT RAISE(FAIL, 'the disk is stuck'); END"
+            )
+        try:
+            yield
+        finally:
+            for step in steps:
+                connection.execute(f"DROP TRIGGER stuck_{step}")
+
+
+@contextmanager
+def unreadable(path: Path) -> Iterator[Callable[[], None]]:
+    """Let the file be one that cannot be opened; what is given ends that."""
+    aside = path.with_name("aside")
+    path.rename(aside)
+    path.mkdir()
+
+    def heal() -> None:
+        if aside.exists():
+            path.rmdir()
+            aside.rename(path)
+
+    yield heal
+    heal()
+
+
+async def leave_in_line(shop: Shop, *names: str) -> None:
+    """Leave adds in line, by working without a key once."""
+    shop.vault.entries.clear()
+    async with shop.open() as window:
+        await until(lambda: window.empty.title.text() == "There is no key yet", "no key")
+        for name in names:
+            shop.begin_add(name)
+            await shop.add_dialog_closed()
+    shop.move_staging(shop.variables["MENAGERIE_STAGING_URL"])
+
+
+@asynccontextmanager
+async def open_without_animals(shop: Shop, service: AnimalService) -> AsyncIterator[MainWindow]:
+    """Run the application on a service that has none yet."""
+    shop.move_staging(service.base_url)
+    async with shop.open() as window:
+        await until(lambda: window.empty.title.text() == "There are no animals yet", "no animals")
+        await shop.settled()
+        yield window
+
+
+async def begin_slow_add(shop: Shop, service: AnimalService, name: str) -> AddAnimalDialog:
+    """Add an animal of which the service says nothing before ``may_answer`` is set."""
+    service.may_answer.clear()
+    dialog = shop.begin_add(name)
+    await asyncio.wait_for(service.asked.wait(), 3)
+    return dialog
+
+
+async def look_at_unconfirmed(shop: Shop, name: str) -> None:
+    """Add an animal of which nobody knows what became, and choose it in the outbox."""
+    dialog = shop.begin_add(name)
+    await until(is_now(shop, name, State.UNCONFIRMED), "the doubt")
+    dialog.cancel.click()
+    await shop.settled()
+    shop.choose_in_outbox(name)
+
+
+def is_now(shop: Shop, name: str, state: State) -> Callable[[], bool]:
+    return lambda: shop.states().get(name) is state
