@@ -383,3 +383,37 @@ def test_an_end_that_was_never_written_down_is_unconfirmed_at_the_next_start(tmp
                 assert service.received == ["Rex"]
 
     play(scenario())
+
+
+def test_the_end_of_a_try_does_not_touch_what_a_later_session_sends(tmp_path: Path) -> None:
+    is_back = asyncio.Event()
+
+    def look(entry: Entry) -> None:
+        if entry.state is State.QUEUED:
+            is_back.set()
+
+    async def scenario() -> None:
+        async with animal_service() as service:
+            service.plans.append(refusal(429, Retry_After="30"))
+            async with outbox_desk(service.base_url, tmp_path, clock=VirtualClock(), changed=look) as earlier:
+                # GIVEN an add that was refused for now, for which an earlier session waits
+                (number,) = await earlier.queue("Rex")
+                waiting = asyncio.create_task(earlier.sending.send(number))
+                await is_back.wait()
+                # AND that is on its way through another
+                service.may_answer.clear()
+                service.asked.clear()
+                async with outbox_desk(service.base_url, tmp_path) as later:
+                    sending = asyncio.create_task(later.sending.send(number))
+                    await service.asked.wait()
+                    # WHEN the earlier one ends
+                    await earlier.session.close()
+                    with pytest.raises(NotConnectedError):
+                        await waiting
+                    # THEN the add still counts as on its way, and its end is written down
+                    assert await later.state(number) is State.SENDING
+                    service.may_answer.set()
+                    assert (await sending).state is State.CREATED
+                    service.check(await later.outbox.entries())
+
+    play(scenario())
