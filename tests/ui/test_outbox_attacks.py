@@ -288,6 +288,8 @@ def test_a_check_that_is_not_answered_says_what_can_be_done(qt_loop: QtLoop, sho
             async with shop.open() as window:
                 await until(lambda: window.empty.title.text() == "There are no animals yet", "no animals")
                 await look_at_unconfirmed(shop, "Marble")
+                # The list that is asked for after it is to have its answer, and the check the next one.
+                await until(lambda: not answers and not shop.jobs(), "the list")
                 shop.button("outboxCheck").click()
                 if status == 401:
                     (await shop.asked_for_key()).reject()
