@@ -25,6 +25,7 @@ Usage: python3 packaging/dev.py COMMAND
   check             ruff, mypy, the import contracts and all tests: every step runs, then a summary
   bench [--only NAME] [WORDS]
                     run all benchmarks, or the one of this name; the words go to each of them (try --help)
+  package           build into dist what is installed on a system like this one
   lock [--upgrade]  make the lock files again; --upgrade takes the newest versions of everything
 """
 
@@ -34,8 +35,9 @@ NEWEST_PYTHON = (3, 13)
 
 RUNTIME_LOCK = "packaging/runtime.lock"
 BUILD_LOCK = "packaging/build.lock"
+PACKAGE_LOCK = "packaging/package.lock"
 DEVELOPMENT_LOCK = "packaging/development.lock"
-LOCKS = (RUNTIME_LOCK, BUILD_LOCK, DEVELOPMENT_LOCK)
+LOCKS = (RUNTIME_LOCK, BUILD_LOCK, PACKAGE_LOCK, DEVELOPMENT_LOCK)
 
 # By Debian's names: what Qt's libraries need, and what a window needs besides.
 DEBIAN_QT = (
@@ -49,6 +51,8 @@ DEBIAN_DESKTOP = (
     *("dbus", "at-spi2-core", "python3-pyatspi", "gnome-keyring"),
     *("fonts-inter", "fonts-noto-core", "fonts-noto-color-emoji"),
 )
+# What builds packages from the libraries of the two first groups, and looks at the result.
+DEBIAN_PACKAGING = ("appstream", "binutils", "desktop-file-utils", "dpkg-dev", "lintian", "rpm")
 
 LAST_LINES = 15
 WRONG_USAGE = 2
@@ -66,6 +70,11 @@ class Need(NamedTuple):
 RUN = Need("run", (RUNTIME_LOCK, BUILD_LOCK), DEBIAN_QT + DEBIAN_WINDOW)
 # Holds all of RUN, so that what is ready for the tests is ready for the application.
 TEST = Need("test", (DEVELOPMENT_LOCK,), RUN.debian_packages + DEBIAN_DESKTOP)
+PACKAGE = Need(
+    "package", (RUNTIME_LOCK, BUILD_LOCK, PACKAGE_LOCK), RUN.debian_packages + DEBIAN_PACKAGING
+)
+# Its own environment, so that nothing of the tests can end up in a package.
+PACKAGE_FOLDER = "build/environment"
 
 
 class SetupError(Exception):
@@ -80,19 +89,19 @@ class Step(Protocol):
 
 
 class Stamp(NamedTuple):
-    """What .venv was made from, written into it after everything has been installed."""
+    """What an environment was made from, written into it after everything has been installed."""
 
-    foundation: str  # digest of what makes another .venv necessary: Python, project folder, lock files
+    foundation: str  # digest of what makes another one necessary: Python, project folder, lock files
     details: str  # digest of what only makes another look necessary: pyproject.toml, Debian's packages
     need: str
     system: str = "complete"
 
     @classmethod
     def wanted(cls, root: Path, need: Need) -> Stamp:
-        """Return the stamp of a .venv that is up to date in every way."""
+        """Return the stamp of an environment that is up to date in every way."""
         foundation = [sys.implementation.cache_tag, sys.platform, str(root)]
         foundation += [_digest((root / lock).read_bytes()) for lock in LOCKS]
-        details = [*TEST.debian_packages, _digest((root / "pyproject.toml").read_bytes())]
+        details = [*TEST.debian_packages, *PACKAGE.debian_packages, _digest((root / "pyproject.toml").read_bytes())]
         return cls(_digest("\n".join(foundation).encode()), _digest("\n".join(details).encode()), need.name)
 
     @classmethod
@@ -108,7 +117,7 @@ class Stamp(NamedTuple):
         path.write_text("\n".join(self), encoding="ascii")
 
     def has_packages_for(self, wanted: Stamp) -> bool:
-        """Tell whether everything inside .venv is as wanted; what was installed for the tests also runs."""
+        """Tell whether everything inside is as wanted; what was installed for the tests also runs."""
         same = (self.foundation, self.details) == (wanted.foundation, wanted.details)
         return same and self.need in (wanted.need, TEST.name)
 
@@ -129,7 +138,7 @@ class Debian:
         """Install what the need names and is not there; return True if nothing is missing in the end.
 
         Where we may not install, this prints the one command that does. It is an error where nothing can go
-        on without it, as for the tests.
+        on without it, as for all but the application itself.
         """
         missing = missing_packages(need.debian_packages, self._report())
         if venv_is_missing:
@@ -139,7 +148,7 @@ class Debian:
         if not self._is_root:
             command = "sudo apt-get install --no-install-recommends " + " ".join(missing)
             sentence = f"Some of the system's packages are missing. This installs them:\n  {command}"
-            if need is TEST or venv_is_missing:
+            if need is not RUN or venv_is_missing:
                 raise SetupError(sentence)
             say(sentence)
             return False
@@ -153,14 +162,14 @@ class Debian:
 
 
 class Environment:
-    """The project's virtual environment, .venv: made, filled and stamped.
+    """A virtual environment of the project: made, filled and stamped.
 
     ``python`` is its interpreter and ``programs`` the folder of its commands; neither needs to exist yet.
     """
 
-    def __init__(self, root: Path, step: Step) -> None:
+    def __init__(self, root: Path, step: Step, folder: str = ".venv") -> None:
         self.root = root
-        self.folder = root / ".venv"
+        self.folder = root / folder
         self.programs = self.folder / ("Scripts" if os.name == "nt" else "bin")
         self.python = self.programs / ("python.exe" if os.name == "nt" else "python")
         self._stamp = self.folder / "menagerie.stamp"
@@ -173,7 +182,7 @@ class Environment:
         anew.
         """
         wanted = Stamp.wanted(self.root, need)
-        # A .venv whose Python is gone is no better than none.
+        # One whose Python is gone is no better than none.
         found = Stamp.read(self._stamp) if self.python.exists() else None
         if found is not None and found.has_packages_for(wanted) and found.system == wanted.system:
             return
@@ -184,19 +193,23 @@ class Environment:
         # While the system lacks packages it is looked at on every start: somebody may have installed them.
         (wanted if system_is_complete else wanted._replace(system="incomplete")).write(self._stamp)
 
+    def beside(self, folder: str) -> Environment:
+        """Return another one of the same project, in this folder of it."""
+        return Environment(self.root, self._step, folder)
+
     def _prepare_system(self, need: Need, debian: Debian | None) -> bool:
         venv_is_missing = importlib.util.find_spec("ensurepip") is None
         if debian is not None:
             return debian.provide(need, venv_is_missing=venv_is_missing)
         if venv_is_missing:
-            raise SetupError(f"{sys.executable} lacks the module ensurepip, so it cannot make .venv.")
+            raise SetupError(f"{sys.executable} lacks the module ensurepip, so it cannot make an environment.")
         return True
 
     def _install(self, need: Need, *, anew: bool) -> None:
         variables = own_variables(os.environ)
         if anew:
             make = [sys.executable, "-m", "venv", "--clear", str(self.folder)]
-            self._step("Making .venv", make, variables)
+            self._step(f"Making {self.folder.relative_to(self.root)}", make, variables)
         pip = [str(self.python), "-m", "pip", "--disable-pip-version-check", "--no-input", "install", "-q"]
         locks = [f"--requirement={self.root / lock}" for lock in need.locks]
         # Wheels only: no compiler is needed, and no foreign code runs while installing.
@@ -349,6 +362,15 @@ def bench(environment: Environment, debian: Debian | None, words: Sequence[str])
     return next((status for status in statuses if status != 0), 0)
 
 
+def package(environment: Environment, debian: Debian | None, words: Sequence[str]) -> int:
+    """Build what is installed on a system like this one; the script beside this one does it."""
+    _refuse(words)
+    apart = environment.beside(PACKAGE_FOLDER)
+    apart.prepare(PACKAGE, debian)
+    command = [str(apart.python), str(environment.root / "packaging" / "package.py")]
+    return hand_over(command, own_variables(os.environ))
+
+
 def lock(environment: Environment, _debian: Debian | None, words: Sequence[str]) -> int:
     """Make the lock files again; the script beside this one does it."""
     _refuse([word for word in words if word != "--upgrade"])
@@ -356,7 +378,7 @@ def lock(environment: Environment, _debian: Debian | None, words: Sequence[str])
     return hand_over(command, own_variables(os.environ))
 
 
-COMMANDS = {"run": run, "test": test, "check": check, "bench": bench, "lock": lock}
+COMMANDS = {"run": run, "test": test, "check": check, "bench": bench, "package": package, "lock": lock}
 
 
 def unsupported_python(version: tuple[int, int], executable: str) -> str | None:

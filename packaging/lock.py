@@ -24,11 +24,12 @@ OPTIONS = (
 
 RUNTIME_LOCK = "packaging/runtime.lock"
 BUILD_LOCK = "packaging/build.lock"
+PACKAGE_LOCK = "packaging/package.lock"
 DEVELOPMENT_LOCK = "packaging/development.lock"
 
 
 def main(words: Sequence[str]) -> int:
-    """Make the three lock files; the words go to uv. Returns the exit status of what failed, or 0."""
+    """Make the lock files; the words go to uv. Returns the exit status of what failed, or 0."""
     with tempfile.TemporaryDirectory() as folder:
         try:
             _lock(Path(folder), words)
@@ -52,6 +53,7 @@ def _lock(folder: Path, words: Sequence[str]) -> None:
         RUNTIME_LOCK: ["pyproject.toml"],
         DEVELOPMENT_LOCK: ["pyproject.toml", "--group", "development", "--constraints", RUNTIME_LOCK],
         BUILD_LOCK: [str(build_requirements), "--constraints", DEVELOPMENT_LOCK],
+        PACKAGE_LOCK: ["--group", "packaging", "--constraints", DEVELOPMENT_LOCK],
     }
     compile_lock = [str(programs / "uv"), "pip", "compile", "--python", python, *OPTIONS, *words]
     for lock, source in sources.items():

@@ -27,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Prints one line of JSON when ready. The status is 0 after a signal, 1 where the sandbox cannot start, and
     2 for wrong options.
     """
-    options = _read_options(arguments)
+    options = parser().parse_args(arguments)
     stopping = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda _number, _frame: stopping.set())
@@ -69,22 +69,23 @@ class _Options(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message}\n")
 
 
-def _read_options(arguments: Sequence[str] | None) -> argparse.Namespace:
-    parser = _Options(prog="menagerie-sandbox", description=__doc__)
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: %(default)s)")
-    parser.add_argument("--port", type=_port, default=0, help="the port to listen on (default: a free one)")
-    parser.add_argument(
+def parser() -> argparse.ArgumentParser:
+    """Return the parser, from which the man page takes its text."""
+    result = _Options(prog="menagerie-sandbox", description=__doc__)
+    result.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: %(default)s)")
+    result.add_argument("--port", type=_port, default=0, help="the port to listen on (default: a free one)")
+    result.add_argument(
         "--database",
         default=IN_MEMORY,
         metavar="FILE",
         help="where the animals are kept (default: in memory)",
     )
-    parser.add_argument("--plan", type=_plan, default=FREE, help="free, pro, business, or MIN/DAY requests")
-    parser.add_argument(
+    result.add_argument("--plan", type=_plan, default=FREE, help="free, pro, business, or MIN/DAY requests")
+    result.add_argument(
         "--api-key", type=_key, metavar="KEY", help="the API key (default: make and print one)"
     )
-    parser.add_argument("--log-requests", action="store_true", help="print each connection and each request")
-    return parser.parse_args(arguments)
+    result.add_argument("--log-requests", action="store_true", help="print each connection and each request")
+    return result
 
 
 def _port(text: str) -> int:

@@ -1,0 +1,83 @@
+"""What goes into the frozen application, the folder with a Python in it that needs none on the computer."""
+
+import re
+from collections.abc import Iterable
+from fnmatch import fnmatchcase
+from pathlib import PurePosixPath
+
+# What no part of the application imports when it runs, although something that it uses can.
+UNUSED_MODULES = (
+    *("PySide6.QtDBus", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtPdf"),
+    *("_tkinter", "tkinter", "turtle", "idlelib", "lib2to3", "distutils", "ensurepip", "venv"),
+    *("pip", "setuptools", "pkg_resources", "wheel"),
+    *("doctest", "pdb", "pydoc", "pydoc_data", "unittest", "test", "xmlrpc"),
+    *("curses", "readline", "_curses", "_curses_panel"),
+    "_uuid",  # uuid works without it, and it would need another library of the system's
+)
+
+# Imported by a name that only running shows.
+HIDDEN_MODULES = ("anyio._backends._asyncio", "menagerie.self_check", "menagerie.service.client")
+
+# Qt's plugins, below PySide6/Qt/plugins (Linux, macOS) or PySide6/plugins (Windows). Each of the others brings
+# something that this window never shows or asks for: TLS, for one, is Python's here and not Qt's.
+QT_PLUGINS = (
+    "iconengines/*svgicon*",
+    "imageformats/*qico*",
+    "imageformats/*qsvg*",
+    "platforminputcontexts/*compose*",
+    "platforminputcontexts/*ibus*",
+    "platforms/*minimal.*",
+    "platforms/*offscreen.*",
+    "platforms/*wayland.*",
+    "platforms/*xcb.*",
+    # File dialogs inside a sandbox such as Flatpak's. The one for GTK would bring all of GTK.
+    "platformthemes/*xdgdesktopportal*",
+    "wayland-decoration-client/*",
+    "wayland-shell-integration/*xdg-shell*",
+    # Windows and macOS.
+    "platforms/*qwindows.*",
+    "platforms/*qcocoa.*",
+    "styles/*",
+)
+
+# Qt's own libraries that these plugins and the modules of PySide6 are linked to.
+QT_LIBRARIES = ("Core", "DBus", "Gui", "Network", "Svg", "WaylandClient", "Widgets", "XcbQpa")
+
+# The texts of Qt itself, such as those of its file dialog; its other files hold those of its developer tools.
+QT_TRANSLATIONS = "qtbase_*.qm"
+
+# On Linux, what the wheels bring, and of what Python itself is linked to that which is named differently from
+# one distribution to the next or shall be exactly as it was tested. Everything else is the system's: what
+# speaks with its screen, fonts, session bus and Kerberos has to fit its drivers, settings and services, and
+# TLS gets the system's corrections and knows where its certificates lie.
+LINUX_LIBRARIES = (
+    *("libicu*", "libpyside6.*", "libshiboken6.*"),
+    *("libpython3.*", "libbz2.*", "libffi.*", "liblzma.*", "libsqlite3.*"),
+)
+
+_QT_LIBRARY = re.compile(r"(?:lib)?Qt6(\w+)\.(?:so|dll)\b.*")
+
+
+def is_wanted(destination: str) -> bool:
+    """Tell whether a file that PyInstaller found goes into the folder, by its path in there."""
+    path = PurePosixPath(destination.replace("\\", "/"))
+    qt_library = _QT_LIBRARY.fullmatch(path.name)
+    if qt_library is not None:
+        return qt_library[1] in QT_LIBRARIES
+    if path.parts[0] == "PySide6":
+        return _is_wanted_of_qt(path)
+    if len(path.parts) == 1 and fnmatchcase(path.name, "lib*.so*"):
+        return _matches(path.name, LINUX_LIBRARIES)
+    return True
+
+
+def _is_wanted_of_qt(path: PurePosixPath) -> bool:
+    if "plugins" in path.parts:
+        return _matches("/".join(path.parts[-2:]), QT_PLUGINS)
+    if "translations" in path.parts:
+        return fnmatchcase(path.name, QT_TRANSLATIONS)
+    return "qml" not in path.parts
+
+
+def _matches(name: str, patterns: Iterable[str]) -> bool:
+    return any(fnmatchcase(name, pattern) for pattern in patterns)

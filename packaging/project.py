@@ -1,0 +1,94 @@
+"""What every package says of the project, each thing read from the one place where it stands."""
+
+import os
+import re
+import subprocess
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+TITLE = "Menagerie"
+HOLDER = "The Menagerie contributors"
+# The project publishes no address yet, and one that leads nowhere is better than one of somebody else.
+CONTACT = "contributors@menagerie.invalid"
+
+_VERSION = re.compile(r'^__version__ = "(.+)"$', re.MULTILINE)
+_RELEASE = re.compile(r"^## (?P<version>\S+) \((?P<date>\d{4}-\d\d-\d\d)\)$", re.MULTILINE)
+_NOTE = re.compile(r"^- (.+)$", re.MULTILINE)
+
+
+class ProjectError(Exception):
+    """Something that the packages are to say does not stand where it should; the text says what."""
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """A version in the change log; each of ``notes`` is a sentence for the people who use it."""
+
+    version: str
+    date: date
+    notes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Project:
+    """The project as its packages present it.
+
+    ``summary`` is one line without a full stop. ``releases`` has the newest first, which is ``version``.
+    """
+
+    root: Path
+    version: str
+    summary: str
+    releases: tuple[Release, ...]
+
+
+def read_project(root: Path = ROOT) -> Project:
+    """Read the project in this folder. Raises ProjectError where the change log does not know the version."""
+    version = _VERSION.search((root / "src/menagerie/__init__.py").read_text(encoding="utf-8"))
+    if version is None:
+        raise ProjectError("src/menagerie/__init__.py has no __version__.")
+    releases = read_releases((root / "packaging/CHANGELOG.md").read_text(encoding="utf-8"))
+    if not releases or releases[0].version != version[1]:
+        raise ProjectError(f"packaging/CHANGELOG.md does not begin with version {version[1]}.")
+    described = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    summary: str = described["project"]["description"]
+    return Project(root, version[1], summary.removesuffix("."), releases)
+
+
+def read_releases(text: str) -> tuple[Release, ...]:
+    """Read a change log: a heading ``## VERSION (DATE)`` and a list for each release, the newest first."""
+    headings = list(_RELEASE.finditer(text))
+    ends = [heading.start() for heading in headings[1:]] + [len(text)]
+    return tuple(
+        Release(
+            heading["version"],
+            date.fromisoformat(heading["date"]),
+            tuple(_NOTE.findall(text, heading.end(), end)),
+        )
+        for heading, end in zip(headings, ends, strict=True)
+    )
+
+
+def source_time(root: Path, variables: Mapping[str, str] = os.environ) -> int:
+    """Return the Unix time that everything in the packages bears, so that they can be built again.
+
+    It is that of the last commit, or what SOURCE_DATE_EPOCH says. Raises ProjectError outside a clone.
+    """
+    stated = variables.get("SOURCE_DATE_EPOCH")
+    if stated:
+        return int(stated)
+    command = ["git", "-C", str(root), "log", "-1", "--format=%ct"]
+    try:
+        return int(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    except (OSError, subprocess.CalledProcessError) as exc:
+        raise ProjectError("This is no clone with a commit: state SOURCE_DATE_EPOCH, a Unix time.") from exc
+
+
+def day_of(unix: int) -> date:
+    """Return the day of a Unix time, in UTC."""
+    return datetime.fromtimestamp(unix, UTC).date()

@@ -1,0 +1,14 @@
+"""What PyInstaller starts: the command whose name the program file was started by.
+
+Both commands share one program file, since a file of its own would carry all modules a second time.
+"""
+
+import sys
+from pathlib import Path
+
+if Path(sys.argv[0]).stem == "menagerie-sandbox":
+    from menagerie.sandbox.__main__ import main
+else:
+    from menagerie.cli import main
+
+sys.exit(main())
