@@ -52,7 +52,10 @@ DEBIAN_DESKTOP = (
     *("fonts-inter", "fonts-noto-core", "fonts-noto-color-emoji"),
 )
 # What builds packages from the libraries of the two first groups, and looks at the result.
-DEBIAN_PACKAGING = ("appstream", "binutils", "desktop-file-utils", "dpkg-dev", "lintian", "rpm")
+DEBIAN_PACKAGING = (
+    *("binutils", "patchelf", "dpkg-dev", "rpm"),
+    *("appstream", "desktop-file-utils", "lintian"),
+)
 
 LAST_LINES = 15
 WRONG_USAGE = 2

@@ -12,7 +12,8 @@ UNUSED_MODULES = (
     *("pip", "setuptools", "pkg_resources", "wheel"),
     *("doctest", "pdb", "pydoc", "pydoc_data", "unittest", "test", "xmlrpc"),
     *("curses", "readline", "_curses", "_curses_panel"),
-    "_uuid",  # uuid works without it, and it would need another library of the system's
+    # The others do without them, and each would need another library of the system's.
+    *("bz2", "_bz2", "lzma", "_lzma", "_uuid"),
 )
 
 # Imported by a name that only running shows.
@@ -46,14 +47,10 @@ QT_LIBRARIES = ("Core", "DBus", "Gui", "Network", "Svg", "WaylandClient", "Widge
 # The texts of Qt itself, such as those of its file dialog; its other files hold those of its developer tools.
 QT_TRANSLATIONS = "qtbase_*.qm"
 
-# On Linux, what the wheels bring, and of what Python itself is linked to that which is named differently from
-# one distribution to the next or shall be exactly as it was tested. Everything else is the system's: what
-# speaks with its screen, fonts, session bus and Kerberos has to fit its drivers, settings and services, and
-# TLS gets the system's corrections and knows where its certificates lie.
-LINUX_LIBRARIES = (
-    *("libicu*", "libpyside6.*", "libshiboken6.*"),
-    *("libpython3.*", "libbz2.*", "libffi.*", "liblzma.*", "libsqlite3.*"),
-)
+# On Linux, what the wheels bring, Python itself, and what shall be exactly as it was tested. Everything else is
+# the system's: what speaks with its screen, fonts, session bus and Kerberos has to fit its drivers, settings
+# and services, and TLS gets the system's corrections and knows where the system's certificates lie.
+LINUX_LIBRARIES = ("libicu*", "libpyside6.*", "libshiboken6.*", "libpython3.*", "libsqlite3.*")
 
 _QT_LIBRARY = re.compile(r"(?:lib)?Qt6(\w+)\.(?:so|dll)\b.*")
 

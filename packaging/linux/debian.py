@@ -1,0 +1,151 @@
+"""Builds the .deb, for Debian, Ubuntu and what derives from them."""
+
+import gzip
+import os
+import re
+import shutil
+import subprocess
+import textwrap
+from datetime import UTC, datetime, time
+from email.utils import format_datetime
+from pathlib import Path
+
+from linux.tree import DOCUMENTATION, LIBRARY, settle
+from project import CONTACT, HOLDER, ROOT, Project
+
+# Not linked to, and still needed: a certificate has to be checked against something, a key be kept somewhere.
+_RECOMMENDS = "ca-certificates, gnome-keyring | kwallet6 | libkf5wallet-bin | keepassxc"
+
+_DESCRIPTION = """\
+ Menagerie lists and filters the animals of a store, adds new ones, and always
+ shows how many requests the Animal Store Service still takes. It keeps to the
+ rate limit by itself, remembers every animal that it was shown, and loses no
+ add: what cannot be sent waits, and nothing is ever sent twice.
+ .
+ It opens on a sandbox, so that everything can be tried before a store is
+ connected."""
+
+_CHANGELOG_WIDTH = 78
+_ELF = b"\x7fELF"
+
+
+def build_deb(project: Project, prefix: Path, build: Path, target: Path, source_time: int) -> Path:
+    """Build the package from the tree ``prefix`` into the folder ``target`` and return it.
+
+    ``build`` is a folder for what is made on the way; ``source_time`` is the Unix time that all files bear.
+    """
+    shutil.rmtree(build, ignore_errors=True)
+    root = build / "root"
+    shutil.copytree(prefix, root / "usr", symlinks=True)
+    documentation = root / "usr" / DOCUMENTATION
+    (documentation / "copyright").write_text(_copyright(project), encoding="utf-8")
+    (documentation / "changelog.gz").write_bytes(gzip.compress(changelog(project).encode(), mtime=0))
+    overrides = root / "usr/share/lintian/overrides/menagerie"
+    overrides.parent.mkdir(parents=True)
+    shutil.copy(ROOT / "packaging/linux/lintian-overrides", overrides)
+    settle(root, source_time)
+    architecture = _ask("dpkg", "--print-architecture")
+    (root / "DEBIAN").mkdir()
+    control = root / "DEBIAN/control"
+    # The tool that finds the dependencies takes a folder with a control file for a package.
+    control.touch()
+    text = _control(project, architecture, _dependencies(root, build), _installed_kilobytes(root))
+    control.write_text(text, encoding="utf-8")
+    _write_checksums(root)
+    settle(root / "DEBIAN", source_time)
+    package = target / f"menagerie_{project.version}_{architecture}.deb"
+    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(root), str(package)]
+    variables = {**os.environ, "SOURCE_DATE_EPOCH": str(source_time)}
+    subprocess.run(command, check=True, env=variables, stdout=subprocess.DEVNULL)
+    return package
+
+
+def changelog(project: Project) -> str:
+    """Return the change log in Debian's own form."""
+    return "\n".join(
+        f"menagerie ({release.version}) unstable; urgency=medium\n\n"
+        + "".join(f"{_item(note)}\n" for note in release.notes)
+        + f"\n -- {HOLDER} <{CONTACT}>  "
+        + format_datetime(datetime.combine(release.date, time(), UTC))
+        + "\n"
+        for release in project.releases
+    )
+
+
+def _item(note: str) -> str:
+    return textwrap.fill(note, _CHANGELOG_WIDTH, initial_indent="  * ", subsequent_indent="    ")
+
+
+def _control(project: Project, architecture: str, dependencies: str, kilobytes: int) -> str:
+    return f"""\
+Package: menagerie
+Version: {project.version}
+Architecture: {architecture}
+Maintainer: {HOLDER} <{CONTACT}>
+Installed-Size: {kilobytes}
+Depends: {dependencies}
+Recommends: {_RECOMMENDS}
+Section: database
+Priority: optional
+Description: {_synopsis(project)}
+{_DESCRIPTION}
+"""
+
+
+def _synopsis(project: Project) -> str:
+    """Return the summary as Debian wants it: without an article in front."""
+    return re.sub(r"^(A|An|The) ", "", project.summary)
+
+
+def _copyright(project: Project) -> str:
+    licence = (ROOT / "LICENSE").read_text(encoding="utf-8").strip().splitlines()
+    terms = licence[licence.index("") + 1 :]
+    text = "\n".join(f" {line}" if line else " ." for line in terms)
+    return f"""\
+Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+Upstream-Name: menagerie
+Comment: What lies below /usr/{LIBRARY}/_internal is of others.
+ Their licences are in /usr/{DOCUMENTATION}/third-party-notices.gz.
+
+Files: *
+Copyright: {project.releases[-1].date.year} {HOLDER}
+License: Expat
+{text}
+"""
+
+
+def _dependencies(root: Path, build: Path) -> str:
+    """Return what the programs and libraries below ``root`` are linked to, as Debian's packages."""
+    internal = root / "usr" / LIBRARY / "_internal"
+    source = build / "debian/control"
+    source.parent.mkdir(parents=True)
+    source.write_text("Source: menagerie\n\nPackage: menagerie\nArchitecture: any\n", encoding="ascii")
+    # Libraries of our own that the system has too must not lead to its packages.
+    own = [name.split(".so.") for name in sorted(path.name for path in internal.glob("lib*.so.*"))]
+    (source.parent / "shlibs.local").write_text("".join(f"{name} {version}\n" for name, version in own))
+    binaries = [path for path in sorted(root.rglob("*")) if path.is_file() and not path.is_symlink()]
+    command = ["dpkg-shlibdeps", "-O", f"-S{root.relative_to(build)}", "--warnings=0"]
+    command += [f"-l{(internal / folder).relative_to(build)}" for folder in (".", "PySide6/Qt/lib")]
+    command += [f"-e{path.relative_to(build)}" for path in binaries if _is_elf(path)]
+    output = subprocess.run(command, cwd=build, check=True, capture_output=True, text=True).stdout
+    return output.strip().removeprefix("shlibs:Depends=")
+
+
+def _is_elf(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(len(_ELF)) == _ELF
+
+
+def _installed_kilobytes(root: Path) -> int:
+    return sum(path.lstat().st_size for path in root.rglob("*")) // 1024
+
+
+def _write_checksums(root: Path) -> None:
+    """Write the sums by which dpkg later tells whether a file was changed."""
+    files = [path for path in sorted((root / "usr").rglob("*")) if path.is_file() and not path.is_symlink()]
+    sums = _ask("md5sum", *(str(path.relative_to(root)) for path in files), cwd=root)
+    (root / "DEBIAN/md5sums").write_text(sums + "\n", encoding="utf-8")
+
+
+def _ask(*command: str, cwd: Path | None = None) -> str:
+    return subprocess.run(command, cwd=cwd, check=True, capture_output=True, text=True).stdout.strip()

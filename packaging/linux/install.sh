@@ -1,0 +1,79 @@
+#!/bin/sh
+# Installs Menagerie for one person, without an administrator. Everything lands below one folder, and
+# uninstall.sh in its lib/menagerie takes it away again.
+set -eu
+
+usage() {
+    cat <<'TEXT'
+Usage: ./install.sh [--prefix DIR] [--dry-run]
+
+  --prefix DIR  install below DIR (usual: ~/.local, where desktops look)
+  --dry-run     only say what would be written
+TEXT
+}
+
+fail() {
+    printf '%s\n' "$1" >&2
+    exit 1
+}
+
+prefix=${HOME:-}/.local
+dry_run=no
+while [ $# -gt 0 ]; do
+    case $1 in
+        --prefix)
+            [ $# -gt 1 ] || fail "--prefix needs a folder."
+            prefix=$2
+            shift
+            ;;
+        --dry-run) dry_run=yes ;;
+        --help)
+            usage
+            exit 0
+            ;;
+        *)
+            usage >&2
+            exit 2
+            ;;
+    esac
+    shift
+done
+
+case $prefix in
+    # A desktop entry would have to write these signs in another way.
+    *[\"\`\$\\%]*) fail "The folder's name may not have any of \" \` \$ \\ % in it: $prefix" ;;
+    /*) ;;
+    *) prefix=$(pwd)/$prefix ;;
+esac
+
+cd "$(dirname "$0")/tree"
+
+if [ "$dry_run" = yes ]; then
+    while IFS= read -r file; do
+        printf '%s\n' "$prefix/$file"
+    done <lib/menagerie/installed-files
+    exit 0
+fi
+
+# An earlier version may have had files that this one lacks.
+if [ -x "$prefix/lib/menagerie/uninstall.sh" ]; then
+    "$prefix/lib/menagerie/uninstall.sh"
+fi
+
+mkdir -p "$prefix"
+cp -RP . "$prefix"
+
+# The desktop starts programs without asking where a person's own are.
+entry=share/applications/menagerie.desktop
+while IFS= read -r line; do
+    case $line in
+        Exec=*) printf 'Exec="%s/bin/menagerie"\n' "$prefix" ;;
+        *) printf '%s\n' "$line" ;;
+    esac
+done <"$entry" >"$prefix/$entry"
+
+"$prefix/bin/menagerie" --version >/dev/null ||
+    fail "The files are in $prefix, but Menagerie does not start there: this system lacks a library that it needs."
+
+printf 'Menagerie is installed. Start it from the menu, or with %s/bin/menagerie\n' "$prefix"
+printf 'To take it away again: %s/lib/menagerie/uninstall.sh\n' "$prefix"

@@ -1,0 +1,49 @@
+"""Writes the man pages, from the very options that the commands take."""
+
+import argparse
+from collections.abc import Iterator
+from datetime import date
+
+_SEE_ALSO = {"menagerie": "menagerie-sandbox", "menagerie-sandbox": "menagerie"}
+
+
+def manual(parser: argparse.ArgumentParser, summary: str, description: str, version: str, day: date) -> str:
+    """Return the man page of a command, in section 1.
+
+    ``summary`` is what the command is, in a few words; ``description`` has its paragraphs, parted by empty
+    lines; ``day`` is the day of this version.
+    """
+    name = parser.prog
+    formatter = argparse.HelpFormatter(name, width=10_000)
+    formatter.add_usage(parser.usage, parser._actions, parser._mutually_exclusive_groups, prefix="")  # noqa: SLF001 - argparse keeps its options in no other place
+    usage = formatter.format_help().strip().removeprefix(name).strip()
+    lines = [
+        f'.TH {name.upper()} 1 {day.isoformat()} "Menagerie {version}" "User Commands"',
+        ".SH NAME",
+        f"{_text(name)} \\- {_text(summary)}",
+        ".SH SYNOPSIS",
+        f".B {_text(name)}",
+        _text(usage),
+        ".SH DESCRIPTION",
+    ]
+    for paragraph in description.strip().split("\n\n"):
+        lines += [".PP", _text(" ".join(paragraph.split()))]
+    lines += [".SH OPTIONS", *_options(parser)]
+    lines += [".SH SEE ALSO", f".BR {_text(_SEE_ALSO[name])} (1)"]
+    return "\n".join(lines) + "\n"
+
+
+def _options(parser: argparse.ArgumentParser) -> Iterator[str]:
+    # argparse fills the placeholders of its help texts, such as the default, only itself.
+    formatter = argparse.HelpFormatter(parser.prog)
+    for action in parser._actions:  # noqa: SLF001 - as above
+        value = "" if action.nargs == 0 else f" {formatter._format_args(action, action.dest.upper())}"  # noqa: SLF001 - as above
+        yield ".TP"
+        yield ", ".join(f"\\fB{_text(option)}\\fR{_text(value)}" for option in action.option_strings)
+        yield _text(formatter._expand_help(action))  # noqa: SLF001 - as above
+
+
+def _text(text: str) -> str:
+    """Return the text as roff takes it literally: no hyphen for a minus, no request at a line's beginning."""
+    escaped = text.replace("\\", "\\e").replace("-", "\\-")
+    return f"\\&{escaped}" if escaped.startswith((".", "'")) else escaped

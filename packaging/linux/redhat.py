@@ -1,0 +1,100 @@
+"""Builds the .rpm, for Fedora, openSUSE and what derives from them."""
+
+import os
+import platform
+import shutil
+import subprocess
+from pathlib import Path
+
+from linux.tree import DOCUMENTATION, LIBRARY, files_of, settle
+from project import CONTACT, HOLDER, Project
+
+# What the package brings itself, which nobody else shall provide for it or want from it.
+_OWN_LIBRARIES = "^lib(Qt6|icu|pyside6|shiboken6|python3|sqlite3).*$"
+
+_SPEC = """\
+%global debug_package %{{nil}}
+%global __os_install_post %{{nil}}
+%global _build_id_links none
+%global __provides_exclude_from ^/usr/{library}/.*$
+%global __requires_exclude {own_libraries}
+
+Name: menagerie
+Version: {version}
+Release: 1
+Summary: {summary}
+License: MIT AND LGPL-3.0-only AND BSD-3-Clause AND Apache-2.0 AND Python-2.0.1 AND Unicode-3.0
+Recommends: ca-certificates
+Recommends: (gnome-keyring or kf6-kwallet or kf5-kwallet or keepassxc)
+
+%description
+Menagerie lists and filters the animals of a store, adds new ones, and always
+shows how many requests the Animal Store Service still takes. It keeps to the
+rate limit by itself, remembers every animal that it was shown, and loses no
+add: what cannot be sent waits, and nothing is ever sent twice.
+
+It opens on a sandbox, so that everything can be tried before a store is
+connected.
+
+%install
+cp --archive '{tree}' '%{{buildroot}}/usr'
+
+%files
+%defattr(-, root, root)
+%doc /usr/{documentation}
+/usr/{library}
+{files}
+
+%changelog
+{changelog}"""
+
+
+def build_rpm(project: Project, prefix: Path, build: Path, target: Path, source_time: int) -> Path:
+    """Build the package from the tree ``prefix`` into the folder ``target`` and return it.
+
+    ``build`` is a folder for what is made on the way; ``source_time`` is the Unix time that all files bear.
+    """
+    shutil.rmtree(build, ignore_errors=True)
+    tree = build / "tree"
+    shutil.copytree(prefix, tree, symlinks=True)
+    settle(tree, source_time)
+    spec = build / "menagerie.spec"
+    spec.write_text(_spec(project, tree), encoding="utf-8")
+    macros = {
+        "_topdir": str(build),
+        "_rpmdir": str(build),
+        "_build_name_fmt": "menagerie.rpm",
+        "_binary_payload": "w9.xzdio",
+        "_buildhost": "menagerie",
+        "use_source_date_epoch_as_buildtime": "1",
+        "clamp_mtime_to_source_date_epoch": "1",
+    }
+    architecture = platform.machine()
+    command = ["rpmbuild", "-bb", "--quiet", "--target", architecture]
+    command += [word for name, value in macros.items() for word in ("--define", f"{name} {value}")]
+    variables = {**os.environ, "SOURCE_DATE_EPOCH": str(source_time)}
+    subprocess.run([*command, str(spec)], env=variables, check=True, capture_output=True, text=True)
+    return shutil.move(build / "menagerie.rpm", target / f"menagerie-{project.version}-1.{architecture}.rpm")
+
+
+def _spec(project: Project, tree: Path) -> str:
+    own_folders = (LIBRARY, DOCUMENTATION)
+    files = [path for path in files_of(tree) if not any(path.is_relative_to(each) for each in own_folders)]
+    return _SPEC.format(
+        version=project.version,
+        summary=project.summary,
+        tree=tree,
+        library=LIBRARY,
+        documentation=DOCUMENTATION,
+        own_libraries=_OWN_LIBRARIES,
+        files="\n".join(f"/usr/{path}" for path in files),
+        changelog=_changelog(project),
+    )
+
+
+def _changelog(project: Project) -> str:
+    return "\n".join(
+        f"* {release.date:%a %b %d %Y} {HOLDER} <{CONTACT}> - {release.version}-1\n"
+        + "".join(f"- {note}\n" for note in release.notes)
+        for release in project.releases
+    )

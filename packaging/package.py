@@ -1,0 +1,55 @@
+"""Builds into dist what is installed on a system like this one: ``python3 packaging/dev.py package``.
+
+The wheel and the source archive are the same everywhere. What a system's own people expect is built on that
+system, by the folder of its name beside this file.
+"""
+
+import importlib
+import os
+import shutil
+import subprocess
+import sys
+
+from project import ROOT, ProjectError, read_project, source_time
+
+# By the name that Python gives a system: the module that builds its packages.
+SYSTEMS = {"linux": "linux.build"}
+
+_MEGABYTE = 1_000_000
+
+
+def main() -> int:
+    """Build everything, say what there is now, and return the exit status."""
+    try:
+        project = read_project()
+        time = source_time(ROOT)
+    except ProjectError as error:
+        print(error, file=sys.stderr)
+        return 1
+    target = ROOT / "dist"
+    shutil.rmtree(target, ignore_errors=True)
+    target.mkdir()
+    try:
+        _build_for_pip(time)
+        if sys.platform in SYSTEMS:
+            system = importlib.import_module(SYSTEMS[sys.platform])
+            system.build_packages(project, ROOT / "build", target, time)
+        else:
+            print(f"There are no packages for {sys.platform} yet, only the wheel.", file=sys.stderr)
+    except subprocess.CalledProcessError as error:
+        print(f"Failed: {' '.join(error.cmd)}\n{error.stderr or ''}", file=sys.stderr)
+        return 1
+    for path in sorted(target.iterdir()):
+        print(f"{path.stat().st_size / _MEGABYTE:8.1f} MB  {path.relative_to(ROOT)}")
+    print("Packages of other systems are built on those systems, with the same command.")
+    return 0
+
+
+def _build_for_pip(time: int) -> None:
+    variables = {**os.environ, "SOURCE_DATE_EPOCH": str(time)}
+    command = [sys.executable, "-m", "hatchling", "build", "-d", "dist"]
+    subprocess.run(command, cwd=ROOT, env=variables, check=True, capture_output=True, text=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
