@@ -73,9 +73,7 @@ class Need(NamedTuple):
 RUN = Need("run", (RUNTIME_LOCK, BUILD_LOCK), DEBIAN_QT + DEBIAN_WINDOW)
 # Holds all of RUN, so that what is ready for the tests is ready for the application.
 TEST = Need("test", (DEVELOPMENT_LOCK,), RUN.debian_packages + DEBIAN_DESKTOP)
-PACKAGE = Need(
-    "package", (RUNTIME_LOCK, BUILD_LOCK, PACKAGE_LOCK), RUN.debian_packages + DEBIAN_PACKAGING
-)
+PACKAGE = Need("package", (RUNTIME_LOCK, BUILD_LOCK, PACKAGE_LOCK), RUN.debian_packages + DEBIAN_PACKAGING)
 # Its own environment, so that nothing of the tests can end up in a package.
 PACKAGE_FOLDER = "build/environment"
 
@@ -104,7 +102,11 @@ class Stamp(NamedTuple):
         """Return the stamp of an environment that is up to date in every way."""
         foundation = [sys.implementation.cache_tag, sys.platform, str(root)]
         foundation += [_digest((root / lock).read_bytes()) for lock in LOCKS]
-        details = [*TEST.debian_packages, *PACKAGE.debian_packages, _digest((root / "pyproject.toml").read_bytes())]
+        details = [
+            *TEST.debian_packages,
+            *PACKAGE.debian_packages,
+            _digest((root / "pyproject.toml").read_bytes()),
+        ]
         return cls(_digest("\n".join(foundation).encode()), _digest("\n".join(details).encode()), need.name)
 
     @classmethod
@@ -205,7 +207,9 @@ class Environment:
         if debian is not None:
             return debian.provide(need, venv_is_missing=venv_is_missing)
         if venv_is_missing:
-            raise SetupError(f"{sys.executable} lacks the module ensurepip, so it cannot make an environment.")
+            raise SetupError(
+                f"{sys.executable} lacks the module ensurepip, so it cannot make an environment."
+            )
         return True
 
     def _install(self, need: Need, *, anew: bool) -> None:

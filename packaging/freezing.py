@@ -1,6 +1,7 @@
 """What goes into the frozen application, the folder with a Python in it that needs none on the computer."""
 
 import re
+import sys
 from collections.abc import Iterable
 from fnmatch import fnmatchcase
 from pathlib import PurePosixPath
@@ -19,48 +20,47 @@ UNUSED_MODULES = (
 # Imported by a name that only running shows.
 HIDDEN_MODULES = ("anyio._backends._asyncio", "menagerie.self_check", "menagerie.service.client")
 
-# Qt's plugins, below PySide6/Qt/plugins (Linux, macOS) or PySide6/plugins (Windows). Each of the others brings
-# something that this window never shows or asks for: TLS, for one, is Python's here and not Qt's.
-QT_PLUGINS = (
-    "iconengines/*svgicon*",
-    "imageformats/*qico*",
-    "imageformats/*qsvg*",
-    "platforminputcontexts/*compose*",
-    "platforminputcontexts/*ibus*",
-    "platforms/*minimal.*",
-    "platforms/*offscreen.*",
-    "platforms/*wayland.*",
-    "platforms/*xcb.*",
-    # File dialogs inside a sandbox such as Flatpak's. The one for GTK would bring all of GTK.
-    "platformthemes/*xdgdesktopportal*",
-    "wayland-decoration-client/*",
-    "wayland-shell-integration/*xdg-shell*",
-    # Windows and macOS.
-    "platforms/*qwindows.*",
-    "platforms/*qcocoa.*",
-    "styles/*",
-)
+# Qt's plugins, below PySide6/Qt/plugins (Linux, macOS) or PySide6/plugins (Windows), by the name that Python
+# gives a system. Each of the others brings something that this window never shows or asks for: TLS, for one,
+# is Python's here and not Qt's.
+QT_PLUGINS = {
+    "linux": (
+        "iconengines/libqsvgicon.so",
+        "imageformats/libqico.so",
+        "imageformats/libqsvg.so",
+        "platforminputcontexts/libcomposeplatforminputcontextplugin.so",
+        "platforminputcontexts/libibusplatforminputcontextplugin.so",
+        "platforms/libqminimal.so",
+        "platforms/libqoffscreen.so",
+        "platforms/libqwayland.so",
+        "platforms/libqxcb.so",
+        # File dialogs inside a sandbox such as Flatpak's. The theme of GTK would bring all of GTK.
+        "platformthemes/libqxdgdesktopportal.so",
+        "wayland-decoration-client/*",
+        "wayland-shell-integration/libxdg-shell.so",
+    ),
+}
 
 # Qt's own libraries that these plugins and the modules of PySide6 are linked to.
-QT_LIBRARIES = ("Core", "DBus", "Gui", "Network", "Svg", "WaylandClient", "Widgets", "XcbQpa")
+QT_LIBRARIES = {"linux": ("Core", "DBus", "Gui", "Network", "Svg", "WaylandClient", "Widgets", "XcbQpa")}
 
 # The texts of Qt itself, such as those of its file dialog; its other files hold those of its developer tools.
 QT_TRANSLATIONS = "qtbase_*.qm"
 
-# On Linux, what the wheels bring, Python itself, and what shall be exactly as it was tested. Everything else is
-# the system's: what speaks with its screen, fonts, session bus and Kerberos has to fit its drivers, settings
-# and services, and TLS gets the system's corrections and knows where the system's certificates lie.
+# On Linux, what the wheels bring, Python itself, and what shall be exactly as it was tested. Everything else
+# is the system's: what speaks with its screen, fonts, session bus and Kerberos has to fit its drivers,
+# settings and services, and TLS gets the system's corrections and knows where its certificates lie.
 LINUX_LIBRARIES = ("libicu*", "libpyside6.*", "libshiboken6.*", "libpython3.*", "libsqlite3.*")
 
-_QT_LIBRARY = re.compile(r"(?:lib)?Qt6(\w+)\.(?:so|dll)\b.*")
+_QT_LIBRARY = re.compile(r"libQt6(\w+)\.so\b.*")
 
 
 def is_wanted(destination: str) -> bool:
     """Tell whether a file that PyInstaller found goes into the folder, by its path in there."""
     path = PurePosixPath(destination.replace("\\", "/"))
     qt_library = _QT_LIBRARY.fullmatch(path.name)
-    if qt_library is not None:
-        return qt_library[1] in QT_LIBRARIES
+    if qt_library is not None and sys.platform in QT_LIBRARIES:
+        return qt_library[1] in QT_LIBRARIES[sys.platform]
     if path.parts[0] == "PySide6":
         return _is_wanted_of_qt(path)
     if len(path.parts) == 1 and fnmatchcase(path.name, "lib*.so*"):
@@ -70,7 +70,8 @@ def is_wanted(destination: str) -> bool:
 
 def _is_wanted_of_qt(path: PurePosixPath) -> bool:
     if "plugins" in path.parts:
-        return _matches("/".join(path.parts[-2:]), QT_PLUGINS)
+        # A system that nobody has looked at keeps all of them.
+        return _matches("/".join(path.parts[-2:]), QT_PLUGINS.get(sys.platform, ("*",)))
     if "translations" in path.parts:
         return fnmatchcase(path.name, QT_TRANSLATIONS)
     return "qml" not in path.parts

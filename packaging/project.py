@@ -15,6 +15,16 @@ TITLE = "Menagerie"
 HOLDER = "The Menagerie contributors"
 # The project publishes no address yet, and one that leads nowhere is better than one of somebody else.
 CONTACT = "contributors@menagerie.invalid"
+# Paragraph by paragraph.
+DESCRIPTION = (
+    (
+        "Menagerie lists and filters the animals of a store, adds new ones, and always shows how many "
+        "requests the Animal Store Service still takes. It keeps to the rate limit by itself, remembers "
+        "every animal that it was shown, and loses no add: what cannot be sent waits, and nothing is ever "
+        "sent twice by itself."
+    ),
+    "It opens on a sandbox, so that everything can be tried before a store is connected.",
+)
 
 _VERSION = re.compile(r'^__version__ = "(.+)"$', re.MULTILINE)
 _RELEASE = re.compile(r"^## (?P<version>\S+) \((?P<date>\d{4}-\d\d-\d\d)\)$", re.MULTILINE)
@@ -70,7 +80,7 @@ def read_releases(text: str) -> tuple[Release, ...]:
             date.fromisoformat(heading["date"]),
             tuple(_NOTE.findall(text, heading.end(), end)),
         )
-        for heading, end in zip(headings, ends, strict=True)
+        for heading, end in zip(headings, ends, strict=False)
     )
 
 

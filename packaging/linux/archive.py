@@ -10,7 +10,6 @@ from project import ROOT, Project
 
 _SCRIPTS = ROOT / "packaging/linux"
 _MANIFEST = LIBRARY / "installed-files"
-_XZ_PRESET = 9
 
 
 def build_archive(project: Project, prefix: Path, build: Path, target: Path, source_time: int) -> Path:
@@ -29,7 +28,7 @@ def build_archive(project: Project, prefix: Path, build: Path, target: Path, sou
     (tree / _MANIFEST).write_text("".join(f"{path}\n" for path in files_of(tree)), encoding="utf-8")
     settle(root, source_time)
     archive = target / f"{name}-linux-{platform.machine()}.tar.xz"
-    with tarfile.open(archive, "w:xz", preset=_XZ_PRESET) as packed:
+    with tarfile.open(archive, "w:xz", preset=9) as packed:
         for path in (root, *sorted(root.rglob("*"))):
             packed.add(path, path.relative_to(build), recursive=False, filter=_without_owner)
     return archive

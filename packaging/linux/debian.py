@@ -11,21 +11,12 @@ from email.utils import format_datetime
 from pathlib import Path
 
 from linux.tree import DOCUMENTATION, LIBRARY, settle
-from project import CONTACT, HOLDER, ROOT, Project
+from project import CONTACT, DESCRIPTION, HOLDER, ROOT, Project
 
 # Not linked to, and still needed: a certificate has to be checked against something, a key be kept somewhere.
 _RECOMMENDS = "ca-certificates, gnome-keyring | kwallet6 | libkf5wallet-bin | keepassxc"
 
-_DESCRIPTION = """\
- Menagerie lists and filters the animals of a store, adds new ones, and always
- shows how many requests the Animal Store Service still takes. It keeps to the
- rate limit by itself, remembers every animal that it was shown, and loses no
- add: what cannot be sent waits, and nothing is ever sent twice.
- .
- It opens on a sandbox, so that everything can be tried before a store is
- connected."""
-
-_CHANGELOG_WIDTH = 78
+_WIDTH = 78
 _ELF = b"\x7fELF"
 
 
@@ -73,7 +64,7 @@ def changelog(project: Project) -> str:
 
 
 def _item(note: str) -> str:
-    return textwrap.fill(note, _CHANGELOG_WIDTH, initial_indent="  * ", subsequent_indent="    ")
+    return textwrap.fill(note, _WIDTH, initial_indent="  * ", subsequent_indent="    ")
 
 
 def _control(project: Project, architecture: str, dependencies: str, kilobytes: int) -> str:
@@ -88,13 +79,20 @@ Recommends: {_RECOMMENDS}
 Section: database
 Priority: optional
 Description: {_synopsis(project)}
-{_DESCRIPTION}
+{_description()}
 """
 
 
 def _synopsis(project: Project) -> str:
     """Return the summary as Debian wants it: without an article in front."""
     return re.sub(r"^(A|An|The) ", "", project.summary)
+
+
+def _description() -> str:
+    return "\n .\n".join(
+        textwrap.fill(paragraph, _WIDTH, initial_indent=" ", subsequent_indent=" ")
+        for paragraph in DESCRIPTION
+    )
 
 
 def _copyright(project: Project) -> str:
@@ -105,7 +103,7 @@ def _copyright(project: Project) -> str:
 Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
 Upstream-Name: menagerie
 Comment: What lies below /usr/{LIBRARY}/_internal is of others.
- Their licences are in /usr/{DOCUMENTATION}/third-party-notices.gz.
+ Their licences are in /usr/{DOCUMENTATION}/notices.gz.
 
 Files: *
 Copyright: {project.releases[-1].date.year} {HOLDER}

@@ -1,7 +1,10 @@
 """Renders the application's icon in the sizes in which desktops ask for it."""
 
-import os
 from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 
@@ -11,12 +14,6 @@ def render_icons(drawing: Path, theme: Path) -> None:
     scalable = theme / "scalable/apps/menagerie.svg"
     scalable.parent.mkdir(parents=True)
     scalable.write_bytes(drawing.read_bytes())
-    # Qt looks for a screen unless it is told that there is none.
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from PySide6.QtCore import Qt  # noqa: PLC0415 - after the line above
-    from PySide6.QtGui import QImage, QPainter  # noqa: PLC0415 - as above
-    from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415 - as above
-
     renderer = QSvgRenderer(str(drawing))
     for size in SIZES:
         image = QImage(size, size, QImage.Format.Format_ARGB32)

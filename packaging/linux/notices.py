@@ -1,4 +1,4 @@
-"""Collects the licences of everything that a package carries besides the application itself."""
+"""Collects the licences of everything that a package carries."""
 
 import re
 import subprocess
@@ -9,6 +9,8 @@ from pathlib import Path
 
 from packaging.requirements import Requirement
 
+from project import ROOT
+
 # Where Debian keeps the texts that many licences refer to.
 _COMMON_LICENSES = Path("/usr/share/common-licenses")
 _LOCKED = re.compile(r"^[a-z0-9].*==[^\\]+", re.MULTILINE)
@@ -17,16 +19,18 @@ _RULE = "=" * 78
 
 
 def notices(runtime_lock: Path, bundle: Path) -> str:
-    """Return one text with the licences of Python, of the locked packages and of the system's libraries.
+    """Return one text with the licences of Menagerie, Python, the locked packages and system libraries.
 
     It is made from what is installed where this runs, which is what the frozen folder ``bundle`` was made of.
     Raises FileNotFoundError or
     CalledProcessError for a part whose licence is not known.
     """
-    parts = [("Python", (Path(sysconfig.get_path("stdlib")) / "LICENSE.txt").read_text(encoding="utf-8"))]
+    own = (ROOT / "LICENSE").read_text(encoding="utf-8")
+    python = (Path(sysconfig.get_path("stdlib")) / "LICENSE.txt").read_text(encoding="utf-8")
+    parts = [("Menagerie", own), ("Python", python)]
     parts += [(_title(each), "\n\n".join(_texts(each))) for each in _distributions(runtime_lock)]
     parts += [(f"{name}, from Debian", text) for name, text in _system_libraries(bundle)]
-    opening = "Menagerie carries the following works of others, each under its own licence.\n"
+    opening = "Menagerie carries works of others, each under its own licence.\n"
     return opening + "".join(f"\n{_RULE}\n{title}\n{_RULE}\n\n{text.strip()}\n" for title, text in parts)
 
 

@@ -4,13 +4,16 @@ import os
 import platform
 import shutil
 import subprocess
+import textwrap
 from pathlib import Path
 
 from linux.tree import DOCUMENTATION, LIBRARY, files_of, settle
-from project import CONTACT, HOLDER, Project
+from project import CONTACT, DESCRIPTION, HOLDER, Project
 
 # What the package brings itself, which nobody else shall provide for it or want from it.
 _OWN_LIBRARIES = "^lib(Qt6|icu|pyside6|shiboken6|python3|sqlite3).*$"
+
+_WIDTH = 78
 
 _SPEC = """\
 %global debug_package %{{nil}}
@@ -28,13 +31,7 @@ Recommends: ca-certificates
 Recommends: (gnome-keyring or kf6-kwallet or kf5-kwallet or keepassxc)
 
 %description
-Menagerie lists and filters the animals of a store, adds new ones, and always
-shows how many requests the Animal Store Service still takes. It keeps to the
-rate limit by itself, remembers every animal that it was shown, and loses no
-add: what cannot be sent waits, and nothing is ever sent twice.
-
-It opens on a sandbox, so that everything can be tried before a store is
-connected.
+{description}
 
 %install
 cp --archive '{tree}' '%{{buildroot}}/usr'
@@ -74,7 +71,9 @@ def build_rpm(project: Project, prefix: Path, build: Path, target: Path, source_
     command += [word for name, value in macros.items() for word in ("--define", f"{name} {value}")]
     variables = {**os.environ, "SOURCE_DATE_EPOCH": str(source_time)}
     subprocess.run([*command, str(spec)], env=variables, check=True, capture_output=True, text=True)
-    return shutil.move(build / "menagerie.rpm", target / f"menagerie-{project.version}-1.{architecture}.rpm")
+    package = target / f"menagerie-{project.version}-1.{architecture}.rpm"
+    shutil.move(build / "menagerie.rpm", package)
+    return package
 
 
 def _spec(project: Project, tree: Path) -> str:
@@ -83,6 +82,7 @@ def _spec(project: Project, tree: Path) -> str:
     return _SPEC.format(
         version=project.version,
         summary=project.summary,
+        description="\n\n".join(textwrap.fill(paragraph, _WIDTH) for paragraph in DESCRIPTION),
         tree=tree,
         library=LIBRARY,
         documentation=DOCUMENTATION,

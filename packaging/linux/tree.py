@@ -43,7 +43,7 @@ def lay_out(project: Project, bundle: Path, prefix: Path) -> None:
     _write(share / f"metainfo/{COMPONENT_ID}.metainfo.xml", metainfo(project))
     render_icons(ROOT / "resources/icons/menagerie.svg", share / "icons/hicolor")
     _write_manuals(project, share / "man/man1")
-    _write(prefix / DOCUMENTATION / "third-party-notices.gz", notices(ROOT / "packaging/runtime.lock", bundle))
+    _write(prefix / DOCUMENTATION / "notices.gz", notices(ROOT / "packaging/runtime.lock", bundle))
     _write(
         prefix / DOCUMENTATION / "examples/environments.toml",
         (ROOT / "packaging/linux/environments.toml").read_text(encoding="utf-8"),

@@ -99,7 +99,9 @@ def _read(library: Path) -> tuple[str, bytes]:
     # Number, value, size, type, binding, visibility, section, name.
     symbols = [line.split() for line in output.splitlines() if "OBJECT" in line]
     if len(symbols) != 1:
-        raise ValueError(f"{library.name} does not hold one symbol, so it is not ICU's data as it is known here.")
+        raise ValueError(
+            f"{library.name} does not hold one symbol, so it is not ICU's data as it is known here."
+        )
     _, value, size, *_, name = symbols[0]
     # Its only content lies in the file where it lies in memory.
     begin = int(value, 16)

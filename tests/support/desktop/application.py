@@ -1,6 +1,8 @@
 """The application as a process of its own, with a screen reader pointed at it."""
 
+import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -10,6 +12,9 @@ from pathlib import Path
 from support.desktop.deadlines import DEADLINE_SECONDS, wait_until
 from support.desktop.screen_reader import Reading
 from support.desktop.session import DesktopSession
+
+# What is tested: the application of this folder, or an installed one that this variable names.
+_COMMAND = shlex.split(os.environ.get("MENAGERIE_COMMAND", "")) or [sys.executable, "-m", "menagerie"]
 
 # What may stand on standard error; any other line is a defect.
 _HARMLESS = (
@@ -48,7 +53,7 @@ class Application:
         self._stdout, self._stderr = output / "stdout", output / "stderr"
         with self._stdout.open("wb") as stdout, self._stderr.open("wb") as stderr:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "menagerie", "--data-dir", str(data), *arguments],
+                [*_COMMAND, "--data-dir", str(data), *arguments],
                 env={**session.variables, **variables},
                 stdin=subprocess.DEVNULL,
                 stdout=stdout,

@@ -9,7 +9,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-_LOCKS = ["runtime", "build", "development"]
+_LOCKS = ["runtime", "build", "package", "development"]
 
 
 def pins(project: Path, name: str) -> dict[str, tuple[Requirement, frozenset[str]]]:
@@ -73,8 +73,12 @@ def test_the_build_lock_agrees_with_pyproject(project: Path, pyproject: dict[str
     _assert_locked(project, "build", pyproject["build-system"]["requires"])
 
 
+def test_the_package_lock_agrees_with_pyproject(project: Path, pyproject: dict[str, Any]) -> None:
+    _assert_locked(project, "package", pyproject["dependency-groups"]["packaging"])
+
+
 def test_the_developer_command_installs_these_files_and_no_others(project: Path, dev: ModuleType) -> None:
     assert {Path(lock) for lock in dev.LOCKS} == {
         path.relative_to(project) for path in (project / "packaging").glob("*.lock")
     }
-    assert set(dev.LOCKS) == {*dev.RUN.locks, *dev.TEST.locks}
+    assert set(dev.LOCKS) == {*dev.RUN.locks, *dev.PACKAGE.locks, *dev.TEST.locks}

@@ -1,0 +1,117 @@
+"""The scripts that install for one person and take away again, on a small tree in its place."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from project import ROOT
+
+SCRIPTS = ROOT / "packaging/linux"
+PROGRAM = "#!/bin/sh\necho menagerie\n"
+FILES = {
+    "bin/menagerie": PROGRAM,
+    "lib/menagerie/program": PROGRAM,
+    "share/applications/menagerie.desktop": "[Desktop Entry]\nExec=menagerie\nName=Menagerie\n",
+    "share/icons/hicolor/16x16/apps/menagerie.png": "picture",
+}
+
+
+@pytest.fixture
+def unpacked(tmp_path: Path) -> Path:
+    tree = tmp_path / "menagerie-1.0/tree"
+    for name, content in FILES.items():
+        path = tree / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content, encoding="utf-8")
+        path.chmod(0o755)
+    shutil.copy(SCRIPTS / "install.sh", tree.parent)
+    shutil.copy(SCRIPTS / "uninstall.sh", tree / "lib/menagerie")
+    installed = [*FILES, "lib/menagerie/uninstall.sh", "lib/menagerie/installed-files"]
+    (tree / "lib/menagerie/installed-files").write_text("\n".join(installed) + "\n", encoding="utf-8")
+    return tree.parent
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    result = tmp_path / "a home with spaces"
+    result.mkdir()
+    return result
+
+
+def run(script: Path, home: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    variables = {"HOME": str(home), "PATH": "/usr/bin:/bin"}
+    return subprocess.run([script, *words], env=variables, capture_output=True, text=True, check=False)
+
+
+def everything_in(folder: Path) -> set[str]:
+    return {str(path.relative_to(folder)) for path in folder.rglob("*")}
+
+
+def test_a_dry_run_names_every_file_and_writes_none(unpacked: Path, home: Path) -> None:
+    said = run(unpacked / "install.sh", home, "--dry-run")
+    assert said.returncode == 0
+    named = {line.removeprefix(f"{home}/.local/") for line in said.stdout.splitlines()}
+    assert named == {*FILES, "lib/menagerie/uninstall.sh", "lib/menagerie/installed-files"}
+    assert everything_in(home) == set()
+
+
+def test_it_installs_below_local_and_the_menu_finds_the_program(unpacked: Path, home: Path) -> None:
+    assert run(unpacked / "install.sh", home).returncode == 0
+    assert set(FILES) < everything_in(home / ".local")
+    desktop = (home / ".local/share/applications/menagerie.desktop").read_text("utf-8")
+    assert desktop == f'[Desktop Entry]\nExec="{home}/.local/bin/menagerie"\nName=Menagerie\n'
+
+
+def test_removing_leaves_nothing_but_the_persons_data(unpacked: Path, home: Path) -> None:
+    # GIVEN data of the person's and icons of another program beside the installed files
+    data = home / ".local/share/menagerie/catalogue.sqlite3"
+    other = home / ".local/share/icons/hicolor/16x16/apps/other.png"
+    for path in (data, other):
+        path.parent.mkdir(parents=True)
+        path.write_text("somebody's", encoding="utf-8")
+    before = everything_in(home)
+    # WHEN the application is installed and removed
+    assert run(unpacked / "install.sh", home).returncode == 0
+    assert everything_in(home) > before
+    assert run(home / ".local/lib/menagerie/uninstall.sh", home).returncode == 0
+    # THEN everything is as it was
+    assert everything_in(home) == before
+
+
+def test_installing_again_removes_what_the_newer_version_lacks(unpacked: Path, home: Path) -> None:
+    assert run(unpacked / "install.sh", home).returncode == 0
+    (unpacked / "tree/lib/menagerie/program").unlink()
+    manifest = unpacked / "tree/lib/menagerie/installed-files"
+    manifest.write_text(manifest.read_text("utf-8").replace("lib/menagerie/program\n", ""), encoding="utf-8")
+    assert run(unpacked / "install.sh", home).returncode == 0
+    assert not (home / ".local/lib/menagerie/program").exists()
+    assert (home / ".local/bin/menagerie").exists()
+
+
+def test_another_folder_can_be_named(unpacked: Path, home: Path) -> None:
+    prefix = home / "programs"
+    assert run(unpacked / "install.sh", home, "--prefix", str(prefix)).returncode == 0
+    assert (prefix / "bin/menagerie").exists()
+    assert not (home / ".local").exists()
+
+
+def test_a_folder_that_a_desktop_entry_cannot_name_is_refused(unpacked: Path, home: Path) -> None:
+    said = run(unpacked / "install.sh", home, "--prefix", str(home / "100%"))
+    assert said.returncode == 1
+    assert "100%" in said.stderr
+    assert everything_in(home) == set()
+
+
+def test_a_program_that_does_not_start_is_said_to(unpacked: Path, home: Path) -> None:
+    (unpacked / "tree/bin/menagerie").write_text("#!/bin/sh\nexit 127\n", encoding="utf-8")
+    said = run(unpacked / "install.sh", home)
+    assert said.returncode == 1
+    assert "lacks a library" in said.stderr
+
+
+def test_an_unknown_option_is_answered_with_what_there_is(unpacked: Path, home: Path) -> None:
+    said = run(unpacked / "install.sh", home, "--fly")
+    assert said.returncode == 2
+    assert "--prefix DIR" in said.stderr
