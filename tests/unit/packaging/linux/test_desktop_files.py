@@ -1,6 +1,7 @@
 """What desktops, software centres and man read, and that it agrees with the application."""
 
 import argparse
+import json
 import re
 from datetime import date
 from pathlib import Path
@@ -100,3 +101,11 @@ def test_icons_are_drawn_in_every_size(tmp_path: Path, size: int) -> None:
     # The corners are clear and the middle is not.
     assert image.pixelColor(0, 0).alpha() == 0
     assert image.pixelColor(size // 2, size // 2).alpha() == 255
+
+
+def test_the_flatpak_is_named_like_the_component_and_starts_the_command() -> None:
+    (manifest,) = (ROOT / "packaging/linux/flatpak").glob("*.json")
+    read = json.loads(manifest.read_text("utf-8"))
+    assert manifest.stem == read["id"] == COMPONENT_ID
+    assert read["command"] in COMMANDS
+    assert read["rename-desktop-file"] == f"{DESKTOP_ID}.desktop"
