@@ -119,8 +119,9 @@ def _dependencies(root: Path, build: Path) -> str:
     source.parent.mkdir(parents=True)
     source.write_text("Source: menagerie\n\nPackage: menagerie\nArchitecture: any\n", encoding="ascii")
     # Libraries of our own that the system has too must not lead to its packages.
-    own = [name.split(".so.") for name in sorted(path.name for path in internal.glob("lib*.so.*"))]
-    (source.parent / "shlibs.local").write_text("".join(f"{name} {version}\n" for name, version in own))
+    own = [path.name.split(".so.") for path in sorted(internal.glob("lib*.so.*"))]
+    lines = [f"{name} {version}\n" for name, version in own]
+    (source.parent / "shlibs.local").write_text("".join(lines), encoding="ascii")
     binaries = [path for path in sorted(root.rglob("*")) if path.is_file() and not path.is_symlink()]
     command = ["dpkg-shlibdeps", "-O", f"-S{root.relative_to(build)}", "--warnings=0"]
     command += [f"-l{(internal / folder).relative_to(build)}" for folder in (".", "PySide6/Qt/lib")]

@@ -22,8 +22,7 @@ def notices(runtime_lock: Path, bundle: Path) -> str:
     """Return one text with the licences of Menagerie, Python, the locked packages and system libraries.
 
     It is made from what is installed where this runs, which is what the frozen folder ``bundle`` was made of.
-    Raises FileNotFoundError or
-    CalledProcessError for a part whose licence is not known.
+    Raises FileNotFoundError or CalledProcessError for a part whose licence is not known.
     """
     own = (ROOT / "LICENSE").read_text(encoding="utf-8")
     python = (Path(sysconfig.get_path("stdlib")) / "LICENSE.txt").read_text(encoding="utf-8")

@@ -22,7 +22,8 @@ class RecordedSteps:
         self.variables: list[Mapping[str, str]] = []
         self.failing: str | None = None
         self._dev = dev
-        self._python: Path = dev.Environment(root, self).python
+        environment = dev.Environment(root, self)
+        self._python: Path = environment.python.relative_to(environment.folder)
 
     def __call__(self, sentence: str, command: Sequence[str], variables: Mapping[str, str]) -> None:
         self.sentences.append(sentence)
@@ -31,8 +32,9 @@ class RecordedSteps:
         if self.failing is not None and self.failing in sentence:
             raise self._dev.SetupError("failed")
         if "venv" in command:
-            self._python.parent.mkdir(parents=True, exist_ok=True)
-            self._python.touch()
+            python = Path(command[-1]) / self._python
+            python.parent.mkdir(parents=True, exist_ok=True)
+            python.touch()
 
     def taken(self) -> list[str]:
         """Return the first words of the sentences since the last look, and forget them."""
@@ -238,6 +240,25 @@ def test_the_tests_do_not_start_on_a_system_that_lacks_packages(
 def test_the_tests_need_all_that_running_needs(dev: ModuleType) -> None:
     assert set(dev.RUN.debian_packages) < set(dev.TEST.debian_packages)
     assert len(set(dev.TEST.debian_packages)) == len(dev.TEST.debian_packages)
+
+
+def test_packages_are_not_built_on_a_system_that_lacks_tools(
+    dev: ModuleType, environment: Any, steps: RecordedSteps
+) -> None:
+    with pytest.raises(dev.SetupError, match=r"sudo apt-get install .* lintian"):
+        environment.prepare(dev.PACKAGE, dev.Debian(steps, lambda: REPORT, is_root=False))
+    assert steps.taken() == []
+
+
+def test_packages_are_built_in_an_environment_of_their_own_without_anything_of_the_tests(
+    dev: ModuleType, root: Path, environment: Any, steps: RecordedSteps
+) -> None:
+    apart = environment.beside(dev.PACKAGE_FOLDER)
+    apart.prepare(dev.PACKAGE, None)
+    assert apart.folder == root / "build" / "environment"
+    assert steps.taken()[0] == "Making build/environment"
+    assert not any(word.endswith(dev.DEVELOPMENT_LOCK) for word in steps.commands[1])
+    assert not environment.python.exists()
 
 
 def test_the_supported_pythons_are_those_of_pyproject(dev: ModuleType, pyproject: dict[str, Any]) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import menagerie
+import package
 from freezing import HIDDEN_MODULES, UNUSED_MODULES, is_wanted
 
 SOURCES = Path(menagerie.__file__).parent
@@ -28,6 +29,11 @@ def imported_modules() -> set[str]:
 def test_nothing_that_the_application_imports_is_left_out() -> None:
     parts = {tuple(name.split(".")[:length]) for name in imported_modules() for length in (1, 2, 3)}
     assert not {".".join(part) for part in parts} & set(UNUSED_MODULES)
+
+
+@pytest.mark.parametrize("name", package.SYSTEMS.values())
+def test_what_builds_a_systems_packages_exists(name: str) -> None:
+    assert importlib.util.find_spec(name) is not None
 
 
 @pytest.mark.parametrize("name", HIDDEN_MODULES)
