@@ -1,7 +1,9 @@
 """The outbox in the real process: what is typed or added outlives a kill -9, and nothing is sent twice."""
 
 import json
+import time
 
+from menagerie.ui.second_press import PAUSE
 from support.animal_service import Failure, Manner, Point, animal_service_in_a_thread
 from support.desktop.deadlines import wait_until
 from support.desktop.entering import enter_animal, enter_key, open_add_dialog
@@ -252,8 +254,9 @@ def test_one_like_it_is_pointed_out_once_and_can_be_added_all_the_same(
     assert reading.name("outboxButton") == NOTHING_WAITS
     assert len(rows_of(reading, "Marble")) == 1
 
-    # AND to press once more adds it
+    # AND to press once more adds it, when there was time to read the question
     reading.wait_for("confirmAddButton", lambda seen: seen.is_focused)
+    time.sleep(PAUSE)
     desktop.press_keys("Return")
     reading.wait_until_gone("addAnimalDialog")
     wait_until("the second one", lambda: len(rows_of(reading, "Marble")) == 2)

@@ -295,7 +295,6 @@ def test_a_doubt_is_said_and_the_button_leads_to_where_it_is_solved(
     assert said.startswith("It is not known whether the animal was added.")
     assert "add it twice" in said
     assert dialog.confirm.text() == "Open the outbox"
-    qtbot.wait(THOUGHT_MS)
     with qtbot.waitSignal(dialog.outbox_wanted):
         dialog.submit()
     assert wanted == []

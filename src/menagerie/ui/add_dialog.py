@@ -183,7 +183,6 @@ class AddAnimalDialog(FormDialog):
         self.say(f"{reason} {doubt}")
         self.confirm.setText(self.tr("Open the outbox"))
         self.confirm.setFocus()
-        self._second_press.shown()
 
     def begin_another(self) -> None:
         """Empty the name for the next animal, keeping what repeats."""
