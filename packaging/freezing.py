@@ -52,6 +52,9 @@ QT_TRANSLATIONS = "qtbase_*.qm"
 # settings and services, and TLS gets the system's corrections and knows where its certificates lie.
 LINUX_LIBRARIES = ("libicu*", "libpyside6.*", "libshiboken6.*", "libpython3.*", "libsqlite3.*")
 
+# What pip noted beside a package about how it came onto the computer that builds.
+INSTALLER_NOTES = ("INSTALLER", "RECORD", "REQUESTED", "WHEEL", "direct_url.json")
+
 _QT_LIBRARY = re.compile(r"libQt6(\w+)\.so\b.*")
 
 
@@ -63,6 +66,8 @@ def is_wanted(destination: str) -> bool:
         return qt_library[1] in QT_LIBRARIES[sys.platform]
     if path.parts[0] == "PySide6":
         return _is_wanted_of_qt(path)
+    if path.parts[0].endswith(".dist-info"):
+        return path.name not in INSTALLER_NOTES
     if len(path.parts) == 1 and fnmatchcase(path.name, "lib*.so*"):
         return _matches(path.name, LINUX_LIBRARIES)
     return True

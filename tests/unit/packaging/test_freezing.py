@@ -63,6 +63,11 @@ def test_what_belongs_to_other_parts_of_qt_is_not(destination: str) -> None:
     assert not is_wanted(destination)
 
 
+def test_how_a_package_came_onto_the_building_computer_is_nobodys_business() -> None:
+    assert is_wanted("keyring-25.7.0.dist-info/METADATA")
+    assert not is_wanted("keyring-25.7.0.dist-info/RECORD")
+
+
 def test_a_version_is_stated_in_the_sources_alone() -> None:
     packaging = Path(__file__).parents[3] / "packaging"
     places = [path for path in packaging.rglob("*") if path.suffix in {".py", ".sh", ".spec", ".toml"}]
