@@ -17,8 +17,8 @@ UNUSED_MODULES = (
     *("bz2", "_bz2", "lzma", "_lzma", "_uuid"),
 )
 
-# Imported by a name that only running shows.
-HIDDEN_MODULES = ("anyio._backends._asyncio", "menagerie.self_check", "menagerie.service.client")
+# Modules of others that are imported by a name which only running shows. Our own all go in.
+HIDDEN_MODULES = ("anyio._backends._asyncio",)
 
 # Qt's plugins, below PySide6/Qt/plugins (Linux, macOS) or PySide6/plugins (Windows), by the name that Python
 # gives a system. Each of the others brings something that this window never shows or asks for: TLS, for one,

@@ -31,6 +31,16 @@ def test_nothing_that_the_application_imports_is_left_out() -> None:
     assert not {".".join(part) for part in parts} & set(UNUSED_MODULES)
 
 
+def test_what_the_application_imports_by_a_name_is_added() -> None:
+    names = set()
+    for path in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and "import_module" in ast.unparse(node):
+                names |= {word.value for word in node.args if isinstance(word, ast.Constant)}
+    others = {name for name in names if isinstance(name, str) and not name.startswith("menagerie.")}
+    assert others == set(HIDDEN_MODULES)
+
+
 @pytest.mark.parametrize("name", package.SYSTEMS.values())
 def test_what_builds_a_systems_packages_exists(name: str) -> None:
     assert importlib.util.find_spec(name) is not None
