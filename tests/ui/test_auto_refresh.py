@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from menagerie.sandbox.practice import Situation
+from menagerie.ui.asking_flow import ASK
 from menagerie.ui.auto_refresh import AutoRefresh
-from menagerie.ui.coordinator import ASK
 from support.qt_loop import QtLoop, until
 from support.raw_server import answer, as_json, raw_server, scripted
 from support.shop import Shop

@@ -63,7 +63,7 @@ def test_an_animal_of_one_environment_is_not_shown_in_another(qt_loop: QtLoop, s
             assert application is not None
             # GIVEN an added animal that is to be shown with the next answer
             await application.coordinator.catalogue.record_animals([Animal(4711, "Stray", 1)])
-            application.coordinator.ask(reveal=4711)
+            application.coordinator.asking.ask(reveal=4711)
             # WHEN the person switches before that answer is here
             application.coordinator.open(EnvironmentId.SANDBOX)
             await shop.answered()

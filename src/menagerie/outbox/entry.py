@@ -37,6 +37,10 @@ class State(StrEnum):
     DISCARDED = "discarded"
 
 
+# With these nothing is to be done any more.
+DONE = (State.CREATED, State.DISCARDED)
+
+
 class Step(Enum):
     """What can happen to an add."""
 

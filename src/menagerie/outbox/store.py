@@ -10,13 +10,12 @@ from typing import TypeVar
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import StorageError
 from menagerie.outbox import rescue, tables
-from menagerie.outbox.entry import Entry, Look, Outcome, State, Step, Typed, state_after
+from menagerie.outbox.entry import DONE, Entry, Look, Outcome, State, Step, Typed, state_after
 from menagerie.storage.own_thread import OwnThread
 
 # Of those that are done with, so many are remembered; of all others, each.
 DONE_KEPT = 1_000
 
-_DONE = (State.CREATED, State.DISCARDED)
 _INTERRUPTED = "Menagerie ended while it was on its way."
 
 _Result = TypeVar("_Result")
@@ -61,9 +60,9 @@ class Outbox:
         return await self._perform(lambda _: self._opened)
 
     async def entries(
-        self, states: Collection[State] | None = None, limit: int = DONE_KEPT
+        self, states: Collection[State] | None = None, limit: int | None = None
     ) -> tuple[Entry, ...]:
-        """Return at most ``limit`` adds in any of ``states``, newest first. None stands for all states."""
+        """Return adds, newest first: in any of ``states``, and at most ``limit``; None stands for all."""
         wanted = tuple(State if states is None else states)
         return await self._perform(lambda connection: tables.select_newest(connection, wanted, limit))
 
@@ -215,7 +214,7 @@ def _begin_again(connection: sqlite3.Connection, now: float) -> int:
         for entry in on_their_way:
             state = state_after(Step.LOSE_SIGHT, entry)
             tables.update(connection, replace(entry, state=state, reason=_INTERRUPTED, changed_at=now))
-        tables.delete_old(connection, _DONE, DONE_KEPT)
+        tables.delete_old(connection, DONE, DONE_KEPT)
     return len(on_their_way)
 
 

@@ -38,6 +38,7 @@ _SELECT = (
 _BUSY_SECONDS = 5.0
 _DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR}
 _PRIMARY_CODE = 0xFF
+_ALL = -1  # as a LIMIT
 
 
 class DamagedFileError(sqlite3.DatabaseError):
@@ -188,12 +189,14 @@ def select(connection: sqlite3.Connection, number: int) -> Entry:
     return entry_in(row)
 
 
-def select_newest(connection: sqlite3.Connection, states: Collection[State], limit: int) -> tuple[Entry, ...]:
-    """Return at most ``limit`` entries in any of ``states``, newest first."""
+def select_newest(
+    connection: sqlite3.Connection, states: Collection[State], limit: int | None
+) -> tuple[Entry, ...]:
+    """Return at most ``limit`` entries in any of ``states``, newest first; None stands for all."""
     rows = connection.execute(
         f"{_SELECT} WHERE state IN (SELECT value FROM json_each(?))"  # noqa: S608 - what is put in is constant
         " ORDER BY number DESC LIMIT ?",
-        (json.dumps(list(states)), limit),
+        (json.dumps(list(states)), _ALL if limit is None else limit),
     )
     return tuple(entry_in(row) for row in rows)
 

@@ -252,7 +252,7 @@ class AddFlow(QObject):
         if entry.state is State.CREATED:
             self._window.toast.say(words_about_created(entry))
             self._go_on_with_next(opening)
-            self._coordinator.ask(reveal=entry.animal_id)
+            self._coordinator.asking.ask(reveal=entry.animal_id)
         elif entry.state is State.REFUSED:
             opening.number = None
             opening.dialog.show_refusal(entry.reason)
@@ -261,7 +261,7 @@ class AddFlow(QObject):
             # Whatever is typed from here on is another animal.
             opening.keeper = self._keeper()
             opening.asked_about = None
-            self._coordinator.ask()
+            self._coordinator.asking.ask()
 
     async def _question_before(self, opening: _Opening, typed: Typed) -> tuple[str, str]:
         """Return what is to be said before this is added, and what the button then says."""

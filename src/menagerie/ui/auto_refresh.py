@@ -45,7 +45,7 @@ class AutoRefresh(QObject):
     def _refresh(self) -> None:
         window = self._coordinator.window
         if window.isVisible() and not window.isMinimized() and self._has_to_spare():
-            self._coordinator.refresh_quietly()
+            self._coordinator.asking.refresh_quietly()
 
     def _has_to_spare(self) -> bool:
         session = self._coordinator.session

@@ -28,7 +28,7 @@ class FindFlow(QObject):
 
     def begin(self) -> None:
         """Open the dialog."""
-        if self._dialog is not None or self._coordinator.browsing is None:
+        if self._dialog is not None or self._coordinator.asking.browsing is None:
             return
         dialog = FindDialog(self._coordinator.window, withdrawn=find_is_withdrawn(self._clock))
         dialog.find_wanted.connect(self._find)
@@ -44,13 +44,13 @@ class FindFlow(QObject):
         self._wanted = identifier
 
         async def work() -> None:
-            browsing = self._coordinator.browsing
+            browsing = self._coordinator.asking.browsing
             if browsing is None:
                 return
             animal = await browsing.find(identifier)
             dialog.accept()
             self._coordinator.window.commands.details.setChecked(True)
-            self._coordinator.show_animal(animal)
+            self._coordinator.knowledge.look_up(animal)
 
         if self._coordinator.jobs.start(FIND, work):
             dialog.show_busy(busy=True)
@@ -66,7 +66,7 @@ class FindFlow(QObject):
     def _go_on(self, wanted: int) -> None:
         """Find what a missing key interrupted; a dialog that was closed meanwhile has given it up."""
         if self._dialog is None:
-            self._coordinator.ask()
+            self._coordinator.asking.ask()
         else:
             self._find(wanted)
 

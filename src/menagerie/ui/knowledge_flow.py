@@ -72,9 +72,9 @@ class KnowledgeFlow(QObject):
             self._looking.start()
 
     def look_up(self, animal: Animal) -> None:
-        """Show an animal that is in none of the rows, with what is known of it from before."""
+        """Show an animal: its row where there is one, else its details with what is known from before."""
         catalogue = self._catalogue
-        if catalogue is None:
+        if catalogue is None or self._window.table.reveal(animal.id):
             return
 
         async def look_up() -> None:
@@ -84,6 +84,12 @@ class KnowledgeFlow(QObject):
             self._seen.find()
 
         self._jobs.start(_LOOK_UP, look_up, replace=True)
+
+    async def reveal(self, animal_id: int) -> None:
+        """Show an animal that was seen: its row where there is one, else its details."""
+        if not self._window.table.reveal(animal_id) and self._catalogue is not None:
+            for known in await self._catalogue.animals([animal_id]):
+                self.look_up(known.animal)
 
     async def _show_history(self, catalogue: Catalogue, known: KnownAnimal) -> None:
         history = await catalogue.history(known.animal.id)

@@ -1,7 +1,7 @@
 """Connects the outbox panel with the outbox: what stands in it, and what the person wants done with it."""
 
 import math
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 
 from PySide6.QtCore import QObject
 
@@ -40,6 +40,8 @@ class OutboxFlow(QObject):
         self._window = coordinator.window
         self._panel = coordinator.window.outbox_panel
         self._jobs = coordinator.jobs
+        # Those given to categories, as they were when the panel was opened last.
+        self._names: Mapping[int, str] = {}
         self._connect()
 
     def show(self, entry_number: int | None = None) -> None:
@@ -71,6 +73,7 @@ class OutboxFlow(QObject):
         self._jobs.failed.connect(self._failed)
 
     def _reload(self) -> None:
+        self._names = {}
         self._panel.forget()
         self._panel.show_environment(self._coordinator.environment.name)
         if self._panel.isVisible():
@@ -78,17 +81,18 @@ class OutboxFlow(QObject):
         self._show_badge()
 
     def _show_all(self) -> None:
-        """Show every add, and then once more with the names of categories, which take a moment to read."""
+        """Show every add, and once more if categories are named otherwise by now, which takes a moment."""
         self._panel.show_environment(self._coordinator.environment.name)
         self._say_line()
         if not self._line.is_loaded and not self._line.entries:
             self._panel.forget()
             return
-        self._panel.show_entries(self._line.entries, {})
+        self._panel.show_entries(self._line.entries, self._names)
 
         async def with_names() -> None:
             names = await self._coordinator.category_names()
-            if names:
+            if names != self._names:
+                self._names = names
                 self._panel.show_entries(self._line.entries, names)
 
         self._jobs.start(f"{_CARE}names", with_names, replace=True)
@@ -163,7 +167,7 @@ class OutboxFlow(QObject):
             said = self.tr("The list could not be read. Check again when the wait is over.")
             raise WaitingError(error.until, said) from error
         except (KeyRefusedError, AskingStoppedError) as error:
-            self._coordinator.show_error(error, self._coordinator.ask)
+            self._coordinator.show_error(error, self._coordinator.asking.ask)
 
     def _confirm(self, entry: Entry, animal_id: int | None) -> None:
         self._change(entry, lambda: confirm(self._line.outbox, entry, animal_id))
@@ -184,7 +188,7 @@ class OutboxFlow(QObject):
             return
         self._panel.dismiss()
         self._window.commands.details.setChecked(True)
-        self._care_for(entry, lambda: self._coordinator.reveal(animal_id))
+        self._care_for(entry, lambda: self._coordinator.knowledge.reveal(animal_id))
 
     def _change(self, entry: Entry, change: Callable[[], Awaitable[Entry]]) -> None:
         async def work() -> None:
@@ -245,7 +249,7 @@ class OutboxFlow(QObject):
         elif added:
             self._window.toast.say(text)
         if added:
-            self._coordinator.ask()
+            self._coordinator.asking.ask()
 
     def _tell(self, title: str, text: str) -> None:
         action = self.tr("Open the outbox")

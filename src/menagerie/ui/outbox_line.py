@@ -15,7 +15,7 @@ from menagerie.domain.errors import (
     StorageError,
     WaitingError,
 )
-from menagerie.outbox.entry import Entry, State
+from menagerie.outbox.entry import DONE, Entry, State
 from menagerie.outbox.store import Outbox
 from menagerie.ui.coordinator import LASTING, Coordinator
 from menagerie.workflows.checking import Checking
@@ -26,10 +26,8 @@ from menagerie.workflows.session import Session
 _LOAD, _SEND = "load the outbox", "send the outbox"
 
 # Every add that is not done with, and so many of the others as anybody looks back at.
-_EVERY_ADD = 2**31
+_OPEN = tuple(state for state in State if state not in DONE)
 RECENT = 200
-_DONE = (State.CREATED, State.DISCARDED)
-_OPEN = tuple(state for state in State if state not in _DONE)
 # Of these, somebody has to hear.
 _TOLD = (State.CREATED, State.REFUSED, State.UNCONFIRMED)
 
@@ -90,7 +88,7 @@ class OutboxLine(QObject):
         coordinator.entered.connect(lambda _identifier: self._enter())
         coordinator.opened.connect(self._open)
         coordinator.left.connect(self._leave)
-        coordinator.answered.connect(self._reached)
+        coordinator.asking.answered.connect(self._reached)
         coordinator.watch.began.connect(lambda _wait: self.moved.emit())
         # After the read that may be in line as well: it is the safer one to try with.
         coordinator.watch.ended.connect(lambda: QTimer.singleShot(0, self, self.go))
@@ -229,7 +227,7 @@ class OutboxLine(QObject):
             self._failures += 1
             self._go_later()
         elif isinstance(error, KeyRefusedError | AskingStoppedError):
-            self._coordinator.show_error(error, self._coordinator.ask)
+            self._coordinator.show_error(error, self._coordinator.asking.ask)
         elif isinstance(error, StorageError):
             # The disk may have room again soon; nothing leaves before that is so.
             self._go_later()
@@ -268,7 +266,7 @@ class OutboxLine(QObject):
             self._jobs.start(_LOAD, lambda: self._load(outbox))
 
     def _open(self, session: Session) -> None:
-        catalogue, browsing = self._coordinator.catalogue, self._coordinator.browsing
+        catalogue, browsing = self._coordinator.catalogue, self._coordinator.asking.browsing
         self._sending = Sending(self.outbox, session, catalogue, partial(self._sent_of, self.outbox))
         self._checking = None if browsing is None else Checking(self.outbox, browsing)
         # The list that is asked for now shows whether it can be reached; this is for when that fails.
@@ -308,7 +306,7 @@ class OutboxLine(QObject):
 
     async def _load(self, outbox: Outbox) -> None:
         opened = await outbox.open()
-        kept = (*await outbox.entries(_OPEN, _EVERY_ADD), *await outbox.entries(_DONE, RECENT))
+        kept = (*await outbox.entries(_OPEN), *await outbox.entries(DONE, RECENT))
         if outbox is not self.outbox:
             return
         # What changed while they were read is newer.

@@ -78,7 +78,7 @@ class SetupFlow(QObject):
         async def work() -> None:
             await asyncio.to_thread(self._practise, practice)
             if practice.situation is Situation.NORMAL:
-                self._coordinator.refresh()
+                self._coordinator.asking.refresh()
             else:
                 self._coordinator.window.toast.say(
                     self.tr("The next request meets it. Press Refresh to see.")

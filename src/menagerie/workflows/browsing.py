@@ -56,8 +56,8 @@ class Browsing:
     """Looks at the animals of one session, and records in ``catalogue`` what is shown."""
 
     def __init__(self, session: Session, catalogue: Catalogue, clock: Clock) -> None:
+        self.catalogue = catalogue
         self._session = session
-        self._catalogue = catalogue
         self._clock = clock
 
     async def ask(
@@ -71,7 +71,7 @@ class Browsing:
             question.limit, question.status, deliberate=deliberate, priority=priority
         )
         at = self._clock.now()
-        news = await self._catalogue.record(SeenList(question.status, animals, at))
+        news = await self.catalogue.record(SeenList(question.status, animals, at))
         return Answer(question, animals, at, await self._known(animals.animals, at), news)
 
     async def gather(self, progress: Callable[[Answer], None]) -> Answer:
@@ -88,7 +88,7 @@ class Browsing:
         for parts, status in enumerate(GATHERED, start=1):
             animals = await self._session.store.list_animals(LIMIT_MAX, status)
             at = self._clock.now()
-            news = _both(news, await self._catalogue.record(SeenList(status, animals, at)))
+            news = _both(news, await self.catalogue.record(SeenList(status, animals, at)))
             together |= {animal.id: animal for animal in animals.animals}
             unreadable = max(unreadable, animals.unreadable)
             if animals.may_have_more:
@@ -98,7 +98,7 @@ class Browsing:
             complete = None not in cut and not unreadable
             # As long as its limit, so that it is never taken for all there is; unless it is.
             merged = AnimalList(tuple(together.values()), len(together) + complete, unreadable)
-            await self._catalogue.remember_answer(SeenList(None, merged, at))
+            await self.catalogue.remember_answer(SeenList(None, merged, at))
             rows = await self._known(merged.animals, at)
             answer = Answer(question, merged, at, rows, news, parts, complete)
             progress(answer)
@@ -109,17 +109,17 @@ class Browsing:
 
         Raises FindWithdrawnError from 5 December 2030 on, and the errors of ``AnimalStore.get_animal``.
         """
-        for known in await self._catalogue.animals([animal_id]):
+        for known in await self.catalogue.animals([animal_id]):
             return known.animal
         if find_is_withdrawn(self._clock):
             raise FindWithdrawnError
         animal = await self._session.store.get_animal(animal_id)
-        await self._catalogue.record_animals([animal])
+        await self.catalogue.record_animals([animal])
         return animal
 
     async def _known(self, animals: Sequence[Animal], at: float) -> tuple[KnownAnimal, ...]:
         """Return what is known of the animals of an answer; where that cannot be read, what it says."""
-        known = {one.animal.id: one for one in await self._catalogue.animals([one.id for one in animals])}
+        known = {one.animal.id: one for one in await self.catalogue.animals([one.id for one in animals])}
         return tuple(known.get(animal.id) or KnownAnimal(animal, at, at) for animal in animals)
 
 

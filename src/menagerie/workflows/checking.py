@@ -10,9 +10,6 @@ from menagerie.workflows.sending import read_typed
 # A service may show an animal only some time after it took it in: so far apart are two looks, in seconds.
 LATE_COMMIT = 60.0
 
-# More adds than an outbox has.
-_EVERY_ADD = 2**31
-
 # In these states an add may be what a list shows.
 _RIVALS = (State.CREATED, State.UNCONFIRMED, State.SENDING)
 
@@ -51,7 +48,7 @@ class Checking:
 
         None stands for a number that cannot be told: of one that was created, the answer did not tell the id.
         """
-        others = await self._outbox.entries(_RIVALS, limit=_EVERY_ADD)
+        others = await self._outbox.entries(_RIVALS)
         rivals = [one for one in others if one.number != entry.number and _compete(one, new)]
         taken = {one.animal_id for one in others if one.state is State.CREATED}
         ids = tuple(
@@ -73,7 +70,7 @@ async def confirm(outbox: Outbox, entry: Entry, animal_id: int | None) -> Entry:
     current = await outbox.entry(entry.number)
     if current.state is not State.UNCONFIRMED:
         raise IllegalStepError(f"confirming add {current.number}, which is {current.state}")
-    created = await outbox.entries((State.CREATED,), limit=_EVERY_ADD)
+    created = await outbox.entries((State.CREATED,))
     if animal_id is not None and any(one.animal_id == animal_id for one in created):
         raise UnusableFieldError(
             f"#{animal_id} is another animal that was added from here. Check again.",

@@ -107,7 +107,7 @@ async def check(path: Path, said: Said) -> None:
     """Check that the file has what was said, and take what it has for said."""
     outbox = Outbox(path, VirtualClock())
     opened = await outbox.open()
-    entries = {entry.number: entry for entry in await outbox.entries(limit=100_000)}
+    entries = {entry.number: entry for entry in await outbox.entries()}
     await outbox.close()
     assert opened.warning is None
 
