@@ -1,6 +1,5 @@
 """The composition root: builds every part once, connects them, runs, and shuts down."""
 
-import argparse
 import asyncio
 import base64
 import importlib
@@ -13,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 # qasync takes the Qt binding that is imported already, so it comes after PySide6.
 import qasync  # isort: skip
@@ -25,7 +24,6 @@ from menagerie.embedding import SandboxHost
 from menagerie.governor.ledger import Ledger, open_ledger
 from menagerie.governor.registry import Governors
 from menagerie.outbox.entry import Entry, State
-from menagerie.screen import screen_problem
 from menagerie.service.retries import Retries
 from menagerie.settings.environments import (
     Changes,
@@ -36,6 +34,7 @@ from menagerie.settings.environments import (
 )
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences, load_preferences, save_preferences
+from menagerie.ui import opening_picture
 from menagerie.ui.add_flow import AddFlow
 from menagerie.ui.auto_refresh import AutoRefresh
 from menagerie.ui.coordinator import Coordinator
@@ -47,6 +46,7 @@ from menagerie.ui.jobs import Jobs
 from menagerie.ui.key_flow import KeyFlow
 from menagerie.ui.main_window import MainWindow
 from menagerie.ui.message_bar import Message
+from menagerie.ui.opening_picture import OpeningPicture
 from menagerie.ui.outbox_flow import OutboxFlow
 from menagerie.ui.outbox_line import OutboxLine
 from menagerie.ui.setup_flow import SetupFlow
@@ -62,48 +62,32 @@ _SWITCH_INTERVAL = 0.001
 _AFTER_FIRST_PAINT_MS = 300
 
 
-def main(options: argparse.Namespace) -> int:
-    """Run the application as the command line asks for; return the exit status."""
-    problem = screen_problem(os.environ)
-    if problem is not None:
-        print(problem, file=sys.stderr)  # noqa: T201 - there is no window to say it in
-        return 1
-    qt = QApplication(["menagerie"])
-    qt.setApplicationName("menagerie")
-    qt.setApplicationDisplayName("Menagerie")
-    qt.setDesktopFileName("menagerie")
-    # The window closes last in a shutdown of several steps, so closing it is not yet quitting.
-    qt.setQuitOnLastWindowClosed(False)
-    paths = Paths(options.data_dir)
-    instance = SingleInstance(paths.lock)
-    try:
-        paths.make_data_directory()
-        if not instance.claim():
-            return 0
-    except MenagerieError as error:
-        _say_why_there_is_no_window(error)
-        return 1
-    application = build(qt, paths, os.environ, SystemClock())
+def run(
+    qt: QApplication, instance: SingleInstance, window: MainWindow, paths: Paths, environment: str | None
+) -> int:
+    """Run the application in its window until that is closed; return the exit status.
+
+    ``environment`` is the id of the environment to open in place of the last one.
+    """
+    application = build(qt, paths, os.environ, SystemClock(), window=window)
     instance.raise_wanted.connect(application.come_forward)
     QTimer.singleShot(_AFTER_FIRST_PAINT_MS, instance.listen)
-    try:
-        status: int = qasync.run(application.run(options.environment))
-        return status
-    finally:
-        instance.release()
-
-
-def _say_why_there_is_no_window(error: MenagerieError) -> None:
-    """Say it to whoever started the application, with a click or with a command."""
-    print(error.sentence, file=sys.stderr)  # noqa: T201 - see the name
-    # There is no event loop yet that a modal box could stop.
-    QMessageBox.critical(None, error.title, error.message)
+    status: int = qasync.run(application.run(environment))
+    return status
 
 
 def build(
-    qt: QApplication, paths: Paths, variables: Mapping[str, str], clock: Clock, keys: KeyStore | None = None
+    qt: QApplication,
+    paths: Paths,
+    variables: Mapping[str, str],
+    clock: Clock,
+    keys: KeyStore | None = None,
+    *,
+    window: MainWindow | None = None,
 ) -> "Application":
     """Build the application on the data in ``paths``; ``keys`` is the seam for tests.
+
+    ``window`` is the empty one that is on screen already, if there is one.
 
     Nothing is opened, imported or sent that the first paint does not need.
     """
@@ -111,7 +95,11 @@ def build(
     sys.setswitchinterval(_SWITCH_INTERVAL)
     preferences = load_preferences(paths.preferences)
     theme = Theme(qt, Appearance(preferences.theme))
-    return Application(paths, preferences, variables, clock, theme=theme, keys=keys or KeyStore())
+    window = window or MainWindow()
+    # The picture stays in sight until the rows can take its place.
+    window.setUpdatesEnabled(False)
+    window.furnish(theme, clock)
+    return Application(paths, preferences, variables, clock, window=window, keys=keys or KeyStore())
 
 
 async def _settle_in() -> None:
@@ -134,7 +122,7 @@ class Application(QObject):
         variables: Mapping[str, str],
         clock: Clock,
         *,
-        theme: Theme,
+        window: MainWindow,
         keys: KeyStore,
     ) -> None:
         super().__init__()
@@ -149,7 +137,7 @@ class Application(QObject):
         retries = Retries(clock, chance)
         opener = SessionOpener(keys, self.ledger, governors, self.sandbox.start, retries)
         environments = load_environments(paths, variables)
-        self.window = MainWindow(theme, clock)
+        self.window = window
         self.jobs = Jobs(self.window)
         catalogues = Catalogues(paths, clock)
         self.coordinator = Coordinator(self.window, self.jobs, opener, environments, catalogues, clock)
@@ -198,6 +186,7 @@ class Application(QObject):
         self.window.show()
         self._close_on_signals()
         self.coordinator.open(chosen)
+        self.window.setUpdatesEnabled(True)
         self.jobs.start("settle in", _settle_in)
         self._warn_of_settings()
         await self._closed.wait()
@@ -224,13 +213,27 @@ class Application(QObject):
         self._remember()
         self.window.hide()
         await self._close_outbox()
+        picture = self._picture_opening()
         await self.sandbox.stop()
         await self.ledger.close()
         self.window.close_now()
         try:
             await asyncio.to_thread(save_preferences, self._paths.preferences, self._preferences)
+            surroundings = opening_picture.surroundings(self._paths, self._variables)
+            await asyncio.to_thread(opening_picture.keep, self._paths.opening_picture, picture, surroundings)
         except MenagerieError as error:
-            _log.warning("The preferences were not saved: %s", error.message)
+            _log.warning("Not everything was saved for the next start: %s", error.message)
+
+    def _picture_opening(self) -> OpeningPicture:
+        """Return what the next start shows at first; nobody sees how the window is made to look like that."""
+        window = self.window
+        window.notice.clear()
+        for over_it in (window.toast, window.quota_panel, window.counters, window.outbox_panel):
+            over_it.hide()
+        self.coordinator.show_opening()
+        self._entered(self.coordinator.environment.id)
+        geometry = bytes(window.saveGeometry().data())
+        return OpeningPicture(window.picture_of_now, geometry, self.coordinator.environment.id.value)
 
     async def _close_outbox(self) -> None:
         """Write down what was typed last, end the session, and write down what became of what was sent."""
@@ -308,10 +311,12 @@ class Application(QObject):
         self.window.commands.ask_once_more.setChecked(preferences.asks_once_more)
         self.adding.keeps_open = preferences.adds_keep_open
         self.refreshing.choose(preferences.refresh_minutes)
+        # A window on screen is where it shall be.
+        geometry = preferences.window_geometry if self.window.isHidden() else None
         self.window.recall_layout(
             *(
                 base64.b64decode(text) if text is not None else None
-                for text in (preferences.window_geometry, preferences.splitter, preferences.table_header)
+                for text in (geometry, preferences.splitter, preferences.table_header)
             )
         )
 

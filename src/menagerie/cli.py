@@ -34,9 +34,9 @@ def _run(options: argparse.Namespace) -> int:
         from menagerie.self_check import run_self_check  # noqa: PLC0415 - see above
 
         return run_self_check(options.screenshots)
-    from menagerie import app  # noqa: PLC0415 - see above
+    from menagerie import launch  # noqa: PLC0415 - see above
 
-    return app.main(options)
+    return launch.main(options)
 
 
 def parser() -> argparse.ArgumentParser:

@@ -149,3 +149,6 @@ def test_size_limit_and_theme_are_remembered(
     wait_until("dark colours", lambda: colour_of_window(desktop, again) == DARK_WINDOW)
     assert desktop.active_window_size() == OTHER_SIZE
     assert again.reading.wait_for("mainWindow").place == place
+    # AND the keyboard is with the rows, although the window was there before them
+    desktop.press_keys("Down")
+    again.reading.wait_for("detailName", lambda seen: bool(seen.name))

@@ -165,7 +165,8 @@ DIALOG_NAMES = {
 
 @pytest.fixture
 def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(theme, VirtualClock())
+    window = MainWindow()
+    window.furnish(theme, VirtualClock())
     window.strip.set_environments(ENVIRONMENTS)
     window.show_environment(ENVIRONMENTS[0])
     window.table.show_animals((Animal(1, "Rex", 12, "available"), Animal(2, "Marble", 7)))

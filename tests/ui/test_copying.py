@@ -80,7 +80,8 @@ def test_copied_rows_keep_their_shape_whatever_the_service_sent(animals: list[An
 
 @pytest.fixture
 def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(theme, VirtualClock())
+    window = MainWindow()
+    window.furnish(theme, VirtualClock())
     jobs = Jobs(window)
     CopyFlow(window, jobs, SeenView(window, jobs))
     window.show()

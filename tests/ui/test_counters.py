@@ -26,7 +26,8 @@ SEEN = "Every animal this computer has seen in this environment, as each was las
 
 @pytest.fixture
 def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(theme, VirtualClock())
+    window = MainWindow()
+    window.furnish(theme, VirtualClock())
     with qtbot.waitActive(window):
         window.show()
         window.activateWindow()

@@ -17,7 +17,8 @@ SMALLEST, WIDE = QSize(760, 520), QSize(1280, 800)
 
 @pytest.fixture
 def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(theme, VirtualClock())
+    window = MainWindow()
+    window.furnish(theme, VirtualClock())
     with qtbot.waitExposed(window):
         window.show()
     yield window

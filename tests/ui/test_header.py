@@ -24,7 +24,8 @@ def header(theme: Theme, qtbot: QtBot) -> Header:
 
 @pytest.fixture
 def window(theme: Theme) -> Iterator[MainWindow]:
-    window = MainWindow(theme, VirtualClock())
+    window = MainWindow()
+    window.furnish(theme, VirtualClock())
     window.show()
     yield window
     window.close_now()

@@ -22,7 +22,8 @@ QUEUED, DRAFT, REFUSED, UNCONFIRMED = (
 
 @pytest.fixture
 def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(theme, VirtualClock(NOW))
+    window = MainWindow()
+    window.furnish(theme, VirtualClock(NOW))
     window.outbox_panel.show_entries([QUEUED, DRAFT, REFUSED, UNCONFIRMED], {})
     with qtbot.waitActive(window):
         window.show()

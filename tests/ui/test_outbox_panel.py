@@ -46,7 +46,8 @@ NOT_REMOVED = (
 
 @pytest.fixture
 def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(theme, VirtualClock(NOW))
+    window = MainWindow()
+    window.furnish(theme, VirtualClock(NOW))
     window.strip.set_environments((STAGING,))
     window.show_environment(STAGING)
     with qtbot.waitActive(window):

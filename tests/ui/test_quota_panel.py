@@ -49,7 +49,8 @@ def pace() -> Pace:
 
 @pytest.fixture
 def window(theme: Theme, clock: VirtualClock, pace: Pace, qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(theme, clock)
+    window = MainWindow()
+    window.furnish(theme, clock)
     window.strip.set_environments((SANDBOX, STAGING))
     window.show_environment(STAGING)
     window.table.show_animals((Animal(1, "Rex", 12, "available"),))

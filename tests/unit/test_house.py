@@ -11,7 +11,7 @@ import menagerie
 ROOT = Path(menagerie.__file__).parent
 # A foreign package, and the only rooms that may know it.
 ROOMS = {
-    "PySide6": {"ui", "app", "self_check"},
+    "PySide6": {"ui", "app", "launch", "self_check"},
     "qasync": {"ui", "app", "self_check"},
     "httpx": {"service"},
     "truststore": {"service"},

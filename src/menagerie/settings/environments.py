@@ -63,14 +63,19 @@ class Environment:
     plan_problem: str | None = None
 
     @property
+    def is_sandbox(self) -> bool:
+        """Tell whether it is the embedded sandbox, with animals to practise on."""
+        return self.id is EnvironmentId.SANDBOX
+
+    @property
     def place(self) -> tuple[str, str | None]:
         """The id and the address of its animals; the embedded sandbox is one place at any address."""
-        return self.id.value, None if self.id is EnvironmentId.SANDBOX else self.base_url or ""
+        return self.id.value, None if self.is_sandbox else self.base_url or ""
 
     @property
     def has_place(self) -> bool:
         """Tell whether it is known where its animals are."""
-        return self.id is EnvironmentId.SANDBOX or self.base_url is not None
+        return self.is_sandbox or self.base_url is not None
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from menagerie.ui.answer_view import AnswerView
 from menagerie.ui.asking_flow import ASK, AskingFlow
 from menagerie.ui.copy_flow import CopyFlow
 from menagerie.ui.error_view import ErrorView
+from menagerie.ui.filter_bar import Scope
 from menagerie.ui.input_gate import InputGate
 from menagerie.ui.jobs import Jobs
 from menagerie.ui.knowledge_flow import KnowledgeFlow
@@ -78,7 +79,7 @@ class Coordinator(QObject):
         self.seen = SeenView(window, jobs)
         self.knowledge = KnowledgeFlow(window, jobs, clock, self.view, self.seen)
         self.copying = CopyFlow(window, jobs, self.seen)
-        self.errors = ErrorView(window, lambda: self.environment.id is EnvironmentId.SANDBOX)
+        self.errors = ErrorView(window, lambda: self.environment.is_sandbox)
         self.asking = AskingFlow(
             window, jobs, self.watch, self.gate, self.errors, self.knowledge, self.view, clock
         )
@@ -119,6 +120,17 @@ class Coordinator(QObject):
         environment = self._find(identifier, self._environments)
         self._enter(environment)
         self._show_recalled(environment, self._catalogues.recall(environment))
+
+    def show_opening(self) -> None:
+        """Show what the next start shows at first. For a window that is closed: nothing works any more."""
+        filter_row = self.window.filter
+        filter_row.search.clear()
+        # It would fade out, in a picture of one moment.
+        filter_row.search.setClearButtonEnabled(False)
+        filter_row.scope.choose(Scope.SERVICE)
+        self.recall(self.environment.id)
+        self._show_opening(self.environment)
+        self.view.stop()
 
     def reopen(self, then: Callable[[], None] | None = None) -> None:
         """Open the same environment with the key that the person has just entered; go on as ``open`` does.
@@ -181,19 +193,23 @@ class Coordinator(QObject):
         if not self._has_entered or _place(environment) != _place(self.environment):
             self._enter(environment)
             self.jobs.start(_RECALL, lambda: self._recall(environment))
+        self._show_opening(environment)
+        self.entered.emit(environment.id)
+        if left is not None:
+            # What the old session still has under way ends by itself; nobody has to wait for that.
+            self.jobs.start(f"{LASTING}close {id(left)}", left.close_when_answered)
+
+    def _show_opening(self, environment: Environment) -> None:
+        """Show that an environment is not open yet."""
         self.environment = environment
         self.gate.close(_CLOSED, self.window.service_inputs())
         self.gate.open(_NOWHERE)
         if not environment.has_place:
             self.gate.close(_NOWHERE, (self.window.header.add,))
         self.window.show_environment(environment)
-        self.window.commands.practice.setEnabled(environment.id is EnvironmentId.SANDBOX)
+        self.window.commands.practice.setEnabled(environment.is_sandbox)
         self.window.message_bar.clear()
         self.window.header.age.setText(self.tr("Opening…"))
-        self.entered.emit(environment.id)
-        if left is not None:
-            # What the old session still has under way ends by itself; nobody has to wait for that.
-            self.jobs.start(f"{LASTING}close {id(left)}", left.close_when_answered)
 
     def _enter(self, environment: Environment) -> None:
         """Look into another catalogue, and show what it showed last."""

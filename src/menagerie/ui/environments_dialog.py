@@ -39,7 +39,7 @@ class EnvironmentsDialog(FormDialog):
         )
         self._fields: dict[EnvironmentId, _Fields] = {}
         for environment in environments:
-            if environment.id is not EnvironmentId.SANDBOX:
+            if not environment.is_sandbox:
                 self._fields[environment.id] = self._add_environment(environment)
         self.message = self.add_text("", look="error", name="environmentsMessage")
         self.message.hide()

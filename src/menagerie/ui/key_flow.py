@@ -11,7 +11,7 @@ from menagerie.credentials.keys import Kept, KeyStore
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import DefectError, MenagerieError, WaitingError
-from menagerie.settings.environments import Environment, EnvironmentId
+from menagerie.settings.environments import Environment
 from menagerie.ui.coordinator import Coordinator
 from menagerie.ui.jobs import Work
 from menagerie.ui.key_dialog import ApiKeyDialog
@@ -69,7 +69,7 @@ class KeyFlow(QObject):
     def _open(self, reason: str) -> None:
         environment = self._coordinator.environment
         window = self._coordinator.window
-        if environment.id is EnvironmentId.SANDBOX:
+        if environment.is_sandbox:
             text = self.tr("The sandbox makes its own key each time it starts.")
             window.message_bar.show_message(Message(self.tr("No key is needed here"), text, "info"))
             return

@@ -1,101 +1,116 @@
-"""The main window: its parts, put together. What they do together is the coordinator's business."""
+"""The main window: on screen at once with a picture, if there is one, and then with its parts."""
 
-from PySide6.QtCore import QByteArray, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import (
-    QFrame,
-    QMainWindow,
-    QMenu,
-    QSplitter,
-    QStackedLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from __future__ import annotations
 
-from menagerie.domain.animal import PetStatus
-from menagerie.domain.clock import Clock
-from menagerie.settings.environments import Environment, EnvironmentId
-from menagerie.ui.actions import Actions
-from menagerie.ui.animal_table import AnimalTable
-from menagerie.ui.counters import CountersPanel
-from menagerie.ui.detail_pane import DetailPane
-from menagerie.ui.empty_state import EmptyState
-from menagerie.ui.environment_strip import EnvironmentStrip
-from menagerie.ui.filter_bar import FilterBar
-from menagerie.ui.footer import Footer
-from menagerie.ui.header import Header
-from menagerie.ui.icons import application_icon
-from menagerie.ui.message_bar import MessageBar
-from menagerie.ui.outbox_panel import OutboxPanel
-from menagerie.ui.quota_panel import QuotaPanel
-from menagerie.ui.shortcuts_dialog import ShortcutsDialog
-from menagerie.ui.theme import Theme
-from menagerie.ui.toast import Toast
-from menagerie.ui.wait_banner import WaitBanner
-from menagerie.ui.wording import status_word
+import importlib
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QSize, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+if TYPE_CHECKING:
+    # Nothing of this is imported before the window is on screen.
+    from PySide6.QtWidgets import QFrame, QSplitter, QStackedLayout
+
+    from menagerie.domain.clock import Clock
+    from menagerie.settings.environments import Environment
+    from menagerie.ui.actions import Actions
+    from menagerie.ui.animal_table import AnimalTable
+    from menagerie.ui.counters import CountersPanel
+    from menagerie.ui.detail_pane import DetailPane
+    from menagerie.ui.empty_state import EmptyState
+    from menagerie.ui.environment_strip import EnvironmentStrip
+    from menagerie.ui.filter_bar import FilterBar
+    from menagerie.ui.footer import Footer
+    from menagerie.ui.header import Header
+    from menagerie.ui.message_bar import MessageBar
+    from menagerie.ui.outbox_panel import OutboxPanel
+    from menagerie.ui.quota_panel import QuotaPanel
+    from menagerie.ui.theme import Theme
+    from menagerie.ui.toast import Toast
+    from menagerie.ui.wait_banner import WaitBanner
 
 USUAL_SIZE = QSize(1180, 740)
 _SMALLEST_SIZE = QSize(760, 520)
-_EDGE = 20
-_PANE_WIDTH = 290
-_PANE_MINIMUM = 220
 
 
 class MainWindow(QMainWindow):
-    """Signals: ``close_wanted`` when the person closes the window; it stays until ``close_now``."""
+    """The window. It is empty until it is furnished: before, it can be shown, and show a picture.
+
+    Signals: ``close_wanted`` when the person closes the window; it stays until ``close_now``.
+    """
 
     close_wanted = Signal()
 
-    def __init__(self, theme: Theme, clock: Clock) -> None:
+    # What is put in by ``furnish``.
+    theme: Theme
+    commands: Actions
+    strip: EnvironmentStrip
+    header: Header
+    wait_banner: WaitBanner
+    message_bar: MessageBar
+    notice: MessageBar
+    filter: FilterBar
+    table: AnimalTable
+    empty: EmptyState
+    details: DetailPane
+    footer: Footer
+    toast: Toast
+    quota_panel: QuotaPanel
+    counters: CountersPanel
+    outbox_panel: OutboxPanel
+    # Where: the table or what stands for it in a stack, on a card, beside the details.
+    stack: QStackedLayout
+    card: QFrame
+    splitter: QSplitter
+
+    def __init__(self) -> None:
         super().__init__()
         self.setObjectName("mainWindow")
         self.setWindowTitle("Menagerie")
-        self.setWindowIcon(application_icon())
         # At 200 % a small screen has room for less than the usual size.
         room = QGuiApplication.primaryScreen().availableSize()
         self.setMinimumSize(_SMALLEST_SIZE.boundedTo(room))
         self.resize(USUAL_SIZE.boundedTo(room))
-        self.theme = theme
         self._may_close = False
-        self.commands = Actions(self)
-        self.strip = EnvironmentStrip()
-        self.header = Header(theme)
-        self.wait_banner = WaitBanner(theme)
-        self.message_bar = MessageBar(theme)
-        self.notice = MessageBar(theme, "notice")
-        self.filter = FilterBar(theme)
-        self.table = AnimalTable(theme, clock)
-        self.empty = EmptyState(theme)
-        self.details = DetailPane(theme, clock)
-        self.footer = Footer(theme, clock)
-        self._lay_out()
-        self.toast = Toast(self._body)
-        self.quota_panel = QuotaPanel(theme, clock, self.footer.quota, self._body)
-        self.counters = CountersPanel(theme, self.footer.counts, self._body)
-        self.outbox_panel = OutboxPanel(theme, clock, self.header.outbox, self._body)
-        self._connect()
-        self._build_menu()
-        self.table.setFocus()
+
+    def show_picture(self, image: QImage, geometry: bytes) -> Picture:
+        """Show the window at once, where it was and with a picture in place of its parts; return that."""
+        picture = Picture(image)
+        self.setCentralWidget(picture)
+        self.restoreGeometry(QByteArray(geometry))
+        self.show()
+        return picture
+
+    def furnish(self, theme: Theme, clock: Clock) -> None:
+        """Put all parts into the window, in place of the picture if there is one."""
+        importlib.import_module("menagerie.ui.window_parts").furnish(self, theme, clock)
+
+    @property
+    def picture_of_now(self) -> QImage:
+        """What the window looks like at present, on screen or not."""
+        return self.grab().toImage()
 
     def show_environment(self, environment: Environment) -> None:
         """Say in strip and title where the person works."""
         self.strip.show_environment(environment)
         self.outbox_panel.show_environment(environment.name)
-        self.quota_panel.offer_choice(offered=environment.id is not EnvironmentId.SANDBOX)
+        self.quota_panel.offer_choice(offered=not environment.is_sandbox)
         self.setWindowTitle(f"{environment.name} – Menagerie")
 
     def show_rows(self) -> None:
         """Show the table in place of an empty state."""
-        self._stack.setCurrentWidget(self.table)
+        self.stack.setCurrentWidget(self.table)
 
     def show_empty(self) -> None:
         """Show the empty state in place of the table."""
-        self._stack.setCurrentWidget(self.empty)
+        self.stack.setCurrentWidget(self.empty)
 
     @property
     def shows_rows(self) -> bool:
         """Tell whether the table is shown, and not an empty state."""
-        return self._stack.currentWidget() is self.table
+        return self.stack.currentWidget() is self.table
 
     def request_inputs(self) -> tuple[QWidget, ...]:
         """Return every input of the window that leads to a request.
@@ -128,13 +143,13 @@ class MainWindow(QMainWindow):
         """
         if self.outbox_panel.isVisible() and self.outbox_panel.holds_focus:
             return self.outbox_panel.resting_place
-        return self.table if self.shows_rows else self._card
+        return self.table if self.shows_rows else self.card
 
     def remember_layout(self) -> tuple[bytes, bytes, bytes]:
         """Return the window's place, the splitter's and the table's layout."""
         return (
             bytes(self.saveGeometry().data()),
-            bytes(self._splitter.saveState().data()),
+            bytes(self.splitter.saveState().data()),
             self.table.remember_layout(),
         )
 
@@ -143,7 +158,7 @@ class MainWindow(QMainWindow):
         if geometry is not None:
             self.restoreGeometry(QByteArray(geometry))
         if splitter is not None:
-            self._splitter.restoreState(QByteArray(splitter))
+            self.splitter.restoreState(QByteArray(splitter))
         if table is not None:
             self.table.recall_layout(table)
 
@@ -160,97 +175,24 @@ class MainWindow(QMainWindow):
         event.ignore()
         self.close_wanted.emit()
 
-    def _lay_out(self) -> None:
-        self._card = QFrame()
-        self._card.setProperty("look", "card")
-        self._card.setAccessibleName(self.tr("Animals"))
-        self._stack = QStackedLayout()
-        self._stack.addWidget(self.table)
-        self._stack.addWidget(self.empty)
-        inside = QVBoxLayout(self._card)
-        inside.setContentsMargins(1, 1, 1, 1)
-        inside.addLayout(self._stack)
-        self._splitter = QSplitter(Qt.Orientation.Horizontal)
-        self._splitter.addWidget(self._card)
-        self._splitter.addWidget(self.details)
-        self._splitter.setHandleWidth(14)
-        self._splitter.setStretchFactor(0, 1)
-        self._splitter.setStretchFactor(1, 0)
-        self._splitter.setCollapsible(0, False)  # noqa: FBT003 - Qt's signature
-        self._splitter.setSizes([USUAL_SIZE.width() - _PANE_WIDTH, _PANE_WIDTH])
-        self.details.setMinimumWidth(_PANE_MINIMUM)
-        body = QVBoxLayout()
-        body.setContentsMargins(_EDGE, 14, _EDGE, 12)
-        body.setSpacing(12)
-        for widget in (self.header, self.wait_banner, self.message_bar, self.notice, self.filter):
-            body.addWidget(widget)
-        body.addWidget(self._splitter, 1)
-        body.addWidget(self.footer)
-        column = QVBoxLayout()
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.strip)
-        column.addLayout(body, 1)
-        self._body = QWidget()
-        self._body.setLayout(column)
-        self.setCentralWidget(self._body)
 
-    def _connect(self) -> None:
-        actions = self.commands
-        self.table.opened.connect(self._open_details)
-        self.details.copied.connect(self.toast.say)
-        self.table.selection_lost.connect(
-            lambda: self.toast.say(self.tr("The rows have changed, so none is selected any more."))
-        )
-        actions.search.triggered.connect(self._focus_search)
-        actions.switch.triggered.connect(self.strip.switcher.setFocus)
-        actions.quota.triggered.connect(self.quota_panel.toggle)
-        self.footer.quota.clicked.connect(self.quota_panel.toggle)
-        actions.counts.triggered.connect(self.counters.toggle)
-        self.footer.counts.clicked.connect(self.counters.toggle)
-        actions.outbox.triggered.connect(self.outbox_panel.toggle)
-        self.header.outbox_wanted.connect(self.outbox_panel.toggle)
-        actions.details.toggled.connect(self.details.setVisible)
-        actions.shortcuts.triggered.connect(self._show_shortcuts)
-        actions.quit.triggered.connect(self.close)
-        for appearance, action in actions.appearances.items():
-            action.setChecked(appearance is self.theme.appearance)
-            action.triggered.connect(lambda _on, a=appearance: self.theme.choose(a))
-        words = [self.tr("All"), *(status_word(status) for status in PetStatus)]
-        for place, (button, word) in enumerate(
-            zip(self.filter.status.buttons(), words, strict=True), start=1
-        ):
-            actions.connect_status(place, self.tr("Status: {word}").format(word=word), button.click)
-        for action, button in zip(actions.scopes, self.filter.scope.buttons(), strict=True):
-            action.triggered.connect(button.click)
+class Picture(QWidget):
+    """A picture of the window, in its place.
 
-    def _build_menu(self) -> None:
-        actions = self.commands
-        menu = QMenu(self)
-        for group in (
-            (actions.gather, actions.find, actions.details, actions.quota, actions.counts),
-            (actions.outbox, actions.duplicate, actions.ask_once_more),
-            (actions.looked, *actions.intervals.values()),
-            (actions.copy, actions.copy_json, actions.copy_markdown, actions.export),
-            (actions.environments, actions.key, actions.practice),
-            tuple(actions.appearances.values()),
-            (actions.shortcuts, actions.quit),
-        ):
-            menu.addActions(group)
-            menu.addSeparator()
-        self.header.more.setMenu(menu)
-        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-        self.table.addActions([actions.copy, actions.copy_json, actions.copy_markdown, actions.duplicate])
+    Signals: ``painted`` when it is on screen.
+    """
 
-    def _show_shortcuts(self) -> None:
-        dialog = ShortcutsDialog(self.commands.all(), self)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+    painted = Signal()
 
-    def _open_details(self) -> None:
-        self.commands.details.setChecked(True)
-        self.details.focus_details()
+    def __init__(self, image: QImage) -> None:
+        super().__init__()
+        self._image = image
 
-    def _focus_search(self) -> None:
-        self.filter.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.filter.search.selectAll()
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint it; what the window has grown by since has the colour of its last corner."""
+        painter = QPainter(self)
+        edge = self._image.rect().bottomRight()
+        painter.fillRect(self.rect(), self._image.pixelColor(edge))
+        painter.drawImage(0, 0, self._image)
+        painter.end()
+        self.painted.emit()

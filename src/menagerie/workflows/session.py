@@ -15,7 +15,7 @@ from menagerie.governor.governor import Governor
 from menagerie.governor.ledger import Ledger, Scope, fingerprint
 from menagerie.governor.registry import Governors
 from menagerie.service.retries import Retries
-from menagerie.settings.environments import Environment, EnvironmentId
+from menagerie.settings.environments import Environment
 
 if TYPE_CHECKING:
     from menagerie.service.client import AnimalStore
@@ -80,7 +80,7 @@ class SessionOpener:
         Raises AddressMissingError or UnusableAddressError, KeyMissingError, KeyringError, and StorageError
         when the sandbox's data cannot be opened. Nothing is sent.
         """
-        if environment.id is EnvironmentId.SANDBOX:
+        if environment.is_sandbox:
             sandbox = await self._start_sandbox()
             session = await self._open(environment, sandbox.base_url, sandbox.key, _SANDBOX_SCOPE)
             # Its key is another one at each start; that the last one was refused says nothing about it.

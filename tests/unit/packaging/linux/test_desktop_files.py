@@ -39,7 +39,7 @@ def test_the_desktop_entry_starts_the_command_and_shows_the_icon(described: Proj
 
 
 def test_a_window_is_known_to_belong_to_the_entry(described: Project) -> None:
-    application = (ROOT / "src/menagerie/app.py").read_text("utf-8")
+    application = (ROOT / "src/menagerie/launch.py").read_text("utf-8")
     assert f'setDesktopFileName("{DESKTOP_ID}")' in application
     assert entry(desktop_entry(described))["StartupWMClass"] == DESKTOP_ID
 
