@@ -44,13 +44,21 @@ def record_list(connection: sqlite3.Connection, seen: SeenList) -> News:
 
 
 def record_animals(connection: sqlite3.Connection, animals: Iterable[Animal], at: float) -> News:
-    """Write animals down that came in no list: added from here, or looked up by id. They are no news."""
+    """Write animals down that came in no list: added from here, or looked up by id. They are no news.
+
+    Where a list that was asked for meanwhile has shown them first, they are no news from now on.
+    """
+    animals = tuple(animals)
     with connection:
         connection.execute("BEGIN IMMEDIATE")
         number = _newest_list(connection)
         recording = _Recording(connection, at, number, marks_new=False, marks_changed=False)
         for animal in animals:
             recording.see(animal)
+        connection.executemany(
+            "UPDATE animal SET mark = NULL WHERE id = ? AND mark = ?",
+            [(animal.id, Mark.NEW.value) for animal in animals],
+        )
     return recording.news()
 
 

@@ -119,6 +119,11 @@ class Model:
             remembered.sightings.append(Sighting(at, animal))
         remembered.last_seen, remembered.lists = at, len(self.lists)
 
+    def take_new_mark(self, animal_id: int) -> None:
+        remembered = self.animals[animal_id]
+        if remembered.mark is Mark.NEW:
+            remembered.mark = None
+
     def known(self, animal_id: int) -> KnownAnimal:
         one = self.animals[animal_id]
         animal = one.sightings[-1].animal
@@ -158,6 +163,7 @@ def test_what_is_remembered_is_what_the_model_says(steps: Sequence[Listed | Adde
                 assert record_animals(connection, animals, float(at)) == News()
                 for animal in animals:
                     model.see(animal, float(at))
+                    model.take_new_mark(animal.id)
             case LookedAt(ids):
                 look_at(connection, ids)
                 for animal_id, one in model.animals.items():

@@ -130,6 +130,18 @@ def test_an_animal_that_was_added_from_here_is_no_news_and_not_missing() -> None
     assert known(catalogue, 2) == KnownAnimal(MAX, 15.0, 15.0)
 
 
+def test_an_animal_that_was_added_from_here_is_no_news_though_a_list_showed_it_first() -> None:
+    catalogue = tables.connect_memory()
+    record_list(catalogue, answer(10.0, BELLA))
+    assert record_list(catalogue, answer(15.0, BELLA, MAX, REX)).new == {2, 3}
+
+    # WHEN the service's word that it was added is taken down after that list
+    record_animals(catalogue, [MAX], 15.0)
+
+    assert known(catalogue, 2).mark is None
+    assert known(catalogue, 3).mark is Mark.NEW
+
+
 def test_an_animal_that_a_full_list_does_not_show_is_missing() -> None:
     catalogue = tables.connect_memory()
     record_list(catalogue, answer(10.0, BELLA, MAX))
