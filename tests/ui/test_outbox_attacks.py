@@ -254,6 +254,27 @@ def test_a_stopped_line_stays_stopped_while_the_person_looks_into_another_enviro
     qt_loop.run(scenario())
 
 
+def test_what_is_sent_from_the_outbox_with_send_now_is_told_and_its_row_shown(
+    qt_loop: QtLoop, shop: Shop
+) -> None:
+    async def scenario() -> None:
+        async with animal_service() as service:
+            # GIVEN a line that is stopped, with one add left in it
+            shop.move_staging(service.base_url)
+            await leave_in_line(shop, *(f"Rex {number}" for number in range(4)))
+            service.plans.extend([refusal(500)] * 3)
+            async with shop.open() as window:
+                await stop_line(shop, service, window)
+                # WHEN the person sends it
+                shop.choose_in_outbox("Rex 3")
+                shop.button("outboxSend").click()
+                # THEN it is told that it was added, and the list shows it
+                await until(lambda: window.toast.accessibleName() == "Rex 3 was added as #1", "it is told")
+                await until(lambda: shop.names() == ["Rex 3"], "its row")
+
+    qt_loop.run(scenario())
+
+
 def test_a_wait_without_an_end_is_told_in_words(qt_loop: QtLoop, shop: Shop) -> None:
     async def scenario() -> None:
         async with animal_service() as service, open_without_animals(shop, service) as window:

@@ -151,11 +151,13 @@ class OutboxFlow(QObject):
 
     async def _send_first(self, entry: Entry) -> None:
         try:
-            await self._line.send(entry.number)
+            sent = await self._line.send(entry.number)
         except UnusableFieldError:
             raise
         except MenagerieError as error:
             self._line.hold_up(error)
+        else:
+            self._say_run((sent,))
 
     def _check(self, entry: Entry) -> None:
         self._care_for(entry, lambda: self._look(entry))
