@@ -251,6 +251,10 @@ class Shop:
         buttons = self.window.findChildren(kind, name)
         return next(button for button in buttons if button.isVisible())
 
+    async def add_on_its_way(self) -> None:
+        """Wait until an add is written down as leaving."""
+        await until(lambda: State.SENDING in self.states().values(), "an add on its way")
+
     async def add_dialog_closed(self) -> None:
         """Wait until the add dialog is gone: its widgets are deleted with it."""
         assert self.application is not None

@@ -10,6 +10,7 @@ from menagerie.ui.add_dialog import AddAnimalDialog
 from support.animal_service import Failure, Manner, Point, Reply, animal_service, refusal
 from support.hard_times import (
     begin_slow_add,
+    doubt,
     is_now,
     leave_in_line,
     on_disk,
@@ -264,7 +265,7 @@ def test_after_a_doubt_one_like_it_is_asked_about_again(qt_loop: QtLoop, shop: S
             await shop.think()
             shop.practise(Situation.ANSWER_LOST)
             dialog.confirm.click()
-            await until(is_now(shop, known.name, State.UNCONFIRMED), "the doubt")
+            await doubt(dialog)
             # WHEN a letter is typed and taken back
             dialog.name.setText(f"{known.name}x")
             dialog.name.setText(known.name)

@@ -212,7 +212,7 @@ def test_closing_the_window_waits_for_an_animal_on_its_way(qt_loop: QtLoop, shop
         async with shop.open_with_animals() as window:
             shop.practise(Situation.SLOW_ANSWERS, seconds=1, count=1)
             shop.begin_add("Marble")
-            await until(lambda: shop.states() == {"Marble": State.SENDING}, "its leaving")
+            await shop.add_on_its_way()
             assert not window.close()
             assert window.isVisible()
             assert "closes as soon as the animal has been added" in window.toast.accessibleName()
@@ -233,7 +233,7 @@ def test_closing_waits_for_an_animal_on_its_way_also_when_the_dialog_is_kept_ope
             dialog.name.setText("Marble")
             dialog.category.setText("12")
             dialog.confirm.click()
-            await until(lambda: shop.states() == {"Marble": State.SENDING}, "its leaving")
+            await shop.add_on_its_way()
             assert not window.close()
             await until(lambda: not window.isVisible(), "the end")
         assert shop.asked("POST") == ["POST /v1/pets 201"]
@@ -247,7 +247,7 @@ def test_an_animal_that_failed_keeps_the_window_open(qt_loop: QtLoop, shop: Shop
             shop.practise(Situation.SLOW_ANSWERS, seconds=1, count=1)
             shop.practise(Situation.SERVER_ERROR)
             dialog = shop.begin_add("Marble")
-            await until(lambda: shop.states() == {"Marble": State.SENDING}, "its leaving")
+            await shop.add_on_its_way()
             assert not window.close()
             await until(lambda: "It is not known whether" in shop.said(dialog), "the doubt")
             assert window.isVisible()

@@ -12,6 +12,7 @@ from menagerie.domain.animal import PetStatus
 from menagerie.outbox.entry import State, Typed
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
+from support.hard_times import leave_in_doubt
 from support.qt_loop import QtLoop, until
 from support.shop import Shop
 
@@ -217,10 +218,7 @@ def test_one_like_it_that_waits_in_the_outbox_is_pointed_out(qt_loop: QtLoop, sh
     async def scenario() -> None:
         async with shop.open_with_animals():
             shop.practise(Situation.SERVER_ERROR)
-            dialog = shop.begin_add("Marble", "7")
-            await until(lambda: shop.states() == {"Marble": State.UNCONFIRMED}, "the doubt")
-            dialog.cancel.click()
-            await shop.add_dialog_closed()
+            await leave_in_doubt(shop, "Marble", "7")
             dialog = shop.begin_add("Marble", "7")
             await until(lambda: "it is not known yet whether it was added" in shop.said(dialog), "the hint")
             assert len(shop.asked("POST")) == 1

@@ -10,6 +10,7 @@ from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.outbox_line import RETRY_AFTER
 from support.animal_service import Failure, Manner, Point, animal_service
+from support.hard_times import leave_in_doubt
 from support.qt_loop import QtLoop, until
 from support.raw_server import answer, as_json, raw_server, scripted
 from support.shop import RIGHT_KEY, Shop
@@ -24,10 +25,7 @@ def all_are(shop: Shop, state: State) -> Callable[[], bool]:
 async def lose(shop: Shop, name: str, situation: Situation = Situation.SERVER_ERROR) -> None:
     """Add an animal of which nobody knows what became."""
     shop.practise(situation)
-    dialog = shop.begin_add(name)
-    await until(lambda: shop.states().get(name) is State.UNCONFIRMED, "the doubt")
-    dialog.cancel.click()
-    await shop.answered()
+    await leave_in_doubt(shop, name)
 
 
 def test_what_is_added_while_the_service_cannot_be_reached_waits_and_is_tried_again(
