@@ -14,7 +14,7 @@ from support.desktop.screen_reader import Reading
 from support.desktop.session import DesktopSession
 
 # What is tested: the application of this folder, or an installed one that this variable names.
-_COMMAND = shlex.split(os.environ.get("MENAGERIE_COMMAND", "")) or [sys.executable, "-m", "menagerie"]
+COMMAND = shlex.split(os.environ.get("MENAGERIECOMMAND", "")) or [sys.executable, "-m", "menagerie"]
 
 # What may stand on standard error; any other line is a defect.
 _HARMLESS = (
@@ -53,7 +53,7 @@ class Application:
         self._stdout, self._stderr = output / "stdout", output / "stderr"
         with self._stdout.open("wb") as stdout, self._stderr.open("wb") as stderr:
             self._process = subprocess.Popen(
-                [*_COMMAND, "--data-dir", str(data), *arguments],
+                [*COMMAND, "--data-dir", str(data), *arguments],
                 env={**session.variables, **variables},
                 stdin=subprocess.DEVNULL,
                 stdout=stdout,

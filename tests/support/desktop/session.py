@@ -13,6 +13,8 @@ from support.desktop.screen_reader import ScreenReader
 _SCREEN = "1400x900x24"
 _KEYRING_PASSWORD = b"opens the keyring of the tests\n"
 _STOP_SECONDS = 5.0
+# Otherwise Qt speaks to a screen reader only where the desktop says that there is one.
+_ALWAYS_ACCESSIBLE = "QT_LINUX_ACCESSIBILITY_ALWAYS_ON"
 # Variables of the surrounding session that would lead back to it, or to its Qt settings.
 _FOREIGN = ("DISPLAY", "WAYLAND_DISPLAY", "SESSION_MANAGER", "DESKTOP_SESSION", "XAUTHORITY")
 _FOREIGN_BEGINNINGS = ("QT_", "DBUS_", "XDG_", "GNOME_", "MENAGERIE_", "AT_SPI")
@@ -21,7 +23,8 @@ _FOREIGN_BEGINNINGS = ("QT_", "DBUS_", "XDG_", "GNOME_", "MENAGERIE_", "AT_SPI")
 class DesktopSession:
     """Everything that a logged-in person has, kept in ``folder`` and away from the rest of the computer.
 
-    ``variables`` is the environment for programs in it, ``home`` and ``temporary`` are folders of its own.
+    ``variables`` is the environment for programs in it, ``home`` and ``temporary`` are folders of its own;
+    ``variables_of_a_person`` is the same for somebody who has no screen reader.
     ``screen`` is what eyes would see, ``reader`` what a screen reader says, ``keyring`` where keys are kept.
     """
 
@@ -61,6 +64,10 @@ class DesktopSession:
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
+
+    @property
+    def variables_of_a_person(self) -> dict[str, str]:
+        return {name: value for name, value in self.variables.items() if name != _ALWAYS_ACCESSIBLE}
 
     def press_keys(self, *keys: str) -> None:
         """Press keys on the keyboard, such as ``ctrl+n``; they go to whatever has the focus."""
@@ -108,7 +115,7 @@ class DesktopSession:
             "NO_PROXY": "*",
             "no_proxy": "*",
             "QT_QPA_PLATFORM": "xcb",
-            "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+            _ALWAYS_ACCESSIBLE: "1",
             # The bridge of GTK programs is of no use here.
             "NO_AT_BRIDGE": "1",
         }

@@ -1,0 +1,18 @@
+"""A PySide6 window with a table and nothing in it: what our start and memory are held against."""
+
+import signal
+import sys
+
+from PySide6.QtWidgets import QApplication, QMainWindow, QTableView
+
+_SIZE = (1180, 740)
+
+if __name__ == "__main__":
+    # Python's own handler would wait for an event.
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    qt = QApplication(["empty"])
+    window = QMainWindow()
+    window.setCentralWidget(QTableView())
+    window.resize(*_SIZE)
+    window.show()
+    sys.exit(qt.exec())

@@ -1,0 +1,162 @@
+"""How fast the window is there, and how much memory it takes, against a window with nothing in it.
+
+Each is started from outside, on a screen of its own, and the screen is looked at until its pixels show what
+is waited for; the two take turns. "Cached rows" are those that the last run left, "the first answer" is what
+the sandbox says, which starts together with the window. Without a sandbox there are two states: staging on a
+service of another process, with a key, and staging without a key.
+"""
+
+import argparse
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from support.comparison import Comparison, ratio_at_most, report
+from support.desktop.application import COMMAND
+from support.desktop.first_paint import Sign, started, window
+from support.desktop.prepared import Prepared
+from support.desktop.sandbox_server import SandboxServer
+from support.desktop.session import DesktopSession
+from support.large_catalogue import make
+
+EMPTY_WINDOW = (sys.executable, str(Path(__file__).parent / "references" / "empty_window.py"))
+_WINDOW, _ROWS, _ANSWER = "window", "rows", "answer"
+_FEW, _MANY = 100, 1_000_000
+_IDLE_SECONDS = 5.0
+_MEMORY_RUNS = 3
+_KEY = "sk-of-the-benchmark"
+# Nobody listens there.
+_NOBODY = "http://127.0.0.1:9/v1"
+
+
+@contextmanager
+def desktop() -> Iterator[tuple[DesktopSession, Path]]:
+    """Run a desktop of its own beside the block, with a folder for what is started on it."""
+    with tempfile.TemporaryDirectory(prefix="menagerie-bench-") as name:
+        session = DesktopSession(Path(name) / "session")
+        try:
+            session.start()
+            yield session, Path(name)
+        finally:
+            session.stop()
+
+
+class Starts:
+    """Starts the application and the empty window on one screen, and knows how long each took."""
+
+    def __init__(self, session: DesktopSession, folder: Path) -> None:
+        self._session = session
+        self._folder = folder
+        self._prepared = Prepared(session, folder)
+        self._window = window(session.screen)
+
+    def compare(self, runs: int) -> list[Comparison]:
+        """Compare the starts: until the window, its rows and the first answer are on screen."""
+        signs = {_WINDOW: self._window, _ROWS: self._prepared.rows.is_there}
+        signs[_ANSWER] = self._prepared.answer.is_same
+        ours: dict[str, list[float]] = {name: [] for name in signs}
+        empty: list[float] = []
+        for _run in range(runs):
+            empty.append(self._moments(EMPTY_WINDOW, {_WINDOW: self._window})[_WINDOW])
+            for name, moment in self._moments(self._ours(self._prepared.data), signs).items():
+                ours[name].append(moment)
+        return [
+            Comparison("start: exec → window painted", "ms", ours[_WINDOW], empty, ratio_at_most(1.3)),
+            Comparison(
+                "start: exec → 100 cached rows readable", "ms", ours[_ROWS], empty, ratio_at_most(1.3)
+            ),
+            Comparison("start: exec → first answer on screen", "ms", ours[_ANSWER], empty, ratio_at_most(4)),
+        ]
+
+    def compare_sizes(self, runs: int, kept: Path) -> Comparison:
+        """Compare the start with a million known animals with that with a hundred."""
+        signs = {_WINDOW: self._window, _ROWS: self._prepared.rows.is_there}
+        few, many = (self._data_with(count, kept) for count in (_FEW, _MANY))
+        for data in (few, many):
+            # The first run writes down what every later one finds.
+            self._moments(self._ours(data), {_ANSWER: self._prepared.answer.is_same})
+        moments: dict[Path, list[float]] = {few: [], many: []}
+        for _run in range(runs):
+            for data, values in moments.items():
+                values.append(self._moments(self._ours(data), signs)[_ROWS])
+        what = f"start: exec → rows readable, {_MANY:,} known animals against {_FEW}"
+        return Comparison(what, "ms", moments[many], moments[few], ratio_at_most(1.1))
+
+    def compare_memory(self) -> Iterator[Comparison]:
+        """Compare the memory of an idle window without the sandbox, five seconds after its start."""
+        server = SandboxServer(self._folder / "service", _KEY, "business")
+        try:
+            self._session.keyring.keep(server.base_url, _KEY)
+            states = {"on a service, with its key": server.base_url, "without a key": _NOBODY}
+            values: dict[str, list[dict[str, float]]] = {state: [] for state in states}
+            empty = []
+            for _run in range(_MEMORY_RUNS):
+                empty.append(self._memory(EMPTY_WINDOW))
+                for state, address in states.items():
+                    command = [*self._ours(self._prepared.data), "--environment", "staging"]
+                    values[state].append(self._memory(command, {"MENAGERIE_STAGING_URL": address}))
+            assert server.requests(), "the window was to show an answer of the service"
+        finally:
+            server.stop()
+        for state, measured in values.items():
+            for kind in ("Rss", "Pss"):
+                ours, theirs = ([one[kind] for one in all_] for all_ in (measured, empty))
+                goal = ratio_at_most(1.4) if kind == "Rss" else None
+                yield Comparison(f"memory: {kind.upper()}, idle, {state}", "MB", ours, theirs, goal)
+
+    def _moments(self, command: Sequence[str], signs: Mapping[str, Sign]) -> dict[str, float]:
+        with started(self._session, command, signs) as start:
+            return start.moments
+
+    def _memory(self, command: Sequence[str], variables: Mapping[str, str] | None = None) -> dict[str, float]:
+        with started(self._session, command, {_WINDOW: self._window}, variables) as start:
+            time.sleep(_IDLE_SECONDS)
+            return start.memory()
+
+    def _data_with(self, count: int, kept: Path) -> Path:
+        """Return a data folder with so many known animals; their catalogue is made once and kept."""
+        catalogue = kept / f"catalogue-{count}.sqlite3"
+        if not catalogue.exists():
+            print(f"Making a catalogue of {count:,} animals…", flush=True)
+            kept.mkdir(parents=True, exist_ok=True)
+            new = catalogue.with_suffix(".new")
+            new.unlink(missing_ok=True)
+            make(new, count)
+            new.replace(catalogue)
+        data = self._folder / f"data-{count}"
+        shutil.copytree(self._prepared.data, data)
+        for old in data.glob("catalogue-sandbox.sqlite3*"):
+            old.unlink()
+        shutil.copy(catalogue, data / "catalogue-sandbox.sqlite3")
+        return data
+
+    @staticmethod
+    def _ours(data: Path) -> list[str]:
+        return [*COMMAND, "--data-dir", str(data)]
+
+
+def main(words: Sequence[str]) -> int:
+    """Measure, print the table and keep it; return the exit status."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--runs", type=int, default=10, help="starts of each (default: %(default)s)")
+    parser.add_argument(
+        "--folder", type=Path, help="where catalogues are kept for another time (default: nowhere)"
+    )
+    asked = parser.parse_args(words)
+    with desktop() as (session, folder):
+        starts = Starts(session, folder)
+        comparisons = starts.compare(asked.runs)
+        comparisons.append(starts.compare_sizes(asked.runs, asked.folder or folder))
+        comparisons.extend(starts.compare_memory())
+    report("start", comparisons)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
