@@ -1,5 +1,6 @@
 """The composition root: builds every part once, connects them, runs, and shuts down."""
 
+import argparse
 import asyncio
 import base64
 import importlib
@@ -51,6 +52,7 @@ from menagerie.ui.outbox_flow import OutboxFlow
 from menagerie.ui.outbox_line import OutboxLine
 from menagerie.ui.setup_flow import SetupFlow
 from menagerie.ui.single_instance import SingleInstance
+from menagerie.ui.stall_probe import logging_stalls
 from menagerie.ui.theme import Appearance, Theme
 from menagerie.workflows.catalogues import Catalogues
 from menagerie.workflows.outboxes import Outboxes
@@ -63,16 +65,21 @@ _AFTER_FIRST_PAINT_MS = 300
 
 
 def run(
-    qt: QApplication, instance: SingleInstance, window: MainWindow, paths: Paths, environment: str | None
+    qt: QApplication,
+    instance: SingleInstance,
+    window: MainWindow,
+    paths: Paths,
+    options: argparse.Namespace,
 ) -> int:
-    """Run the application in its window until that is closed; return the exit status.
+    """Run the application in its window, as ``options`` of the command line ask for, until that is closed.
 
-    ``environment`` is the id of the environment to open in place of the last one.
+    Returns the exit status.
     """
     application = build(qt, paths, os.environ, SystemClock(), window=window)
     instance.raise_wanted.connect(application.come_forward)
     QTimer.singleShot(_AFTER_FIRST_PAINT_MS, instance.listen)
-    status: int = qasync.run(application.run(environment))
+    with logging_stalls(wanted=options.log_stalls):
+        status: int = qasync.run(application.run(options.environment))
     return status
 
 

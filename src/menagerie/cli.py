@@ -66,6 +66,11 @@ def parser() -> argparse.ArgumentParser:
         choices=["debug", "info", "warning", "error"],
         help="how much to say on standard error (default: %(default)s)",
     )
+    result.add_argument(
+        "--log-stalls",
+        action="store_true",
+        help="with --log-level info or debug: say at the end for how long the window could not react",
+    )
     result.add_argument("--version", action="version", version=f"menagerie {__version__}")
     return result
 

@@ -43,9 +43,7 @@ def main(options: argparse.Namespace) -> int:
     window = MainWindow()
     _show_at_once(window, paths, options.environment)
     try:
-        status: int = importlib.import_module("menagerie.app").run(
-            qt, instance, window, paths, options.environment
-        )
+        status: int = importlib.import_module("menagerie.app").run(qt, instance, window, paths, options)
         return status
     finally:
         instance.release()

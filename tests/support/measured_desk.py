@@ -22,6 +22,7 @@ from menagerie.settings.paths import Paths
 from menagerie.ui.animal_rows import Column
 from menagerie.ui.everything_seen import EverythingSeen
 from menagerie.ui.filter_bar import Scope
+from menagerie.ui.stall_probe import StallProbe
 from menagerie.workflows.export import ExportFormat, export
 
 _PATIENCE = 60.0
@@ -66,7 +67,7 @@ class MeasuredDesk:
         self._resets, self._reset_at, self._read_at = 0, 0.0, 0.0
         self._table.shown.modelReset.connect(self._count_reset)
         self._table.shown.dataChanged.connect(self._note_reading)
-        self._stalls: list[float] = []
+        self._probe = StallProbe()
 
     def measure(self) -> None:
         """Run the application, act, and close it."""
@@ -93,9 +94,8 @@ class MeasuredDesk:
                 await self._scroll(share)
         self.figures["memory after all that, MiB"] = _memory()
         await self._export()
-        milliseconds = sorted(1000 * stall for stall in self._stalls)
-        self.figures["stall p99.9, ms"] = milliseconds[int(len(milliseconds) * 0.999)]
-        self.figures["longest stall, ms"] = milliseconds[-1]
+        self.figures["stall p99.9, ms"] = 1000 * self._probe.at_most(0.999)
+        self.figures["longest stall, ms"] = 1000 * self._probe.longest[0].length
 
     async def _type(self) -> None:
         search = self._window.filter.search
@@ -174,21 +174,9 @@ class MeasuredDesk:
 
     @contextmanager
     def _watching_for_stalls(self) -> Iterator[None]:
-        """Note how long the thread was held at a stretch: a timer wants to fire every millisecond."""
-        last = time.perf_counter()
-
-        def tick() -> None:
-            nonlocal last
-            now = time.perf_counter()
-            self._stalls.append(now - last)
-            last = now
-
-        timer = QTimer()
-        timer.setTimerType(Qt.TimerType.PreciseTimer)
-        timer.timeout.connect(tick)
-        timer.start(1)
+        self._probe.start()
         yield
-        timer.stop()
+        self._probe.stop()
 
     def _add(self, name: str, seconds: float) -> None:
         self.doings.setdefault(name, []).append(1000 * seconds)

@@ -1,0 +1,97 @@
+"""The probe for stalls: it sees when and for how long the window's thread was held."""
+
+import asyncio
+import logging
+import time
+
+import pytest
+
+from menagerie.ui.stall_probe import StallProbe, logging_stalls
+from support.qt_loop import QtLoop, until
+
+HELD = 0.05
+
+
+async def hold_the_thread() -> None:
+    await asyncio.sleep(HELD)
+    time.sleep(HELD)  # noqa: ASYNC251 - to hold the thread is what this is for
+
+
+def test_it_sees_a_stall_and_when_it_was(qt_loop: QtLoop) -> None:
+    # GIVEN a probe at work
+    probe = StallProbe()
+    probe.start()
+
+    # WHEN the thread is held once
+    async def be_held() -> None:
+        await hold_the_thread()
+        await until(lambda: probe.longest and probe.longest[0].length >= HELD, "the stall")
+
+    qt_loop.run(be_held())
+    probe.stop()
+
+    # THEN it is the longest, and all stalls kept to it
+    longest = probe.longest[0]
+    assert longest.length >= HELD
+    assert longest.at >= longest.length
+    assert probe.at_most(1.0) >= longest.length > probe.at_most(1.0) - 0.001
+
+
+def test_the_rare_long_stalls_do_not_count_among_nearly_all(qt_loop: QtLoop) -> None:
+    # GIVEN a thread that is held once, and free at least as often as five times besides
+    probe = StallProbe()
+    probe.start()
+
+    async def be_held() -> None:
+        await hold_the_thread()
+        await until(lambda: probe.count >= 6, "six stretches")
+
+    qt_loop.run(be_held())
+    probe.stop()
+
+    # THEN the shortest of them was shorter than the stall
+    assert 0 < probe.at_most(0.01) < probe.longest[0].length
+
+
+def test_what_happens_while_it_is_stopped_is_not_recorded(qt_loop: QtLoop) -> None:
+    # GIVEN a probe that is stopped while the thread is held, and goes on afterwards
+    probe = StallProbe()
+    probe.start()
+    probe.stop()
+    time.sleep(HELD)
+    probe.start()
+
+    # WHEN it ticks again
+    qt_loop.run(until(lambda: probe.count, "a stretch"))
+    probe.stop()
+
+    # THEN the first stretch it records began when it went on
+    assert all(stall.at >= HELD for stall in probe.longest)
+    assert probe.longest[0].length < probe.longest[0].at
+
+
+def test_without_a_stretch_it_says_so() -> None:
+    probe = StallProbe()
+    assert probe.at_most(0.999) == 0
+    assert probe.summary().endswith("in 99.9% of 0 stretches. The longest: none")
+
+
+def test_the_log_tells_the_longest_stalls_when_it_is_wanted(
+    qt_loop: QtLoop, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    with logging_stalls(wanted=True):
+        qt_loop.run(hold_the_thread())
+        qt_loop.run(asyncio.sleep(HELD))
+    (line,) = caplog.messages
+    assert "The longest: " in line
+    assert " ms after " in line
+
+
+def test_the_log_tells_nothing_when_it_is_not_wanted(
+    qt_loop: QtLoop, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    with logging_stalls(wanted=False):
+        qt_loop.run(hold_the_thread())
+    assert caplog.messages == []
