@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import median
 
-from support.large_catalogue import make
+from support.large_catalogue import kept_catalogue
 
 SMALL, LARGE = 1_000, 1_000_000
 _RESULTS = Path(__file__).parents[2] / "build" / "benchmarks"
@@ -27,16 +27,8 @@ Figures = dict[str, float]
 
 def make_data(count: int) -> Path:
     """Return a data directory with so many known animals; the catalogue itself is made once and kept."""
-    kept = _RESULTS / f"catalogue-{count}.sqlite3"
-    if not kept.exists():
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        print(f"Making a catalogue of {count:,} animals, once…", flush=True)
-        new = kept.with_suffix(".new")
-        new.unlink(missing_ok=True)
-        make(new, count)
-        new.replace(kept)
     directory = Path(tempfile.mkdtemp(prefix="menagerie-bench-"))
-    shutil.copy(kept, directory / "catalogue-sandbox.sqlite3")
+    shutil.copy(kept_catalogue(_RESULTS, count), directory / "catalogue-sandbox.sqlite3")
     return directory
 
 

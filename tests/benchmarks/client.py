@@ -99,8 +99,8 @@ def main(words: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--portions", type=int, default=40, help="turns of each (default: %(default)s)")
-    parser.add_argument("--requests", type=int, default=400, help="of each turn (default: %(default)s)")
+    parser.add_argument("--portions", type=int, default=20, help="turns of each (default: %(default)s)")
+    parser.add_argument("--requests", type=int, default=200, help="of each turn (default: %(default)s)")
     parser.add_argument("--profile", action="store_true", help="print where the client's time goes")
     asked = parser.parse_args(words)
     with plain_server() as base_url:

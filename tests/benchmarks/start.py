@@ -21,7 +21,7 @@ from support.desktop.first_paint import Sign, started, window
 from support.desktop.prepared import Prepared
 from support.desktop.sandbox_server import SandboxServer
 from support.desktop.session import DesktopSession
-from support.large_catalogue import make
+from support.large_catalogue import kept_catalogue
 
 EMPTY_WINDOW = (sys.executable, str(Path(__file__).parent / "references" / "empty_window.py"))
 _WINDOW, _ROWS, _ANSWER = "window", "rows", "answer"
@@ -118,20 +118,12 @@ class Starts:
             return start.memory()
 
     def _data_with(self, count: int, kept: Path) -> Path:
-        """Return a data folder with so many known animals; their catalogue is made once and kept."""
-        catalogue = kept / f"catalogue-{count}.sqlite3"
-        if not catalogue.exists():
-            print(f"Making a catalogue of {count:,} animals…", flush=True)
-            kept.mkdir(parents=True, exist_ok=True)
-            new = catalogue.with_suffix(".new")
-            new.unlink(missing_ok=True)
-            make(new, count)
-            new.replace(catalogue)
+        """Return a data folder with so many known animals."""
         data = self._folder / f"data-{count}"
         shutil.copytree(self._prepared.data, data)
         for old in data.glob("catalogue-sandbox.sqlite3*"):
             old.unlink()
-        shutil.copy(catalogue, data / "catalogue-sandbox.sqlite3")
+        shutil.copy(kept_catalogue(kept, count), data / "catalogue-sandbox.sqlite3")
         return data
 
     @staticmethod

@@ -111,6 +111,19 @@ def make(path: Path, count: int, seed: int = 1) -> None:
         connection.close()
 
 
+def kept_catalogue(folder: Path, count: int) -> Path:
+    """Return a catalogue of so many animals in ``folder``. It is made where there is none, and kept."""
+    kept = folder / f"catalogue-{count}.sqlite3"
+    if not kept.exists():
+        print(f"Making a catalogue of {count:,} animals, once…", flush=True)  # noqa: T201 - it takes a while
+        folder.mkdir(parents=True, exist_ok=True)
+        new = kept.with_suffix(".new")
+        new.unlink(missing_ok=True)
+        make(new, count)
+        new.replace(kept)
+    return kept
+
+
 def change(path: Path, rounds: int, seed: int = 1) -> None:
     """Let every animal change ``rounds`` times, evenly over two years: a shop's history."""
     connection = tables.connect_writer(path)

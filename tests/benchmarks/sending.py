@@ -1,0 +1,126 @@
+"""How fast adds go through the outbox, one after another, on a plan without a limit.
+
+Every add is written down before it leaves, and what became of it after that; bare httpx posts the same to the
+same cheap server, which is another process. Both take turns in portions, in a process without a window.
+With ``--window`` adds go out of the real window, on a million known animals, and it is noted for how long its
+thread was held.
+"""
+
+import argparse
+import asyncio
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import httpx
+
+from menagerie.domain.clock import SystemClock
+from menagerie.domain.plan import enterprise
+from menagerie.outbox.entry import Typed
+from support.comparison import Comparison, at_most, ratio_at_least, report
+from support.large_catalogue import kept_catalogue
+from support.outbox_desk import KEY, Desk, outbox_desk
+from support.plain_server import plain_server
+
+_PORTIONS = 10
+_KNOWN = 1_000_000
+_MB = 1e6
+_RESULTS = Path(__file__).parents[2] / "build" / "benchmarks"
+
+
+def typed(count: int) -> Iterator[Typed]:
+    """Return what a person may have typed, each animal another one."""
+    return (Typed(f"Bella {number}", str(number % 40), "available") for number in range(count))
+
+
+async def measure(base_url: str, folder: Path, rows: int) -> list[Comparison]:
+    """Let the outbox and bare httpx take turns."""
+    portion = max(1, rows // _PORTIONS)
+    async with outbox_desk(base_url, folder, clock=SystemClock()) as desk:
+        desk.session.governor.choose_plan(enterprise(None, None))
+        began = time.perf_counter()
+        await desk.outbox.queue_all(typed(rows))
+        queued = rows / (time.perf_counter() - began)
+        headers = {"Authorization": f"Bearer {KEY.reveal()}"}
+        async with httpx.AsyncClient(base_url=base_url, headers=headers) as client:
+            ours, bare, memory = [], [], []
+            for _portion in range(_PORTIONS):
+                bare.append(await _post(client, portion))
+                # In the first turn everything is imported and every cache is filled.
+                memory.append(_memory())
+                ours.append(await _send(desk, portion))
+        memory.append(_memory())
+    return [
+        Comparison("sending: adds put in line", "a second", [queued]),
+        Comparison("sending: adds sent", "a second", ours, bare, ratio_at_least(0.8)),
+        Comparison(
+            f"sending: memory that {rows - portion:,} more adds take",
+            "MB",
+            [max(memory[1:]) - memory[1]],
+            goal=at_most(20, "MB"),
+        ),
+    ]
+
+
+async def _send(desk: Desk, count: int) -> float:
+    began = time.perf_counter()
+    for _number in range(count):
+        assert await desk.sending.send_next() is not None
+    return count / (time.perf_counter() - began)
+
+
+async def _post(client: httpx.AsyncClient, count: int) -> float:
+    began = time.perf_counter()
+    for add in typed(count):
+        animal = {"name": add.name, "categoryId": int(add.category), "status": add.status}
+        (await client.post("/pets", json=animal)).raise_for_status()
+    return count / (time.perf_counter() - began)
+
+
+def _memory() -> float:
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / _MB
+
+
+def measure_window(base_url: str, folder: Path, rows: int) -> list[Comparison]:
+    """Send adds out of the real window and return for how long its thread was held meanwhile."""
+    # Qt is imported only where a window is wanted.
+    from support.sending_window import SendingWindow  # noqa: PLC0415 - see above
+
+    window = SendingWindow(base_url, folder)
+    shutil.copy(kept_catalogue(_RESULTS, _KNOWN), window.catalogue_file)
+    window.send(list(typed(rows)))
+    probe = window.probe
+    what = f"sending from a window that knows {_KNOWN:,} animals"
+    return [
+        Comparison(f"{what}: adds sent", "a second", [window.rate]),
+        Comparison(f"{what}: stall, p99.9", "ms", [1000 * probe.at_most(0.999)], goal=at_most(16, "ms")),
+        Comparison(f"{what}: longest stall", "ms", [1000 * probe.longest[0].length]),
+    ]
+
+
+def main(words: Sequence[str]) -> int:
+    """Measure, print the table and keep it; return the exit status."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--rows", type=int, default=100_000, help="adds to send (default: %(default)s)")
+    parser.add_argument("--window", action="store_true", help="also send adds out of the real window")
+    parser.add_argument(
+        "--window-rows", type=int, default=2_000, help="adds to send out of it (default: %(default)s)"
+    )
+    asked = parser.parse_args(words)
+    with plain_server() as base_url, tempfile.TemporaryDirectory(prefix="menagerie-bench-") as name:
+        comparisons = asyncio.run(measure(base_url, Path(name), asked.rows))
+        if asked.window:
+            comparisons += measure_window(base_url, Path(name), asked.window_rows)
+    report("sending", comparisons)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
