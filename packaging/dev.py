@@ -24,7 +24,8 @@ Usage: python3 packaging/dev.py COMMAND
   test [WORDS]      run all tests; the words go to pytest (paths count from the project folder)
   check             ruff, mypy, the import contracts and all tests: every step runs, then a summary
   bench [--only NAME] [WORDS]
-                    run all benchmarks, or the one of this name; the words go to each of them (try --help)
+                    run all benchmarks but pacing, which takes half an hour, or the one of this name, with
+                    these words (try --help); what was measured is kept in build/bench.json
   package           build into dist what is installed on a system like this one
   lock [--upgrade]  make the lock files again; --upgrade takes the newest versions of everything
 """
@@ -56,6 +57,9 @@ DEBIAN_PACKAGING = (
     *("binutils", "patchelf", "dpkg-dev", "rpm"),
     *("appstream", "desktop-file-utils", "lintian"),
 )
+
+# A benchmark that takes half an hour runs only when it is named.
+LONG_BENCHMARKS = ("pacing",)
 
 LAST_LINES = 15
 WRONG_USAGE = 2
@@ -351,22 +355,37 @@ def check(environment: Environment, debian: Debian | None, words: Sequence[str])
 
 
 def bench(environment: Environment, debian: Debian | None, words: Sequence[str]) -> int:
-    """Run the benchmarks with these words: all of them; return the exit status of the first that fails."""
+    """Run the benchmark that is named, or all that are not long, and print one table of what they measured.
+
+    The other words go to the one that is named. Return the exit status of the first that fails.
+    """
     only, words = _only(words)
+    if only is None:
+        _refuse(words)
     benchmarks = sorted((environment.root / "tests" / "benchmarks").glob("*.py"))
-    chosen = [path for path in benchmarks if only in (None, path.stem)]
+    chosen = [path for path in benchmarks if path.stem == only or (only is None and not _is_long(path))]
     if not chosen:
         names = ", ".join(path.stem for path in benchmarks)
         raise SetupError(f"There is no benchmark {only!r}. There is: {names}.")
     environment.prepare(TEST, debian)
     # Like the tests, they build on what lies in tests/support.
     variables = {**pytest_variables(os.environ), "PYTHONPATH": str(environment.root / "tests")}
+
+    def start(*command: str) -> int:
+        every_word = [str(environment.python), *command]
+        return subprocess.run(every_word, env=variables, cwd=environment.root, check=False).returncode
+
     statuses = []
     for path in chosen:
         say(f"\n== {path.stem}")
-        command = [str(environment.python), str(path), *without_separator(words)]
-        statuses.append(subprocess.run(command, env=variables, cwd=environment.root, check=False).returncode)
+        statuses.append(start(str(path), *without_separator(words)))
+    say("\n== summary")
+    statuses.append(start("-m", "support.comparison", *(path.stem for path in chosen)))
     return next((status for status in statuses if status != 0), 0)
+
+
+def _is_long(benchmark: Path) -> bool:
+    return benchmark.stem in LONG_BENCHMARKS
 
 
 def package(environment: Environment, debian: Debian | None, words: Sequence[str]) -> int:

@@ -284,50 +284,58 @@ def test_pytest_gets_no_screen_and_no_foreign_modules(dev: ModuleType) -> None:
 
 @pytest.fixture
 def benchmarks(root: Path, environment: Any) -> Path:
-    """The folder of three benchmarks that print who they are and their words; one of them ends with 3."""
+    """The folder of four benchmarks that write down who they are and their words; two of them fail."""
     environment.python.parent.mkdir(parents=True)
     environment.python.symlink_to(sys.executable)
     support = root / "tests" / "support"
     support.mkdir(parents=True)
     (support / "greeting.py").write_text('WORD = "hello"', encoding="utf-8")
+    (support / "comparison.py").write_text(_noting("summary"), encoding="utf-8")
     result = root / "tests" / "benchmarks"
     result.mkdir()
-    for name, status in (("memory", 0), ("pacing", 3), ("start", 4)):
-        program = f"""
-            import pathlib, sys
-            from support.greeting import WORD
-            with pathlib.Path("heard").open("a") as heard: print("{name}", WORD, *sys.argv[1:], file=heard)
-            sys.exit({status})
-        """
-        (result / f"{name}.py").write_text(textwrap.dedent(program), encoding="utf-8")
+    for name, status in (("memory", 0), ("pacing", 0), ("size", 3), ("start", 4)):
+        program = f"{_noting(name)}sys.exit({status})"
+        (result / f"{name}.py").write_text(program, encoding="utf-8")
     return result
 
 
+def _noting(name: str) -> str:
+    """Return a program that writes down its name and its words."""
+    program = f"""
+        import pathlib, sys
+        from support.greeting import WORD
+        with pathlib.Path("heard").open("a") as heard: print("{name}", WORD, *sys.argv[1:], file=heard)
+    """
+    return textwrap.dedent(program)
+
+
 @pytest.mark.usefixtures("benchmarks")
-def test_all_benchmarks_run_and_the_first_that_fails_decides_the_exit_status(
+def test_all_benchmarks_that_are_not_long_run_and_the_first_that_fails_decides_the_exit_status(
     dev: ModuleType, root: Path, environment: Any
 ) -> None:
-    assert dev.bench(environment, None, ["--quick"]) == 3
+    assert dev.bench(environment, None, []) == 3
     heard = (root / "heard").read_text(encoding="utf-8")
-    assert heard == "memory hello --quick\npacing hello --quick\nstart hello --quick\n"
+    assert heard == "memory hello\nsize hello\nstart hello\nsummary hello memory size start\n"
 
 
 @pytest.mark.usefixtures("benchmarks")
 def test_one_benchmark_can_be_named_and_gets_the_other_words(
     dev: ModuleType, root: Path, environment: Any
 ) -> None:
-    assert dev.bench(environment, None, ["--only", "memory", "--days", "3"]) == 0
-    assert (root / "heard").read_text(encoding="utf-8") == "memory hello --days 3\n"
+    assert dev.bench(environment, None, ["--only", "pacing", "--days", "3"]) == 0
+    assert (root / "heard").read_text(encoding="utf-8") == "pacing hello --days 3\nsummary hello pacing\n"
 
 
 @pytest.mark.usefixtures("benchmarks")
 def test_a_benchmark_that_does_not_exist_is_answered_with_what_there_is(
     dev: ModuleType, root: Path, environment: Any, steps: RecordedSteps
 ) -> None:
-    with pytest.raises(dev.SetupError, match=r"There is: memory, pacing, start\."):
+    with pytest.raises(dev.SetupError, match=r"There is: memory, pacing, size, start\."):
         dev.bench(environment, None, ["--only", "pace"])
     with pytest.raises(dev.SetupError, match="--only needs a name"):
         dev.bench(environment, None, ["--only"])
+    with pytest.raises(dev.SetupError, match="does not take '--days'"):
+        dev.bench(environment, None, ["--days", "3"])
     assert steps.commands == []
     assert not (root / "heard").exists()
 
