@@ -2,8 +2,8 @@
 
 Every add is written down before it leaves, and what became of it after that; bare httpx posts the same to the
 same cheap server, which is another process. Both take turns in portions, in a process without a window.
-With ``--window`` adds go out of the real window, on a million known animals, and it is noted for how long its
-thread was held.
+Then adds go out of the real window, on a million known animals, and it is noted for how long its thread was
+held.
 """
 
 import argparse
@@ -109,7 +109,12 @@ def main(words: Sequence[str]) -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--rows", type=int, default=100_000, help="adds to send (default: %(default)s)")
-    parser.add_argument("--window", action="store_true", help="also send adds out of the real window")
+    parser.add_argument(
+        "--window",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help="send adds out of the real window as well",
+    )
     parser.add_argument(
         "--window-rows", type=int, default=2_000, help="adds to send out of it (default: %(default)s)"
     )

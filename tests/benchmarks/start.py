@@ -9,10 +9,8 @@ service of another process, with a key, and staging without a key.
 import argparse
 import shutil
 import sys
-import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from pathlib import Path
 
 from support.comparison import Comparison, ratio_at_most, report
@@ -20,10 +18,11 @@ from support.desktop.application import COMMAND
 from support.desktop.first_paint import Sign, started, window
 from support.desktop.prepared import Prepared
 from support.desktop.sandbox_server import SandboxServer
-from support.desktop.session import DesktopSession
+from support.desktop.session import DesktopSession, desktop
 from support.large_catalogue import kept_catalogue
 
 EMPTY_WINDOW = (sys.executable, str(Path(__file__).parent / "references" / "empty_window.py"))
+_KEPT = Path(__file__).parents[2] / "build" / "benchmarks"
 _WINDOW, _ROWS, _ANSWER = "window", "rows", "answer"
 _FEW, _MANY = 100, 1_000_000
 _IDLE_SECONDS = 5.0
@@ -31,18 +30,6 @@ _MEMORY_RUNS = 3
 _KEY = "sk-of-the-benchmark"
 # Nobody listens there.
 _NOBODY = "http://127.0.0.1:9/v1"
-
-
-@contextmanager
-def desktop() -> Iterator[tuple[DesktopSession, Path]]:
-    """Run a desktop of its own beside the block, with a folder for what is started on it."""
-    with tempfile.TemporaryDirectory(prefix="menagerie-bench-") as name:
-        session = DesktopSession(Path(name) / "session")
-        try:
-            session.start()
-            yield session, Path(name)
-        finally:
-            session.stop()
 
 
 class Starts:
@@ -137,14 +124,12 @@ def main(words: Sequence[str]) -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--runs", type=int, default=10, help="starts of each (default: %(default)s)")
-    parser.add_argument(
-        "--folder", type=Path, help="where catalogues are kept for another time (default: nowhere)"
-    )
+    parser.add_argument("--folder", type=Path, default=_KEPT, help="where large catalogues are kept")
     asked = parser.parse_args(words)
     with desktop() as (session, folder):
         starts = Starts(session, folder)
         comparisons = starts.compare(asked.runs)
-        comparisons.append(starts.compare_sizes(asked.runs, asked.folder or folder))
+        comparisons.append(starts.compare_sizes(asked.runs, asked.folder))
         comparisons.extend(starts.compare_memory())
     report("start", comparisons)
     return 0

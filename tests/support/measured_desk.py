@@ -3,10 +3,11 @@
 import asyncio
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
@@ -24,6 +25,8 @@ from menagerie.ui.everything_seen import EverythingSeen
 from menagerie.ui.filter_bar import Scope
 from menagerie.ui.stall_probe import StallProbe
 from menagerie.workflows.export import ExportFormat, export
+
+KEYSTROKE = "keystroke"
 
 _PATIENCE = 60.0
 _BETWEEN_DOINGS = 0.08
@@ -71,23 +74,34 @@ class MeasuredDesk:
 
     def measure(self) -> None:
         """Run the application, act, and close it."""
-        qasync.run(self._run())
+        qasync.run(self._run(self._act))
 
-    async def _run(self) -> None:
-        acting = asyncio.ensure_future(self._act())
+    def measure_typing(self, texts: Sequence[str]) -> None:
+        """Run the application, only type these texts into the search, and close it."""
+        qasync.run(self._run(partial(self._act_typing, texts)))
+
+    async def _run(self, act: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        acting = asyncio.ensure_future(act())
         acting.add_done_callback(lambda _done: self._application.close())
         await self._application.run("sandbox")
         await acting
 
-    async def _act(self) -> None:
+    async def _act_typing(self, texts: Sequence[str]) -> None:
+        await self._open_everything_seen()
+        await self._type(texts)
+
+    async def _open_everything_seen(self) -> None:
         await self._until(lambda: self._paints.ended)
         self.figures["build to first paint, ms"] = 1000 * (self._paints.ended - self._began)
         await self._until(lambda: self._table.animals and not self._application.jobs.names())
         self.figures["memory at rest, MiB"] = _memory()
         await self._timed("open everything seen", lambda: self._window.filter.scope.choose(Scope.SEEN))
         await self._counted()
+
+    async def _act(self) -> None:
+        await self._open_everything_seen()
         with self._watching_for_stalls():
-            await self._type()
+            await self._type(_TYPED)
             await self._sort()
             await self._choose_statuses()
             for share in _JUMPS:
@@ -97,9 +111,9 @@ class MeasuredDesk:
         self.figures["stall p99.9, ms"] = 1000 * self._probe.at_most(0.999)
         self.figures["longest stall, ms"] = 1000 * self._probe.longest[0].length
 
-    async def _type(self) -> None:
+    async def _type(self, texts: Sequence[str]) -> None:
         search = self._window.filter.search
-        for text in _TYPED:
+        for text in texts:
             for letter in text:
                 if letter == " ":
                     # A blank alone looks for nothing else.
@@ -107,7 +121,7 @@ class MeasuredDesk:
                     continue
                 # An input method commits what no key has.
                 put = partial(QTest.keyClicks, search) if letter.isascii() else search.insert
-                await self._timed("keystroke", partial(put, letter))
+                await self._timed(KEYSTROKE, partial(put, letter))
             await self._timed("clear the search", search.clear)
             await self._counted()
 

@@ -2,7 +2,9 @@
 
 import os
 import subprocess
-from collections.abc import Callable, Sequence
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from support.desktop.deadlines import wait_until
@@ -179,3 +181,15 @@ class DesktopSession:
         """Return what a command says; nothing when it fails, as xdotool does while there is no window."""
         run = subprocess.run(command, env=self.variables, check=False, capture_output=True, text=True)
         return run.stdout.strip() if run.returncode == 0 else ""
+
+
+@contextmanager
+def desktop() -> Iterator[tuple[DesktopSession, Path]]:
+    """Run a desktop of its own beside the block, with a folder for what is started on it."""
+    with tempfile.TemporaryDirectory(prefix="menagerie-bench-") as name:
+        session = DesktopSession(Path(name) / "session")
+        try:
+            session.start()
+            yield session, Path(name)
+        finally:
+            session.stop()
