@@ -3,11 +3,12 @@
 import shutil
 from pathlib import Path
 
+from frozen import check_application
 from linux.archive import build_archive
-from linux.checks import check_application, check_deb, check_tree
+from linux.checks import check_deb, check_tree
 from linux.debian import build_deb
-from linux.frozen import freeze
 from linux.redhat import build_rpm
+from linux.slim import freeze_slim
 from linux.tree import lay_out
 from project import Project
 
@@ -18,8 +19,8 @@ def build_packages(project: Project, build: Path, target: Path, source_time: int
     ``build`` is a folder for what is made on the way; ``source_time`` is the Unix time that all files bear.
     Raises CalledProcessError where a tool fails or finds fault with the result.
     """
-    bundle = freeze(build, source_time)
-    check_application(bundle)
+    bundle = freeze_slim(build, source_time)
+    check_application(bundle / "menagerie")
     tree = build / "tree"
     shutil.rmtree(tree, ignore_errors=True)
     lay_out(project, bundle, tree)

@@ -1,25 +1,9 @@
-"""Looks at what was built with the tools by which distributions judge packages, and starts it once."""
+"""Looks at what was built with the tools by which distributions judge packages."""
 
-import os
 import subprocess
 from pathlib import Path
 
 from linux.desktop import COMPONENT_ID, DESKTOP_ID
-
-
-def check_application(bundle: Path) -> None:
-    """Let the frozen application check itself.
-
-    Raises CalledProcessError when something was not seen, or when it complained of anything: a module that is
-    missing may only be missed on a thread of its own.
-    """
-    command = [str(bundle / "menagerie"), "--self-check"]
-    # Elsewhere Qt would say that it wants UTF-8.
-    variables = {**os.environ, "LC_ALL": "C.UTF-8"}
-    result = subprocess.run(command, env=variables, check=False, capture_output=True, text=True)
-    if result.returncode != 0 or result.stderr:
-        print(result.stdout, end="")
-        raise subprocess.CalledProcessError(result.returncode, command, result.stdout, result.stderr)
 
 
 def check_tree(prefix: Path) -> None:

@@ -10,9 +10,10 @@ from pathlib import Path
 from linux.desktop import COMPONENT_ID, DESKTOP_ID, desktop_entry, metainfo
 from linux.icons import render_icons
 from linux.manual import manual
-from linux.notices import notices
+from linux.system_libraries import licences_of_system_libraries
 from menagerie import cli
 from menagerie.sandbox import __main__ as sandbox
+from notices import notices
 from project import ROOT, Project
 
 COMMANDS = ("menagerie", "menagerie-sandbox")
@@ -41,12 +42,13 @@ def lay_out(project: Project, bundle: Path, prefix: Path) -> None:
     share = prefix / "share"
     _write(share / f"applications/{DESKTOP_ID}.desktop", desktop_entry(project))
     _write(share / f"metainfo/{COMPONENT_ID}.metainfo.xml", metainfo(project))
-    render_icons(ROOT / "resources/icons/menagerie.svg", share / "icons/hicolor")
+    render_icons(share / "icons/hicolor")
     _write_manuals(project, share / "man/man1")
-    _write(prefix / DOCUMENTATION / "notices.gz", notices(ROOT / "packaging/runtime.lock", bundle))
+    licences = licences_of_system_libraries(bundle)
+    _write(prefix / DOCUMENTATION / "notices.gz", notices(ROOT / "packaging/runtime.lock", licences))
     _write(
         prefix / DOCUMENTATION / "examples/environments.toml",
-        (ROOT / "packaging/linux/environments.toml").read_text(encoding="utf-8"),
+        (ROOT / "packaging/environments.toml").read_text(encoding="utf-8"),
     )
 
 

@@ -95,7 +95,7 @@ def test_a_man_page_takes_every_text_literally() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_icons_are_drawn_in_every_size(tmp_path: Path, size: int) -> None:
-    render_icons(ROOT / "resources/icons/menagerie.svg", tmp_path / "hicolor")
+    render_icons(tmp_path / "hicolor")
     image = QImage(str(tmp_path / f"hicolor/{size}x{size}/apps/menagerie.png"))
     assert (image.width(), image.height()) == (size, size)
     # The corners are clear and the middle is not.

@@ -1,30 +1,15 @@
 """Makes the frozen application on Linux: PyInstaller's folder, slimmed."""
 
-import os
-import shutil
 import subprocess
-import sys
 from pathlib import Path
 
+from frozen import freeze
 from linux.unicode_data import slim
-from project import ROOT
 
 
-def freeze(build: Path, time: int) -> Path:
-    """Make the folder with the application and a Python in ``build`` and return it.
-
-    ``time`` is the Unix time that the compiled modules bear. What an earlier build left is not used.
-    """
-    variables = {**os.environ, "SOURCE_DATE_EPOCH": str(time), "PYTHONHASHSEED": "0"}
-    work, frozen = build / "work", build / "frozen"
-    for folder in (work, frozen):
-        shutil.rmtree(folder, ignore_errors=True)
-    command = [
-        *(sys.executable, "-m", "PyInstaller", "--clean", "--noconfirm", "--log-level=ERROR"),
-        *(f"--distpath={frozen}", f"--workpath={work}", "packaging/menagerie.spec"),
-    ]
-    subprocess.run(command, cwd=ROOT, env=variables, check=True)
-    application = frozen / "menagerie"
+def freeze_slim(build: Path, time: int) -> Path:
+    """Make the folder with the application in ``build`` and return it; ``time`` is as ``freeze`` has it."""
+    application = freeze(build, time) / "menagerie"
     for library in (application / "_internal/PySide6/Qt/lib").glob("libicudata.so.*"):
         slim(library, build / "unicode")
     for path in application.rglob("*.so*"):

@@ -1,9 +1,9 @@
 """Collects the licences of everything that a package carries."""
 
 import re
-import subprocess
+import sys
 import sysconfig
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
@@ -11,35 +11,43 @@ from packaging.requirements import Requirement
 
 from project import ROOT
 
-# Where Debian keeps the texts that many licences refer to.
-_COMMON_LICENSES = Path("/usr/share/common-licenses")
+# The texts that Qt for Python names and does not bring.
+_LICENCES = ROOT / "packaging/licences"
 _LOCKED = re.compile(r"^[a-z0-9].*==[^\\]+", re.MULTILINE)
 _LICENCE_FILE = re.compile(r"(?i)(licen[cs]e|copying|notice)")
 _RULE = "=" * 78
 
 
-def notices(runtime_lock: Path, bundle: Path) -> str:
-    """Return one text with the licences of Menagerie, Python, the locked packages and system libraries.
+def notices(runtime_lock: Path, others: Iterable[tuple[str, str]] = ()) -> str:
+    """Return one text with the licences of Menagerie, Python, the locked packages and ``others``.
 
-    It is made from what is installed where this runs, which is what the frozen folder ``bundle`` was made of.
-    Raises FileNotFoundError or CalledProcessError for a part whose licence is not known.
+    Each of ``others`` is a title and a text. The rest is made from what is installed where this runs, which
+    is what the frozen folder was made of. Raises FileNotFoundError for a part whose licence is not known.
     """
     own = (ROOT / "LICENSE").read_text(encoding="utf-8")
-    python = (Path(sysconfig.get_path("stdlib")) / "LICENSE.txt").read_text(encoding="utf-8")
-    parts = [("Menagerie", own), ("Python", python)]
-    parts += [(_title(each), "\n\n".join(_texts(each))) for each in _distributions(runtime_lock)]
-    parts += [(f"{name}, from Debian", text) for name, text in _system_libraries(bundle)]
+    parts = [("Menagerie", own), ("Python", _licence_of_python())]
+    parts += [(_title(each), "\n\n".join(_texts(each))) for each in locked_distributions(runtime_lock)]
+    parts += others
     opening = "Menagerie carries works of others, each under its own licence.\n"
     return opening + "".join(f"\n{_RULE}\n{title}\n{_RULE}\n\n{text.strip()}\n" for title, text in parts)
 
 
-def _distributions(runtime_lock: Path) -> Iterator[Distribution]:
+def locked_distributions(runtime_lock: Path) -> Iterator[Distribution]:
     """Yield what is locked for this system, and what starts the frozen folder."""
     for locked in _LOCKED.findall(runtime_lock.read_text(encoding="utf-8")):
         requirement = Requirement(locked.strip())
         if requirement.marker is None or requirement.marker.evaluate():
             yield distribution(requirement.name)
     yield distribution("pyinstaller")
+
+
+def _licence_of_python() -> str:
+    # Beside the library, but beside the program on Windows.
+    places = (Path(sysconfig.get_path("stdlib")), Path(sys.base_prefix))
+    licence = next((place / "LICENSE.txt" for place in places if (place / "LICENSE.txt").is_file()), None)
+    if licence is None:
+        raise FileNotFoundError(f"Python's licence lies in none of {places}.")
+    return licence.read_text(encoding="utf-8")
 
 
 def _title(package: Distribution) -> str:
@@ -60,16 +68,4 @@ def _texts(package: Distribution) -> list[str]:
         raise FileNotFoundError(f"{_title(package)} brings no licence.")
     # Qt for Python brings none of the texts that it names; the LGPL refers to the GPL.
     names = [f"{_title(package)} is used under the LGPL-3.0-only, of this choice: {stated}."]
-    return names + [(_COMMON_LICENSES / name).read_text(encoding="utf-8") for name in ("LGPL-3", "GPL-3")]
-
-
-def _system_libraries(bundle: Path) -> Iterator[tuple[str, str]]:
-    """Yield the name and licence of each package of the system's from which a library was taken."""
-    owners = set()
-    for library in (bundle / "_internal").glob("lib*.so*"):
-        if not library.is_symlink() and not library.name.startswith("libpython"):
-            command = ["dpkg-query", "--search", f"*/{library.name}"]
-            found = subprocess.run(command, check=True, capture_output=True, text=True).stdout
-            owners.add(found.partition(":")[0])
-    for owner in sorted(owners):
-        yield owner, (Path("/usr/share/doc") / owner / "copyright").read_text(encoding="utf-8")
+    return names + [(_LICENCES / name).read_text(encoding="utf-8") for name in ("LGPL-3.txt", "GPL-3.txt")]

@@ -8,7 +8,7 @@ from project import ROOT
 
 
 def test_the_example_of_environments_is_read_without_a_complaint(tmp_path: Path) -> None:
-    example = (ROOT / "packaging/linux/environments.toml").read_text("utf-8")
+    example = (ROOT / "packaging/environments.toml").read_text("utf-8")
     # As it is, and with what it only shows.
     for text in (example, example.replace("# plan", "plan").replace("# requests", "requests")):
         (tmp_path / "environments.toml").write_text(text, encoding="utf-8")
