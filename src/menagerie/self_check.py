@@ -10,6 +10,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import TextIO
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication, QWidget
@@ -235,6 +236,10 @@ def _no_keyring() -> None:
 
 
 def _say(text: str) -> None:
-    encoding = sys.stdout.encoding or "utf-8"
+    # A program of Windows' own kind, which is no console's, has no standard output: its exit status speaks.
+    output: TextIO | None = sys.stdout
+    if output is None:
+        return
+    encoding = output.encoding or "utf-8"
     # A Windows console may lack the letters of a name; the check must not fail for that.
     print(text.encode(encoding, "replace").decode(encoding), flush=True)  # noqa: T201 - its output

@@ -5,6 +5,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from menagerie import self_check
+
 LIMIT_SECONDS = 60.0
 
 
@@ -67,3 +71,10 @@ def test_it_fails_in_one_sentence_when_there_is_no_place_for_pictures(tmp_path: 
     assert result.returncode == 1
     assert "for the pictures cannot be made" in result.stdout
     assert "Traceback" not in result.stderr
+
+
+def test_without_a_console_it_says_nothing_and_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    # GIVEN the standard output of a program that Windows starts without a console
+    monkeypatch.setattr(sys, "stdout", None)
+    # WHEN something is said THEN nothing is raised
+    self_check._say("Everything was seen.")
