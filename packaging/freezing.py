@@ -39,10 +39,30 @@ QT_PLUGINS = {
         "wayland-decoration-client/*",
         "wayland-shell-integration/libxdg-shell.so",
     ),
+    "win32": (
+        "iconengines/qsvgicon.dll",
+        "imageformats/qico.dll",
+        "imageformats/qsvg.dll",
+        "platforms/qminimal.dll",
+        "platforms/qoffscreen.dll",
+        "platforms/qwindows.dll",
+    ),
+    "darwin": (
+        "iconengines/libqsvgicon.dylib",
+        "imageformats/libqico.dylib",
+        "imageformats/libqsvg.dylib",
+        "platforms/libqcocoa.dylib",
+        "platforms/libqminimal.dylib",
+        "platforms/libqoffscreen.dylib",
+    ),
 }
 
 # Qt's own libraries that these plugins and the modules of PySide6 are linked to.
-QT_LIBRARIES = {"linux": ("Core", "DBus", "Gui", "Network", "Svg", "WaylandClient", "Widgets", "XcbQpa")}
+QT_LIBRARIES = {
+    "linux": ("Core", "DBus", "Gui", "Network", "Svg", "WaylandClient", "Widgets", "XcbQpa"),
+    "win32": ("Core", "Gui", "Network", "Svg", "Widgets"),
+    "darwin": ("Core", "DBus", "Gui", "Network", "Svg", "Widgets"),
+}
 
 # The texts of Qt itself, such as those of its file dialog; its other files hold those of its developer tools.
 QT_TRANSLATIONS = "qtbase_*.qm"
@@ -55,17 +75,29 @@ LINUX_LIBRARIES = ("libicu*", "libpyside6.*", "libshiboken6.*", "libpython3.*", 
 # What pip noted beside a package about how it came onto the computer that builds.
 INSTALLER_NOTES = ("INSTALLER", "RECORD", "REQUESTED", "WHEEL", "direct_url.json")
 
-_QT_LIBRARY = re.compile(r"libQt6(\w+)\.so\b.*")
+# Draws OpenGL without a graphics card on Windows: 20 MB for what this window never asks for.
+_SOFTWARE_OPENGL = "opengl32sw.dll"
+
+# How a library of Qt is named on each system. On macOS it is a folder, a framework, and PyInstaller puts a
+# link to the library in there at the top.
+_QT_LIBRARY = {
+    "linux": re.compile(r"(?:.*/)?libQt6(\w+)\.so\b.*"),
+    "win32": re.compile(r"(?:.*/)?Qt6(\w+)\.dll"),
+    "darwin": re.compile(r"(?:.*/)?Qt(\w+)(?:\.framework/.*)?"),
+}
 
 
-def is_wanted(destination: str) -> bool:
-    """Tell whether a file that PyInstaller found goes into the folder, by its path in there."""
+def is_wanted(destination: str, system: str = sys.platform) -> bool:
+    """Tell whether a file that PyInstaller found goes into the folder, by its path in there.
+
+    ``system`` is the name that Python gives the system that the folder is for.
+    """
     path = PurePosixPath(destination.replace("\\", "/"))
-    qt_library = _QT_LIBRARY.fullmatch(path.name)
-    if qt_library is not None and sys.platform in QT_LIBRARIES:
-        return qt_library[1] in QT_LIBRARIES[sys.platform]
+    qt_library = _QT_LIBRARY[system].fullmatch(str(path)) if system in _QT_LIBRARY else None
+    if qt_library is not None:
+        return qt_library[1] in QT_LIBRARIES[system]
     if path.parts[0] == "PySide6":
-        return _is_wanted_of_qt(path)
+        return _is_wanted_of_qt(path, system)
     if path.parts[0].endswith(".dist-info"):
         return path.name not in INSTALLER_NOTES
     if len(path.parts) == 1 and fnmatchcase(path.name, "lib*.so*"):
@@ -73,13 +105,13 @@ def is_wanted(destination: str) -> bool:
     return True
 
 
-def _is_wanted_of_qt(path: PurePosixPath) -> bool:
+def _is_wanted_of_qt(path: PurePosixPath, system: str) -> bool:
     if "plugins" in path.parts:
         # A system that nobody has looked at keeps all of them.
-        return _matches("/".join(path.parts[-2:]), QT_PLUGINS.get(sys.platform, ("*",)))
+        return _matches("/".join(path.parts[-2:]), QT_PLUGINS.get(system, ("*",)))
     if "translations" in path.parts:
         return fnmatchcase(path.name, QT_TRANSLATIONS)
-    return "qml" not in path.parts
+    return "qml" not in path.parts and path.name != _SOFTWARE_OPENGL
 
 
 def _matches(name: str, patterns: Iterable[str]) -> bool:

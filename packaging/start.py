@@ -1,6 +1,7 @@
 """What PyInstaller starts: the command whose name the program file was started by.
 
-Both commands share one program file, since a file of its own would carry all modules a second time.
+Where links can be relied on, both commands share one program file, since a file of its own would carry all
+modules a second time.
 """
 
 import sys

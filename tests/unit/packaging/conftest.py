@@ -8,12 +8,19 @@ from typing import Any
 
 import pytest
 
+from project import Project, read_project
+
 _ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture(scope="session")
 def project() -> Path:
     return _ROOT
+
+
+@pytest.fixture(scope="session")
+def described() -> Project:
+    return read_project()
 
 
 @pytest.fixture(scope="session")

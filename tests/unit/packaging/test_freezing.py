@@ -73,6 +73,47 @@ def test_what_belongs_to_other_parts_of_qt_is_not(destination: str) -> None:
     assert not is_wanted(destination)
 
 
+@pytest.mark.parametrize(
+    ("system", "destination"),
+    [
+        ("win32", "PySide6/Qt6Widgets.dll"),
+        ("win32", "PySide6/QtWidgets.pyd"),
+        ("win32", "PySide6/plugins/platforms/qwindows.dll"),
+        ("win32", "PySide6/msvcp140.dll"),
+        ("win32", "python311.dll"),
+        ("darwin", "QtWidgets"),
+        ("darwin", "PySide6/QtWidgets.abi3.so"),
+        ("darwin", "PySide6/Qt/lib/QtWidgets.framework/Versions/A/QtWidgets"),
+        ("darwin", "PySide6/Qt/lib/QtWidgets.framework/Versions/A/Resources/Info.plist"),
+        ("darwin", "PySide6/Qt/plugins/platforms/libqcocoa.dylib"),
+        ("darwin", "libssl.3.dylib"),
+    ],
+)
+def test_what_a_window_needs_on_another_system_is_in_it(system: str, destination: str) -> None:
+    assert is_wanted(destination, system)
+    assert is_wanted(destination.replace("/", "\\"), system)
+
+
+@pytest.mark.parametrize(
+    ("system", "destination"),
+    [
+        ("win32", "PySide6/Qt6Qml.dll"),
+        ("win32", "PySide6/opengl32sw.dll"),
+        ("win32", "PySide6/plugins/tls/qschannelbackend.dll"),
+        ("darwin", "QtQml"),
+        ("darwin", "PySide6/Qt/lib/QtQml.framework/Versions/A/QtQml"),
+        ("darwin", "PySide6/Qt/lib/QtQml.framework/Versions/Current"),
+        ("darwin", "PySide6/Qt/plugins/imageformats/libqtiff.dylib"),
+    ],
+)
+def test_what_no_window_needs_on_another_system_is_not(system: str, destination: str) -> None:
+    assert not is_wanted(destination, system)
+
+
+def test_a_system_that_nobody_has_looked_at_keeps_all_of_qt() -> None:
+    assert is_wanted("PySide6/Qt/plugins/platforms/libqsomething.so", "freebsd")
+
+
 def test_how_a_package_came_onto_the_building_computer_is_nobodys_business() -> None:
     assert is_wanted("keyring-25.7.0.dist-info/METADATA")
     assert not is_wanted("keyring-25.7.0.dist-info/RECORD")

@@ -2,13 +2,4 @@
 
 import sys
 
-import pytest
-
-from project import Project, read_project
-
 collect_ignore_glob = [] if sys.platform == "linux" else ["test_*.py"]
-
-
-@pytest.fixture(scope="session")
-def described() -> Project:
-    return read_project()

@@ -1,0 +1,45 @@
+"""Builds everything that is installed on Windows: an installer for one person, and an .msi for all users."""
+
+import shutil
+from pathlib import Path
+
+from frozen import check_application, freeze
+from icons import windows_icon
+from notices import notices
+from project import ROOT, Project
+from windows.msi import build_msi
+from windows.nsis import build_installer
+from windows.payload import settle
+from windows.tools import sign
+from windows.version import version_resource
+
+PROGRAMS = ("menagerie.exe", "menagerie-sandbox.exe")
+
+
+def build_packages(project: Project, build: Path, target: Path, source_time: int) -> None:
+    """Build all packages of this system into the folder ``target``.
+
+    ``build`` is a folder for what is made on the way; ``source_time`` is the Unix time that all files bear.
+    Raises CalledProcessError where a tool fails or finds fault with the result, and FileNotFoundError where
+    one is missing.
+    """
+    _write_resources(project, build / "resources")
+    payload = freeze(build, source_time) / "menagerie"
+    for program in PROGRAMS:
+        sign(payload / program)
+    check_application(payload / "menagerie.exe")
+    licences = notices(ROOT / "packaging/runtime.lock")
+    (payload / "notices.txt").write_text(licences, encoding="utf-8")
+    shutil.copy(ROOT / "packaging/environments.toml", payload / "environments.example.toml")
+    settle(payload, source_time)
+    build_installer(project, payload, build / "nsis", target, source_time)
+    build_msi(project, payload, build / "msi", target, source_time)
+
+
+def _write_resources(project: Project, folder: Path) -> None:
+    """Write what menagerie.spec puts into the program files."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "menagerie.ico").write_bytes(windows_icon())
+    for program in PROGRAMS:
+        text = version_resource(project, program)
+        (folder / f"{program}.version").write_text(text, encoding="utf-8")

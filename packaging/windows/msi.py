@@ -1,0 +1,135 @@
+"""Builds the package for administrators, an .msi for all users, with msitools or the WiX Toolset.
+
+The description uses only what both know: msitools runs on Linux, where the package can be tried out under
+Wine, and WiX on Windows.
+"""
+
+import os
+import uuid
+from pathlib import Path, PurePath
+from xml.etree import ElementTree as ET
+
+from icons import windows_icon
+from project import HOLDER, TITLE, Project
+from windows.payload import files_of
+from windows.tools import find_tool, run, sign
+
+_NAMESPACE = "http://schemas.microsoft.com/wix/2006/wi"
+
+# By this, Windows knows the next version for the same product: it never changes.
+UPGRADE_CODE = uuid.UUID("87ba3a43-fe3c-477c-91ce-eb14dc57ced4")
+
+# Windows Installer 5, which Windows 7 brought.
+_INSTALLER_VERSION = "500"
+_AMERICAN_ENGLISH = "1033"
+_IN_THE_MENU = "menagerie.exe"
+
+
+def build_msi(project: Project, payload: Path, build: Path, target: Path, source_time: int) -> Path:
+    """Build the package of the folder ``payload`` into the folder ``target`` and return it.
+
+    ``build`` is a folder for what is made on the way; ``source_time`` is the Unix time of the sources. Raises
+    CalledProcessError where a tool fails, and FileNotFoundError where it is missing.
+    """
+    build.mkdir(parents=True, exist_ok=True)
+    icon = build / "menagerie.ico"
+    icon.write_bytes(windows_icon())
+    source = build / "menagerie.wxs"
+    source.write_text(description(project, payload, icon), encoding="utf-8")
+    package = target / f"Menagerie-{project.version}-x64.msi"
+    wixl, candle, light = map(find_tool, ("wixl", "candle", "light"))
+    if wixl is not None:
+        run([wixl, "--arch", "x64", "--output", str(package), str(source)], source_time, payload)
+    elif candle is not None and light is not None:
+        compiled = build / "menagerie.wixobj"
+        run([candle, "-nologo", "-arch", "x64", "-out", str(compiled), str(source)], source_time, payload)
+        # ICE43 wants the entry in the menu to be one person's. Here everything is everybody's.
+        link = [light, "-nologo", "-spdb", "-sice:ICE43", "-out", str(package), str(compiled)]
+        run(link, source_time, payload)
+    else:
+        raise FileNotFoundError("Neither WiX (candle, light) nor msitools (wixl) is there to build the .msi.")
+    sign(package)
+    return package
+
+
+def description(project: Project, payload: Path, icon: Path) -> str:
+    """Return what WiX and msitools build the package from, when they run in the folder ``payload``.
+
+    Names of files are relative to it, since msitools does not take others.
+    """
+    wix = ET.Element("Wix", xmlns=_NAMESPACE)
+    product = ET.SubElement(
+        wix,
+        "Product",
+        Id=_guid(f"product {project.version}"),
+        Name=TITLE,
+        Language=_AMERICAN_ENGLISH,
+        Version=project.version,
+        Manufacturer=HOLDER,
+        UpgradeCode=_braces(UPGRADE_CODE),
+    )
+    ET.SubElement(
+        product,
+        "Package",
+        InstallerVersion=_INSTALLER_VERSION,
+        InstallScope="perMachine",
+        Compressed="yes",
+        Description=f"{TITLE} {project.version}",
+        Manufacturer=HOLDER,
+    )
+    ET.SubElement(product, "MajorUpgrade", DowngradeErrorMessage=f"A newer {TITLE} is installed.")
+    ET.SubElement(product, "Media", Id="1", Cabinet="menagerie.cab", EmbedCab="yes")
+    ET.SubElement(product, "Icon", Id="menagerie.ico", SourceFile=os.path.relpath(icon, payload))
+    ET.SubElement(product, "Property", Id="ARPPRODUCTICON", Value="menagerie.ico")
+    ET.SubElement(product, "Property", Id="ARPNOMODIFY", Value="1")
+    root = ET.SubElement(product, "Directory", Id="TARGETDIR", Name="SourceDir")
+    ET.SubElement(root, "Directory", Id="ProgramMenuFolder")
+    programs = ET.SubElement(root, "Directory", Id="ProgramFiles64Folder")
+    folder = ET.SubElement(programs, "Directory", Id="INSTALLFOLDER", Name=TITLE)
+    feature = ET.SubElement(product, "Feature", Id="Everything", Title=TITLE, Level="1")
+    _add_files(payload, folder, feature)
+    ET.indent(wix)
+    return '<?xml version="1.0" encoding="UTF-8"?>\n' + ET.tostring(wix, encoding="unicode") + "\n"
+
+
+def _add_files(payload: Path, installed: ET.Element, feature: ET.Element) -> None:
+    """Describe each file as a component of its own, as Windows Installer likes them best."""
+    folders = {PurePath(): installed}
+    for path in files_of(payload):
+        attributes = {"Id": _id("c", path), "Guid": _guid(path.as_posix()), "Win64": "yes"}
+        component = ET.SubElement(_folder(path.parent, folders), "Component", attributes)
+        file = {"Id": _id("f", path), "Name": path.name, "Source": str(path), "KeyPath": "yes"}
+        ET.SubElement(component, "File", file)
+        if path.name == _IN_THE_MENU:
+            ET.SubElement(
+                component,
+                "Shortcut",
+                Id="MenuEntry",
+                Directory="ProgramMenuFolder",
+                Name=TITLE,
+                Target=f"[INSTALLFOLDER]{path.name}",
+                WorkingDirectory="INSTALLFOLDER",
+            )
+        ET.SubElement(feature, "ComponentRef", Id=_id("c", path))
+
+
+def _folder(path: PurePath, folders: dict[PurePath, ET.Element]) -> ET.Element:
+    """Return the element of a folder; those that are not in ``folders`` yet are made and added."""
+    if path not in folders:
+        above = _folder(path.parent, folders)
+        folders[path] = ET.SubElement(above, "Directory", Id=_id("d", path), Name=path.name)
+    return folders[path]
+
+
+def _id(kind: str, path: PurePath) -> str:
+    """Return a name for a thing in the package: letters and digits, the same for the same path."""
+    return kind + uuid.uuid5(UPGRADE_CODE, path.as_posix()).hex
+
+
+def _guid(name: str) -> str:
+    """Return a GUID that is the same for the same name: Windows counts a component's users by it."""
+    return _braces(uuid.uuid5(UPGRADE_CODE, name))
+
+
+def _braces(identifier: uuid.UUID) -> str:
+    return f"{{{identifier}}}".upper()

@@ -1,0 +1,71 @@
+"""Builds the installer for one person with NSIS."""
+
+import os
+from pathlib import Path, PurePath
+
+from icons import windows_icon
+from project import HOLDER, ROOT, TITLE, Project
+from windows.payload import files_of, folders_of
+from windows.tools import SIGN_COMMAND, find_tool, run, sign
+from windows.version import four_numbers
+
+_SCRIPT = ROOT / "packaging/windows/menagerie.nsi"
+_KILOBYTE = 1024
+
+
+def build_installer(project: Project, payload: Path, build: Path, target: Path, source_time: int) -> Path:
+    """Build the installer of the folder ``payload`` into the folder ``target`` and return it.
+
+    ``build`` is a folder for what is made on the way; ``source_time`` is the Unix time of the sources. Raises
+    CalledProcessError where the tool fails, and FileNotFoundError where it is missing.
+    """
+    tool = find_tool("makensis")
+    if tool is None:
+        raise FileNotFoundError("NSIS is missing: its makensis builds the installer.")
+    build.mkdir(parents=True, exist_ok=True)
+    icon = build / "menagerie.ico"
+    icon.write_bytes(windows_icon())
+    files = build / "files.nsh"
+    files.write_text(file_macros(payload), encoding="utf-8")
+    installer = target / f"Menagerie-{project.version}-setup.exe"
+    size = sum((payload / path).stat().st_size for path in files_of(payload))
+    definitions = {
+        "TITLE": TITLE,
+        "HOLDER": HOLDER,
+        "VERSION": project.version,
+        "FOUR_NUMBERS": ".".join(map(str, four_numbers(project.version))),
+        "KILOBYTES": str(size // _KILOBYTE),
+        "ICON": str(icon),
+        "FILES": str(files),
+        "OUTPUT": str(installer),
+    }
+    if SIGN_COMMAND in os.environ:
+        definitions["SIGN_COMMAND"] = os.environ[SIGN_COMMAND]
+    defined = [f"-D{name}={value}" for name, value in definitions.items()]
+    run([tool, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *defined, str(_SCRIPT)], source_time)
+    sign(installer)
+    return installer
+
+
+def file_macros(payload: Path) -> str:
+    """Return the macros that install the files of the folder and remove these, and no others, again.
+
+    A person may choose a folder that has other files in it, so it is never removed with all that it holds.
+    """
+    lines = ["!macro InstallFiles"]
+    folder = None
+    for path in files_of(payload):
+        if path.parent != folder:
+            folder = path.parent
+            lines.append(f'    SetOutPath "{_installed(folder)}"')
+        lines.append(f'    File "{payload / path}"')
+    lines += ["!macroend", "", "!macro RemoveFiles"]
+    lines += [f'    Delete "{_installed(path)}"' for path in files_of(payload)]
+    # A folder is the working directory of the installer, and could not be removed.
+    lines.append('    SetOutPath "$TEMP"')
+    lines += [f'    RMDir "{_installed(path)}"' for path in reversed(list(folders_of(payload)))]
+    return "\n".join([*lines, "!macroend", ""])
+
+
+def _installed(path: PurePath) -> str:
+    return "\\".join(("$INSTDIR", *path.parts))

@@ -1,0 +1,202 @@
+"""Tries out under Wine what the Windows installers do, with a small program in Menagerie's place.
+
+Installs, upgrades and removes with the installer for one person and with the .msi, and says what it saw:
+``.venv/bin/python packaging/windows/try_installers.py``. It needs NSIS, msitools, a MinGW compiler and Wine
+(Debian: nsis, wixl, gcc-mingw-w64-x86-64, wine64, wine32:i386). What it cannot show is how the frozen
+application itself behaves on Windows.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+from dataclasses import replace
+from pathlib import Path
+
+# For this script is not started from the folder that the others are imported from.
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from project import Project, read_project
+from windows.msi import build_msi
+from windows.nsis import build_installer
+from windows.payload import files_of, settle
+from windows.tools import SIGN_COMMAND
+from windows.wine import Wine, fresh_wine, wait_until, windows_path
+
+_TIME = 1_800_000_000
+_UNINSTALL = r"Software\Microsoft\Windows\CurrentVersion\Uninstall"
+_IS_RUNNING = 2
+# Of two versions, each built twice: the uninstaller, the installer that it lies in, and the .msi.
+_SIGNED = 2 * 2 * 3
+# It lives as long as the file that its first word names.
+_PROGRAM = r"""
+#include <stdio.h>
+#include <windows.h>
+int main(int count, char **words) {
+    if (count < 2) return 0;
+    fclose(fopen(words[1], "w"));
+    while (GetFileAttributesA(words[1]) != INVALID_FILE_ATTRIBUTES) Sleep(100);
+    return 0;
+}
+"""
+_ONLY_IN_THE_OLD_ONE = "_internal/an old folder/left over.dll"
+
+
+class NotSeenError(Exception):
+    """Something that should have been seen was not."""
+
+
+def main() -> int:
+    """Try everything; return 0, or 1 at the first thing that failed or was not seen."""
+    with tempfile.TemporaryDirectory(prefix="menagerie-installers-") as folder:
+        try:
+            signed = _sign_by_taking_notes(Path(folder))
+            releases = [_build(Path(folder), version) for version in ("1.0.0", "1.1.0")]
+            _saw(
+                "uninstallers, installers and .msi are signed",
+                seen=len(signed.read_text().split()) == _SIGNED,
+            )
+            with fresh_wine() as wine:
+                _try_installer(wine, *releases)
+            with fresh_wine() as wine:
+                _try_msi(wine, *releases)
+        except NotSeenError as error:
+            print(f"FAILED  {error}")
+            return 1
+        except subprocess.CalledProcessError as error:
+            print(f"FAILED  {error}\n{error.stderr or ''}")
+            return 1
+    print("Everything was seen.")
+    return 0
+
+
+def _sign_by_taking_notes(folder: Path) -> Path:
+    """Let whatever is signed from now on be noted in a file, a line for each, and return the file."""
+    notes, script = folder / "signed", folder / "sign.sh"
+    script.write_text(f"""echo "$1" >>'{notes}'\n""", encoding="ascii")
+    os.environ[SIGN_COMMAND] = f"sh '{script}'"
+    return notes
+
+
+class Release:
+    """The installers of a version, and the files that they install."""
+
+    def __init__(self, project: Project, payload: Path, build: Path, target: Path) -> None:
+        self.version = project.version
+        self.files = set(files_of(payload))
+        target.mkdir()
+        self.installer = build_installer(project, payload, build / "nsis", target, _TIME)
+        self.msi = build_msi(project, payload, build / "msi", target, _TIME)
+
+
+def _build(folder: Path, version: str) -> Release:
+    build = folder / version
+    payload = build / "payload"
+    (payload / "_internal/PySide6").mkdir(parents=True)
+    source = build / "program.c"
+    source.write_text(_PROGRAM, encoding="ascii")
+    for name in ("menagerie.exe", "menagerie-sandbox.exe"):
+        subprocess.run(["x86_64-w64-mingw32-gcc", "-o", payload / name, source], check=True)
+    (payload / "_internal/PySide6/Qt6Core.dll").write_bytes(b"a library")
+    if version == "1.0.0":
+        (payload / _ONLY_IN_THE_OLD_ONE).parent.mkdir()
+        (payload / _ONLY_IN_THE_OLD_ONE).write_bytes(b"a library")
+    settle(payload, _TIME)
+    project = replace(read_project(), version=version)
+    first, second = (Release(project, payload, build, build / name) for name in ("first", "second"))
+    _saw(
+        f"the installer of {version} built again is the same, byte for byte",
+        seen=first.installer.read_bytes() == second.installer.read_bytes(),
+    )
+    return first
+
+
+def _try_installer(wine: Wine, old: Release, new: Release) -> None:
+    local = wine.local_data()
+    folder = local / "Programs/Menagerie"
+    entry = _menu_entry(wine)
+    key = rf"HKCU\{_UNINSTALL}\Menagerie"
+    data = _somebodys(local / "menagerie/catalogue.sqlite3")
+
+    _saw("setup.exe /S ends with 0", seen=wine.run(old.installer, "/S") == 0)
+    _saw("all files are there", seen=_installed(folder) == old.files)
+    _saw("there is an entry in the Start menu", seen=entry.is_file())
+    _saw("Apps knows the version", seen=wine.registry(key, "DisplayVersion") == "1.0.0")
+    _saw("the program starts", seen=wine.run(folder / "menagerie.exe") == 0)
+
+    with wine.running(folder / "menagerie.exe", local / "running"):
+        _saw("while it runs, setup.exe /S ends with 2", seen=wine.run(new.installer, "/S") == _IS_RUNNING)
+        _saw("and has changed nothing", seen=_installed(folder) == old.files)
+    with wine.running(folder / "menagerie-sandbox.exe", local / "running"):
+        _saw("nor while the sandbox runs", seen=wine.run(new.installer, "/S") == _IS_RUNNING)
+
+    _saw("the next version's setup.exe /S ends with 0", seen=wine.run(new.installer, "/S") == 0)
+    _saw("its files are there and the older one's are not", seen=_installed(folder) == new.files)
+    _saw("Apps knows the newer version", seen=wine.registry(key, "DisplayVersion") == "1.1.0")
+
+    other = _somebodys(folder / "somebody's.txt")
+    with wine.running(folder / "menagerie.exe", local / "running"):
+        in_place = f"_?={windows_path(folder)}"
+        status = wine.run(folder / "uninstall.exe", "/S", in_place)
+        _saw("while it runs, uninstall.exe /S ends with 2", seen=status == _IS_RUNNING)
+    quiet = wine.registry(key, "QuietUninstallString")
+    _saw("Apps knows how to remove it", seen=quiet is not None and quiet.endswith(r'\uninstall.exe" /S'))
+    wine.run(folder / "uninstall.exe", "/S")
+    wait_until(lambda: not (folder / "uninstall.exe").exists())
+    wait_until(lambda: wine.registry(key, "DisplayVersion") is None)
+    _saw("after uninstall.exe /S its files are gone", seen=_everything_in(folder) == {other})
+    _saw("and its entry in the Start menu", seen=not entry.exists())
+    _saw("and what it remembered is still there", seen=data.is_file())
+
+
+def _try_msi(wine: Wine, old: Release, new: Release) -> None:
+    folder = wine.drive / "Program Files/Menagerie"
+    common = wine.drive / "ProgramData"
+    # Windows puts what is for all users into everybody's menu; Wine knows only this person's.
+    entry = _menu_entry(wine)
+    data = _somebodys(wine.local_data() / "menagerie/catalogue.sqlite3")
+    addresses = _somebodys(common / "menagerie/environments.toml")
+
+    _saw("msiexec /i /qn ends with 0", seen=wine.run("msiexec", "/i", windows_path(old.msi), "/qn") == 0)
+    _saw("all files are there", seen=_installed(folder) == old.files)
+    _saw("there is an entry in the Start menu", seen=entry.is_file())
+    _saw("the program starts", seen=wine.run(folder / "menagerie.exe") == 0)
+
+    _saw("the next version's ends with 0", seen=wine.run("msiexec", "/i", windows_path(new.msi), "/qn") == 0)
+    _saw("its files are there and the older one's are not", seen=_installed(folder) == new.files)
+    downgraded = wine.run("msiexec", "/i", windows_path(old.msi), "/qn")
+    _saw("the older version is refused then", seen=downgraded != 0 and _installed(folder) == new.files)
+
+    _saw("msiexec /x /qn ends with 0", seen=wine.run("msiexec", "/x", windows_path(new.msi), "/qn") == 0)
+    _saw("its folder is gone", seen=not folder.exists())
+    _saw("and its entry in the Start menu", seen=not entry.exists())
+    _saw("and what it remembered is still there", seen=data.is_file())
+    _saw("and the addresses for all users", seen=addresses.is_file())
+
+
+def _menu_entry(wine: Wine) -> Path:
+    return wine.local_data().parent / "Roaming/Microsoft/Windows/Start Menu/Programs/Menagerie.lnk"
+
+
+def _somebodys(path: Path) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("somebody's", encoding="utf-8")
+    return path
+
+
+def _everything_in(folder: Path) -> set[Path]:
+    return set(folder.rglob("*"))
+
+
+def _installed(folder: Path) -> set[Path]:
+    return {Path(path) for path in files_of(folder)} - {Path("uninstall.exe")}
+
+
+def _saw(what: str, *, seen: bool) -> None:
+    if not seen:
+        raise NotSeenError(what)
+    print(f"ok  {what}", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

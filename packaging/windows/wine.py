@@ -1,0 +1,84 @@
+"""A Windows of its own to try installers on: an empty prefix of Wine."""
+
+import os
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+_LONGEST_WAIT_SECONDS = 60
+_LOOK_SECONDS = 0.2
+
+
+class Wine:
+    """Runs Windows programs; ``drive`` is the folder of its drive C."""
+
+    def __init__(self, prefix: Path) -> None:
+        self.drive = prefix / "drive_c"
+        # Without the parts that would ask whether to fetch a .NET or a browser.
+        settings = {"WINEPREFIX": str(prefix), "WINEDEBUG": "-all", "WINEDLLOVERRIDES": "mscoree,mshtml="}
+        self._variables = {name: value for name, value in os.environ.items() if name != "DISPLAY"} | settings
+
+    def run(self, *words: str | Path) -> int:
+        """Run a program to its end and return its exit status."""
+        return self._start(*words).wait(_LONGEST_WAIT_SECONDS)
+
+    @contextmanager
+    def running(self, program: Path, sign_of_life: Path) -> Iterator[None]:
+        """Have a program running that makes the file ``sign_of_life`` and ends when that is gone."""
+        process = self._start(program, windows_path(sign_of_life))
+        try:
+            wait_until(sign_of_life.exists)
+            yield
+        finally:
+            sign_of_life.unlink()
+            process.wait(_LONGEST_WAIT_SECONDS)
+
+    def local_data(self) -> Path:
+        """Return the folder that Windows calls %LOCALAPPDATA%."""
+        (person,) = (each for each in (self.drive / "users").iterdir() if each.name != "Public")
+        return person / "AppData/Local"
+
+    def registry(self, key: str, name: str) -> str | None:
+        """Return a value of the registry, as a text, or None where there is none."""
+        command = ["wine", "reg", "query", key, "/v", name]
+        result = subprocess.run(command, env=self._variables, capture_output=True, text=True, check=False)
+        _, kind, value = result.stdout.partition("REG_")
+        return value.split(maxsplit=1)[1].strip() if kind else None
+
+    def close(self) -> None:
+        """End everything that still runs in this prefix."""
+        subprocess.run(["wineserver", "--kill"], env=self._variables, check=False)
+
+    def _start(self, *words: str | Path) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            ["wine", *words], env=self._variables, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+
+
+@contextmanager
+def fresh_wine() -> Iterator[Wine]:
+    """Make an empty prefix, and take it away in the end."""
+    with tempfile.TemporaryDirectory(prefix="menagerie-wine-") as folder:
+        wine = Wine(Path(folder))
+        try:
+            wine.run("wineboot", "--init")
+            yield wine
+        finally:
+            wine.close()
+
+
+def windows_path(path: Path) -> str:
+    """Return the name by which a Windows program knows a file: Wine shows everything as drive Z."""
+    return "Z:" + str(path).replace("/", "\\")
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    """Wait until it is true. Raises TimeoutError if that takes a minute."""
+    deadline = time.monotonic() + _LONGEST_WAIT_SECONDS
+    while not condition():
+        if time.monotonic() > deadline:
+            raise TimeoutError("What was waited for did not happen.")
+        time.sleep(_LOOK_SECONDS)
