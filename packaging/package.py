@@ -13,7 +13,7 @@ import sys
 from project import ROOT, ProjectError, read_project, source_time
 
 # By the name that Python gives a system: the module that builds its packages.
-SYSTEMS = {"linux": "linux.build", "win32": "windows.build"}
+SYSTEMS = {"linux": "linux.build", "win32": "windows.build", "darwin": "macos.build"}
 
 _MEGABYTE = 1_000_000
 
