@@ -3,17 +3,15 @@
 import re
 import sys
 import sysconfig
-from collections.abc import Iterable, Iterator
-from importlib.metadata import Distribution, distribution
+from collections.abc import Iterable
+from importlib.metadata import Distribution
 from pathlib import Path
 
-from packaging.requirements import Requirement
-
+from locked import carried_distributions
 from project import ROOT
 
 # The texts that Qt for Python names and does not bring.
 _LICENCES = ROOT / "packaging/licences"
-_LOCKED = re.compile(r"^[a-z0-9].*==[^\\]+", re.MULTILINE)
 _LICENCE_FILE = re.compile(r"(?i)(licen[cs]e|copying|notice)")
 _RULE = "=" * 78
 
@@ -26,19 +24,10 @@ def notices(runtime_lock: Path, others: Iterable[tuple[str, str]] = ()) -> str:
     """
     own = (ROOT / "LICENSE").read_text(encoding="utf-8")
     parts = [("Menagerie", own), ("Python", _licence_of_python())]
-    parts += [(_title(each), "\n\n".join(_texts(each))) for each in locked_distributions(runtime_lock)]
+    parts += [(_title(each), "\n\n".join(_texts(each))) for each in carried_distributions(runtime_lock)]
     parts += others
     opening = "Menagerie carries works of others, each under its own licence.\n"
     return opening + "".join(f"\n{_RULE}\n{title}\n{_RULE}\n\n{text.strip()}\n" for title, text in parts)
-
-
-def locked_distributions(runtime_lock: Path) -> Iterator[Distribution]:
-    """Yield what is locked for this system, and what starts the frozen folder."""
-    for locked in _LOCKED.findall(runtime_lock.read_text(encoding="utf-8")):
-        requirement = Requirement(locked.strip())
-        if requirement.marker is None or requirement.marker.evaluate():
-            yield distribution(requirement.name)
-    yield distribution("pyinstaller")
 
 
 def _licence_of_python() -> str:

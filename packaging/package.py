@@ -6,11 +6,15 @@ system, by the folder of its name beside this file.
 
 import importlib
 import os
+import platform
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
-from project import ROOT, ProjectError, read_project, source_time
+from bill_of_materials import bill_of_materials
+from locked import carried_distributions
+from project import ROOT, Project, ProjectError, read_project, source_time
 
 # By the name that Python gives a system: the module that builds its packages.
 SYSTEMS = {"linux": "linux.build", "win32": "windows.build", "darwin": "macos.build"}
@@ -34,8 +38,12 @@ def main() -> int:
         if sys.platform in SYSTEMS:
             system = importlib.import_module(SYSTEMS[sys.platform])
             system.build_packages(project, ROOT / "build", target, time)
+            _write_bill_of_materials(project, target, time)
         else:
             print(f"There are no packages for {sys.platform} yet, only the wheel.", file=sys.stderr)
+    except FileNotFoundError as error:
+        print(f"Failed: {error}", file=sys.stderr)
+        return 1
     except subprocess.CalledProcessError as error:
         print(f"Failed: {' '.join(error.cmd)}\n{error.stderr or ''}", file=sys.stderr)
         return 1
@@ -49,6 +57,12 @@ def _build_for_pip(time: int) -> None:
     variables = {**os.environ, "SOURCE_DATE_EPOCH": str(time)}
     command = [sys.executable, "-m", "hatchling", "build", "-d", "dist"]
     subprocess.run(command, cwd=ROOT, env=variables, check=True, capture_output=True, text=True)
+
+
+def _write_bill_of_materials(project: Project, target: Path, time: int) -> None:
+    carried = carried_distributions(ROOT / "packaging/runtime.lock")
+    name = f"menagerie-{project.version}-{sys.platform}-{platform.machine().lower()}.cdx.json"
+    (target / name).write_text(bill_of_materials(project, carried, time), encoding="utf-8")
 
 
 if __name__ == "__main__":
