@@ -25,7 +25,7 @@ def sign_image(image: Path, variables: Mapping[str, str] = os.environ) -> None:
         subprocess.run(command, check=True)
     if not commands:
         print(f"{image.name} is not signed: {IDENTITY} is not set.", file=sys.stderr)
-    elif NOTARY_PROFILE not in variables:
+    elif not variables.get(NOTARY_PROFILE):
         print(f"{image.name} is not notarised: {NOTARY_PROFILE} is not set.", file=sys.stderr)
 
 

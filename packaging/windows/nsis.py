@@ -39,8 +39,9 @@ def build_installer(project: Project, payload: Path, build: Path, target: Path, 
         "FILES": str(files),
         "OUTPUT": str(installer),
     }
-    if SIGN_COMMAND in os.environ:
-        definitions["SIGN_COMMAND"] = os.environ[SIGN_COMMAND]
+    sign_command = os.environ.get(SIGN_COMMAND)
+    if sign_command:
+        definitions["SIGN_COMMAND"] = sign_command
     defined = [f"-D{name}={value}" for name, value in definitions.items()]
     run([tool, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *defined, str(_SCRIPT)], source_time)
     sign(installer)
