@@ -12,7 +12,7 @@ import sys
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QLocale, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 # qasync takes the Qt binding that is imported already, so it comes after PySide6.
@@ -50,6 +50,7 @@ from menagerie.ui.message_bar import Message
 from menagerie.ui.opening_picture import OpeningPicture
 from menagerie.ui.outbox_flow import OutboxFlow
 from menagerie.ui.outbox_line import OutboxLine
+from menagerie.ui.qt_texts import translate_qt
 from menagerie.ui.setup_flow import SetupFlow
 from menagerie.ui.single_instance import SingleInstance
 from menagerie.ui.stall_probe import logging_stalls
@@ -78,6 +79,7 @@ def run(
     application = build(qt, paths, os.environ, SystemClock(), window=window)
     instance.raise_wanted.connect(application.come_forward)
     QTimer.singleShot(_AFTER_FIRST_PAINT_MS, instance.listen)
+    QTimer.singleShot(_AFTER_FIRST_PAINT_MS, lambda: translate_qt(qt, QLocale.system()))
     with logging_stalls(wanted=options.log_stalls):
         status: int = qasync.run(application.run(options.environment))
     return status

@@ -1,0 +1,18 @@
+"""Lets Qt say its own texts in the person's language: file dialogs, menus of text fields, names of keys."""
+
+from PySide6.QtCore import QLibraryInfo, QLocale, Qt, QTranslator
+from PySide6.QtWidgets import QApplication
+
+
+def translate_qt(application: QApplication, locale: QLocale) -> QTranslator:
+    """Let Qt speak the language of ``locale``, or English where it does not know any that the person reads.
+
+    Returns the translator that is in force. It belongs to the application.
+    """
+    # With a language that is read from right to left, Qt would turn the whole window round. The window's own
+    # texts are English.
+    application.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    translator = QTranslator(application)
+    if translator.load(locale, "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+        application.installTranslator(translator)
+    return translator
