@@ -14,11 +14,13 @@ import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from statistics import median
 
+from support.comparison import Comparison, at_most, ratio_at_most, report
 from support.large_catalogue import kept_catalogue
 
 SMALL, LARGE = 1_000, 1_000_000
+_KEYSTROKE = "keystroke"
+_GOALS = {"build to first paint, ms": ratio_at_most(1.1), "stall p99.9, ms": at_most(16, "ms")}
 _RESULTS = Path(__file__).parents[2] / "build" / "benchmarks"
 
 Timings = dict[str, list[float]]
@@ -55,39 +57,36 @@ def measure_here(directory: Path) -> None:
     print(json.dumps([desk.doings, desk.figures]))
 
 
-def table_of(results: dict[int, tuple[Timings, Figures]]) -> Iterator[str]:
-    """Return the lines of the table in Markdown."""
-    yield "| what | " + " | ".join(f"{size:,} animals" for size in results) + " |"
-    yield "| --- |" + " --- |" * len(results)
-    first_doings, first_figures = next(iter(results.values()))
-    for name in first_doings:
-        cells = " | ".join(_three(doings[name]) for doings, _ in results.values())
-        yield f"| {name}: median / p99 / most, ms | {cells} |"
-    for name in first_figures:
-        cells = " | ".join(f"{figures[name]:,.1f}" for _, figures in results.values())
-        yield f"| {name} | {cells} |"
+def compare(large: tuple[Timings, Figures], small: tuple[Timings, Figures]) -> Iterator[Comparison]:
+    """Compare the window that knows many animals with the one that knows few."""
+    (large_doings, large_figures), (small_doings, small_figures) = large, small
+    for name, values in large_doings.items():
+        is_typing = name == _KEYSTROKE
+        what = f"a million known: {name}"
+        yield Comparison(what, "ms", values, small_doings[name], ratio_at_most(2) if is_typing else None)
+        tails = [_tail(values)], [_tail(small_doings[name])]
+        yield Comparison(f"{what}, p99", "ms", *tails, at_most(16, "ms") if is_typing else None)
+    for name, value in large_figures.items():
+        what, _, unit = name.rpartition(", ")
+        yield Comparison(f"a million known: {what}", unit, [value], [small_figures[name]], _GOALS.get(name))
 
 
-def _three(values: Sequence[float]) -> str:
-    ninety_nine = sorted(values)[min(len(values) - 1, int(len(values) * 0.99))]
-    return f"{median(values):.1f} / {ninety_nine:.1f} / {max(values):.1f}"
+def _tail(values: Sequence[float]) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * 0.99))]
 
 
 def main(words: Sequence[str]) -> int:
-    """Measure both sizes, print the table and write it as JSON; return the exit status."""
+    """Measure both sizes, print the table and keep it; return the exit status."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--measure", type=Path, help=argparse.SUPPRESS)
-    parser.add_argument("--sizes", type=int, nargs="+", default=[SMALL, LARGE], help="numbers of animals")
     asked = parser.parse_args(words)
     if asked.measure is not None:
         measure_here(asked.measure)
         return 0
-    results = {size: measure(size) for size in asked.sizes}
-    print(*table_of(results), sep="\n")
-    _RESULTS.mkdir(parents=True, exist_ok=True)
-    (_RESULTS / "catalogue.json").write_text(json.dumps(results, indent=2), encoding="utf-8")
+    small, large = measure(SMALL), measure(LARGE)
+    report("catalogue", list(compare(large, small)))
     return 0
 
 

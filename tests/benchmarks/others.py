@@ -72,7 +72,6 @@ class Starts:
 
     def __init__(self, session: DesktopSession, folder: Path) -> None:
         self._session = session
-        self._folder = folder
         self._ours = (*COMMAND, "--data-dir", str(Prepared(session, folder).data))
 
     def compare(self, program: Program, runs: int) -> Iterator[Comparison]:
@@ -93,7 +92,7 @@ class Starts:
 
     def _prepare(self, command: Sequence[str]) -> None:
         variables = self._session.variables_of_a_person
-        subprocess.run(command, env=variables, check=True, cwd=self._folder, stdout=subprocess.DEVNULL)
+        subprocess.run(command, env=variables, check=True, cwd=self._session.home, stdout=subprocess.DEVNULL)
 
 
 def compare_filters() -> Comparison:
@@ -144,7 +143,11 @@ def main(words: Sequence[str]) -> int:
     with desktop() as (session, folder):
         starts = Starts(session, folder)
         for program in present(PROGRAMS):
-            comparisons.extend(starts.compare(program, asked.runs))
+            try:
+                comparisons.extend(starts.compare(program, asked.runs))
+            except (TimeoutError, RuntimeError, subprocess.CalledProcessError) as error:
+                # Another program's trouble is no reason to lose what was measured of the rest.
+                print(f"{program.package} could not be measured: {error}")
     comparisons.append(compare_filters())
     report("others", comparisons)
     return 0

@@ -19,6 +19,7 @@ from pathlib import Path
 from random import Random
 
 from menagerie.domain.plan import BUSINESS, FREE, PRO, Plan, enterprise
+from support.comparison import Comparison, at_least, at_most, report
 from support.simulation.desks import Work
 from support.simulation.limiters import LimiterKind, ResetMeans
 from support.simulation.network import Network, Wire
@@ -204,6 +205,20 @@ def tables(rows: Iterable[Row]) -> Iterator[str]:
         yield from (_markdown((*names, *_figures(group))) for names, group in groups.items())
 
 
+def against_goals(rows: Sequence[Row]) -> Iterator[Comparison]:
+    """Yield the worst that the governor reached in each part: the runs differ in more than chance."""
+    for part, share, hourly in (("alone", 98, 0), ("together", 95, 1)):
+        own = [row for row in rows if row.part == part and row.policy == _GOVERNOR]
+        if own:
+            used = 100 * min(row.share for row in own)
+            yield Comparison(f"pacing, {part}: used, at worst", "%", [used], goal=at_least(share, "%"))
+            refused, unit = max(row.mean_hour for row in own), "a desk and hour"
+            what = f"pacing, {part}: 429s, at worst"
+            yield Comparison(what, unit, [refused], goal=at_most(hourly, unit))
+            early = sum(row.early + row.unheeding for row in own)
+            yield Comparison(f"pacing, {part}: early or unheeding", "sent", [early], goal=at_most(0, "sent"))
+
+
 def _markdown(cells: Iterable[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
@@ -264,6 +279,8 @@ def main(words: Sequence[str]) -> int:
             rows = measure_all(jobs, pool)
             print(*tables(rows), sep="\n")
             _write("pacing.json", [asdict(row) for row in rows])
+            if comparisons := list(against_goals(rows)):
+                report("pacing", comparisons)
             wrong = sum(row.early + row.unheeding for row in rows if row.policy == _GOVERNOR)
     print(f"\n{time.monotonic() - began:.0f} s; {wrong} requests of the governor too early or unheeding")
     return 1 if wrong else 0

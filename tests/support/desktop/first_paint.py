@@ -54,6 +54,7 @@ def started(
     process = subprocess.Popen(
         command,
         env={**session.variables_of_a_person, **(variables or {})},
+        cwd=session.home,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
