@@ -2,7 +2,7 @@
 
 import sqlite3
 from array import array
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -35,6 +35,9 @@ class Catalogue:
         self._clock = clock
         # The newest order that was read, and the version that it is of.
         self._order: tuple[tuple[int, int], Order] | None = None
+        # As read last: a search asks for them with each letter.
+        self._names: Mapping[int, str] | None = None
+        self._namings = 0
         self._recordings = 0
         self._newest_search = 0
 
@@ -67,10 +70,19 @@ class Catalogue:
         await self._database.write(
             lambda connection: recording.name_category(connection, category_id, name), None
         )
+        self._names = None
+        self._namings += 1
 
-    async def category_names(self) -> dict[int, str]:
+    async def category_names(self) -> Mapping[int, str]:
         """Return the names that staff gave to categories."""
-        return await self._database.read(reading.category_names, dict[int, str]())
+        if self._names is not None:
+            return self._names
+        namings = self._namings
+        names = await self._database.read(reading.category_names, None)
+        if namings == self._namings:
+            # Nothing was named meanwhile, which this may not know of.
+            self._names = names
+        return names or {}
 
     async def animals(self, animal_ids: Sequence[int]) -> tuple[KnownAnimal, ...]:
         """Return the animals of these ids in their order, without those that are not known."""

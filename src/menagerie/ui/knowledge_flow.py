@@ -1,5 +1,6 @@
 """What this desk knows beyond the newest answer, in the window: history, categories, counts, marks."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer
@@ -34,7 +35,7 @@ class KnowledgeFlow(QObject):
         self._seen = seen
         self._catalogue: Catalogue | None = None
         self._current: KnownAnimal | None = None
-        self._names: dict[int, str] = {}
+        self._names: Mapping[int, str] = {}
         self._looking = QTimer(self)
         self._looking.setSingleShot(True)
         self._looking.setInterval(_LOOKED_MS)
