@@ -73,10 +73,11 @@ def _component(package: Distribution) -> dict[str, object]:
         "version": package.version,
         "purl": purl,
     }
-    expression = package.metadata["License-Expression"]
-    stated = package.metadata["License"]
+    # Asking the metadata itself for what is not there is an error with some versions of its library.
+    stated = package.metadata.json
+    expression, licence = stated.get("license_expression"), stated.get("license")
     if expression:
         component["licenses"] = [{"expression": expression}]
-    elif stated and "\n" not in stated:
-        component["licenses"] = [{"license": {"name": stated}}]
+    elif licence and "\n" not in licence:
+        component["licenses"] = [{"license": {"name": licence}}]
     return component

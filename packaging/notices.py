@@ -52,7 +52,7 @@ def _texts(package: Distribution) -> list[str]:
     ]
     if texts:
         return texts
-    stated = package.metadata["License"] or ""
+    stated = package.metadata.json.get("license", "")
     if "LGPL-3.0-only" not in stated:
         raise FileNotFoundError(f"{_title(package)} brings no licence.")
     # Qt for Python brings none of the texts that it names; the LGPL refers to the GPL.
