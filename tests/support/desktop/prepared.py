@@ -13,7 +13,10 @@ _PAINT_SECONDS = 1.0
 
 
 class Prepared:
-    """``rows`` and ``answer`` are the writing of the table, and of the line that says how old it is."""
+    """``rows`` and ``answer`` are the writing of the table, and of the line that says how old it is.
+
+    ``search`` is the field for searching while the focus is elsewhere.
+    """
 
     def __init__(self, session: DesktopSession, folder: Path) -> None:
         """Run the application on the sandbox, ask for 100 animals, and close it."""
@@ -26,10 +29,13 @@ class Prepared:
             reading.wait_for_name("resultSummary", f"First {ROWS} animals, the service may have more")
             age = reading.wait_for_name("resultAge", "Updated just now")
             table = reading.wait_for("animalTable")
+            search = reading.wait_for("searchEdit", lambda seen: seen.is_showing and not seen.is_focused)
+            assert search.place is not None
             assert table.place is not None
             assert age.place is not None
             time.sleep(_PAINT_SECONDS)
             self.rows = Writing(session.screen, table.place)
+            self.search = Writing(session.screen, search.place)
             self.answer = Writing(session.screen, age.place)
             assert application.terminate() == 0
         finally:
