@@ -143,11 +143,13 @@ def main(words: Sequence[str]) -> int:
     with desktop() as (session, folder):
         starts = Starts(session, folder)
         for program in present(PROGRAMS):
+            print(f"Starting {program.package} and ours in turns…", flush=True)
             try:
                 comparisons.extend(starts.compare(program, asked.runs))
             except (TimeoutError, RuntimeError, subprocess.CalledProcessError) as error:
                 # Another program's trouble is no reason to lose what was measured of the rest.
                 print(f"{program.package} could not be measured: {error}")
+    print("Typing into the search and into Qt's own filter…", flush=True)
     comparisons.append(compare_filters())
     report("others", comparisons)
     return 0
