@@ -1,5 +1,6 @@
 """Collects the licences of everything that a package carries."""
 
+import os
 import re
 import sys
 import sysconfig
@@ -10,8 +11,9 @@ from pathlib import Path
 from locked import carried_distributions
 from project import ROOT
 
-# The texts that Qt for Python names and does not bring.
-_LICENCES = ROOT / "packaging/licences"
+# Where the texts lie that Qt for Python names and does not bring: on Debian here, elsewhere where this
+# variable says.
+_LICENCES, _LICENCES_VARIABLE = Path("/usr/share/common-licenses"), "MENAGERIE_LICENCES"
 _LICENCE_FILE = re.compile(r"(?i)(licen[cs]e|copying|notice)")
 _RULE = "=" * 78
 
@@ -20,7 +22,7 @@ def notices(runtime_lock: Path, others: Iterable[tuple[str, str]] = ()) -> str:
     """Return one text with the licences of Menagerie, Python, the locked packages and ``others``.
 
     Each of ``others`` is a title and a text. The rest is made from what is installed where this runs, which
-    is what the frozen folder was made of. Raises FileNotFoundError for a part whose licence is not known.
+    is what the frozen folder was made of. Raises FileNotFoundError for a part whose licence is not at hand.
     """
     own = (ROOT / "LICENSE").read_text(encoding="utf-8")
     parts = [("Menagerie", own), ("Python", _licence_of_python())]
@@ -56,5 +58,15 @@ def _texts(package: Distribution) -> list[str]:
     if "LGPL-3.0-only" not in stated:
         raise FileNotFoundError(f"{_title(package)} brings no licence.")
     # Qt for Python brings none of the texts that it names; the LGPL refers to the GPL.
-    names = [f"{_title(package)} is used under the LGPL-3.0-only, of this choice: {stated}."]
-    return names + [(_LICENCES / name).read_text(encoding="utf-8") for name in ("LGPL-3.txt", "GPL-3.txt")]
+    choice = f"{_title(package)} is used under the LGPL-3.0-only, of this choice: {stated}."
+    return [choice, *(_common_licence(name) for name in ("LGPL-3", "GPL-3"))]
+
+
+def _common_licence(name: str) -> str:
+    path = Path(os.environ.get(_LICENCES_VARIABLE, _LICENCES)) / name
+    if not path.is_file():
+        raise FileNotFoundError(
+            f"The package has to carry the {name}, and {path} is not there. "
+            f"Let {_LICENCES_VARIABLE} be a folder that has it, such as a copy of Debian's {_LICENCES}."
+        )
+    return path.read_text(encoding="utf-8")
