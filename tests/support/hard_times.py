@@ -12,7 +12,17 @@ from menagerie.ui.add_dialog import AddAnimalDialog
 from menagerie.ui.main_window import MainWindow
 from support.animal_service import AnimalService
 from support.qt_loop import until
+from support.raw_server import RawServer, answer, as_json, raw_server, scripted
 from support.shop import Shop
+
+# Long enough, in seconds, for a press to have had its effect, were it to have one.
+A_MOMENT = 0.2
+
+
+def wants_to_close(shop: Shop) -> bool:
+    """Tell whether the application has begun to end."""
+    assert shop.application is not None
+    return not shop.window.isVisible()
 
 
 def outbox_file(shop: Shop) -> Path:
@@ -83,13 +93,29 @@ async def leave_in_line(shop: Shop, *names: str) -> None:
 
 
 @asynccontextmanager
-async def open_without_animals(shop: Shop, service: AnimalService) -> AsyncIterator[MainWindow]:
+async def open_without_animals(shop: Shop, service: AnimalService | RawServer) -> AsyncIterator[MainWindow]:
     """Run the application on a service that has none yet."""
     shop.move_staging(service.base_url)
     async with shop.open() as window:
         await until(lambda: window.empty.title.text() == "There are no animals yet", "no animals")
         await shop.settled()
         yield window
+
+
+@asynccontextmanager
+async def open_where_category_12_is_unknown(shop: Shop) -> AsyncIterator[MainWindow]:
+    """Run the application on a service without animals that refuses the first add, and takes the second."""
+    refused = {"code": "bad", "message": "categoryId 12 does not exist", "status": 400}
+    taken = {"id": 7, "name": "Marble", "categoryId": 13}
+    script = scripted(
+        answer(200, b"[]"),
+        answer(400, as_json(refused)),
+        answer(201, as_json(taken)),
+        answer(200, as_json([taken])),
+    )
+    async with raw_server(script) as server, open_without_animals(shop, server) as window:
+        yield window
+        assert len(server.requests) == 4
 
 
 async def begin_slow_add(shop: Shop, service: AnimalService, name: str) -> AddAnimalDialog:

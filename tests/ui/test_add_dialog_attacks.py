@@ -9,6 +9,7 @@ from menagerie.sandbox.practice import Situation
 from menagerie.ui.add_dialog import AddAnimalDialog
 from support.animal_service import Failure, Manner, Point, Reply, animal_service, refusal
 from support.hard_times import (
+    A_MOMENT,
     begin_slow_add,
     doubt,
     is_now,
@@ -22,9 +23,6 @@ from support.qt_loop import QtLoop, until
 from support.raw_server import Conversation, answer, as_json, raw_server
 from support.shop import RIGHT_KEY, Shop
 
-# Long enough for a press to have had its effect, were it to have one.
-_A_MOMENT = 0.2
-
 
 def test_add_then_escape_then_the_next_animal_loses_neither_of_them(qt_loop: QtLoop, shop: Shop) -> None:
     async def scenario() -> None:
@@ -37,7 +35,7 @@ def test_add_then_escape_then_the_next_animal_loses_neither_of_them(qt_loop: QtL
                 # WHEN Add and Escape are pressed while it is being written down, and then the next one typed
                 dialog.confirm.click()
                 dialog.cancel.click()
-                asyncio.get_running_loop().call_later(_A_MOMENT, go_on)
+                asyncio.get_running_loop().call_later(A_MOMENT, go_on)
                 await shop.add_dialog_closed()
                 following = shop.add_dialog()
                 assert following.name.text() == ""
@@ -88,7 +86,7 @@ def test_a_key_refused_for_the_list_and_for_an_add_at_once_can_be_entered_anew(
         if is_add:
             await may_refuse_add.wait()
         else:
-            await asyncio.sleep(_A_MOMENT)
+            await asyncio.sleep(A_MOMENT)
         await conversation.answer(401, as_json({"code": "key", "message": "No.", "status": 401}))
 
     async def scenario() -> None:

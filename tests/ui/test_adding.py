@@ -6,8 +6,9 @@ from menagerie.domain.animal import INT64_MAX, PetStatus
 from menagerie.outbox.entry import State
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
+from support.hard_times import open_where_category_12_is_unknown, open_without_animals
 from support.qt_loop import QtLoop, until
-from support.raw_server import answer, as_json, raw_server, scripted
+from support.raw_server import answer, raw_server, scripted
 from support.shop import Shop
 
 NAME = "<b>Rex</b> & 🐕 שלום"
@@ -99,28 +100,17 @@ def test_what_the_service_does_not_accept_is_said_beside_the_field_and_can_be_co
     qt_loop: QtLoop, shop: Shop
 ) -> None:
     async def scenario() -> None:
-        refusal = {"code": "bad", "message": "categoryId 12 does not exist", "status": 400}
-        script = scripted(
-            answer(200, b"[]"),
-            answer(400, as_json(refusal)),
-            answer(201, as_json({"id": 7, "name": "Marble", "categoryId": 13})),
-            answer(200, as_json([{"id": 7, "name": "Marble", "categoryId": 13}])),
-        )
-        async with raw_server(script) as server:
-            shop.move_staging(server.base_url)
-            async with shop.open() as window:
-                await until(lambda: window.empty.title.text() == "There are no animals yet", "no animals")
-                window.empty.action.click()
-                dialog = shop.begin_add("Marble")
-                await until(lambda: "categoryId 12 does not exist" in shop.said(dialog), "the refusal")
-                assert dialog.category.hasFocus()
-                assert dialog.category.accessibleDescription() == "categoryId 12 does not exist"
-                assert dialog.name.text() == "Marble"
-                dialog.category.setText("13")
-                dialog.confirm.click()
-                await shop.add_dialog_closed()
-                await until(lambda: shop.names() == ["Marble"], "the animal")
-                assert len(server.requests) == 4
+        async with open_where_category_12_is_unknown(shop) as window:
+            window.empty.action.click()
+            dialog = shop.begin_add("Marble")
+            await until(lambda: "categoryId 12 does not exist" in shop.said(dialog), "the refusal")
+            assert dialog.category.hasFocus()
+            assert dialog.category.accessibleDescription() == "categoryId 12 does not exist"
+            assert dialog.name.text() == "Marble"
+            dialog.category.setText("13")
+            dialog.confirm.click()
+            await shop.add_dialog_closed()
+            await until(lambda: shop.names() == ["Marble"], "the animal")
 
     qt_loop.run(scenario())
 
@@ -128,15 +118,12 @@ def test_what_the_service_does_not_accept_is_said_beside_the_field_and_can_be_co
 def test_an_animal_whose_answer_cannot_be_read_was_added_all_the_same(qt_loop: QtLoop, shop: Shop) -> None:
     async def scenario() -> None:
         script = scripted(answer(200, b"[]"), answer(201, b"<html>"), answer(200, b"[]"))
-        async with raw_server(script) as server:
-            shop.move_staging(server.base_url)
-            async with shop.open() as window:
-                await until(lambda: window.empty.title.text() == "There are no animals yet", "no animals")
-                shop.begin_add("Marble")
-                await shop.add_dialog_closed()
-                said = "Marble was added. The service's answer did not say its number."
-                assert window.toast.accessibleName() == said
-                await until(lambda: len(server.requests) == 3, "the list")
+        async with raw_server(script) as server, open_without_animals(shop, server) as window:
+            shop.begin_add("Marble")
+            await shop.add_dialog_closed()
+            said = "Marble was added. The service's answer did not say its number."
+            assert window.toast.accessibleName() == said
+            await until(lambda: len(server.requests) == 3, "the list")
 
     qt_loop.run(scenario())
 

@@ -14,6 +14,7 @@ from menagerie.ui.counters import CountersPanel
 from menagerie.ui.main_window import MainWindow
 from menagerie.ui.theme import Appearance, Theme
 from support.clock import VirtualClock
+from support.windows import active
 
 COUNTS = Counts(
     total=1234,
@@ -28,12 +29,8 @@ SEEN = "Every animal this computer has seen in this environment, as each was las
 def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
     window = MainWindow()
     window.furnish(theme, VirtualClock())
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
-    yield window
-    window.close_now()
-    window.deleteLater()
+    with active(window, qtbot):
+        yield window
 
 
 @pytest.fixture

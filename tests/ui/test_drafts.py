@@ -2,7 +2,6 @@
 
 import sqlite3
 from contextlib import closing
-from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QLabel, QPushButton
@@ -12,13 +11,9 @@ from menagerie.domain.animal import PetStatus
 from menagerie.outbox.entry import State, Typed
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
-from support.hard_times import leave_in_doubt
+from support.hard_times import leave_in_doubt, outbox_file
 from support.qt_loop import QtLoop, until
 from support.shop import Shop
-
-
-def outbox_file(shop: Shop) -> Path:
-    return shop.paths.outbox(EnvironmentId.STAGING.value, shop.variables["MENAGERIE_STAGING_URL"])
 
 
 def on_disk(shop: Shop) -> str:

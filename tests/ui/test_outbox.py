@@ -10,9 +10,8 @@ from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.outbox_line import RETRY_AFTER
 from support.animal_service import Failure, Manner, Point, animal_service
-from support.hard_times import leave_in_doubt
+from support.hard_times import leave_in_doubt, leave_in_line, open_where_category_12_is_unknown
 from support.qt_loop import QtLoop, until
-from support.raw_server import answer, as_json, raw_server, scripted
 from support.shop import RIGHT_KEY, Shop
 
 NOBODY_LISTENS = "http://127.0.0.1:9/v1"
@@ -207,29 +206,19 @@ def test_one_that_is_not_there_is_added_again_when_the_person_says_so_twice(
 
 def test_a_refused_add_is_edited_from_the_outbox_and_sent(qt_loop: QtLoop, shop: Shop) -> None:
     async def scenario() -> None:
-        refusal = {"code": "bad", "message": "categoryId 12 does not exist", "status": 400}
-        script = scripted(
-            answer(200, b"[]"),
-            answer(400, as_json(refusal)),
-            answer(201, as_json({"id": 7, "name": "Marble", "categoryId": 13})),
-            answer(200, as_json([{"id": 7, "name": "Marble", "categoryId": 13}])),
-        )
-        async with raw_server(script) as server:
-            shop.move_staging(server.base_url)
-            async with shop.open() as window:
-                await until(lambda: window.empty.title.text() == "There are no animals yet", "no animals")
-                dialog = shop.begin_add("Marble")
-                await until(lambda: "does not exist" in shop.said(dialog), "the refusal")
-                dialog.cancel.click()
-                shop.choose_in_outbox("Marble")
-                assert "categoryId 12 does not exist" in shop.reason()
-                shop.button("outboxEdit").click()
-                edit = shop.add_dialog()
-                assert edit.name.text() == "Marble"
-                edit.category.setText("13")
-                edit.confirm.click()
-                await shop.add_dialog_closed()
-                await until(lambda: shop.names() == ["Marble"], "the animal")
+        async with open_where_category_12_is_unknown(shop):
+            dialog = shop.begin_add("Marble")
+            await until(lambda: "does not exist" in shop.said(dialog), "the refusal")
+            dialog.cancel.click()
+            shop.choose_in_outbox("Marble")
+            assert "categoryId 12 does not exist" in shop.reason()
+            shop.button("outboxEdit").click()
+            edit = shop.add_dialog()
+            assert edit.name.text() == "Marble"
+            edit.category.setText("13")
+            edit.confirm.click()
+            await shop.add_dialog_closed()
+            await until(lambda: shop.names() == ["Marble"], "the animal")
 
     qt_loop.run(scenario())
 
@@ -264,13 +253,7 @@ def test_several_failures_in_a_row_stop_the_line_until_the_person_goes_on(
         async with animal_service() as service:
             # GIVEN five adds in line, and a service that fails at each
             shop.move_staging(service.base_url)
-            kept, shop.vault.entries = shop.vault.entries, {}
-            async with shop.open() as window:
-                await until(lambda: window.empty.title.text() == "There is no key yet", "no key")
-                for number in range(5):
-                    shop.begin_add(f"Rex {number}")
-                    await shop.add_dialog_closed()
-            shop.vault.entries = kept
+            await leave_in_line(shop, *(f"Rex {number}" for number in range(5)))
             service.plans.extend([Failure(Point.AFTER_REQUEST, Manner.CLOSE)] * 3)
             async with shop.open() as window:
                 await until(lambda: "Sending was stopped" in shop.said(window.notice), "the stop")

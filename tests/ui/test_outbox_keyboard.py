@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from menagerie.outbox.entry import State
@@ -13,6 +13,7 @@ from menagerie.ui.outbox_panel import OutboxPanel
 from menagerie.ui.theme import Theme
 from support.adds import NOW, add, changed, found
 from support.clock import VirtualClock
+from support.windows import active, button
 
 QUEUED, DRAFT, REFUSED, UNCONFIRMED = (
     add(number, state)
@@ -25,23 +26,13 @@ def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
     window = MainWindow()
     window.furnish(theme, VirtualClock(NOW))
     window.outbox_panel.show_entries([QUEUED, DRAFT, REFUSED, UNCONFIRMED], {})
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
-    yield window
-    window.close_now()
-    window.deleteLater()
+    with active(window, qtbot):
+        yield window
 
 
 @pytest.fixture
 def panel(window: MainWindow) -> OutboxPanel:
     return window.outbox_panel
-
-
-def button(panel: OutboxPanel, name: str) -> QPushButton:
-    wanted = panel.findChild(QPushButton, name)
-    assert isinstance(wanted, QPushButton)
-    return wanted
 
 
 def chosen(panel: OutboxPanel) -> int | None:

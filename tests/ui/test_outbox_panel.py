@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from menagerie.outbox.entry import Entry, State
@@ -15,6 +14,7 @@ from menagerie.ui.second_press import PAUSE
 from menagerie.ui.theme import Theme
 from support.adds import NOW, absent, add, changed, found, unclear
 from support.clock import VirtualClock
+from support.windows import active, button
 
 STAGING = Environment(EnvironmentId.STAGING, "Staging", "https://staging.example/v1", SettingSource.USER)
 EVERY_BUTTON = [
@@ -50,23 +50,13 @@ def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
     window.furnish(theme, VirtualClock(NOW))
     window.strip.set_environments((STAGING,))
     window.show_environment(STAGING)
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
-    yield window
-    window.close_now()
-    window.deleteLater()
+    with active(window, qtbot):
+        yield window
 
 
 @pytest.fixture
 def panel(window: MainWindow) -> OutboxPanel:
     return window.outbox_panel
-
-
-def button(panel: OutboxPanel, name: str) -> QPushButton:
-    found = panel.findChild(QPushButton, name)
-    assert isinstance(found, QPushButton)
-    return found
 
 
 def offered(panel: OutboxPanel) -> dict[str, str]:

@@ -1,8 +1,8 @@
 """The rows of the outbox: their order, how they follow what happens to an add, and how they are drawn."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX
@@ -13,6 +13,7 @@ from menagerie.ui.outbox_rows import CAPTION_ROLE, SUMMARY_ROLE
 from menagerie.ui.theme import Appearance, Theme
 from support.adds import NOW, absent, add, changed
 from support.clock import VirtualClock
+from support.pixels import extent
 
 WIDTH, HEIGHT = 560, 300
 
@@ -43,20 +44,6 @@ def chosen(adds: OutboxList) -> int | None:
 
 def drawn(adds: OutboxList, row: int) -> QImage:
     return adds.viewport().grab(adds.visualRect(adds.rows.index(row))).toImage()
-
-
-def extent(image: QImage, colour: QColor) -> QRect:
-    """Return what surrounds all pixels of exactly this colour."""
-    places = [
-        QPoint(x, y)
-        for x in range(image.width())
-        for y in range(image.height())
-        if image.pixelColor(x, y) == colour
-    ]
-    if not places:
-        return QRect()
-    lefts, tops = [place.x() for place in places], [place.y() for place in places]
-    return QRect(QPoint(min(lefts), min(tops)), QPoint(max(lefts), max(tops)))
 
 
 def one_of_each() -> list[Entry]:

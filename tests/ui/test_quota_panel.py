@@ -18,6 +18,7 @@ from menagerie.ui.main_window import MainWindow
 from menagerie.ui.quota_panel import QuotaPanel
 from menagerie.ui.theme import Theme
 from support.clock import VirtualClock
+from support.windows import active
 
 LAST_HOUR = (*(0,) * 57, 7, 0, 5)
 PACE = PacingView(PRO, PlanSource.DETECTED, sent_today=1_234, last_hour=LAST_HOUR, in_line=3, desks=1)
@@ -55,12 +56,8 @@ def window(theme: Theme, clock: VirtualClock, pace: Pace, qtbot: QtBot) -> Itera
     window.show_environment(STAGING)
     window.table.show_animals((Animal(1, "Rex", 12, "available"),))
     window.quota_panel.follow(pace.look)
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
-    yield window
-    window.close_now()
-    window.deleteLater()
+    with active(window, qtbot):
+        yield window
 
 
 @pytest.fixture

@@ -1,8 +1,8 @@
 """Rows show what was searched, what is new, what is missing and what staff call a category."""
 
 import pytest
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QRect, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +13,7 @@ from menagerie.ui.roles import CATEGORY_NAME_ROLE, KNOWN_ROLE
 from menagerie.ui.row_delegate import RowDelegate
 from menagerie.ui.row_wording import category_text, spoken_name
 from menagerie.ui.theme import Appearance, Theme
+from support.pixels import extent
 
 ID, NAME, CATEGORY, STATUS = range(4)
 WIDTHS = {ID: 110, NAME: 200, CATEGORY: 160, STATUS: 120}
@@ -86,20 +87,6 @@ class Row:
     def marked(self, column: int) -> QRect:
         """Return what surrounds everything of a cell that is drawn as found."""
         return extent(self.cell(column), self.theme.colour("match_back"))
-
-
-def extent(image: QImage, colour: QColor) -> QRect:
-    """Return what surrounds all pixels of exactly this colour."""
-    places = [
-        QPoint(x, y)
-        for x in range(image.width())
-        for y in range(image.height())
-        if image.pixelColor(x, y) == colour
-    ]
-    if not places:
-        return QRect()
-    lefts, tops = [place.x() for place in places], [place.y() for place in places]
-    return QRect(QPoint(min(lefts), min(tops)), QPoint(max(lefts), max(tops)))
 
 
 @pytest.fixture

@@ -1,7 +1,9 @@
 """What happens to an add while it waits or is out: who sends it goes away, or the person edits it."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -18,16 +20,33 @@ def play(scenario: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(scenario, 20))
 
 
-async def _told(desk: Desk, state: State) -> None:
-    """Wait until the newest change told is one to this state."""
-    while not desk.told or desk.told[-1].state is not state:  # noqa: ASYNC110 - the desk tells a plain list
-        await asyncio.sleep(0.001)
+@dataclass(frozen=True)
+class Held:
+    """Adds that ``sending`` sends, the first of which the service has just refused for the rate limit."""
+
+    service: AnimalService
+    desk: Desk
+    clock: VirtualClock
+    numbers: tuple[int, ...]
+    sending: asyncio.Task[None]
+
+    async def advance_until_received(self, requests: int) -> None:
+        while len(self.service.received) < requests:
+            await self.clock.advance(1)
+            await asyncio.sleep(0.001)
 
 
-async def _advance_until_received(clock: VirtualClock, service: AnimalService, requests: int) -> None:
-    while len(service.received) < requests:
-        await clock.advance(1)
-        await asyncio.sleep(0.001)
+@asynccontextmanager
+async def held_up(folder: Path, *names: str) -> AsyncIterator[Held]:
+    """Send adds of these names, and go on when the first of them has to wait for half a minute."""
+    clock = VirtualClock()
+    async with animal_service() as service, outbox_desk(service.base_url, folder, clock=clock) as desk:
+        service.plans.append(refusal(429, Retry_After="30"))
+        numbers = tuple(await desk.queue(*names))
+        sending = asyncio.create_task(desk.sending.send_all())
+        while not desk.told or desk.told[-1].state is not State.QUEUED:  # noqa: ASYNC110 - a plain list tells
+            await asyncio.sleep(0.001)
+        yield Held(service, desk, clock, numbers, sending)
 
 
 def test_who_stops_waiting_for_an_add_that_has_left_does_not_lose_its_end(tmp_path: Path) -> None:
@@ -53,21 +72,13 @@ def test_who_stops_waiting_for_an_add_that_has_left_does_not_lose_its_end(tmp_pa
 
 def test_who_stops_waiting_while_an_add_waits_for_its_turn_keeps_it_from_leaving(tmp_path: Path) -> None:
     async def scenario() -> None:
-        clock = VirtualClock()
-        async with (
-            animal_service() as service,
-            outbox_desk(service.base_url, tmp_path, clock=clock) as desk,
-        ):
-            service.plans.append(refusal(429, Retry_After="30"))
-            (number,) = await desk.queue("Rex")
-            sending = asyncio.create_task(desk.sending.send_all())
-            await _told(desk, State.QUEUED)
-            await clock.advance(10)
-            sending.cancel()
-            await desk.sending.settled()
-            await clock.advance(60)
-            assert service.received == ["Rex"]
-            assert await desk.state(number) is State.QUEUED
+        async with held_up(tmp_path, "Rex") as held:
+            await held.clock.advance(10)
+            held.sending.cancel()
+            await held.desk.sending.settled()
+            await held.clock.advance(60)
+            assert held.service.received == ["Rex"]
+            assert await held.desk.state(held.numbers[0]) is State.QUEUED
 
     play(scenario())
 
@@ -115,43 +126,29 @@ def test_closing_the_session_leaves_what_is_out_unconfirmed(tmp_path: Path) -> N
 
 def test_an_add_edited_while_it_waits_does_not_leave_as_it_was(tmp_path: Path) -> None:
     async def scenario() -> None:
-        clock = VirtualClock()
-        async with (
-            animal_service() as service,
-            outbox_desk(service.base_url, tmp_path, clock=clock) as desk,
-        ):
-            service.plans.append(refusal(429, Retry_After="30"))
-            drafted, edited = await desk.queue("Rex", "Bela")
-            sending = asyncio.create_task(desk.sending.send_all())
-            await _told(desk, State.QUEUED)
-            # WHEN one of them is taken back, and another one edited and put in line again
-            await desk.outbox.save_draft(Typed("Rexi", "7"), drafted)
-            await _advance_until_received(clock, service, 2)
-            await sending
-            # THEN only what stands there now has left
-            assert await desk.state(drafted) is State.DRAFT
-            assert await desk.state(edited) is State.CREATED
-            assert service.received == ["Rex", "Bela"]
+        async with held_up(tmp_path, "Rex", "Bela") as held:
+            drafted, other = held.numbers
+            # WHEN the one that waits is taken out of the line to be edited
+            await held.desk.outbox.save_draft(Typed("Rexi", "7"), drafted)
+            await held.advance_until_received(2)
+            await held.sending
+            # THEN only what is still in line has left
+            assert await held.desk.state(drafted) is State.DRAFT
+            assert await held.desk.state(other) is State.CREATED
+            assert held.service.received == ["Rex", "Bela"]
 
     play(scenario())
 
 
 def test_an_add_edited_and_queued_again_while_it_waits_leaves_as_it_is_now(tmp_path: Path) -> None:
     async def scenario() -> None:
-        clock = VirtualClock()
-        async with (
-            animal_service() as service,
-            outbox_desk(service.base_url, tmp_path, clock=clock) as desk,
-        ):
-            service.plans.append(refusal(429, Retry_After="30"))
-            (number,) = await desk.queue("Bela")
-            sending = asyncio.create_task(desk.sending.send_all())
-            await _told(desk, State.QUEUED)
-            await desk.outbox.save_draft(Typed("Bella", "7"), number)
-            await desk.outbox.queue(number, Typed("Bella", "7"))
-            await _advance_until_received(clock, service, 2)
-            await sending
-            assert service.names() == {"Bella": 1}
-            assert (await desk.outbox.entry(number)).state is State.CREATED
+        async with held_up(tmp_path, "Bela") as held:
+            (number,) = held.numbers
+            await held.desk.outbox.save_draft(Typed("Bella", "7"), number)
+            await held.desk.outbox.queue(number, Typed("Bella", "7"))
+            await held.advance_until_received(2)
+            await held.sending
+            assert held.service.names() == {"Bella": 1}
+            assert await held.desk.state(number) is State.CREATED
 
     play(scenario())

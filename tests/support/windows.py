@@ -1,0 +1,29 @@
+"""The main window by itself in a test: on screen with the keyboard, and gone afterwards."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from menagerie.ui.main_window import MainWindow
+
+
+@contextmanager
+def active(window: MainWindow, qtbot: QtBot) -> Iterator[MainWindow]:
+    """Show the window with the keyboard, and take it away at the end."""
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    try:
+        yield window
+    finally:
+        window.close_now()
+        window.deleteLater()
+
+
+def button(within: QWidget, name: str) -> QPushButton:
+    """Return the button of this object name, seen or not."""
+    found = within.findChild(QPushButton, name)
+    assert isinstance(found, QPushButton)
+    return found
