@@ -1,10 +1,5 @@
 """Whatever had been recorded is there after kill -9, in a whole file, with real processes and a real file."""
 
-import os
-import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 from random import Random
 
@@ -12,6 +7,7 @@ from menagerie.catalogue import reading, tables
 from menagerie.catalogue.finding import Wanted, find_all
 from menagerie.domain.animal import Animal
 from menagerie.domain.searching import matches
+from support.killing import mortals
 
 _KILLS = 25
 # A kill comes after so many answers at most, and so long into the one after.
@@ -20,7 +16,7 @@ _LONGEST_SECONDS = 0.01
 
 # Records answers, each with an animal that is new and one that changes, and says when one was recorded.
 _APPLICATION = """
-import asyncio, itertools, sys
+import asyncio, itertools
 from pathlib import Path
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.recording import SeenList
@@ -37,24 +33,9 @@ async def main(path, first):
         assert catalogue.warning is None, catalogue.warning
         print(number, flush=True)
 
-asyncio.run(main(sys.argv[1], int(sys.argv[2])))
+def live(path, first):
+    asyncio.run(main(path, first))
 """
-
-
-def record_until_killed(path: Path, first: int, chance: Random) -> int:
-    """Run a process that records from ``first`` on, kill it, and return what it said it had recorded last."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    with subprocess.Popen(
-        [sys.executable, "-c", _APPLICATION, str(path), str(first)], stdout=subprocess.PIPE, env=environment
-    ) as process:
-        assert process.stdout is not None
-        said = [process.stdout.readline() for _ in range(chance.randint(1, _MOST_ANSWERS))]
-        # In another process real time passes.
-        time.sleep(chance.uniform(0, _LONGEST_SECONDS))
-        process.send_signal(signal.SIGKILL)
-        said += process.stdout.readlines()
-    assert process.returncode == -signal.SIGKILL
-    return max(int(line) for line in said if line.endswith(b"\n"))
 
 
 def check(path: Path, recorded: int) -> int:
@@ -87,6 +68,8 @@ def test_a_kill_at_any_moment_loses_nothing_that_had_been_recorded(tmp_path: Pat
     path = tmp_path / "catalogue.sqlite3"
     chance = Random(1)  # noqa: S311 - a test's chance, the same each time
     count = 0
-    for _ in range(_KILLS):
-        recorded = record_until_killed(path, count + 1, chance)
-        count = check(path, recorded)
+    with mortals(_APPLICATION) as processes:
+        for _ in range(_KILLS):
+            answers, seconds = chance.randint(1, _MOST_ANSWERS), chance.uniform(0, _LONGEST_SECONDS)
+            said = processes.live_until_killed(answers, seconds, str(path), count + 1)
+            count = check(path, max(int(line) for line in said))

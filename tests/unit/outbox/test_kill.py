@@ -2,11 +2,6 @@
 
 import asyncio
 import json
-import os
-import signal
-import subprocess
-import sys
-import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -14,6 +9,7 @@ from random import Random
 from menagerie.outbox.entry import State
 from menagerie.outbox.store import Outbox
 from support.clock import VirtualClock
+from support.killing import mortals
 
 _KILLS = 60
 # A kill comes after so many steps at most, and so long into the ones after.
@@ -22,15 +18,12 @@ _LONGEST_SECONDS = 0.02
 
 # Takes adds through their states, and says before each step where it leads, and afterwards that it is done.
 _APPLICATION = """
-import asyncio, itertools, json, sys
+import asyncio, itertools, json
 from pathlib import Path
 from random import Random
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.store import Outbox
 from support.clock import VirtualClock
-
-outbox = Outbox(Path(sys.argv[1]), VirtualClock())
-chance = Random(int(sys.argv[2]))
 
 def say(*words):
     print(json.dumps(words), flush=True)
@@ -42,7 +35,7 @@ async def step(number, state, call):
     say("done", entry.number, state, entry.typed.name)
     return entry.number
 
-async def live(name):
+async def add(outbox, chance, name):
     number = await step(None, "draft", outbox.save_draft(Typed(name[:3], "")))
     await step(number, "draft", outbox.save_draft(Typed(name, ""), number))
     await step(number, "queued", outbox.queue(number, Typed(name, "7")))
@@ -58,13 +51,15 @@ async def live(name):
         ends[other].close()
     await step(number, end, ends[end])
 
-async def main():
+async def main(path, run):
+    outbox, chance = Outbox(Path(path), VirtualClock()), Random(run)
     opened = await outbox.open()
     assert opened.warning is None, opened.warning
     for count in itertools.count():
-        await live(f"Rex {sys.argv[2]} {count}")
+        await add(outbox, chance, f"Rex {run} {count}")
 
-asyncio.run(main())
+def live(path, run):
+    asyncio.run(main(path, run))
 """
 
 
@@ -76,7 +71,7 @@ class Said:
     name: dict[int, str] = field(default_factory=dict)
     about: tuple[int | None, str] | None = None
 
-    def hear(self, line: bytes) -> None:
+    def hear(self, line: str) -> None:
         match json.loads(line):
             case "about", number, state:
                 self.about = number, state
@@ -84,23 +79,6 @@ class Said:
                 if self.about == (None, state):
                     assert number not in self.state, "the number of another add"
                 self.state[number], self.name[number], self.about = state, name, None
-
-
-def live_until_killed(path: Path, said: Said, chance: Random, run: int) -> None:
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    with subprocess.Popen(
-        [sys.executable, "-c", _APPLICATION, str(path), str(run)], stdout=subprocess.PIPE, env=environment
-    ) as process:
-        assert process.stdout is not None
-        lines = [process.stdout.readline() for _ in range(chance.randint(1, 2 * _MOST_STEPS))]
-        # In another process real time passes.
-        time.sleep(chance.uniform(0, _LONGEST_SECONDS))
-        process.send_signal(signal.SIGKILL)
-        lines += process.stdout.readlines()
-    assert process.returncode == -signal.SIGKILL
-    for line in lines:
-        if line.endswith(b"\n"):
-            said.hear(line)
 
 
 async def check(path: Path, said: Said) -> None:
@@ -139,11 +117,14 @@ def test_a_kill_at_any_moment_loses_and_doubles_nothing(tmp_path: Path) -> None:
     chance = Random(5)  # noqa: S311 - a test's chance, the same each time
     said = Said()
     interrupted = 0
-    for run in range(_KILLS):
-        live_until_killed(path, said, chance, run)
-        sending_before = sum(state == "sending" for state in said.state.values())
-        asyncio.run(check(path, said))
-        interrupted += sending_before
+    with mortals(_APPLICATION) as processes:
+        for run in range(_KILLS):
+            steps, seconds = chance.randint(1, 2 * _MOST_STEPS), chance.uniform(0, _LONGEST_SECONDS)
+            for line in processes.live_until_killed(steps, seconds, str(path), run):
+                said.hear(line)
+            sending_before = sum(state == "sending" for state in said.state.values())
+            asyncio.run(check(path, said))
+            interrupted += sending_before
     # Or else the kills came at harmless moments only.
     assert interrupted > _KILLS / 20
 

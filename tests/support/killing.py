@@ -1,0 +1,81 @@
+"""Processes that live until they are killed -9, one after the other, forked from one that has loaded all."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+_OVER = "~over"
+_KILLED = f"{_OVER} {-signal.SIGKILL}\n"
+
+# To start Python and load everything anew takes longer than most of the lives.
+_PARENT = f"""
+import json, os, sys
+
+program = {{}}
+exec(sys.argv[1], program)
+for line in sys.stdin:
+    child = os.fork()
+    if child == 0:
+        print(os.getpid(), flush=True)
+        program["live"](*json.loads(line))
+        os._exit(0)
+    _, status = os.waitpid(child, 0)
+    print("{_OVER}", os.waitstatus_to_exitcode(status), flush=True)
+"""
+
+
+class Mortals:
+    """The processes of one program, which live one at a time."""
+
+    def __init__(self, parent: "subprocess.Popen[str]") -> None:
+        assert parent.stdin is not None
+        assert parent.stdout is not None
+        self._parent_hears = parent.stdin
+        self._said = parent.stdout
+
+    def live_until_killed(self, lines: int, seconds: float, *words: str | int) -> list[str]:
+        """Let one live, kill it ``seconds`` after it has said so many lines, and return its whole lines."""
+        print(json.dumps(words), file=self._parent_hears, flush=True)
+        process = int(self._said.readline())
+        said = [self._hear() for _ in range(lines)]
+        # In another process real time passes.
+        time.sleep(seconds)
+        os.kill(process, signal.SIGKILL)
+        while not (line := self._said.readline()).endswith(_KILLED):
+            said.append(self._check(line))
+        # What stands before that word in its line was cut off by the kill.
+        return said
+
+    def _hear(self) -> str:
+        return self._check(self._said.readline())
+
+    @staticmethod
+    def _check(line: str) -> str:
+        assert line, "the parent has ended"
+        assert _OVER not in line, f"ended by itself: {line}"
+        return line
+
+
+@contextmanager
+def mortals(program: str) -> Iterator[Mortals]:
+    """Give the processes that each call ``live(*words)`` of the source text ``program`` and say lines."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen(
+        [sys.executable, "-c", _PARENT, program],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=environment,
+        text=True,
+    ) as parent:
+        try:
+            yield Mortals(parent)
+        except BaseException:
+            # It would wait for one that still lives, which ends by itself when nobody hears it any more.
+            parent.kill()
+            raise
+    assert parent.returncode == 0
