@@ -1,10 +1,29 @@
-"""What holds for every test: it leaves no thread, timer, window or lost task behind."""
+"""What holds for every test: it leaves no thread, timer, window or lost task behind, and where it runs."""
 
 from collections.abc import Iterator
 
 import pytest
+from xdist.remote import Producer
+from xdist.scheduler import LoadFileScheduling
 
 from support.leaks import LeakWatch
+
+_DESKTOP = "tests/desktop/"
+
+
+class _OneDesktop(LoadFileScheduling):  # type: ignore[misc] # xdist has no types
+    """Gives the tests of a module to one process, as they share what it prepares, and all of the desktop too.
+
+    WORKAROUND for https://github.com/pytest-dev/pytest-xdist/issues/1386: with pytest 9.2 the groups of
+    ``--dist=loadgroup``, which would do the same, are ignored.
+    """
+
+    def _split_scope(self, nodeid: str) -> str:
+        return _DESKTOP if nodeid.startswith(_DESKTOP) else str(super()._split_scope(nodeid))
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> _OneDesktop:
+    return _OneDesktop(config, log)
 
 
 @pytest.fixture(autouse=True)
