@@ -194,10 +194,16 @@ class Statement:
             self.is_window = False
         elif moved > self.span / 2:
             pass  # the next window, or a long pause: it tells nothing
-        elif said.said_at - base.said_at > max(2 * SAME_WINDOW, _RESETS_STAND_FOR * self.span / said.limit):
+        elif self._is_long_enough(base, said) and 0 < said.remaining < base.remaining:
+            # Used, and still it stood: where nobody takes anything, or nothing is left, every reset does.
             self.is_window = True
         else:
             self._base = base  # too soon to tell
+
+    def _is_long_enough(self, before: Said, said: Said) -> bool:
+        """Tell whether a reset that does not end a window would have moved on between two words."""
+        longest = max(2 * SAME_WINDOW, _RESETS_STAND_FOR * self.span / said.limit)
+        return said.said_at - before.said_at > longest
 
     def _learn_capacity(self, said: Said) -> None:
         """Learn that a bucket holds less than the limit that it states.

@@ -54,6 +54,15 @@ def test_a_reset_that_moves_on_shows_that_a_limit_refills() -> None:
     assert statement().is_window is None
 
 
+@pytest.mark.parametrize(("before", "after"), [(4, 0), (0, 0), (30, 30), (0, 12)])
+def test_a_reset_that_stands_still_while_nobody_takes_anything_shows_nothing(before: int, after: int) -> None:
+    one = bucket()
+    one.take(said(3, before, 20.0, 80.0))
+    one.take(said(4, after, 60.0, 80.5))
+
+    assert one.is_window is False
+
+
 def test_what_flows_in_is_counted_and_not_beyond_the_limit() -> None:
     one = bucket()
 
