@@ -42,6 +42,11 @@ _SHORTEST_LOOK = 10.0
 # limit do not hide the day's until it is too late.
 _NEARLY_ALL = 0.85
 _SLOWER_THEN = 3.0
+# As long as the headers show the day, at least so much of the minute is taken to remain: by what all used in
+# the last minute, and where even that is not known. To wait for an even share instead would leave every
+# division as it is: who has had little takes the others for many.
+_LEAST_LEFT = 0.1
+_LEFT_IF_UNKNOWN = 0.25
 # Where a limit refills, no desk waits longer than for so many times its even share.
 _LONGEST_WAIT_IN_SHARES = 2.0
 
@@ -151,15 +156,15 @@ class Pace:
         """Return the interval where the headers show the day, so that of the minute they say nothing."""
         if moment.per_minute is None or not self._sharing.is_shared:
             return 0.0
-        even = self._sharing.desks * _MINUTE / moment.per_minute
         looks = self._looks
         if len(looks) < 2 or looks[-1].said_at < moment.now - _MINUTE:  # noqa: PLR2004 - a pair
             is_known = self._minute.word(moment.now) is not None
-            return 0.0 if is_known else even
+            left = _LEFT_IF_UNKNOWN * moment.per_minute
+            return 0.0 if is_known else self._sharing.interval(_MINUTE, left)
         passed = max(_SHORTEST_LOOK, looks[-1].said_at - looks[0].said_at)
         used = (looks[0].remaining - looks[-1].remaining) * max(1.0, _MINUTE / passed)
-        interval = self._sharing.interval(_MINUTE, moment.per_minute - used)
-        return min(interval, _LONGEST_WAIT_IN_SHARES * even)
+        left = max(moment.per_minute - used, _LEAST_LEFT * moment.per_minute)
+        return self._sharing.interval(_MINUTE, left)
 
     def _interval_after_refusals(self, moment: Moment) -> float:
         return 0.0 if moment.per_minute is None else self._squeeze.spacing(moment.now, moment.per_minute)

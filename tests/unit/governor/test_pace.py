@@ -1,0 +1,56 @@
+"""Background work leaves to others what is theirs, and what a person's own click may need."""
+
+import pytest
+
+from menagerie.domain.plan import PRO
+from menagerie.governor.pace import Moment, Pace
+from menagerie.governor.sharing import Sharing
+from menagerie.governor.sliding_log import SlidingLog
+from menagerie.governor.statement import Said, Statement
+from support.asking import NoJitter
+
+MINUTE = 60.0
+DAY = 86_400.0
+NOW = 1_000.0
+
+
+def shared_by(desks: int) -> Sharing:
+    """Return what a desk has learned of others where all together used ``desks`` times what it used."""
+    sharing = Sharing()
+    for _ in range(20):
+        sharing.learn(desks, 1)
+    return sharing
+
+
+def pace_of(sharing: Sharing) -> Pace:
+    minute, day = Statement(MINUTE, sharing), Statement(DAY, sharing)
+    logs = SlidingLog(MINUTE, 1.0, 0.02), SlidingLog(DAY, 1.0, 60.0)
+    return Pace(minute, day, *logs, sharing, NoJitter())
+
+
+def moment() -> Moment:
+    """Return a moment at which a request has just left."""
+    return Moment(NOW, PRO, PRO.per_minute, last_sent=NOW, is_in_flight=False, is_careful=False)
+
+
+def of_the_day(number: int, remaining: int, at: float) -> Said:
+    return Said(number, 10_000, remaining, at, NOW + 36_000, in_flight=0)
+
+
+@pytest.mark.parametrize("used", [0, 150, 300])
+def test_who_had_less_while_the_day_is_shown_catches_up(used: int) -> None:
+    """One desk had a fifth of what another had: with waits five times as long it would stay so."""
+    waits = []
+    for desks in (20, 100):
+        pace = pace_of(shared_by(desks))
+        pace.look_at_the_day(of_the_day(1, 8_000, NOW - MINUTE))
+        pace.look_at_the_day(of_the_day(2, 8_000 - used, NOW))
+        waits.append(pace.delay(moment()))
+
+    assert waits[0] < waits[1] < 3 * waits[0]
+
+
+def test_who_had_less_catches_up_although_nothing_is_known() -> None:
+    had_much, had_little = (pace_of(shared_by(desks)).delay(moment()) for desks in (20, 100))
+
+    assert had_much < had_little < 3 * had_much
