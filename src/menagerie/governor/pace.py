@@ -4,8 +4,9 @@ A person's own clicks know only the limits themselves. Background work keeps a p
 of these counts:
 
 - the share that other desks leave (see ``sharing``), of the minute as stated, or as the use of the day shows;
-- the last of each limit (5 %, at most 10 requests) is spread over the time until the reset, so that a click
-  finds something left and nothing is wasted if none comes; where a limit refills, it is kept as a stock;
+- the last of each limit (5 %, at most 10 requests, at most 30 where others use the key too) is spread over
+  the time until the reset, so that a click finds something left and nothing is wasted if none comes; where a
+  limit refills, it is kept as a stock;
 - a spacing after refusals that neither our log nor the headers explain (see ``squeeze``);
 - one request at a time where others use the key too, or where it is not known what remains.
 """
@@ -25,8 +26,9 @@ _MINUTE = 60.0
 _RESERVED_SHARE = 0.05
 # Nobody clicks more often than this while background work waits; 5 % of a large plan's day would lie idle.
 _LARGEST_RESERVE = 10
-# Where a limit refills, desks that share it keep more: who finds nothing at all must wait until it is full.
-_SHARED_STOCK = 30
+# Desks that share a limit keep more. Each of them has looked a while ago, so that all would ask for the last
+# few at once; and where it refills, who finds nothing at all must wait until it is full.
+_SHARED_RESERVE = 30
 # Desks that keep the same time would keep colliding.
 _VARIATION = (0.75, 1.25)
 # Alone, a window is used up four times as fast as it lasts, not at once: whoever comes to share the key finds
@@ -193,13 +195,12 @@ class Pace:
         remaining, word = statement.foreseen(moment.now), statement.word(moment.now)
         if remaining is None or word is None:
             return 0.0
-        reserve = min(word.limit * _RESERVED_SHARE, _LARGEST_RESERVE)
+        more = min(1.0, self._sharing.desks - 1.0) * (_SHARED_RESERVE - _LARGEST_RESERVE)
+        reserve = min(word.limit * _RESERVED_SHARE, _LARGEST_RESERVE + more)
         if statement.is_window is False:
-            # At the stock as fast as it refills, below it ever slower, above it ever faster.
-            more = min(1.0, self._sharing.desks - 1.0) * (_SHARED_STOCK - _LARGEST_RESERVE)
-            stock = min(word.limit * _RESERVED_SHARE, _LARGEST_RESERVE + more)
+            # At the reserve as fast as it refills, below it ever slower, above it ever faster.
             even = self._sharing.caution * statement.span / word.limit
-            interval = even * (stock / max(1.0, remaining)) ** 2
+            interval = even * (reserve / max(1.0, remaining)) ** 2
             return self._since_last(min(interval, self._longest_wait(statement, word)), moment)
         if remaining > reserve:
             return 0.0

@@ -22,10 +22,14 @@ def shared_by(desks: int) -> Sharing:
     return sharing
 
 
-def pace_of(sharing: Sharing) -> Pace:
-    minute, day = Statement(MINUTE, sharing), Statement(DAY, sharing)
+def pace_of(sharing: Sharing, *, minute: tuple[Said, ...] = (), day: tuple[Said, ...] = ()) -> Pace:
+    """Return the pace of a desk to which answers have said this of the minute and of the day."""
+    of_minute, of_day = Statement(MINUTE, sharing), Statement(DAY, sharing)
+    for statement, words in ((of_minute, minute), (of_day, day)):
+        for said in words:
+            statement.take(said)
     logs = SlidingLog(MINUTE, 1.0, 0.02), SlidingLog(DAY, 1.0, 60.0)
-    return Pace(minute, day, *logs, sharing, NoJitter())
+    return Pace(of_minute, of_day, *logs, sharing, NoJitter())
 
 
 def moment() -> Moment:
@@ -54,3 +58,11 @@ def test_who_had_less_catches_up_although_nothing_is_known() -> None:
     had_much, had_little = (pace_of(shared_by(desks)).delay(moment()) for desks in (20, 100))
 
     assert had_much < had_little < 3 * had_much
+
+
+def test_the_last_of_a_day_that_others_use_too_is_not_asked_for_at_once() -> None:
+    last = (of_the_day(1, 25, NOW),)
+    alone, shared = (pace_of(shared_by(desks), day=last).delay(moment()) for desks in (1, 20))
+
+    assert alone <= 0.0
+    assert shared > MINUTE
