@@ -7,6 +7,7 @@ of these counts:
 - the last of each limit (5 %, at most 10 requests, at most 30 where others use the key too) is spread over
   the time until the reset, so that a click finds something left and nothing is wasted if none comes; where a
   limit refills, it is kept as a stock;
+- where a limit is no window, or may be none, many desks leave more of the minute: half the pace;
 - a spacing after refusals that neither our log nor the headers explain (see ``squeeze``);
 - one request at a time where others use the key too, or where it is not known what remains.
 """
@@ -34,6 +35,11 @@ _VARIATION = (0.75, 1.25)
 # Alone, a window is used up four times as fast as it lasts, not at once: whoever comes to share the key finds
 # something left, and by taking it lets us know.
 _EVEN_ALONE = 0.25
+# Where a minute slides, what was taken in one burst flows back in one burst: twenty desks that looked at the
+# same time would all ask again for the same few, be refused, and come back together a minute later. From so
+# many desks on the pace is half; fewer give up accordingly less, and two hardly anything.
+_MANY_DESKS = 9.0
+_SLOWER_IF_MANY = 2.0
 # As long as a request of ours is on its way, we look again this soon.
 _UNTIL_AN_ANSWER = 0.25
 # Whether the day's limit refills shows with a second look, which is worth one request of the reserve.
@@ -138,6 +144,9 @@ class Pace:
             return 0.0
         at_least = 0.0 if self._minute.is_window is False else _EVEN_ALONE
         interval = self._sharing.interval(self._minute.horizon(moment.now), remaining, at_least=at_least)
+        if not self._minute.is_window:
+            crowd = min(1.0, (self._sharing.desks - 1.0) / (_MANY_DESKS - 1.0))
+            interval *= 1.0 + crowd * (_SLOWER_IF_MANY - 1.0)
         if self._is_nearly_all_used(moment):
             interval *= _SLOWER_THEN
         if not self._minute.is_window:

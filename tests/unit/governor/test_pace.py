@@ -41,6 +41,10 @@ def of_the_day(number: int, remaining: int, at: float) -> Said:
     return Said(number, 10_000, remaining, at, NOW + 36_000, in_flight=0)
 
 
+def of_the_minute(number: int, at: float, *, resets_in: float) -> Said:
+    return Said(number, 300, 150, at, at + resets_in, in_flight=0)
+
+
 @pytest.mark.parametrize("used", [0, 150, 300])
 def test_who_had_less_while_the_day_is_shown_catches_up(used: int) -> None:
     """One desk had a fifth of what another had: with waits five times as long it would stay so."""
@@ -66,3 +70,14 @@ def test_the_last_of_a_day_that_others_use_too_is_not_asked_for_at_once() -> Non
 
     assert alone <= 0.0
     assert shared > MINUTE
+
+
+def test_many_desks_leave_more_of_a_minute_that_is_no_window() -> None:
+    minute = (of_the_minute(1, NOW - 30, resets_in=20), of_the_minute(2, NOW, resets_in=20))
+    waits = {
+        desks: pace_of(shared_by(desks), minute=minute).delay(moment()) * 150 / (MINUTE * desks**0.5)
+        for desks in (2, 20)
+    }
+
+    assert waits[2] == pytest.approx(1.0, rel=0.2)
+    assert waits[20] == pytest.approx(2.0, rel=0.1)
