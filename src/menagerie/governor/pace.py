@@ -6,7 +6,8 @@ of these counts:
 - the share that other desks leave (see ``sharing``), of the minute as stated, or as the use of the day shows;
 - the last of each limit (5 %, at most 10 requests, at most 30 where others use the key too) is spread over
   the time until the reset, so that a click finds something left and nothing is wasted if none comes; where a
-  limit refills, it is kept as a stock;
+  limit refills, it is kept as a stock, at a pace that depends on what remains and on nothing else, so that it
+  is the same for all who share it, whatever each has had;
 - where a limit is no window, or may be none, many desks leave more of the minute: half the pace;
 - a spacing after refusals that neither our log nor the headers explain (see ``squeeze``);
 - one request at a time where others use the key too, or where it is not known what remains.
@@ -55,8 +56,12 @@ _SLOWER_THEN = 3.0
 # division as it is: who has had little takes the others for many.
 _LEAST_LEFT = 0.1
 _LEFT_IF_UNKNOWN = 0.25
-# Where a limit refills, no desk waits longer than for so many times its even share.
-_LONGEST_WAIT_IN_SHARES = 2.0
+# Where a limit refills, desks that share it let so many requests flow in between two of theirs when as much
+# remains as the reserve, more when less does. With twenty, half of the reserve then settles.
+_INFLOW_SHARED = 4.5
+# No desk lets more than so many flow in, or one for each desk if there are more: who waits for longer looks
+# too rarely to see that there is enough again, and leaves its share to the others.
+_MOST_INFLOW = 40.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,12 +209,13 @@ class Pace:
         remaining, word = statement.foreseen(moment.now), statement.word(moment.now)
         if remaining is None or word is None:
             return 0.0
-        more = min(1.0, self._sharing.desks - 1.0) * (_SHARED_RESERVE - _LARGEST_RESERVE)
-        reserve = min(word.limit * _RESERVED_SHARE, _LARGEST_RESERVE + more)
+        shared = min(1.0, self._sharing.desks - 1.0)
+        largest = _LARGEST_RESERVE + shared * (_SHARED_RESERVE - _LARGEST_RESERVE)
+        reserve = min(word.limit * _RESERVED_SHARE, largest)
         if statement.is_window is False:
-            # At the reserve as fast as it refills, below it ever slower, above it ever faster.
-            even = self._sharing.caution * statement.span / word.limit
-            interval = even * (reserve / max(1.0, remaining)) ** 2
+            # Alone, at the reserve as fast as it refills, below it ever slower, above it ever faster.
+            inflow = 1.0 + shared * (_INFLOW_SHARED - 1.0)
+            interval = inflow * statement.span / word.limit * (reserve / max(1.0, remaining)) ** 2
             return self._since_last(min(interval, self._longest_wait(statement, word)), moment)
         if remaining > reserve:
             return 0.0
@@ -221,7 +227,7 @@ class Pace:
         return min(self._since_last(interval, moment), word.reset_at - moment.now)
 
     def _longest_wait(self, statement: Statement, word: Said) -> float:
-        return _LONGEST_WAIT_IN_SHARES * self._sharing.desks * statement.span / word.limit
+        return max(_MOST_INFLOW, self._sharing.desks) * statement.span / word.limit
 
     def _delay_after_a_reset(self, statement: Statement, now: float) -> float:
         if statement.ended_at is None or not self._sharing.is_shared:

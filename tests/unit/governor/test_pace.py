@@ -1,5 +1,7 @@
 """Background work leaves to others what is theirs, and what a person's own click may need."""
 
+from dataclasses import replace
+
 import pytest
 
 from menagerie.domain.plan import PRO
@@ -81,3 +83,12 @@ def test_many_desks_leave_more_of_a_minute_that_is_no_window() -> None:
 
     assert waits[2] == pytest.approx(1.0, rel=0.2)
     assert waits[20] == pytest.approx(2.0, rel=0.1)
+
+
+@pytest.mark.parametrize("remaining", [1, 20])
+def test_near_the_end_of_a_day_that_refills_all_keep_the_same_pace_whatever_they_had(remaining: int) -> None:
+    moved_on = replace(of_the_day(2, remaining, NOW), reset_at=NOW + 37_000)
+    day = (of_the_day(1, remaining + 1, NOW - 10), moved_on)
+    had_much, had_little = (pace_of(shared_by(desks), day=day).delay(moment()) for desks in (5, 40))
+
+    assert had_much == pytest.approx(had_little)
