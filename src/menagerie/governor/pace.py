@@ -47,10 +47,6 @@ _UNTIL_AN_ANSWER = 0.25
 _UNTIL_IT_SHOWS = 300.0
 # The use of fewer seconds than this says nothing about that of a minute.
 _SHORTEST_LOOK = 10.0
-# Were others' use like ours, so much of the day would be used: now slower, so that headers of the minute's
-# limit do not hide the day's until it is too late.
-_NEARLY_ALL = 0.85
-_SLOWER_THEN = 3.0
 # As long as the headers show the day, at least so much of the minute is taken to remain: by what all used in
 # the last minute, and where even that is not known. To wait for an even share instead would leave every
 # division as it is: who has had little takes the others for many.
@@ -152,8 +148,6 @@ class Pace:
         if not self._minute.is_window:
             crowd = min(1.0, (self._sharing.desks - 1.0) / (_MANY_DESKS - 1.0))
             interval *= 1.0 + crowd * (_SLOWER_IF_MANY - 1.0)
-        if self._is_nearly_all_used(moment):
-            interval *= _SLOWER_THEN
         if not self._minute.is_window:
             longest = max(_MINUTE, self._longest_wait(self._minute, word))
             return self._since_last(min(interval, longest), moment)
@@ -161,12 +155,6 @@ class Pace:
         if remaining - usual_spread < 1.0:
             return word.reset_at - moment.now
         return min(self._since_last(interval, moment), word.reset_at - moment.now)
-
-    def _is_nearly_all_used(self, moment: Moment) -> bool:
-        per_day = moment.plan.per_day
-        if per_day is None or self._day.said is not None or not self._sharing.is_shared:
-            return False
-        return self._day_log.occupied(moment.now) * self._sharing.desks > _NEARLY_ALL * per_day
 
     def _interval_by_use_of_the_day(self, moment: Moment) -> float:
         """Return the interval where the headers show the day, so that of the minute they say nothing."""

@@ -61,6 +61,14 @@ def test_twenty_desks_on_one_key_share_a_day_of_the_free_plan_with_few_refusals(
     assert outcome.early == outcome.unheeding == 0
 
 
+def test_twenty_desks_share_a_day_of_which_they_see_nothing_until_it_is_nearly_over() -> None:
+    outcome = run(World(FREE, LimiterKind.SLIDING, desks=20, shows=Shows.TIGHTEST_COUNT))
+
+    assert outcome.share >= 0.95
+    assert outcome.unfairness <= 0.25
+    assert outcome.early == outcome.unheeding == 0
+
+
 @settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
 @given(data=st.data())
 def test_nothing_is_ever_asked_too_early(data: st.DataObject) -> None:
