@@ -15,12 +15,18 @@ What was chosen to do with it, and why:
   comes late still finds something.
 - *It uses everything.* N desks together ask sqrt(N) times as fast as would last until the reset: Remaining
   falls with the power sqrt(N) of the time left, and is used up shortly before the reset. Where the limit
-  refills, a stock of 1 / sqrt(N) of it settles, and what flows in is used.
+  refills, a stock of 1 / sqrt(N) of it settles (more where there are many, see ``pace``), and what flows in
+  is used.
 - *It recovers.* Alone, ``desks`` is 1 after a few answers. A window is then used up four times as fast as it
   lasts, and not at once: who comes to share the key finds something left, and so we notice them.
 - *It does not guess at the end.* Between two looks of ours others go on. When what must remain by the law
   above is less than one request and its usual spread, nothing is sent until the reset: that is where nearly
   all 429s of simulated desks came from, and giving it up costs a request or two of a window.
+
+What no law can do: the headers count requests, not desks. Beside nineteen desks that keep this law, and
+beside one program that asks just when those nineteen would, a desk reads the same at the same moments. So
+nothing it could do would take a twentieth in the one case and a half in the other: even shares can be
+promised only among desks that keep the same law.
 
 Before anything is known a few desks are assumed. A job that is alone loses seconds by that, once; without it,
 the first of twenty desks would have used up a small plan's minute before the others had begun.
