@@ -12,7 +12,8 @@ import sys
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QLocale, QObject, QTimer
+from PySide6.QtCore import QEvent, QLocale, QObject, QSize, QTimer, Signal
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 # qasync takes the Qt binding that is imported already, so it comes after PySide6.
@@ -43,6 +44,7 @@ from menagerie.ui.everything_seen import EverythingSeen, shown_by_id
 from menagerie.ui.export_flow import ExportFlow
 from menagerie.ui.export_source import TableRows
 from menagerie.ui.find_flow import FindFlow
+from menagerie.ui.form import Shade
 from menagerie.ui.jobs import Jobs
 from menagerie.ui.key_flow import KeyFlow
 from menagerie.ui.main_window import MainWindow
@@ -63,6 +65,8 @@ _log = logging.getLogger(__name__)
 
 _SWITCH_INTERVAL = 0.001
 _AFTER_FIRST_PAINT_MS = 300
+# Until every part has its place: a layout within another one takes its turn after it.
+_ROUNDS_OF_LAYOUT = 5
 
 
 def run(
@@ -79,6 +83,8 @@ def run(
     application = build(qt, paths, os.environ, SystemClock(), window=window)
     instance.raise_wanted.connect(application.come_forward)
     QTimer.singleShot(_AFTER_FIRST_PAINT_MS, instance.listen)
+    # Who starts it from then on wants a window, and gets one as soon as this has ended.
+    application.closing.connect(instance.stop_listening)
     QTimer.singleShot(_AFTER_FIRST_PAINT_MS, lambda: translate_qt(qt, QLocale.system()))
     with logging_stalls(wanted=options.log_stalls):
         status: int = qasync.run(application.run(options.environment))
@@ -122,7 +128,12 @@ async def _settle_in() -> None:
 
 
 class Application(QObject):
-    """All parts, connected. Tests hold it to look inside."""
+    """All parts, connected. Tests hold it to look inside.
+
+    Signals: ``closing`` when the window is about to close for good.
+    """
+
+    closing = Signal()
 
     def __init__(
         self,
@@ -195,6 +206,10 @@ class Application(QObject):
         self.window.show()
         self._close_on_signals()
         self.coordinator.open(chosen)
+        # With rows in it, so that the first of them is the current one.
+        self.window.table.setFocus()
+        for _round in range(_ROUNDS_OF_LAYOUT):
+            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         self.window.setUpdatesEnabled(True)
         self.jobs.start("settle in", _settle_in)
         self._warn_of_settings()
@@ -219,12 +234,14 @@ class Application(QObject):
         self.window.activateWindow()
 
     async def _shut_down(self) -> None:
+        self.closing.emit()
         self._remember()
+        geometry, size = bytes(self.window.saveGeometry().data()), self.window.size()
         self.window.hide()
         await self._close_outbox()
-        picture = self._picture_opening()
         await self.sandbox.stop()
         await self.ledger.close()
+        picture = OpeningPicture(self._picture_opening(size), geometry, self.coordinator.environment.id.value)
         self.window.close_now()
         try:
             await asyncio.to_thread(save_preferences, self._paths.preferences, self._preferences)
@@ -233,16 +250,21 @@ class Application(QObject):
         except MenagerieError as error:
             _log.warning("Not everything was saved for the next start: %s", error.message)
 
-    def _picture_opening(self) -> OpeningPicture:
-        """Return what the next start shows at first; nobody sees how the window is made to look like that."""
+    def _picture_opening(self, size: QSize) -> QImage:
+        """Return what the next start shows at first; nobody sees how the window is made to look like that.
+
+        ``size`` is that of the window on screen. Hidden, one that filled the screen has its usual one.
+        """
         window = self.window
         window.notice.clear()
-        for over_it in (window.toast, window.quota_panel, window.counters, window.outbox_panel):
-            over_it.hide()
+        over_it = (window.toast, window.quota_panel, window.counters, window.outbox_panel)
+        for each in (*over_it, *window.findChildren(Shade)):
+            each.hide()
+        window.header.show_outbox(0, 0)
         self.coordinator.show_opening()
         self._entered(self.coordinator.environment.id)
-        geometry = bytes(window.saveGeometry().data())
-        return OpeningPicture(window.picture_of_now, geometry, self.coordinator.environment.id.value)
+        window.resize(size)
+        return window.picture_of_now
 
     async def _close_outbox(self) -> None:
         """Write down what was typed last, end the session, and write down what became of what was sent."""

@@ -74,6 +74,7 @@ def test_a_second_start_shows_the_rows_of_the_first_with_their_age(qt_loop: QtLo
             assert window.isVisible()
             assert shop.names() == names
             assert window.footer.summary.text() == "First 20 animals, the service may have more"
+            await until(lambda: window.table.currentIndex().row() == 0, "the first row with the keyboard")
             assert len(shop.asked()) == 1
             await until(lambda: window.header.age.text() == "Updated just now", "the new answer")
             assert shop.names() == names

@@ -3,18 +3,21 @@
 import subprocess
 import sys
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie import launch
 from menagerie.settings.paths import Paths
 from menagerie.ui.main_window import MainWindow, Picture
 from menagerie.ui.opening_picture import OpeningPicture, keep, surroundings, take
+from menagerie.ui.theme import Theme
+from support.clock import VirtualClock
 from support.qt_loop import QtLoop
 from support.shop import Shop
 
@@ -112,6 +115,27 @@ def test_the_window_is_where_it_was_and_shows_the_picture_before_it_has_parts(
         each.deleteLater()
 
 
+def test_no_part_is_a_window_of_its_own_while_the_parts_are_put_in(
+    qtbot: QtBot, qapp: QApplication, theme: Theme, picture: OpeningPicture
+) -> None:
+    window = MainWindow()
+    with qtbot.waitSignal(window.show_picture(picture.image, GEOMETRY).painted, timeout=5_000):
+        pass
+    shown = ShownWindows()
+    qapp.installEventFilter(shown)
+    window.furnish(theme, VirtualClock())
+    qapp.removeEventFilter(shown)
+    assert shown.names == []
+    window.close_now()
+    window.deleteLater()
+
+
+def test_one_of_a_window_larger_than_any_screen_is_not_kept(tmp_path: Path, picture: OpeningPicture) -> None:
+    large = picture.image.scaled(8000, 4000)
+    keep(tmp_path / "opening.png", replace(picture, image=large), "here")
+    assert not (tmp_path / "opening.png").exists()
+
+
 def test_the_picture_is_what_the_next_start_then_shows(qtbot: QtBot, qt_loop: QtLoop, shop: Shop) -> None:
     async def scenario() -> None:
         # GIVEN a window with rows, messages, a search and an open panel
@@ -120,6 +144,7 @@ def test_the_picture_is_what_the_next_start_then_shows(qtbot: QtBot, qt_loop: Qt
             window.filter.search.setText("no such animal")
             window.toast.say("Something happened")
             window.quota_panel.toggle()
+            shop.add_dialog()
         kept = take(shop.paths.opening_picture, None, surroundings(shop.paths, shop.variables))
         assert kept is not None
         assert kept.environment == "staging"
@@ -141,6 +166,19 @@ def test_the_picture_is_what_the_next_start_then_shows(qtbot: QtBot, qt_loop: Qt
             await shop.answered()
 
     qt_loop.run(scenario())
+
+
+class ShownWindows(QObject):
+    """Notes what is shown as a window."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.names.append(watched.objectName())
+        return False
 
 
 def without(parts: list[QRect], image: QImage) -> QImage:

@@ -63,6 +63,22 @@ def test_a_first_one_that_has_only_just_begun_is_waited_for(qapp: object, lock: 
     first.release()
 
 
+def test_who_starts_while_the_first_one_closes_is_the_next_one(
+    first: SingleInstance, lock: Path, qtbot: QtBot
+) -> None:
+    # GIVEN a first one that closes
+    first.stop_listening()
+    # WHEN another is started meanwhile
+    second = subprocess.Popen(
+        [sys.executable, "-c", SECOND_START, str(lock)], stdout=subprocess.PIPE, text=True
+    )
+    qtbot.wait(500)
+    first.release()
+    # THEN it is not sent away by one that has no window any more
+    said, _errors = second.communicate(timeout=20)
+    assert said.strip() == "True"
+
+
 def test_a_first_one_that_hangs_is_not_taken_for_one_that_came_forward(
     first: SingleInstance, lock: Path
 ) -> None:

@@ -1,6 +1,7 @@
 """Writes small files whole or not at all, and keeps damaged ones aside."""
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from menagerie.domain.errors import StorageError
@@ -38,6 +39,9 @@ def write_whole(path: Path, content: bytes) -> None:
             os.fsync(file.fileno())
         new.replace(path)
     except OSError as exc:
+        # Half a file is of no use, and may have taken the last of the disk.
+        with suppress(OSError):
+            new.unlink(missing_ok=True)
         raise StorageError(
             f"{path} cannot be written ({reason(exc)}). What it held is kept. "
             "Check that the disk is not full and that the file belongs to you, then try again."

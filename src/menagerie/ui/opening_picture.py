@@ -17,6 +17,7 @@ from menagerie.settings.files import write_whole
 from menagerie.settings.paths import Paths
 
 _FORMAT = b"PNG"
+_MOST_PIXELS = 20_000_000
 _OUR_VARIABLES = "MENAGERIE_"
 # Names of the texts that lie in the picture's own file.
 _ENVIRONMENT, _GEOMETRY, _SURROUNDINGS = "environment", "geometry", "surroundings"
@@ -32,7 +33,12 @@ class OpeningPicture:
 
 
 def keep(path: Path, picture: OpeningPicture, surroundings: str) -> None:
-    """Write the picture to ``path``, for a start in the same ``surroundings``. Raises StorageError."""
+    """Write the picture to ``path``, for a start in the same ``surroundings``. Raises StorageError.
+
+    One of a window that is larger than any screen is not kept: it would take longer than the window itself.
+    """
+    if picture.image.width() * picture.image.height() > _MOST_PIXELS:
+        return
     image = QImage(picture.image)
     image.setText(_ENVIRONMENT, picture.environment)
     image.setText(_GEOMETRY, picture.geometry.hex())
@@ -51,7 +57,8 @@ def take(path: Path, environment: str | None, surroundings: str) -> OpeningPictu
     in other ``surroundings``, so that the window would look otherwise.
     """
     try:
-        content = path.read_bytes()
+        # Whatever else has its name might be read for ever.
+        content = path.read_bytes() if path.is_file() else b""
         path.unlink()
     except OSError:
         return None  # the window then is on screen a moment later
@@ -60,24 +67,25 @@ def take(path: Path, environment: str | None, surroundings: str) -> OpeningPictu
     if image.isNull() or image.text(_SURROUNDINGS) != surroundings or environment not in {None, kept}:
         return None
     image.setDevicePixelRatio(QGuiApplication.primaryScreen().devicePixelRatio())
-    return OpeningPicture(image, bytes.fromhex(image.text(_GEOMETRY)), kept)
+    return OpeningPicture(image, bytes(QByteArray.fromHex(image.text(_GEOMETRY).encode()).data()), kept)
 
 
 def surroundings(paths: Paths, variables: Mapping[str, str]) -> str:
     """Return a digest of what the window's look depends on and what can change between two starts.
 
-    That is this version, the screen, its colours and font, and where the environments are.
+    That is this version, the screen, its colours and font, where the environments are, and what is preferred.
     """
     screen = QGuiApplication.primaryScreen()
     seen = [
         __version__,
-        f"{screen.name()} {screen.size().toTuple()} {screen.devicePixelRatio()}",
+        f"{screen.name()} {screen.size().toTuple()}",
+        f"{screen.devicePixelRatio()} {screen.logicalDotsPerInch()}",
         QGuiApplication.styleHints().colorScheme().name,
         QGuiApplication.layoutDirection().name,
         # The application's own font is larger where the system's is very small.
         QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).toString(),
         *(f"{name} {value}" for name, value in sorted(variables.items()) if name.startswith(_OUR_VARIABLES)),
-        *(_content(path) for path in (paths.user_environments, paths.site_environments)),
+        *(_content(path) for path in (paths.user_environments, paths.site_environments, paths.preferences)),
     ]
     return hashlib.sha256("\n".join(seen).encode()).hexdigest()
 

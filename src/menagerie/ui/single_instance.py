@@ -55,7 +55,9 @@ class SingleInstance(QObject):
         Raises StorageError when the lock can be neither taken nor read, and SurroundingsError when the other
         instance did not answer.
         """
-        if not self._lock.tryLock(0):
+        end = time.monotonic() + self._answer_milliseconds / 1000
+        # Another one that is closing takes no calls any more, and gives the lock back in a moment.
+        while not self._lock.tryLock(0):
             if not self._is_held_by_another():
                 raise StorageError(
                     f"The lock {self._lock_file} can be neither taken nor read, so a second Menagerie could "
@@ -64,13 +66,16 @@ class SingleInstance(QObject):
                     "place with --data-dir.",
                     title="Menagerie cannot start",
                 )
-            if not self._call():
+            if self._call():
+                return False
+            if time.monotonic() > end:
                 raise SurroundingsError(
                     "Its window did not answer, so it could not be brought to the front. Nothing was "
                     "changed. Wait a moment, or end that process, then start again.",
                     title="Menagerie is already running",
                 )
-            return False
+            # It may have begun just now, and take no calls yet.
+            time.sleep(_BETWEEN_CALLS)
         return True
 
     def listen(self) -> None:
@@ -85,10 +90,14 @@ class SingleInstance(QObject):
         if not server.listen(self._name):
             _log.warning("A second start cannot call this window: %s", server.errorString())
 
-    def release(self) -> None:
-        """Let another start be the one instance."""
+    def stop_listening(self) -> None:
+        """Take no calls any more: there is no window left that could come forward."""
         if self._server is not None:
             self._server.close()
+
+    def release(self) -> None:
+        """Let another start be the one instance."""
+        self.stop_listening()
         self._lock.unlock()
 
     def _is_held_by_another(self) -> bool:
@@ -100,17 +109,10 @@ class SingleInstance(QObject):
         """Ask the other instance to come forward; tell whether it answered."""
         from PySide6.QtNetwork import QLocalSocket  # noqa: PLC0415 - see the class
 
-        end = time.monotonic() + self._answer_milliseconds / 1000
         socket = QLocalSocket()
-        while True:
-            left = max(0, round(1000 * (end - time.monotonic())))
-            socket.connectToServer(self._name)
-            if socket.waitForConnected(left):
-                break
-            if not left:
-                return False
-            # It may have begun just now, and take no calls yet.
-            time.sleep(_BETWEEN_CALLS)
+        socket.connectToServer(self._name)
+        if not socket.waitForConnected(self._answer_milliseconds):
+            return False
         # The system takes the call for a process that hangs, too, so only an answer counts.
         answered = socket.bytesAvailable() > 0 or socket.waitForReadyRead(self._answer_milliseconds)
         socket.abort()

@@ -54,7 +54,6 @@ def furnish(window: MainWindow, theme: Theme, clock: Clock) -> None:
     window.outbox_panel = OutboxPanel(theme, clock, window.header.outbox, body)
     _connect(window)
     _build_menu(window)
-    window.table.setFocus()
 
 
 def _lay_out(window: MainWindow) -> QWidget:
@@ -62,12 +61,13 @@ def _lay_out(window: MainWindow) -> QWidget:
     window.card = QFrame()
     window.card.setProperty("look", "card")
     window.card.setAccessibleName(window.tr("Animals"))
-    window.stack = QStackedLayout()
-    window.stack.addWidget(window.table)
-    window.stack.addWidget(window.empty)
     inside = QVBoxLayout(window.card)
     inside.setContentsMargins(1, 1, 1, 1)
+    # A stack shows what it gets at once: without a place it would be a window of its own.
+    window.stack = QStackedLayout()
     inside.addLayout(window.stack)
+    window.stack.addWidget(window.table)
+    window.stack.addWidget(window.empty)
     window.splitter = QSplitter(Qt.Orientation.Horizontal)
     window.splitter.addWidget(window.card)
     window.splitter.addWidget(window.details)
