@@ -52,12 +52,13 @@ _SHORTEST_LOOK = 10.0
 # division as it is: who has had little takes the others for many.
 _LEAST_LEFT = 0.1
 _LEFT_IF_UNKNOWN = 0.25
-# Where a limit refills, desks that share it let so many requests flow in between two of theirs when as much
-# remains as the reserve, more when less does. With twenty, half of the reserve then settles.
-_INFLOW_SHARED = 4.5
-# No desk lets more than so many flow in, or one for each desk if there are more: who waits for longer looks
-# too rarely to see that there is enough again, and leaves its share to the others.
-_MOST_INFLOW = 40.0
+# Where a limit refills, a desk lets so many requests flow in between two of its own when as much remains as
+# the reserve, more when less does: alone, and where others use the key too. With twenty, half of the reserve
+# then settles.
+_INFLOW = (1.0, 4.5)
+# It lets no more than so many flow in, or one for each desk if there are more: who waits for longer looks too
+# rarely to see that there is enough again, and leaves its share to the others.
+_MOST_INFLOW = (2.0, 20.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,13 +198,11 @@ class Pace:
         remaining, word = statement.foreseen(moment.now), statement.word(moment.now)
         if remaining is None or word is None:
             return 0.0
-        shared = min(1.0, self._sharing.desks - 1.0)
-        largest = _LARGEST_RESERVE + shared * (_SHARED_RESERVE - _LARGEST_RESERVE)
-        reserve = min(word.limit * _RESERVED_SHARE, largest)
+        reserve = min(word.limit * _RESERVED_SHARE, self._by_sharing(_LARGEST_RESERVE, _SHARED_RESERVE))
         if statement.is_window is False:
             # Alone, at the reserve as fast as it refills, below it ever slower, above it ever faster.
-            inflow = 1.0 + shared * (_INFLOW_SHARED - 1.0)
-            interval = inflow * statement.span / word.limit * (reserve / max(1.0, remaining)) ** 2
+            inflow = self._by_sharing(*_INFLOW) * (reserve / max(1.0, remaining)) ** 2
+            interval = inflow * statement.span / word.limit
             return self._since_last(min(interval, self._longest_wait(statement, word)), moment)
         if remaining > reserve:
             return 0.0
@@ -215,7 +214,12 @@ class Pace:
         return min(self._since_last(interval, moment), word.reset_at - moment.now)
 
     def _longest_wait(self, statement: Statement, word: Said) -> float:
-        return max(_MOST_INFLOW, self._sharing.desks) * statement.span / word.limit
+        most = max(self._by_sharing(*_MOST_INFLOW), self._sharing.desks)
+        return most * statement.span / word.limit
+
+    def _by_sharing(self, alone: float, shared: float) -> float:
+        """Return what holds alone, what holds where others use the key too, or what lies between."""
+        return alone + min(1.0, self._sharing.desks - 1.0) * (shared - alone)
 
     def _delay_after_a_reset(self, statement: Statement, now: float) -> float:
         if statement.ended_at is None or not self._sharing.is_shared:

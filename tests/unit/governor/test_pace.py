@@ -89,6 +89,6 @@ def test_many_desks_leave_more_of_a_minute_that_is_no_window() -> None:
 def test_near_the_end_of_a_day_that_refills_all_keep_the_same_pace_whatever_they_had(remaining: int) -> None:
     moved_on = replace(of_the_day(2, remaining, NOW), reset_at=NOW + 37_000)
     day = (of_the_day(1, remaining + 1, NOW - 10), moved_on)
-    had_much, had_little = (pace_of(shared_by(desks), day=day).delay(moment()) for desks in (5, 40))
+    had_much, had_little = (pace_of(shared_by(desks), day=day).delay(moment()) for desks in (5, 20))
 
     assert had_much == pytest.approx(had_little)
