@@ -58,7 +58,8 @@ _LEFT_IF_UNKNOWN = 0.25
 _INFLOW = (1.0, 4.5)
 # It lets no more than so many flow in, or one for each desk if there are more: who waits for longer looks too
 # rarely to see that there is enough again, and leaves its share to the others.
-_MOST_INFLOW = (2.0, 20.0)
+_MOST_INFLOW_ALONE = 2.0
+_MOST_INFLOW_SHARED = 20.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,8 +215,8 @@ class Pace:
         return min(self._since_last(interval, moment), word.reset_at - moment.now)
 
     def _longest_wait(self, statement: Statement, word: Said) -> float:
-        most = max(self._by_sharing(*_MOST_INFLOW), self._sharing.desks)
-        return most * statement.span / word.limit
+        most = _MOST_INFLOW_SHARED if self._sharing.is_shared else _MOST_INFLOW_ALONE
+        return max(most, self._sharing.desks) * statement.span / word.limit
 
     def _by_sharing(self, alone: float, shared: float) -> float:
         """Return what holds alone, what holds where others use the key too, or what lies between."""
