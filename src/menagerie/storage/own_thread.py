@@ -49,6 +49,8 @@ class OwnThread:
             closed = thread.submit(last)
             thread.shutdown(wait=False)
             await asyncio.shield(asyncio.wrap_future(closed))
+            # All its work is done: what is waited for here is only that the thread has returned.
+            thread.shutdown(wait=True)
 
     def _hear(self, done: "asyncio.Future[_Result]") -> None:
         """Take the failure of work for which nobody waits any more: it is in the log, and nowhere else."""
