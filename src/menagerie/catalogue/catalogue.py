@@ -119,9 +119,15 @@ class Catalogue:
             return finding.find_all(connection, wanted, order, lambda: search == self._newest_search)
 
         ids = await self._database.read_at_length(find, None)
-        if ids is not None and not wanted.words:
+        if ids is not None and not wanted.words and (order is None or ids is not order.ids):
             self._order = version, Order(wanted.order, ids)
         return ids if search == self._newest_search else None
+
+    @property
+    def is_eased(self) -> bool:
+        """Tell whether searches within the order that was found last are quick."""
+        order = self._known_order()
+        return order is not None and order.is_prepared
 
     async def ease_searching(self) -> None:
         """Prepare the order that was found last, so that searches within it are quick."""

@@ -31,7 +31,8 @@ def matching_parts(text: str, words: Iterable[str]) -> tuple[tuple[int, int], ..
     Places are counted in characters of ``text`` itself. A character belongs to a part as a whole, also when
     only a piece of what it folds to was found (the "f" of "ﬁ"), and takes its accents with it.
     """
-    pieces = [folded(character) for character in text]
+    # Of ASCII, which most names are, each character folds to one.
+    pieces = folded(text) if text.isascii() else [folded(character) for character in text]
     origins = [place for place, piece in enumerate(pieces) for _ in piece]
     whole = "".join(pieces)
     found = bytearray(len(text))

@@ -1,11 +1,19 @@
 """Draws one line of text in which some parts are marked, cut with an ellipsis where it is too long."""
 
-import string
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from itertools import takewhile
 
 from PySide6.QtCore import QPointF, QRect, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QRegion,
+    QTextCharFormat,
+    QTextLayout,
+    QTextOption,
+)
 
 from menagerie.ui.theme import Ink
 
@@ -17,9 +25,11 @@ _AT_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
 _AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute
 _IN_THE_MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 _PLAIN_AT_LEFT, _PLAIN_AT_RIGHT = _AT_LEFT | _IN_THE_MIDDLE, _AT_RIGHT | _IN_THE_MIDDLE
-# All of ASCII that can be seen, and the space: what else is in a line became one of these before.
-_LETTERS = string.digits + string.ascii_letters + string.punctuation + " "
+# Up to here (Latin, Greek, Cyrillic, Armenian) all text runs to the right, letter after letter.
+_LAST_OF_SIMPLE_SCRIPTS = "\u058f"
 _LAST_OF_BASIC_PLANE = "\uffff"
+# The rows of a screen have the same few categories, and some numbers each.
+_WIDTHS_KEPT = 256
 
 
 class LineFont:
@@ -29,23 +39,27 @@ class LineFont:
         # A font that Qt hands out with a view's option does not outlive the option.
         self.font = QFont(font)
         self._metrics = QFontMetrics(font)
-        self._widest_letter = max(self._metrics.horizontalAdvance(letter) for letter in _LETTERS)
+        self._width = lru_cache(_WIDTHS_KEPT)(self._metrics.horizontalAdvance)
         self._ascent, self.height = self._metrics.ascent(), self._metrics.height()
 
     def width(self, text: str) -> int:
         """Return the width of ``text`` in pixels."""
-        return self._metrics.horizontalAdvance(text)
+        return self._width(text)
 
     def shown(self, text: str, width: int) -> str:
         """Return what of ``text`` can be shown in ``width`` pixels, with an ellipsis where it is cut."""
-        # To measure a text takes as long as to draw it, and most are far from being too long.
-        if text.isascii() and text.isprintable() and len(text) * self._widest_letter <= width:
+        # Most are far from being too long, and to measure takes half as long as to cut.
+        if self._width(text) <= width:
             return text
         return self._metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
 
+    def top(self, room: QRect) -> int:
+        """Return where a line begins that is vertically in the middle of ``room``."""
+        return room.top() + (room.height() - self.height) // 2
+
     def baseline(self, room: QRect) -> int:
-        """Return where a line stands that is vertically in the middle of ``room``."""
-        return room.top() + (room.height() - self.height) // 2 + self._ascent
+        """Return where such a line stands."""
+        return self.top(room) + self._ascent
 
 
 class LineFonts:
@@ -80,14 +94,35 @@ def draw_line(
     """
     painter.setFont(font.font)
     shown = font.shown(text, room.width())
-    if parts and ink is not None:
-        _draw_marked(painter, room, shown, _shown_parts(text, shown, parts), ink, font, at_right=at_right)
-    elif shown.isascii():
+    if max(shown, default="") <= _LAST_OF_SIMPLE_SCRIPTS:
         # Of all the ways to draw a text this one costs least. It begins at the left whatever it says.
         left = room.right() + 1 - font.width(shown) if at_right else room.left()
-        painter.drawText(left, font.baseline(room), shown)
+        if parts and ink is not None:
+            _draw_marked_from(painter, left, room, shown, parts, ink, font)
+        else:
+            painter.drawText(left, font.baseline(room), shown)
+    elif parts and ink is not None:
+        _draw_marked(painter, room, shown, _shown_parts(text, shown, parts), ink, font, at_right=at_right)
     else:
         painter.drawText(room, _PLAIN_AT_RIGHT if at_right else _PLAIN_AT_LEFT, shown)
+
+
+def _draw_marked_from(  # noqa: PLR0917 - all that makes a line
+    painter: QPainter, left: int, room: QRect, shown: str, parts: Parts, ink: Ink, font: LineFont
+) -> None:
+    """Draw a line that begins at ``left`` and runs from there to the right, and of which nothing is cut."""
+    baseline = font.baseline(room)
+    marked = QRegion()
+    for start, length in parts:
+        begin, end = (left + font.width(shown[:place]) for place in (start, start + length))
+        marked += QRect(begin, font.top(room), end - begin, font.height)
+    painter.drawText(left, baseline, shown)
+    painter.save()
+    painter.setClipRegion(marked, Qt.ClipOperation.IntersectClip)
+    painter.fillRect(marked.boundingRect(), ink.background)
+    painter.setPen(ink.text)
+    painter.drawText(left, baseline, shown)
+    painter.restore()
 
 
 def _draw_marked(  # noqa: PLR0917 - all that makes a line

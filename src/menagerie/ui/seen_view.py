@@ -17,6 +17,7 @@ from menagerie.ui.jobs import Jobs
 from menagerie.ui.main_window import MainWindow
 
 FIND = "find in everything seen"
+_EASE = "prepare the order of everything seen"
 _READ = "read rows "
 # The whole of a search is found when nobody has typed for so long: only the first rows are urgent.
 _PAUSE_IN_TYPING = 0.15
@@ -88,7 +89,8 @@ class SeenView(QObject):
             await self._bring_up_to_date(catalogue, wanted)
         else:
             await self._find_anew(catalogue, wanted)
-        await catalogue.ease_searching()
+        # By itself: the next letter takes the place of this search, and must find the order prepared.
+        self._jobs.start(_EASE, catalogue.ease_searching)
 
     async def _find_anew(self, catalogue: Catalogue, wanted: Wanted) -> None:
         """Show the first rows of what was not looked for before, and then all of them."""
