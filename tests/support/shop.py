@@ -25,7 +25,6 @@ from menagerie.ui.filter_bar import Scope
 from menagerie.ui.find_dialog import FindDialog
 from menagerie.ui.key_dialog import ApiKeyDialog
 from menagerie.ui.main_window import MainWindow
-from menagerie.ui.roles import CATEGORY_NAME_ROLE
 from menagerie.ui.second_press import PAUSE
 from support.leaping_clock import LeapingClock
 from support.qt_loop import until
@@ -186,8 +185,8 @@ class Shop:
     def category_names(self) -> set[str | None]:
         """Return the given names of the categories of all rows on screen; None for those without one."""
         shown = self.window.table.shown
-        rows = range(shown.rowCount())
-        return {shown.index(row, Column.CATEGORY).data(CATEGORY_NAME_ROLE) for row in rows}
+        known = filter(None, map(shown.known, range(shown.rowCount())))
+        return {shown.category_name(one) for one in known}
 
     def ids(self) -> list[int]:
         """Return the ids of all rows, read or not."""

@@ -5,7 +5,6 @@ import asyncio
 from PySide6.QtCore import Qt
 
 from menagerie.domain.known import Mark
-from menagerie.ui.roles import KNOWN_ROLE
 from support.qt_loop import QtLoop, until
 from support.raw_server import answer, as_json, raw_server, scripted
 from support.shop import Shop
@@ -31,8 +30,8 @@ SECOND = listed((MAX, "Max", "available"), (REX, "Rex", "sold"), (LUNA, "Luna", 
 def marks(shop: Shop) -> dict[int, Mark]:
     """Return the marks on screen by the animal's id."""
     shown = shop.window.table.shown
-    found = {key: shown.index(row, 1).data(KNOWN_ROLE).mark for row, key in enumerate(shop.ids())}
-    return {key: mark for key, mark in found.items() if mark is not None}
+    found = filter(None, map(shown.known, range(shown.rowCount())))
+    return {known.animal.id: known.mark for known in found if known.mark is not None}
 
 
 async def refresh(shop: Shop) -> None:

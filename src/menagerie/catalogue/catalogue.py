@@ -3,6 +3,7 @@
 import sqlite3
 from array import array
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -113,15 +114,7 @@ class Catalogue:
         None when a newer call takes its place, or when they cannot be read.
         """
         self._newest_search += 1
-        search, version, order = self._newest_search, self._version(), self._known_order()
-
-        def find(connection: sqlite3.Connection) -> "array[int] | None":
-            return finding.find_all(connection, wanted, order, lambda: search == self._newest_search)
-
-        ids = await self._database.read_at_length(find, None)
-        if ids is not None and not wanted.words and (order is None or ids is not order.ids):
-            self._order = version, Order(wanted.order, ids)
-        return ids if search == self._newest_search else None
+        return await self._find_all(wanted)
 
     @property
     def is_eased(self) -> bool:
@@ -129,10 +122,16 @@ class Catalogue:
         order = self._known_order()
         return order is not None and order.is_prepared
 
-    async def ease_searching(self) -> None:
-        """Prepare the order that was found last, so that searches within it are quick."""
+    async def ease_searching(self, wanted: Wanted) -> None:
+        """Prepare the order of what is wanted, so that searches within it are quick.
+
+        It is given up where ``find_all`` is called meanwhile, which must not wait for it.
+        """
+        order = self._known_order()
+        if order is None or order.key != wanted.order:
+            await self._find_all(replace(wanted, words=()))
         version, order = self._version(), self._known_order()
-        if order is None or order.is_prepared:
+        if order is None or order.key != wanted.order or order.is_prepared:
             return
         prepared = await self._database.read_at_length(lambda _connection: order.prepared(), None)
         if prepared is not None and self._known_order() is order:
@@ -160,6 +159,17 @@ class Catalogue:
         """Let what is being written end, and close the file."""
         self._newest_search += 1
         await self._database.close()
+
+    async def _find_all(self, wanted: Wanted) -> "array[int] | None":
+        search, version, order = self._newest_search, self._version(), self._known_order()
+
+        def find(connection: sqlite3.Connection) -> "array[int] | None":
+            return finding.find_all(connection, wanted, order, lambda: search == self._newest_search)
+
+        ids = await self._database.read_at_length(find, None)
+        if ids is not None and not wanted.words and (order is None or ids is not order.ids):
+            self._order = version, Order(wanted.order, ids)
+        return ids if search == self._newest_search else None
 
     async def _record(self, work: Work[News]) -> News:
         def record(connection: sqlite3.Connection) -> News:

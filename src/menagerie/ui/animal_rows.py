@@ -15,7 +15,7 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.folding import folded
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.searching import matches
-from menagerie.ui.roles import ANIMAL_ROLE, CATEGORY_NAME_ROLE, KNOWN_ROLE
+from menagerie.ui.roles import ANIMAL_ROLE
 from menagerie.ui.row_wording import category_text, spoken_name
 from menagerie.ui.wording import moment, status_word, translate
 
@@ -193,6 +193,10 @@ class AnimalRows(QAbstractTableModel):
         """Return the animal of a row; None while it is still being read."""
         return self._source.at(row)
 
+    def category_name(self, known: KnownAnimal) -> str | None:
+        """Return the name that staff gave to an animal's category."""
+        return self._names.get(known.animal.category_id)
+
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         """Return the number of rows."""
         return 0 if parent.isValid() else self._count
@@ -202,12 +206,10 @@ class AnimalRows(QAbstractTableModel):
         return 0 if parent.isValid() else len(Column)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a cell's text, or its animal. Numbers are text: Qt's integers are too small for int64."""
+        """Return a cell's text, or its animal."""
         known = self._source.at(index.row())
         if known is None:
             return "" if role == Qt.ItemDataRole.DisplayRole else None
-        if role == KNOWN_ROLE:
-            return known  # first, since each cell that is painted asks for it
         return self._told(known, Column(index.column()), role)
 
     def headerData(
@@ -238,11 +240,9 @@ class AnimalRows(QAbstractTableModel):
     def _told(self, known: KnownAnimal, column: Column, role: int) -> object:
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self._text(known, column)
+                return self.text(known, column)
             case _ if role == ANIMAL_ROLE:
                 return known.animal
-            case _ if role == CATEGORY_NAME_ROLE:
-                return self._names.get(known.animal.category_id)
             case Qt.ItemDataRole.ToolTipRole if column is Column.NAME:
                 # A tooltip guesses whether it holds markup; an escaped one is plain for certain.
                 return f"<span>{html.escape(known.animal.name)}</span>"
@@ -250,7 +250,8 @@ class AnimalRows(QAbstractTableModel):
                 return self._spoken(known, column)
         return None
 
-    def _text(self, known: KnownAnimal, column: Column) -> str:
+    def text(self, known: KnownAnimal, column: Column) -> str:
+        """Return what a column says of an animal. Numbers are text: Qt's integers are too small for int64."""
         if column is Column.LAST_SEEN:
             return moment(known.last_seen, self._clock.now(), seconds=False)
         return _text(known.animal, column)
@@ -260,8 +261,8 @@ class AnimalRows(QAbstractTableModel):
         if column is Column.NAME:
             return spoken_name(animal.name, known.mark, is_missing=known.missing_at is not None)
         if column is Column.CATEGORY:
-            return category_text(animal.category_id, self._names.get(animal.category_id))
-        return self._text(known, column)
+            return category_text(animal.category_id, self.category_name(known))
+        return self.text(known, column)
 
 
 def _text(animal: Animal, column: Column) -> str:

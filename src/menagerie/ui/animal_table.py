@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from menagerie.domain.animal import Animal
@@ -23,13 +23,15 @@ from menagerie.domain.known import KnownAnimal
 from menagerie.domain.searching import search_words
 from menagerie.ui.animal_rows import AnimalRows, AnswerRows, Column, RowSource, Sorting
 from menagerie.ui.roles import ANIMAL_ROLE
-from menagerie.ui.row_delegate import RowDelegate
+from menagerie.ui.row_painter import RowPainter
 from menagerie.ui.steady_scroll_bar import keep_scroll_bar
 from menagerie.ui.theme import Theme
 
 ROW_HEIGHT = 38
 _WIDTHS = {Column.ID: 102, Column.NAME: 260, Column.CATEGORY: 200, Column.STATUS: 150}
 _SEAL_LENGTH = 4
+# So many rows say how wide a column has to be, where the window is not on screen and shows none.
+_MEASURED_AT_MOST = 1_000
 # So many rows at the top, and so many about the current one, are looked through for those that were chosen.
 _LOOKED_THROUGH = 5_000
 # Nor further up or down from where it was, and that for so many parts of a selection.
@@ -62,8 +64,7 @@ class AnimalTable(QTableView):
         self.sorting = Sorting()
         self.shown = AnimalRows(clock, self)
         self.setModel(self.shown)
-        self._delegate = RowDelegate(theme, self)
-        self.setItemDelegate(self._delegate)
+        self._painter = RowPainter(theme, self, self.shown)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         keep_scroll_bar(self)
@@ -108,7 +109,7 @@ class AnimalTable(QTableView):
         """Show the rows of another source, in which ``words`` were found; what is chosen stays chosen."""
         self._shows_answer = False
         self._names = names
-        self._delegate.set_words(words)
+        self._painter.set_words(words)
         with self._keeping_place():
             self.shown.show_rows(source, names)
 
@@ -187,6 +188,17 @@ class AnimalTable(QTableView):
         self.show_last_seen(shown=not self._shows_answer)
         self.sortByColumn(header.sortIndicatorSection(), header.sortIndicatorOrder())
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the rows."""
+        with QPainter(self.viewport()) as painter:
+            self._painter.paint(painter, event.rect())
+
+    def sizeHintForColumn(self, column: int) -> int:
+        """Return the width that the rows on screen need in a column, in pixels."""
+        top, bottom = self.rowAt(0), self.rowAt(self.viewport().height() - 1)
+        last = bottom if bottom >= 0 else min(self.shown.rowCount(), top + _MEASURED_AT_MOST) - 1
+        return self._painter.width_of(Column(column), range(max(0, top), last + 1))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the details on Enter."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
@@ -195,7 +207,7 @@ class AnimalTable(QTableView):
         super().keyPressEvent(event)
 
     def _show_answer(self) -> None:
-        self._delegate.set_words(self._words)
+        self._painter.set_words(self._words)
         with self._keeping_place():
             rows = AnswerRows(self._answer, self._words, self._names, self.sorting)
             self.shown.show_rows(rows, self._names)

@@ -74,7 +74,9 @@ class OutboxDelegate(QStyledItemDelegate):
         width = round(room.width() * _MOST_FOR_PILL)
         room = QStyle.visualRect(option.direction, room, room.adjusted(room.width() - width, 0, 0, 0))
         ink = state_ink(self._theme, entry.state)
-        return self._pills.draw(painter, room, standing(entry), ink, option, at_end=True)
+        return self._pills.draw(
+            painter, room, standing(entry), ink, option.font, direction=option.direction, at_end=True
+        )
 
     def _paint_lines(
         self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, index: _Index

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPixmap
-from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle
 
 from menagerie.ui.marked_text import LineFont, LineFonts
 from menagerie.ui.theme import Ink
@@ -29,41 +29,47 @@ class Pills:
         room: QRect,
         word: str,
         ink: Ink,
-        option: QStyleOptionViewItem,
+        font: QFont,
         *,
+        direction: Qt.LayoutDirection,
         at_end: bool = False,
     ) -> QRect:
         """Draw ``word`` at the leading edge of ``room``, or ``at_end`` at the trailing one; return the pill.
 
         It stands in the middle of the room's height, and is cut with an ellipsis where there is too little
-        width. Font and direction are those of ``option``.
+        width. ``font`` is that of the view.
         """
-        (font,) = self._fonts.of(option.font)
-        shown = font.shown(word, room.width() - _AROUND)
-        size = QSize(font.width(shown) + _AROUND, max(_HEIGHT, font.height + 4))
+        (medium,) = self._fonts.of(font)
+        shown = medium.shown(word, room.width() - _AROUND)
+        size = QSize(medium.width(shown) + _AROUND, max(_HEIGHT, medium.height + 4))
         left = room.right() + 1 - size.width() if at_end else room.left()
         pill = QRect(QPoint(left, room.center().y() - size.height() // 2), size)
-        pill = QStyle.visualRect(option.direction, room, pill)
+        pill = QStyle.visualRect(direction, room, pill)
         ratio = painter.device().devicePixelRatio()
         if len(word) > _LONGEST_KEPT or not float(ratio).is_integer():
             # Between whole pixels a picture would be blurred.
-            _draw(painter, pill, shown, ink, font, option.direction)
+            _draw(painter, pill, shown, ink, medium, direction)
         else:
-            painter.drawPixmap(pill.topLeft(), self._picture(size, shown, ink, font, option, ratio))
+            painter.drawPixmap(pill.topLeft(), self._picture(size, shown, ink, medium, direction, ratio))
         return pill
 
     def _picture(  # noqa: PLR0917 - all that makes one differ from another
-        self, size: QSize, shown: str, ink: Ink, font: LineFont, option: QStyleOptionViewItem, ratio: float
+        self,
+        size: QSize,
+        shown: str,
+        ink: Ink,
+        font: LineFont,
+        direction: Qt.LayoutDirection,
+        ratio: float,
     ) -> QPixmap:
-        is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
-        key = (shown, size.toTuple(), ink.text.rgba(), ink.background.rgba(), ratio, is_mirrored)
+        key = (shown, size.toTuple(), ink.text.rgba(), ink.background.rgba(), ratio, direction)
         if key not in self._kept:
             picture = QPixmap(size * ratio)
             picture.setDevicePixelRatio(ratio)
             picture.fill(Qt.GlobalColor.transparent)
             painter = QPainter(picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            _draw(painter, QRect(QPoint(), size), shown, ink, font, option.direction)
+            _draw(painter, QRect(QPoint(), size), shown, ink, font, direction)
             painter.end()
             self._kept[key] = picture
         return self._kept[key]

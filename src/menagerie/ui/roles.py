@@ -6,7 +6,3 @@ from PySide6.QtCore import Qt
 
 # The row's Animal.
 ANIMAL_ROLE: Final = Qt.ItemDataRole.UserRole
-# The row's KnownAnimal.
-KNOWN_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-# The category's name that staff gave to it, or None.
-CATEGORY_NAME_ROLE: Final = Qt.ItemDataRole.UserRole + 2

@@ -90,7 +90,7 @@ class SeenView(QObject):
         else:
             await self._find_anew(catalogue, wanted)
         # By itself: the next letter takes the place of this search, and must find the order prepared.
-        self._jobs.start(_EASE, catalogue.ease_searching)
+        self._jobs.start(_EASE, lambda: catalogue.ease_searching(wanted))
 
     async def _find_anew(self, catalogue: Catalogue, wanted: Wanted) -> None:
         """Show the first rows of what was not looked for before, and then all of them."""

@@ -167,6 +167,36 @@ def test_what_is_recorded_after_a_search_is_found_by_the_next_one(path: Path) ->
     with_catalogue(path, scenario)
 
 
+def test_the_order_is_prepared_from_a_search_for_words_too(path: Path) -> None:
+    async def scenario(catalogue: Catalogue) -> None:
+        await _record(catalogue, seen(*MANY, limit=3_000))
+        words = Wanted(("name7",), sort_by=SortBy.ID, descending=False)
+        eased = [catalogue.is_eased]
+        await catalogue.ease_searching(words)
+        eased.append(catalogue.is_eased)
+        # WHEN more is recorded, it has to be prepared anew
+        await _record(catalogue, seen(BELLA, at=NOW + 1))
+        eased.append(catalogue.is_eased)
+        await catalogue.ease_searching(words)
+        assert [*eased, catalogue.is_eased] == [False, True, False, True]
+        first = await catalogue.find_first(words)
+        assert [known.animal.id for known in first.animals] == [
+            animal.id for animal in MANY if animal.name.startswith("Name7")
+        ][: len(first.animals)]
+
+    with_catalogue(path, scenario)
+
+
+def test_preparing_an_order_keeps_no_newer_search_from_its_end(path: Path) -> None:
+    async def scenario(catalogue: Catalogue) -> None:
+        await _record(catalogue, seen(*MANY, limit=3_000))
+        _nothing, ids = await asyncio.gather(catalogue.ease_searching(Wanted()), catalogue.find_all(BY_ID))
+        assert ids is not None
+        assert len(ids) == len(MANY)
+
+    with_catalogue(path, scenario)
+
+
 def test_whoever_stops_waiting_loses_nothing_and_holds_up_nobody(path: Path) -> None:
     async def scenario(catalogue: Catalogue) -> None:
         # GIVEN callers that are cancelled at their first step: the very first one while the file is made

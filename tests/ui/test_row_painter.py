@@ -1,16 +1,16 @@
 """Rows show what was searched, what is new, what is missing and what staff call a category."""
 
 import pytest
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QRect, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, Animal
+from menagerie.domain.clock import SystemClock
 from menagerie.domain.known import KnownAnimal, Mark
 from menagerie.domain.searching import search_words
-from menagerie.ui.roles import CATEGORY_NAME_ROLE, KNOWN_ROLE
-from menagerie.ui.row_delegate import RowDelegate
+from menagerie.ui.animal_rows import AnswerRows
+from menagerie.ui.animal_table import AnimalTable
 from menagerie.ui.row_wording import category_text, spoken_name
 from menagerie.ui.theme import Appearance, Theme
 from support.pixels import extent
@@ -18,31 +18,6 @@ from support.pixels import extent
 ID, NAME, CATEGORY, STATUS = range(4)
 WIDTHS = {ID: 110, NAME: 200, CATEGORY: 160, STATUS: 120}
 REX = Animal(1043, "Rex the dog", 72, "available")
-_Index = QModelIndex | QPersistentModelIndex
-
-
-class OneRow(QAbstractTableModel):
-    """A model of one animal, whose category has a name."""
-
-    def __init__(self, known: KnownAnimal, category_name: str | None) -> None:
-        super().__init__()
-        self.known = known
-        self.category_name = category_name
-
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else 1
-
-    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else 4
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        animal = self.known.animal
-        texts = (str(animal.id), animal.name, str(animal.category_id), animal.status)
-        return {
-            Qt.ItemDataRole.DisplayRole: texts[index.column()],
-            KNOWN_ROLE: self.known,
-            CATEGORY_NAME_ROLE: self.category_name,
-        }.get(role)
 
 
 class Row:
@@ -50,15 +25,9 @@ class Row:
 
     def __init__(self, theme: Theme, qtbot: QtBot) -> None:
         self.theme = theme
-        self._qtbot = qtbot
-        self.table = QTableView()
+        self.table = AnimalTable(theme, SystemClock())
         qtbot.addWidget(self.table)
-        self.delegate = RowDelegate(theme, self.table)
-        self.table.setItemDelegate(self.delegate)
-        self.table.setShowGrid(False)
         self.table.horizontalHeader().hide()
-        self.table.verticalHeader().hide()
-        self.table.verticalHeader().setDefaultSectionSize(38)
 
     def show(
         self,
@@ -69,17 +38,20 @@ class Row:
         mark: Mark | None = None,
         is_missing: bool = False,
     ) -> None:
-        known = KnownAnimal(animal, 0.0, 0.0, 1.0 if is_missing else None, mark=mark)
-        self.model = OneRow(known, category_name)
-        self.table.setModel(self.model)
+        self._known = KnownAnimal(animal, 0.0, 0.0, 1.0 if is_missing else None, mark=mark)
+        self._names = {} if category_name is None else {animal.category_id: category_name}
+        self.search(search)
         for column, width in WIDTHS.items():
             self.table.setColumnWidth(column, width)
         self.table.resize(sum(WIDTHS.values()) + 20, 60)
-        self.delegate.set_words(search_words(search))
         self.table.show()
 
+    def search(self, text: str) -> None:
+        """Mark what ``text`` finds, and show the row whether it is found or not."""
+        self.table.show_source(AnswerRows((self._known,)), self._names, search_words(text))
+
     def cell(self, column: int) -> QImage:
-        place = self.table.visualRect(self.model.index(0, column))
+        place = self.table.visualRect(self.table.shown.index(0, column))
         # Without the line below, and without the pixels beside the padding of the next cell.
         inside = place.adjusted(0, 0, 0, -1)
         return self.table.viewport().grab(inside).toImage()
@@ -102,9 +74,9 @@ def test_without_a_search_nothing_is_marked(row: Row) -> None:
 def test_the_found_part_of_a_name_is_marked_and_no_more(row: Row) -> None:
     row.show(REX, search="the")
     middle = row.marked(NAME)
-    row.delegate.set_words(("rex",))
+    row.search("rex")
     beginning = row.marked(NAME)
-    row.delegate.set_words(("dog",))
+    row.search("dog")
     end = row.marked(NAME)
     assert 10 <= beginning.left() <= 12
     assert beginning.right() < middle.left()
@@ -115,7 +87,7 @@ def test_the_found_part_of_a_name_is_marked_and_no_more(row: Row) -> None:
 def test_marking_moves_no_letter(row: Row) -> None:
     row.show(REX)
     plain = row.cell(NAME)
-    row.delegate.set_words(("dog",))
+    row.search("dog")
     marked = row.cell(NAME)
     beginning = QRect(0, 0, row.marked(NAME).left() - 2, plain.height())
     assert plain.copy(beginning) == marked.copy(beginning)
@@ -145,7 +117,7 @@ def test_a_right_to_left_name_is_marked_where_its_letters_stand(row: Row) -> Non
     # GIVEN a name that is read from the right, at the left edge of its cell
     row.show(Animal(1, "שלום עולם", 2), search="שלום")
     first_word = row.marked(NAME)
-    row.delegate.set_words(("עולם",))
+    row.search("עולם")
     # THEN its first word is marked to the right of its second
     assert row.marked(NAME).right() < first_word.left()
 
@@ -154,14 +126,14 @@ def test_in_a_mirrored_window_names_begin_and_are_marked_at_the_right(row: Row) 
     row.table.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     row.show(REX, search="dog")
     assert WIDTHS[NAME] - 14 <= row.marked(NAME).right() <= WIDTHS[NAME] - 11
-    row.delegate.set_words(("rex",))
+    row.search("rex")
     assert row.marked(NAME).right() < WIDTHS[NAME] - 40
 
 
 def test_pictures_before_the_found_part_do_not_shift_its_mark(row: Row) -> None:
     row.show(Animal(1, "𝒜𝒜𝒜 Rex", 2), search="rex")
     after_wide = row.marked(NAME)
-    row.delegate.set_words(("aaa",))
+    row.search("aaa")
     assert row.marked(NAME).right() < after_wide.left()
     assert not after_wide.isNull()
 
@@ -224,7 +196,7 @@ def test_a_category_shows_its_given_name_before_its_muted_number(row: Row, theme
     assert extent(row.cell(CATEGORY), theme.colour("text")).isNull()
     row.show(REX, "7", category_name="Dogs")
     number = row.marked(CATEGORY)
-    row.delegate.set_words(("dogs",))
+    row.search("dogs")
     assert row.marked(CATEGORY).right() < number.left()
     assert number.left() - row.marked(CATEGORY).right() < 30
 
@@ -232,7 +204,7 @@ def test_a_category_shows_its_given_name_before_its_muted_number(row: Row, theme
 def test_a_right_to_left_category_name_stays_before_its_number(row: Row) -> None:
     row.show(REX, "72", category_name="כלבים")
     number = row.marked(CATEGORY)
-    row.delegate.set_words(("כלבים",))
+    row.search("כלבים")
     assert row.marked(CATEGORY).right() < number.left()
 
 
