@@ -80,6 +80,8 @@ TEST = Need("test", (DEVELOPMENT_LOCK,), RUN.debian_packages + DEBIAN_DESKTOP)
 PACKAGE = Need("package", (RUNTIME_LOCK, BUILD_LOCK, PACKAGE_LOCK), RUN.debian_packages + DEBIAN_PACKAGING)
 # Its own environment, so that nothing of the tests can end up in a package.
 PACKAGE_FOLDER = "build/environment"
+# Its own as well: what the tests bring along would be imported by what is measured.
+BENCH_FOLDER = "build/bench-environment"
 
 
 class SetupError(Exception):
@@ -359,6 +361,8 @@ def bench(environment: Environment, debian: Debian | None, words: Sequence[str])
 
     The other words go to the one that is named. Return the exit status of the first that fails.
     """
+    import shlex  # noqa: PLC0415 - no other command needs it, and each start counts
+
     only, words = _only(words)
     if only is None:
         _refuse(words)
@@ -368,8 +372,13 @@ def bench(environment: Environment, debian: Debian | None, words: Sequence[str])
         names = ", ".join(path.stem for path in benchmarks)
         raise SetupError(f"There is no benchmark {only!r}. There is: {names}.")
     environment.prepare(TEST, debian)
+    measured = environment.beside(BENCH_FOLDER)
+    measured.prepare(RUN, debian)
+    # An installed application may be named in place of this one.
+    variables = {"MENAGERIE_COMMAND": f"{shlex.quote(str(measured.python))} -m menagerie"}
+    variables |= pytest_variables(os.environ)
     # Like the tests, they build on what lies in tests/support.
-    variables = {**pytest_variables(os.environ), "PYTHONPATH": str(environment.root / "tests")}
+    variables["PYTHONPATH"] = str(environment.root / "tests")
 
     def start(*command: str) -> int:
         every_word = [str(environment.python), *command]

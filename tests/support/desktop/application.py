@@ -14,7 +14,7 @@ from support.desktop.screen_reader import Reading
 from support.desktop.session import DesktopSession
 
 # What is tested: the application of this folder, or an installed one that this variable names.
-COMMAND = shlex.split(os.environ.get("MENAGERIECOMMAND", "")) or [sys.executable, "-m", "menagerie"]
+COMMAND = shlex.split(os.environ.get("MENAGERIE_COMMAND", "")) or [sys.executable, "-m", "menagerie"]
 
 # What may stand on standard error; any other line is a defect.
 _HARMLESS = (

@@ -349,6 +349,22 @@ def test_benchmarks_run_in_the_environment_of_the_tests(
     assert any(word.endswith(dev.DEVELOPMENT_LOCK) for word in installed)
 
 
+def test_what_benchmarks_measure_has_nothing_of_the_tests_beside_it(
+    dev: ModuleType, root: Path, environment: Any, steps: RecordedSteps, benchmarks: Path
+) -> None:
+    note = "import os, pathlib; pathlib.Path('command').write_text(os.environ['MENAGERIE_COMMAND'])"
+    (benchmarks / "memory.py").write_text(note, encoding="utf-8")
+    assert dev.bench(environment, None, ["--only", "memory"]) == 0
+    python = environment.beside(dev.BENCH_FOLDER).python
+    assert (root / "command").read_text(encoding="utf-8") == f"{python} -m menagerie"
+    (installed,) = (
+        command for command in steps.commands if str(python) in command and "--require-hashes" in command
+    )
+    assert [word for word in installed if word.startswith("--requirement=")] == [
+        f"--requirement={root / lock}" for lock in dev.RUN.locks
+    ]
+
+
 def test_words_for_the_application_may_stand_after_a_separator(dev: ModuleType) -> None:
     assert dev.without_separator(["--", "--version"]) == ["--version"]
     assert dev.without_separator(["--version", "--"]) == ["--version", "--"]
