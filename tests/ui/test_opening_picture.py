@@ -2,7 +2,7 @@
 
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -43,7 +43,7 @@ def test_nothing_is_imported_before_the_picture_that_it_does_not_need() -> None:
 
 
 def test_a_picture_comes_back_as_it_was_kept_and_only_once(tmp_path: Path, picture: OpeningPicture) -> None:
-    path = tmp_path / "opening.png"
+    path = tmp_path / "opening.picture"
     keep(path, picture, "here")
     taken = take(path, None, "here")
     assert taken is not None
@@ -66,15 +66,60 @@ def test_a_picture_comes_back_as_it_was_kept_and_only_once(tmp_path: Path, pictu
 def test_a_picture_of_something_else_is_not_shown(
     tmp_path: Path, picture: OpeningPicture, environment: str | None, around: str, is_shown: bool
 ) -> None:
-    keep(tmp_path / "opening.png", picture, "here")
-    assert (take(tmp_path / "opening.png", environment, around) is not None) is is_shown
+    keep(tmp_path / "opening.picture", picture, "here")
+    assert (take(tmp_path / "opening.picture", environment, around) is not None) is is_shown
 
 
-@pytest.mark.parametrize("content", [b"", b"no picture", b"\x89PNG\r\n\x1a\n cut"])
-def test_a_damaged_picture_is_none(tmp_path: Path, qapp: QApplication, content: bytes) -> None:
-    path = tmp_path / "opening.png"
-    path.write_bytes(content)
-    assert take(path, None, "") is None
+def cut(content: bytes) -> bytes:
+    return content[:-1]
+
+
+def with_another_checksum(content: bytes) -> bytes:
+    return content[:-1] + bytes([content[-1] ^ 1])
+
+
+def of_another_size(content: bytes) -> bytes:
+    return content.replace(b"40 30", b"40 29")
+
+
+def of_a_huge_size(content: bytes) -> bytes:
+    return content.replace(b"40 30", b"400000 300000")
+
+
+def of_less_than_no_size(content: bytes) -> bytes:
+    return content.replace(b"40 30", b"-40 -30")
+
+
+def of_another_kind(content: bytes) -> bytes:
+    return content.replace(b", 1", b", 2")
+
+
+def with_strange_letters(content: bytes) -> bytes:
+    return content.replace(b"staging", b"stag\xffng")
+
+
+DAMAGES = (
+    cut,
+    with_another_checksum,
+    of_another_size,
+    of_a_huge_size,
+    of_less_than_no_size,
+    of_another_kind,
+    with_strange_letters,
+    lambda _content: b"",
+    lambda _content: b"no picture",
+    lambda _content: b"\n" * 100,
+)
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_picture_is_none(
+    tmp_path: Path, picture: OpeningPicture, damage: Callable[[bytes], bytes]
+) -> None:
+    path = tmp_path / "opening.picture"
+    keep(path, picture, "here")
+    path.write_bytes(damage(path.read_bytes()))
+    assert take(path, None, "here") is None
 
 
 def test_other_addresses_are_other_surroundings(tmp_path: Path, qapp: QApplication) -> None:
@@ -132,8 +177,8 @@ def test_no_part_is_a_window_of_its_own_while_the_parts_are_put_in(
 
 def test_one_of_a_window_larger_than_any_screen_is_not_kept(tmp_path: Path, picture: OpeningPicture) -> None:
     large = picture.image.scaled(8000, 4000)
-    keep(tmp_path / "opening.png", replace(picture, image=large), "here")
-    assert not (tmp_path / "opening.png").exists()
+    keep(tmp_path / "opening.picture", replace(picture, image=large), "here")
+    assert not (tmp_path / "opening.picture").exists()
 
 
 def test_the_picture_is_what_the_next_start_then_shows(qtbot: QtBot, qt_loop: QtLoop, shop: Shop) -> None:

@@ -1,6 +1,5 @@
 """Knows where everything is that the application keeps or reads."""
 
-import hashlib
 import os
 from pathlib import Path
 
@@ -29,7 +28,7 @@ class Paths:
         self.ledger = self.data / "ledger.sqlite3"
         self.sandbox_database = self.data / "sandbox.sqlite3"
         self.preferences = self.data / "preferences.json"
-        self.opening_picture = self.data / "opening.png"
+        self.opening_picture = self.data / "opening.picture"
         self.lock = self.data / "menagerie.lock"
         user_directory = usual.user_config_path if data_dir is None else self.data
         self.user_environments = user_directory / _ENVIRONMENTS
@@ -60,5 +59,7 @@ class Paths:
     def _of_environment(self, what: str, environment: str, base_url: str | None) -> Path:
         if base_url is None:
             return self.data / f"{what}-{environment}.sqlite3"
+        import hashlib  # noqa: PLC0415 - the window is on screen before any file of an address is opened
+
         digest = hashlib.sha256(base_url.encode()).hexdigest()[:_DIGEST_LENGTH]
         return self.data / f"{what}-{environment}-{digest}.sqlite3"
