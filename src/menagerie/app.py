@@ -65,6 +65,8 @@ _log = logging.getLogger(__name__)
 
 _SWITCH_INTERVAL = 0.001
 _AFTER_FIRST_PAINT_MS = 300
+# A start that shows an answer has done so by then.
+_AT_REST_MS = 3_000
 # Until every part has its place: a layout within another one takes its turn after it.
 _ROUNDS_OF_LAYOUT = 5
 
@@ -86,6 +88,7 @@ def run(
     # Who starts it from then on wants a window, and gets one as soon as this has ended.
     application.closing.connect(instance.stop_listening)
     QTimer.singleShot(_AFTER_FIRST_PAINT_MS, lambda: translate_qt(qt, QLocale.system()))
+    QTimer.singleShot(_AT_REST_MS, lambda: importlib.import_module("menagerie.memory").spare_what_is_there())
     with logging_stalls(wanted=options.log_stalls):
         status: int = qasync.run(application.run(options.environment))
     return status

@@ -19,6 +19,7 @@ import qasync  # isort: skip
 from menagerie.app import build
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.clock import SystemClock
+from menagerie.memory import spare_what_is_there
 from menagerie.settings.paths import Paths
 from menagerie.ui.animal_rows import Column
 from menagerie.ui.everything_seen import EverythingSeen
@@ -97,6 +98,8 @@ class MeasuredDesk:
         self.figures["memory at rest, MiB"] = _memory()
         await self._timed("open everything seen", lambda: self._window.filter.scope.choose(Scope.SEEN))
         await self._counted()
+        # As ``menagerie.app.run`` does it a moment after the start.
+        spare_what_is_there()
 
     async def _act(self) -> None:
         await self._open_everything_seen()

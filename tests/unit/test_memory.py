@@ -1,4 +1,4 @@
-"""Memory: what was freed in large pieces goes back to the system, however large earlier ones were."""
+"""Memory: what was freed goes back to the system, and garbage is looked for where there can be some."""
 
 from support.programs import run
 
@@ -30,3 +30,29 @@ assert before - resident() > 50, (before, resident())
 
 def test_large_pieces_go_back_to_the_system() -> None:
     run(FREES)
+
+
+SPARES = """
+import gc, weakref
+from menagerie.memory import spare_what_is_there
+
+class Ring:
+    def __init__(self):
+        self.itself = self
+
+# GIVEN a start during which no garbage is looked for
+gc.disable()
+kept = [[] for _ in range(100_000)]
+# WHEN it is over
+spare_what_is_there()
+# THEN what it made is passed over, and the garbage of later is found
+assert gc.isenabled()
+assert gc.get_freeze_count() >= len(kept)
+ring = weakref.ref(Ring())
+gc.collect()
+assert ring() is None
+"""
+
+
+def test_only_what_a_start_has_made_is_passed_over_for_garbage() -> None:
+    run(SPARES)
