@@ -2,9 +2,9 @@
 
 Each is started from outside, on a screen of its own, and the screen is looked at until its pixels show what
 is waited for; the two take turns, and with them a program of the same libraries with nothing of ours, which
-tells below what no such application can be. "Cached rows" are those that the last run left, "the first answer" is what
-the sandbox says, which starts together with the window. Without a sandbox there are two states: staging on a
-service of another process, with a key, and staging without a key.
+tells below what no such application can be. "Cached rows" are those that the last run left, "the first
+answer" is what the sandbox says, which starts together with the window. Without a sandbox there are two
+states: staging on a service of another process, with a key, and staging without a key.
 """
 
 import argparse
