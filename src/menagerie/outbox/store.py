@@ -74,9 +74,17 @@ class Outbox:
         """Return how many adds are in each state."""
         return await self._perform(tables.count)
 
-    async def next_queued(self) -> Entry | None:
-        """Return the add that has been in line for longest, None when there is none."""
-        return await self._perform(tables.select_first_in_line)
+    async def next_queued(self, count_to: int = 1) -> tuple[Entry | None, int]:
+        """Return the add that has been in line for longest (None: there is none), and how many are in line.
+
+        They are counted no further than ``count_to``.
+        """
+        return await self._perform(
+            lambda connection: (
+                tables.select_first_in_line(connection),
+                tables.count_in_line(connection, count_to),
+            )
+        )
 
     async def save_draft(self, typed: Typed, number: int | None = None) -> Entry:
         """Keep what has been typed so far, as a new draft or in place of what add ``number`` had.

@@ -207,6 +207,13 @@ def select_first_in_line(connection: sqlite3.Connection) -> Entry | None:
     return None if row is None else entry_in(row)
 
 
+def count_in_line(connection: sqlite3.Connection, at_most: int) -> int:
+    """Return how many entries are to be sent, counted no further than ``at_most``."""
+    counted = "SELECT count(*) FROM (SELECT 1 FROM entry WHERE state = 'queued' LIMIT ?)"
+    ((number,),) = connection.execute(counted, (at_most,))
+    return int(number)
+
+
 def count(connection: sqlite3.Connection) -> dict[State, int]:
     """Return how many entries are in each state."""
     rows = connection.execute("SELECT state, count(*) FROM entry GROUP BY state")

@@ -35,8 +35,6 @@ _REFUSED_FOR_NOW = "The service asked us to wait. It goes again after that."
 _CALLED_OFF = "It was called off before it had left. Nothing was sent."
 _TAKEN_OUT = "It was taken out of the line before it had left. Nothing was sent."
 
-_Choice = Callable[[], Awaitable[Entry | None]]
-
 
 @dataclass(slots=True)
 class _Attempt:
@@ -48,11 +46,15 @@ class _Attempt:
     or discarded it while it waited for its turn.
     """
 
-    priority: Priority
+    priority: Priority = Priority.PERSON
     tries: int = 0
     is_wanted: bool = True
     is_leaving: bool = False
     is_taken_out: bool = False
+
+
+# Chooses the add to send, and may say in the attempt how urgent it is.
+_Choice = Callable[[_Attempt], Awaitable[Entry | None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,16 +124,14 @@ class Sending:
 
         None when nothing is queued. One that the person took out of the line meanwhile is returned as it is.
         """
-        in_line = len(await self._outbox.entries((State.QUEUED,), limit=_FEW + 1))
-        priority = Priority.PERSON if in_line <= _FEW else Priority.BACKGROUND
-        return await self._in_turn(self._outbox.next_queued, priority)
+        return await self._in_turn(self._choose_next)
 
     async def send(self, number: int) -> Entry:
         """Send this add if it is queued, and return what became of it; any other is returned as it is.
 
         Raises NoSuchEntryError when there is none with this number.
         """
-        entry = await self._in_turn(partial(self._outbox.entry, number), Priority.PERSON)
+        entry = await self._in_turn(lambda _attempt: self._outbox.entry(number))
         return await self._outbox.entry(number) if entry is None else entry
 
     async def settled(self) -> None:
@@ -139,12 +139,18 @@ class Sending:
 
         Raises StorageError when that cannot be written down.
         """
-        await self._in_turn(_choose_nothing, Priority.PERSON)
+        await self._in_turn(_choose_nothing)
 
-    async def _in_turn(self, choose: _Choice, priority: Priority) -> Entry | None:
+    async def _choose_next(self, attempt: _Attempt) -> Entry | None:
+        entry, in_line = await self._outbox.next_queued(_FEW + 1)
+        if in_line > _FEW:
+            attempt.priority = Priority.BACKGROUND
+        return entry
+
+    async def _in_turn(self, choose: _Choice) -> Entry | None:
         while self._under_way is not None:
             await asyncio.wait({self._under_way})
-        attempt = _Attempt(priority)
+        attempt = _Attempt()
         task = asyncio.create_task(self._send_chosen(choose, attempt))
         self._under_way = task
         task.add_done_callback(self._ended)
@@ -165,7 +171,7 @@ class Sending:
     async def _send_chosen(self, choose: _Choice, attempt: _Attempt) -> Entry | None:
         if self._unwritten is not None:
             await self._write(self._unwritten)
-        entry = await choose()
+        entry = await choose(attempt)
         if entry is None or entry.state is not State.QUEUED:
             return entry
         try:
@@ -290,7 +296,7 @@ def read_typed(typed: Typed) -> NewAnimal:
     return NewAnimal(read_name(typed.name), read_int64(typed.category), status)
 
 
-async def _choose_nothing() -> None:
+async def _choose_nothing(_attempt: _Attempt) -> None:
     """Choose no add: only what is under way ends, and what is unwritten is written."""
 
 

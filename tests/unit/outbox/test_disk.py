@@ -59,7 +59,7 @@ async def main():
     ):
         await fails(call)
         assert await outbox.entries() == before
-        assert (await outbox.next_queued()).number == 1
+        assert (await outbox.next_queued())[0].number == 1
 """
 )
 
@@ -104,7 +104,7 @@ async def main():
     await fails(outbox.next_queued())
     assert path.read_bytes() == before
     room_for(None)
-    assert (await outbox.next_queued()).number == 1
+    assert (await outbox.next_queued())[0].number == 1
     assert await outbox.open() == Opened(0)
     await outbox.close()
 

@@ -54,9 +54,9 @@ class Model:
             self.line.remove(number)
         return self.entries[number]
 
-    def next_queued(self) -> Entry | None:
+    def next_queued(self, count_to: int = 1) -> tuple[Entry | None, int]:
         queued = [number for number in self.line if self.entries[number].state is State.QUEUED]
-        return self.entries[queued[0]] if queued else None
+        return self.entries[queued[0]] if queued else None, min(len(queued), count_to)
 
     def restart(self, now: float) -> Opened:
         sending = [entry for entry in self.entries.values() if entry.state is State.SENDING]
@@ -147,7 +147,7 @@ class AnyUse(RuleBasedStateMachine):
 
     @rule(known=st.lists(st.integers(-(2**63), 2**63 - 1), max_size=2))
     def send_the_next(self, known: list[int]) -> None:
-        entry = self.model.next_queued()
+        entry, _in_line = self.model.next_queued()
         if entry is not None:
             self.begin_sending(entry.number, known)
 
@@ -237,7 +237,8 @@ class AnyUse(RuleBasedStateMachine):
     def the_model_holds(self) -> None:
         entries = tuple(self.model.entries.values())
         assert self.run(self.outbox.entries()) == tuple(reversed(entries))
-        assert self.run(self.outbox.next_queued()) == self.model.next_queued()
+        for count_to in (1, 3):
+            assert self.run(self.outbox.next_queued(count_to)) == self.model.next_queued(count_to)
         states = [entry.state for entry in entries]
         assert self.run(self.outbox.counts()) == {state: states.count(state) for state in State}
 
