@@ -375,8 +375,9 @@ def bench(environment: Environment, debian: Debian | None, words: Sequence[str])
     measured = environment.beside(BENCH_FOLDER)
     measured.prepare(RUN, debian)
     # An installed application may be named in place of this one.
-    variables = {"MENAGERIE_COMMAND": f"{shlex.quote(str(measured.python))} -m menagerie"}
-    variables |= pytest_variables(os.environ)
+    variables = pytest_variables(os.environ)
+    if not variables.get("MENAGERIE_COMMAND"):
+        variables["MENAGERIE_COMMAND"] = f"{shlex.quote(str(measured.python))} -m menagerie"
     # Like the tests, they build on what lies in tests/support.
     variables["PYTHONPATH"] = str(environment.root / "tests")
 

@@ -43,7 +43,7 @@ def main(options: argparse.Namespace) -> int:
         return 1
     window = MainWindow()
     _show_at_once(window, paths, options.environment)
-    # Nothing that is made from here on is garbage; to look for some takes a twentieth of the start.
+    # Hardly anything that is made from here on is garbage; to look for it takes a twentieth of the start.
     gc.disable()
     try:
         status: int = importlib.import_module("menagerie.app").run(qt, instance, window, paths, options)

@@ -122,6 +122,15 @@ def test_a_damaged_picture_is_none(
     assert take(path, None, "here") is None
 
 
+def test_a_file_larger_than_any_picture_is_not_read(tmp_path: Path, qapp: QApplication) -> None:
+    path = tmp_path / "opening.picture"
+    with path.open("wb") as file:
+        # It takes no room on the disk.
+        file.truncate(1 << 40)
+    assert take(path, None, "") is None
+    assert not path.exists()
+
+
 def test_other_addresses_are_other_surroundings(tmp_path: Path, qapp: QApplication) -> None:
     paths = Paths(tmp_path, site_directory=tmp_path / "site")
 

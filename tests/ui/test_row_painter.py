@@ -1,8 +1,10 @@
 """Rows show what was searched, what is new, what is missing and what staff call a category."""
 
 import pytest
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QRect, Qt
+from PySide6.QtGui import QImage, QPaintEvent, QRegion
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, Animal
@@ -249,3 +251,103 @@ def test_what_dot_and_colour_say_is_also_said_in_words(
 def test_a_category_is_said_with_its_name_first() -> None:
     assert category_text(INT64_MAX, None) == "9223372036854775807"
     assert category_text(7, "Dogs") == "Dogs · 7"
+
+
+class Rows:
+    """Three rows on screen, and which of them are highlighted for the pointer or painted anew."""
+
+    def __init__(self, theme: Theme, qtbot: QtBot) -> None:
+        self.theme = theme
+        self.table = AnimalTable(theme, SystemClock())
+        qtbot.addWidget(self.table)
+        self.table.resize(700, 300)
+        self.show()
+        with qtbot.waitExposed(self.table):
+            self.table.show()
+
+    def show(self, search: str = "") -> None:
+        known = tuple(KnownAnimal(Animal(number, f"Rex {number}", 7), 0.0, 0.0) for number in (1, 2, 3))
+        self.table.show_source(AnswerRows(known), {}, search_words(search))
+
+    def point_at(self, row: int) -> None:
+        QTest.mouseMove(self.table.viewport(), self.table.visualRect(self.table.shown.index(row, 1)).center())
+
+    def highlighted(self) -> list[int]:
+        picture = self.table.viewport().grab().toImage()
+        places = [self.table.visualRect(self.table.shown.index(row, 1)) for row in range(3)]
+        hover = self.theme.colour("hover")
+        return [row for row, place in enumerate(places) if not extent(picture.copy(place), hover).isNull()]
+
+
+@pytest.fixture
+def rows(theme: Theme, qtbot: QtBot) -> Rows:
+    return Rows(theme, qtbot)
+
+
+def test_the_row_under_the_pointer_is_highlighted_until_the_pointer_leaves(rows: Rows) -> None:
+    assert rows.highlighted() == []
+    rows.point_at(1)
+    assert rows.highlighted() == [1]
+    # GIVEN that other rows come under a pointer that rests
+    rows.show("rex")
+    assert rows.highlighted() == [1]
+    # WHEN it moves on, and leaves
+    rows.point_at(2)
+    assert rows.highlighted() == [2]
+    QApplication.sendEvent(rows.table.viewport(), QEvent(QEvent.Type.Leave))
+    assert rows.highlighted() == []
+
+
+def test_a_row_that_the_pointer_has_left_is_painted_anew(rows: Rows, qtbot: QtBot) -> None:
+    rows.point_at(1)
+    QApplication.processEvents()
+    painted = PaintedRegion()
+    rows.table.viewport().installEventFilter(painted)
+    QApplication.sendEvent(rows.table.viewport(), QEvent(QEvent.Type.Leave))
+    qtbot.waitUntil(lambda: not painted.region.isEmpty())
+    left = rows.table.visualRect(rows.table.shown.index(1, 1))
+    assert painted.region.contains(left.center())
+
+
+def test_the_bar_of_the_current_row_moves_whichever_cell_is_current(rows: Rows, qtbot: QtBot) -> None:
+    rows.table.setFocus()
+    rows.table.setCurrentIndex(rows.table.shown.index(0, 2))
+    QApplication.processEvents()
+    painted = PaintedRegion()
+    rows.table.viewport().installEventFilter(painted)
+    flags = QItemSelectionModel.SelectionFlag.NoUpdate
+    rows.table.selectionModel().setCurrentIndex(rows.table.shown.index(1, 2), flags)
+    qtbot.waitUntil(lambda: not painted.region.isEmpty())
+    for row in (0, 1):
+        first_cell = rows.table.visualRect(rows.table.shown.index(row, 0))
+        assert painted.region.contains(first_cell.center())
+
+
+def test_without_a_column_nothing_is_painted_and_nothing_fails(rows: Rows) -> None:
+    for column in range(rows.table.shown.columnCount()):
+        rows.table.setColumnHidden(column, True)
+    picture = rows.table.viewport().grab().toImage()
+    assert extent(picture, rows.theme.colour("line")).isNull()
+
+
+@pytest.mark.parametrize("status", ["sold", "pending", "available"])
+def test_a_column_that_is_fitted_to_its_texts_cuts_none(row: Row, status: str) -> None:
+    row.show(Animal(1, "Rex", 12, status), category_name="Dogs")
+    for column in (CATEGORY, STATUS):
+        row.table.setColumnWidth(column, 600)
+        whole = extent(row.cell(column), row.theme.colour(status if column == STATUS else "muted"))
+        row.table.setColumnWidth(column, row.table.sizeHintForColumn(column))
+        assert extent(row.cell(column), row.theme.colour(status if column == STATUS else "muted")) == whole
+
+
+class PaintedRegion(QObject):
+    """Sums up what of a widget is painted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.region = QRegion()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.region += event.region()
+        return False

@@ -6,7 +6,7 @@ from menagerie.ui.tokens import DARK, LIGHT, STRIP_TEXT, STRIPS, Tokens
 
 READABLE = 4.5
 
-# Each text on each background that the style sheet and the row delegate put it on.
+# Each text on each background that the style sheet and the painter of rows put it on.
 PAIRS = [
     ("text", "window"),
     ("text", "surface"),

@@ -21,7 +21,7 @@ class Worker:
 
     @property
     def is_used(self) -> bool:
-        """Tell whether there has been any work that may not have ended."""
+        """Tell whether there has been any work, and more may follow."""
         return self._thread.is_used
 
     async def run(self, work: Callable[[], Result]) -> Result:

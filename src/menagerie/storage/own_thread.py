@@ -18,11 +18,12 @@ class OwnThread:
         self._name = name
         self._thread: ThreadPoolExecutor | None = None
         self._is_closed = False
+        self._last: Future[None] | None = None
 
     @property
     def is_used(self) -> bool:
-        """Tell whether there has been any work that may not have ended."""
-        return self._thread is not None
+        """Tell whether there has been any work, and more may follow."""
+        return self._thread is not None and not self._is_closed
 
     async def run(self, work: Callable[[], _Result]) -> _Result:
         """Do ``work`` after what was given before, and return what it returns."""
@@ -43,14 +44,24 @@ class OwnThread:
         return self._thread.submit(work)
 
     async def close(self, last: Callable[[], None]) -> None:
-        """Let what was given end, do ``last`` if there was anything, and end the thread."""
-        thread, self._thread, self._is_closed = self._thread, None, True
-        if thread is not None:
-            closed = thread.submit(last)
+        """Let what was given end, do ``last`` if there was anything, and end the thread.
+
+        A call that was cancelled can be made again; ``last`` is done once.
+        """
+        self._is_closed = True
+        thread = self._thread
+        if thread is None:
+            return
+        if self._last is None:
+            self._last = thread.submit(last)
             thread.shutdown(wait=False)
-            await asyncio.shield(asyncio.wrap_future(closed))
-            # All its work is done: what is waited for here is only that the thread has returned.
-            thread.shutdown(wait=True)
+        try:
+            await asyncio.shield(asyncio.wrap_future(self._last))
+        finally:
+            if self._last.done():
+                # All its work is done: what is waited for here is only that the thread has returned.
+                thread.shutdown(wait=True)
+                self._thread = None
 
     def _hear(self, done: "asyncio.Future[_Result]") -> None:
         """Take the failure of work for which nobody waits any more: it is in the log, and nowhere else."""

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import (
     QByteArray,
+    QEvent,
     QItemSelection,
     QItemSelectionModel,
     QItemSelectionRange,
@@ -14,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from menagerie.domain.animal import Animal
@@ -61,6 +62,8 @@ class AnimalTable(QTableView):
         self._names: Mapping[int, str] = {}
         self._words: tuple[str, ...] = ()
         self._shows_answer = True
+        # How far from the viewport's top the pointer is, while it is in there.
+        self._pointer: int | None = None
         self.sorting = Sorting()
         self.shown = AnimalRows(clock, self)
         self.setModel(self.shown)
@@ -85,6 +88,11 @@ class AnimalTable(QTableView):
         self._lay_out_columns()
         self.doubleClicked.connect(lambda _index: self.opened.emit())
         self.selectionModel().currentRowChanged.connect(self._current_row_changed)
+        # Qt paints the two cells, and the bar of the current row may stand in another one.
+        self.selectionModel().currentRowChanged.connect(
+            lambda now, before: self._painter.update_rows(before.row(), now.row())
+        )
+        self.verticalScrollBar().valueChanged.connect(self._hover)
         self.selectionModel().selectionChanged.connect(lambda _new, _old: self.selected_changed.emit())
         self.shown.sort_wanted.connect(self._sort)
         self.shown.dataChanged.connect(self._rows_read)
@@ -188,6 +196,16 @@ class AnimalTable(QTableView):
         self.show_last_seen(shown=not self._shows_answer)
         self.sortByColumn(header.sortIndicatorSection(), header.sortIndicatorOrder())
 
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Follow the pointer."""
+        if isinstance(event, QMouseEvent):
+            self._pointer = event.position().toPoint().y()
+            self._hover()
+        elif event.type() == QEvent.Type.Leave:
+            self._pointer = None
+            self._hover()
+        return super().viewportEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the rows."""
         with QPainter(self.viewport()) as painter:
@@ -205,6 +223,9 @@ class AnimalTable(QTableView):
             self.opened.emit()
             return
         super().keyPressEvent(event)
+
+    def _hover(self) -> None:
+        self._painter.hover(-1 if self._pointer is None else self.rowAt(self._pointer))
 
     def _show_answer(self) -> None:
         self._painter.set_words(self._words)

@@ -24,6 +24,8 @@ _PIXELS = QImage.Format.Format_RGB32
 _BYTES_OF_A_PIXEL = 4
 _QUICKLY = 1
 _MOST_PIXELS = 20_000_000
+# Pixels that cannot be packed take hardly more room than they did, and the lines before them hardly any.
+_MOST_BYTES = 100_000_000
 _OUR_VARIABLES = "MENAGERIE_"
 
 
@@ -41,7 +43,7 @@ def keep(path: Path, picture: OpeningPicture, surroundings: str) -> None:
 
     One of a window that is larger than any screen is not kept: it would take longer than the window itself.
     """
-    if picture.image.width() * picture.image.height() > _MOST_PIXELS:
+    if picture.image.isNull() or picture.image.width() * picture.image.height() > _MOST_PIXELS:
         return
     image = picture.image.convertToFormat(_PIXELS)
     size = f"{image.width()} {image.height()}"
@@ -56,8 +58,9 @@ def take(path: Path, environment: str | None, surroundings: str) -> OpeningPictu
     in other ``surroundings``, so that the window would look otherwise.
     """
     try:
-        # Whatever else has its name might be read for ever.
-        content = path.read_bytes() if path.is_file() else b""
+        # Whatever else has its name might be read for ever, or be more than there is memory.
+        is_ours = path.is_file() and path.stat().st_size <= _MOST_BYTES
+        content = path.read_bytes() if is_ours else b""
         path.unlink()
     except OSError:
         return None  # the window then is on screen a moment later

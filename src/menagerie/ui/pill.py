@@ -7,13 +7,16 @@ from PySide6.QtWidgets import QStyle
 from menagerie.ui.marked_text import LineFont, LineFonts
 from menagerie.ui.theme import Ink
 
-PILL_PADDING = 9
-DOT = 6
+_PADDING = 9
+_DOT = 6
 _HEIGHT = 24
 _AFTER_DOT = 4
-_AROUND = 2 * PILL_PADDING + DOT + _AFTER_DOT
+# The width of a pill beyond that of its word.
+AROUND_WORD = 2 * _PADDING + _DOT + _AFTER_DOT
 # Longer ones, of a state that the interface does not list, are drawn each time and not kept.
 _LONGEST_KEPT = 40
+# As many as nobody sees; a service may make up states.
+_MOST_KEPT = 100
 
 
 class Pills:
@@ -40,8 +43,8 @@ class Pills:
         width. ``font`` is that of the view.
         """
         (medium,) = self._fonts.of(font)
-        shown = medium.shown(word, room.width() - _AROUND)
-        size = QSize(medium.width(shown) + _AROUND, max(_HEIGHT, medium.height + 4))
+        shown = medium.shown(word, room.width() - AROUND_WORD)
+        size = QSize(medium.width(shown) + AROUND_WORD, max(_HEIGHT, medium.height + 4))
         left = room.right() + 1 - size.width() if at_end else room.left()
         pill = QRect(QPoint(left, room.center().y() - size.height() // 2), size)
         pill = QStyle.visualRect(direction, room, pill)
@@ -62,8 +65,10 @@ class Pills:
         direction: Qt.LayoutDirection,
         ratio: float,
     ) -> QPixmap:
-        key = (shown, size.toTuple(), ink.text.rgba(), ink.background.rgba(), ratio, direction)
+        key = (font, shown, size.toTuple(), ink.text.rgba(), ink.background.rgba(), ratio, direction)
         if key not in self._kept:
+            if len(self._kept) >= _MOST_KEPT:
+                self._kept.clear()
             picture = QPixmap(size * ratio)
             picture.setDevicePixelRatio(ratio)
             picture.fill(Qt.GlobalColor.transparent)
@@ -81,12 +86,12 @@ def _draw(  # noqa: PLR0917 - all that makes one differ from another
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink.background)
     painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-    dot = QRectF(pill.left() + PILL_PADDING, pill.center().y() - DOT / 2 + 0.5, DOT, DOT)
+    dot = QRectF(pill.left() + _PADDING, pill.center().y() - _DOT / 2 + 0.5, _DOT, _DOT)
     painter.setBrush(ink.text)
     painter.drawEllipse(QStyle.visualRect(direction, pill, dot.toAlignedRect()))
     painter.setFont(font.font)
     painter.setPen(ink.text)
-    words = pill.adjusted(PILL_PADDING + DOT + _AFTER_DOT, 0, -PILL_PADDING + 2, 0)
+    words = pill.adjusted(_PADDING + _DOT + _AFTER_DOT, 0, -_PADDING + 2, 0)
     painter.drawText(QStyle.visualRect(direction, pill, words), Qt.AlignmentFlag.AlignCenter, shown)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QModelIndex, QRect, QRectF, Qt
-from PySide6.QtGui import QCursor, QFont, QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QTableView
 
 from menagerie.domain.folding import matching_parts
@@ -11,13 +11,15 @@ from menagerie.domain.known import KnownAnimal, Mark
 from menagerie.domain.searching import matching_beginning
 from menagerie.ui.animal_rows import AnimalRows, Column
 from menagerie.ui.marked_text import LineFont, LineFonts, Parts, draw_line
-from menagerie.ui.pill import DOT, PILL_PADDING, Pills
+from menagerie.ui.pill import AROUND_WORD, Pills
 from menagerie.ui.plain_text import in_one_line
 from menagerie.ui.theme import Ink, Theme
 from menagerie.ui.wording import status_word
 
 _PADDING = 12
 _FOCUS_BAR = 3
+# Texts that are drawn beside each other are each rounded up to whole pixels.
+_SPARE = 2
 # The mark stands in the padding before a name, so that marked names begin where all others do.
 _MARK = 6
 _MARK_FROM_EDGE = 2
@@ -44,6 +46,7 @@ class RowPainter:
         self._words: tuple[str, ...] = ()
         self._fonts = LineFonts(lambda font: (font, _bold(font)))
         self._pills = Pills()
+        self._hovered = -1
         # Each cell wants to know, and to ask takes a while.
         self._is_mirrored = False
 
@@ -53,6 +56,23 @@ class RowPainter:
             self._words = words
             self._table.viewport().update()
 
+    def hover(self, row: int) -> None:
+        """Show that the pointer is on this row from now on; -1 for none.
+
+        Qt keeps to itself which row it takes for that, and paints only what it has seen change.
+        """
+        before, self._hovered = self._hovered, row
+        if row != before:
+            self.update_rows(before, row)
+
+    def update_rows(self, *rows: int) -> None:
+        """Have these rows painted anew, as far as they are there."""
+        viewport = self._table.viewport()
+        for row in rows:
+            if row >= 0:
+                top, height = self._table.rowViewportPosition(row), self._table.rowHeight(row)
+                viewport.update(0, top, viewport.width(), height)
+
     def paint(self, painter: QPainter, exposed: QRect) -> None:
         """Paint what lies in the part of the viewport that is ``exposed``."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -60,6 +80,8 @@ class RowPainter:
         painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         self._is_mirrored = self._table.layoutDirection() is Qt.LayoutDirection.RightToLeft
         rows, columns = self._rows_within(exposed), self._columns()
+        if not columns:
+            return
         self._paint_backgrounds(painter, rows, columns)
         # Of a row that is still being read nothing is known.
         animals = [(top, known) for row, top in rows.items() if (known := self._rows.known(row))]
@@ -71,7 +93,7 @@ class RowPainter:
     def width_of(self, column: Column, rows: Iterable[int]) -> int:
         """Return the room that the whole text of a column needs in these ``rows``."""
         _plain, bold = self._fonts.of(self._table.font())
-        room = 2 * _PADDING + (2 * PILL_PADDING + DOT if column is Column.STATUS else 0)
+        room = 2 * _PADDING + _SPARE + (AROUND_WORD if column is Column.STATUS else 0)
         texts = [self._whole_text(known, column) for row in rows if (known := self._rows.known(row))]
         return max((bold.width(text) + room for text in texts), default=0)
 
@@ -98,7 +120,7 @@ class RowPainter:
     def _paint_backgrounds(
         self, painter: QPainter, rows: dict[int, int], columns: dict[Column, QRect]
     ) -> None:
-        selection, hovered = self._table.selectionModel(), self._hovered_row()
+        selection = self._table.selectionModel()
         current = self._table.currentIndex().row() if self._table.hasFocus() else -1
         left = min(place.left() for place in columns.values())
         width = max(place.right() for place in columns.values()) + 1 - left
@@ -106,16 +128,12 @@ class RowPainter:
         for row, top in rows.items():
             if selection.isRowSelected(row, _NO_PARENT):
                 painter.fillRect(left, top, width, height, self._theme.colour("selection"))
-            elif row == hovered:
+            elif row == self._hovered:
                 painter.fillRect(left, top, width, height, self._theme.colour("hover"))
             painter.fillRect(left, top + height - 1, width, 1, self._theme.colour("line"))
             if row == current:
                 bar = left + width - _FOCUS_BAR if self._is_mirrored else left
                 painter.fillRect(bar, top, _FOCUS_BAR, height, self._theme.colour("accent"))
-
-    def _hovered_row(self) -> int:
-        viewport = self._table.viewport()
-        return self._table.rowAt(viewport.mapFromGlobal(QCursor.pos()).y()) if viewport.underMouse() else -1
 
     def _paint_column(self, painter: QPainter, column: Column, cells: Sequence[_Cell]) -> None:
         plain, bold = self._fonts.of(self._table.font())

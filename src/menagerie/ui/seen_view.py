@@ -41,6 +41,8 @@ class SeenView(QObject):
         self._rows: SeenRows | None = None
         # What the rows on screen were found by, once all of them are there.
         self._wanted: Wanted | None = None
+        # Within which order searches are to be made quick.
+        self._to_ease: tuple[Catalogue, Wanted] | None = None
         window.filter.search_changed.connect(self._search)
         window.filter.scope_changed.connect(self._scope_changed)
         window.filter.question_changed.connect(self.find)
@@ -90,7 +92,16 @@ class SeenView(QObject):
         else:
             await self._find_anew(catalogue, wanted)
         # By itself: the next letter takes the place of this search, and must find the order prepared.
-        self._jobs.start(_EASE, lambda: catalogue.ease_searching(wanted))
+        self._to_ease = catalogue, wanted
+        self._jobs.start(_EASE, self._ease)
+
+    async def _ease(self) -> None:
+        """Prepare what is to be eased, and what came to be so meanwhile."""
+        eased = None
+        while self._to_ease is not None and eased is not self._to_ease:
+            eased = self._to_ease
+            catalogue, wanted = eased
+            await catalogue.ease_searching(wanted)
 
     async def _find_anew(self, catalogue: Catalogue, wanted: Wanted) -> None:
         """Show the first rows of what was not looked for before, and then all of them."""

@@ -350,18 +350,23 @@ def test_benchmarks_run_in_the_environment_of_the_tests(
 
 
 def test_what_benchmarks_measure_has_nothing_of_the_tests_beside_it(
-    dev: ModuleType, root: Path, environment: Any, steps: RecordedSteps, benchmarks: Path
+    dev: ModuleType,
+    environment: Any,
+    steps: RecordedSteps,
+    benchmarks: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setenv("MENAGERIE_COMMAND", "")
     note = "import os, pathlib; pathlib.Path('command').write_text(os.environ['MENAGERIE_COMMAND'])"
     (benchmarks / "memory.py").write_text(note, encoding="utf-8")
     assert dev.bench(environment, None, ["--only", "memory"]) == 0
     python = environment.beside(dev.BENCH_FOLDER).python
-    assert (root / "command").read_text(encoding="utf-8") == f"{python} -m menagerie"
+    assert (environment.root / "command").read_text(encoding="utf-8") == f"{python} -m menagerie"
     (installed,) = (
         command for command in steps.commands if str(python) in command and "--require-hashes" in command
     )
     assert [word for word in installed if word.startswith("--requirement=")] == [
-        f"--requirement={root / lock}" for lock in dev.RUN.locks
+        f"--requirement={environment.root / lock}" for lock in dev.RUN.locks
     ]
 
 

@@ -45,3 +45,43 @@ def test_nothing_follows_the_end() -> None:
             await thread.run(lambda: None)
 
     asyncio.run(scenario())
+
+
+def test_closing_that_was_cancelled_can_be_done_again_and_then_the_thread_has_ended() -> None:
+    done: list[str] = []
+    goes_on = threading.Event()
+
+    def names() -> list[str]:
+        return [thread.name for thread in threading.enumerate() if thread.name.startswith("closed twice")]
+
+    async def scenario() -> None:
+        thread = OwnThread("closed twice")
+        working = asyncio.ensure_future(thread.run(goes_on.wait))
+        await asyncio.sleep(0)
+        first = asyncio.ensure_future(thread.close(lambda: done.append("last")))
+        await asyncio.sleep(0)
+        first.cancel()
+        await asyncio.gather(first, return_exceptions=True)
+        assert len(names()) == 1
+        again = [asyncio.ensure_future(thread.close(lambda: done.append("again"))) for _ in range(2)]
+        goes_on.set()
+        await asyncio.gather(working, *again)
+        assert names() == []
+
+    asyncio.run(scenario())
+
+    assert done == ["last"]
+
+
+def test_a_last_work_that_fails_ends_the_thread_all_the_same() -> None:
+    def fail() -> None:
+        raise OSError("the disk is full")
+
+    async def scenario() -> None:
+        thread = OwnThread("failing")
+        await thread.run(lambda: None)
+        with pytest.raises(OSError, match="full"):
+            await thread.close(fail)
+        assert not [each for each in threading.enumerate() if each.name.startswith("failing")]
+
+    asyncio.run(scenario())
