@@ -124,6 +124,8 @@ class Sending:
 
         None when nothing is queued. One that the person took out of the line meanwhile is returned as it is.
         """
+        # Whoever waits for an add of their own has their turn before the line goes on.
+        await asyncio.sleep(0)
         return await self._in_turn(self._choose_next)
 
     async def send(self, number: int) -> Entry:
