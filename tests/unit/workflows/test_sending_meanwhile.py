@@ -152,3 +152,19 @@ def test_an_add_edited_and_queued_again_while_it_waits_leaves_as_it_is_now(tmp_p
             assert await held.desk.state(number) is State.CREATED
 
     play(scenario())
+
+
+def test_an_add_that_somebody_waits_for_goes_before_the_rest_of_the_line(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+            service.may_answer.clear()
+            _first, _second, own = await desk.queue("Rex", "Bella", "Marble")
+            sending = asyncio.create_task(desk.sending.send_all())
+            await service.asked.wait()
+            waiting = asyncio.create_task(desk.sending.send(own))
+            await asyncio.sleep(0)
+            service.may_answer.set()
+            await asyncio.gather(sending, waiting)
+            assert service.received == ["Rex", "Marble", "Bella"]
+
+    play(scenario())
