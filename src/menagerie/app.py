@@ -3,7 +3,6 @@
 import argparse
 import asyncio
 import base64
-import importlib
 import logging
 import os
 import random
@@ -25,6 +24,7 @@ from menagerie.domain.errors import MenagerieError
 from menagerie.embedding import SandboxHost
 from menagerie.governor.ledger import Ledger, open_ledger
 from menagerie.governor.registry import Governors
+from menagerie.memory import give_back_large_pieces, spare_what_is_there
 from menagerie.outbox.entry import Entry, State
 from menagerie.service.retries import Retries
 from menagerie.settings.environments import (
@@ -88,7 +88,7 @@ def run(
     # Who starts it from then on wants a window, and gets one as soon as this has ended.
     application.closing.connect(instance.stop_listening)
     QTimer.singleShot(_AFTER_FIRST_PAINT_MS, lambda: translate_qt(qt, QLocale.system()))
-    QTimer.singleShot(_AT_REST_MS, lambda: importlib.import_module("menagerie.memory").spare_what_is_there())
+    QTimer.singleShot(_AT_REST_MS, spare_what_is_there)
     with logging_stalls(wanted=options.log_stalls):
         status: int = qasync.run(application.run(options.environment))
     return status
@@ -122,12 +122,7 @@ def build(
 
 async def _settle_in() -> None:
     """Do what has time until the window is there."""
-
-    def settle_in() -> None:
-        # ctypes takes longer to import than the setting takes to make.
-        importlib.import_module("menagerie.memory").give_back_large_pieces()
-
-    await asyncio.to_thread(settle_in)
+    await asyncio.to_thread(give_back_large_pieces)
 
 
 class Application(QObject):

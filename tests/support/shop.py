@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton
 from menagerie.app import Application, build
 from menagerie.credentials.keys import KeyStore
 from menagerie.credentials.safe_keyring import SERVICE_NAME
+from menagerie.domain.known import KnownAnimal
 from menagerie.outbox.entry import State
 from menagerie.sandbox.journal import Journal
 from menagerie.sandbox.practice import PracticeSwitch, Situation
@@ -184,9 +185,12 @@ class Shop:
 
     def category_names(self) -> set[str | None]:
         """Return the given names of the categories of all rows on screen; None for those without one."""
+        return set(map(self.window.table.shown.category_name, self.known()))
+
+    def known(self) -> list[KnownAnimal]:
+        """Return what is known of the animals in the rows that have been read, from top to bottom."""
         shown = self.window.table.shown
-        known = filter(None, map(shown.known, range(shown.rowCount())))
-        return {shown.category_name(one) for one in known}
+        return list(filter(None, map(shown.known, range(shown.rowCount()))))
 
     def ids(self) -> list[int]:
         """Return the ids of all rows, read or not."""

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from menagerie.catalogue.finding import Wanted
 from menagerie.catalogue.order import Order
 from menagerie.domain.animal import Animal, PetStatus
 from menagerie.ui.animal_rows import Column
@@ -167,7 +168,7 @@ def test_letters_that_come_while_the_order_is_prepared_do_not_begin_it_anew(
             await asyncio.sleep(0.02)
             may_end.set()
             # THEN no letter took away what was being prepared
-            await until(lambda: catalogue.is_eased, "the prepared order")
+            await until(lambda: catalogue.is_eased(Wanted()), "the prepared order")
             assert len(begun) == 1
 
     try:

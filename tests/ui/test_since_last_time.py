@@ -29,9 +29,7 @@ SECOND = listed((MAX, "Max", "available"), (REX, "Rex", "sold"), (LUNA, "Luna", 
 
 def marks(shop: Shop) -> dict[int, Mark]:
     """Return the marks on screen by the animal's id."""
-    shown = shop.window.table.shown
-    found = filter(None, map(shown.known, range(shown.rowCount())))
-    return {known.animal.id: known.mark for known in found if known.mark is not None}
+    return {known.animal.id: known.mark for known in shop.known() if known.mark is not None}
 
 
 async def refresh(shop: Shop) -> None:

@@ -116,14 +116,13 @@ class Catalogue:
         self._newest_search += 1
         return await self._find_all(wanted)
 
-    @property
-    def is_eased(self) -> bool:
-        """Tell whether searches within the order that was found last are quick."""
+    def is_eased(self, wanted: Wanted) -> bool:
+        """Tell whether the order of what is wanted is prepared, so that searches within it are quick."""
         order = self._known_order()
-        return order is not None and order.is_prepared
+        return order is not None and order.key == wanted.order and order.is_prepared
 
     async def ease_searching(self, wanted: Wanted) -> None:
-        """Prepare the order of what is wanted, so that searches within it are quick.
+        """Prepare the order of what is wanted.
 
         Reading it is given up where ``find_all`` is called meanwhile. Putting the ids in their places is not,
         and takes some tenths of a second for a million, for which ``find_all`` then waits.
@@ -168,6 +167,7 @@ class Catalogue:
             return finding.find_all(connection, wanted, order, lambda: search == self._newest_search)
 
         ids = await self._database.read_at_length(find, None)
+        # Those of the known order itself tell nothing new, and it may be prepared already.
         if ids is not None and not wanted.words and (order is None or ids is not order.ids):
             self._order = version, Order(wanted.order, ids)
         return ids if search == self._newest_search else None

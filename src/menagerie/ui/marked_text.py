@@ -98,16 +98,18 @@ def draw_line(
         # Of all the ways to draw a text this one costs least. It begins at the left whatever it says.
         left = room.right() + 1 - font.width(shown) if at_right else room.left()
         if parts and ink is not None:
-            _draw_marked_from(painter, left, room, shown, parts, ink, font)
+            _draw_marked_at(painter, left, room, shown, parts, ink, font)
         else:
             painter.drawText(left, font.baseline(room), shown)
     elif parts and ink is not None:
-        _draw_marked(painter, room, shown, _shown_parts(text, shown, parts), ink, font, at_right=at_right)
+        _draw_marked_laid_out(
+            painter, room, shown, _shown_parts(text, shown, parts), ink, font, at_right=at_right
+        )
     else:
         painter.drawText(room, _PLAIN_AT_RIGHT if at_right else _PLAIN_AT_LEFT, shown)
 
 
-def _draw_marked_from(  # noqa: PLR0917 - all that makes a line
+def _draw_marked_at(  # noqa: PLR0917 - all that makes a line
     painter: QPainter, left: int, room: QRect, shown: str, parts: Parts, ink: Ink, font: LineFont
 ) -> None:
     """Draw a line that begins at ``left`` and runs from there to the right, and of which nothing is cut."""
@@ -125,7 +127,7 @@ def _draw_marked_from(  # noqa: PLR0917 - all that makes a line
     painter.restore()
 
 
-def _draw_marked(  # noqa: PLR0917 - all that makes a line
+def _draw_marked_laid_out(  # noqa: PLR0917 - all that makes a line
     painter: QPainter, room: QRect, shown: str, parts: Parts, ink: Ink, font: LineFont, *, at_right: bool
 ) -> None:
     layout = QTextLayout(shown, font.font, painter.device())

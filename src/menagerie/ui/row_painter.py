@@ -122,9 +122,10 @@ class RowPainter:
     ) -> None:
         selection = self._table.selectionModel()
         current = self._table.currentIndex().row() if self._table.hasFocus() else -1
-        left = min(place.left() for place in columns.values())
-        width = max(place.right() for place in columns.values()) + 1 - left
-        height = self._table.verticalHeader().defaultSectionSize()
+        whole = QRect()
+        for place in columns.values():
+            whole = whole.united(place)
+        left, width, height = whole.left(), whole.width(), whole.height()
         for row, top in rows.items():
             if selection.isRowSelected(row, _NO_PARENT):
                 painter.fillRect(left, top, width, height, self._theme.colour("selection"))

@@ -41,7 +41,7 @@ class SeenView(QObject):
         self._rows: SeenRows | None = None
         # What the rows on screen were found by, once all of them are there.
         self._wanted: Wanted | None = None
-        # Within which order searches are to be made quick.
+        # The order that is to be prepared, of which catalogue.
         self._to_ease: tuple[Catalogue, Wanted] | None = None
         window.filter.search_changed.connect(self._search)
         window.filter.scope_changed.connect(self._scope_changed)
@@ -63,6 +63,8 @@ class SeenView(QObject):
     def look_into(self, catalogue: Catalogue | None) -> None:
         """Show another environment's animals from now on; None while there is none."""
         self._catalogue = catalogue
+        # Whatever refers to the other environment's catalogue keeps all of its ids.
+        self._to_ease = None
         self._forget_rows()
         self.find()
 
@@ -91,12 +93,13 @@ class SeenView(QObject):
             await self._bring_up_to_date(catalogue, wanted)
         else:
             await self._find_anew(catalogue, wanted)
-        # By itself: the next letter takes the place of this search, and must find the order prepared.
-        self._to_ease = catalogue, wanted
-        self._jobs.start(_EASE, self._ease)
+        if not catalogue.is_eased(wanted):
+            # By itself: the next letter takes the place of this search, and must find the order prepared.
+            self._to_ease = catalogue, wanted
+            self._jobs.start(_EASE, self._ease)
 
     async def _ease(self) -> None:
-        """Prepare what is to be eased, and what came to be so meanwhile."""
+        """Prepare the order that was wanted last, and any that is wanted before that has ended."""
         eased = None
         while self._to_ease is not None and eased is not self._to_ease:
             eased = self._to_ease
