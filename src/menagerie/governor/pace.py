@@ -10,6 +10,7 @@ of these counts:
   is the same for all who share it, whatever each has had;
 - where a limit is no window, or may be none, many desks leave more of the minute: half the pace;
 - a spacing after refusals that neither our log nor the headers explain (see ``squeeze``);
+- after refusals that the headers explain, what is left to the others for an hour (see ``quiet``);
 - one request at a time where others use the key too, or where it is not known what remains.
 """
 
@@ -19,6 +20,7 @@ from random import Random
 
 from menagerie.domain.plan import Plan
 from menagerie.governor.plan_detection import LONGEST_MINUTE
+from menagerie.governor.quiet import Quiet
 from menagerie.governor.sharing import Sharing
 from menagerie.governor.sliding_log import SlidingLog
 from menagerie.governor.squeeze import Squeeze
@@ -96,6 +98,7 @@ class Pace:
         self._sharing = sharing
         self._random = random
         self._squeeze = Squeeze()
+        self._quiet = Quiet(minute, day, random)
         self._looks: deque[Said] = deque()
         self._variation = 1.0
         self._lateness = 0.0
@@ -106,6 +109,7 @@ class Pace:
             return _UNTIL_AN_ANSWER
         interval = max(self._interval_after_refusals(moment), self._interval_near_the_end_of_our_log(moment))
         return max(
+            self._quiet_delay(moment),
             self._since_last(interval, moment),
             self._since_last(self._interval_by_use_of_the_day(moment), moment),
             self._delay_for_others(moment),
@@ -120,9 +124,12 @@ class Pace:
         """Note that a request leaves: the next one keeps another time."""
         self._variation = self._random.uniform(*_VARIATION)
 
-    def refused(self, now: float) -> None:
-        """Note a refusal that neither the headers nor our log explain."""
-        self._squeeze.refused(now)
+    def refused(self, now: float, *, is_explained: bool) -> None:
+        """Note a refusal. The headers explain it when they say that nothing remains."""
+        if is_explained:
+            self._quiet.refused(now)
+        else:
+            self._squeeze.refused(now)
 
     def window_ended(self, limit: int) -> None:
         """Note that it is not known any more what remains of ``limit``: not all desks shall ask at once."""
@@ -137,6 +144,17 @@ class Pace:
         looks.append(said)
         while looks[0].said_at < said.said_at - _MINUTE:
             looks.popleft()
+
+    def _quiet_delay(self, moment: Moment) -> float:
+        delay = self._quiet.delay(moment.now, self._used_of_the_day(moment))
+        remaining, word = self._day.foreseen(moment.now), self._day.word(moment.now)
+        if remaining is None or word is None or remaining > self._reserve(word):
+            return delay
+        return max(delay, self._quiet.delay_before_the_last(moment.now))
+
+    def _used_of_the_day(self, moment: Moment) -> float:
+        per_day = moment.plan.per_day
+        return 0.0 if per_day is None else self._day_log.occupied(moment.now) * self._sharing.desks / per_day
 
     def _since_last(self, interval: float, moment: Moment) -> float:
         return moment.last_sent + interval * self._variation - moment.now
@@ -199,7 +217,7 @@ class Pace:
         remaining, word = statement.foreseen(moment.now), statement.word(moment.now)
         if remaining is None or word is None:
             return 0.0
-        reserve = min(word.limit * _RESERVED_SHARE, self._by_sharing(_LARGEST_RESERVE, _SHARED_RESERVE))
+        reserve = self._reserve(word)
         if statement.is_window is False:
             # Alone, at the reserve as fast as it refills, below it ever slower, above it ever faster.
             inflow = self._by_sharing(*_INFLOW) * (reserve / max(1.0, remaining)) ** 2
@@ -213,6 +231,9 @@ class Pace:
             looks_of_others = max(1.0, self._sharing.desks**2 / max(1.0, remaining))
             interval = min(interval, _UNTIL_IT_SHOWS * looks_of_others)
         return min(self._since_last(interval, moment), word.reset_at - moment.now)
+
+    def _reserve(self, word: Said) -> float:
+        return min(word.limit * _RESERVED_SHARE, self._by_sharing(_LARGEST_RESERVE, _SHARED_RESERVE))
 
     def _longest_wait(self, statement: Statement, word: Said) -> float:
         most = _MOST_INFLOW_SHARED if self._sharing.is_shared else _MOST_INFLOW_ALONE

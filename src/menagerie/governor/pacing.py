@@ -175,7 +175,7 @@ class Pacing:
         if answer.is_of_the_service:
             self._learn(slot, answer, now)
         elif answer.verdict is Verdict.LIMITED:
-            self._pace.refused(now)  # whoever is busy takes no bursts either
+            self._pace.refused(now, is_explained=False)  # whoever is busy takes no bursts either
         return self._believable_reset(answer) if answer.quota.remaining == 0 else None
 
     def believable_quota(self, answer: Answer) -> Quota:
@@ -289,8 +289,7 @@ class Pacing:
         return len(self._sent) - bisect_left(self._sent, moment)
 
     def _take_refusal(self, now: float, *, is_of_the_day: bool, is_explained: bool) -> None:
-        if not is_explained:
-            self._pace.refused(now)
+        self._pace.refused(now, is_explained=is_explained)
         if is_of_the_day and self._day_is_stated:
             # More remained by its own word, or we would not have asked: our own log counts again.
             self._stated_days_hold = False

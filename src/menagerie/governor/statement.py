@@ -39,7 +39,7 @@ class Statement:
     windows, buckets): there the reset moves on with each look. ``is_window`` tells which it is, None until it
     shows.
     ``said`` is the newest word until its reset; ``last`` stays after it. ``ended_at`` is when the newest
-    window that we saw ended.
+    window that we saw ended, and ``most`` the most that any word said remains.
     """
 
     def __init__(self, span: float, sharing: Sharing) -> None:
@@ -53,6 +53,7 @@ class Statement:
         self.last: Said | None = None
         self.is_window: bool | None = None
         self.ended_at: float | None = None
+        self.most = 0
         self._charged = 0
         self._base: Said | None = None
         self._looks: deque[int] = deque(maxlen=_LOOKS)
@@ -134,6 +135,7 @@ class Statement:
 
     def take(self, said: Said) -> None:
         """Take what an answer said. Answers may come in any order."""
+        self.most = max(self.most, said.remaining)
         current = self.said
         is_newer = self.last is None or said.number > self.last.number
         if is_newer:

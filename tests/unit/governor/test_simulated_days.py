@@ -51,7 +51,7 @@ def test_business_is_told_from_free_although_both_state_a_limit_of_a_thousand() 
     assert sum(outcome.refused) == 0
 
 
-@pytest.mark.parametrize("kind", [LimiterKind.FIXED, LimiterKind.TOKEN])
+@pytest.mark.parametrize("kind", LimiterKind)
 def test_twenty_desks_on_one_key_share_a_day_of_the_free_plan_with_few_refusals(kind: LimiterKind) -> None:
     outcome = run(World(FREE, kind, desks=20))
 
@@ -65,7 +65,20 @@ def test_twenty_desks_share_a_day_of_which_they_see_nothing_until_it_is_nearly_o
     outcome = run(World(FREE, LimiterKind.SLIDING, desks=20, shows=Shows.TIGHTEST_COUNT))
 
     assert outcome.share >= 0.95
+    assert outcome.worst_hour <= 1
     assert outcome.unfairness <= 0.25
+    assert outcome.early == outcome.unheeding == 0
+
+
+@pytest.mark.parametrize("reset_means", ResetMeans)
+def test_twenty_desks_are_refused_once_an_hour_where_a_small_bucket_hides_the_day(
+    reset_means: ResetMeans,
+) -> None:
+    world = World(FREE, LimiterKind.LEAKY, desks=20, shows=Shows.TIGHTEST_COUNT, reset_means=reset_means)
+    outcome = run(world)
+
+    assert outcome.share >= 0.95
+    assert outcome.worst_hour <= 1
     assert outcome.early == outcome.unheeding == 0
 
 
