@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
@@ -26,15 +27,30 @@ from menagerie.ui.everything_seen import EverythingSeen
 from menagerie.ui.filter_bar import Scope
 from menagerie.ui.stall_probe import StallProbe
 from menagerie.workflows.export import ExportFormat, export
+from support.large_catalogue import animals
 
 KEYSTROKE = "keystroke"
 
 _PATIENCE = 60.0
 _BETWEEN_DOINGS = 0.08
 _BETWEEN_LOOKS = 0.001
-_TYPED = ("bella", "luna mit", "zoe bro", "1234", "77", "小虎", "straße", "mon ta", "etoile", "rex 7")
+# Searches that are hard each in their own way, and what a person looks for in such a shop.
+_HARD = ("bella", "luna mit", "zoe bro", "1234", "77", "小虎", "straße", "mon ta", "etoile", "rex 7")
+_USUAL_NAMES, _USUAL_IDS, _USUAL_CATEGORIES = 60, 8, 4
+# A hand needs this long from the mouse to the keys.
+_BEFORE_TYPING = 1.0
 _JUMPS = (0.5, 0.99, 0.2, 0.75, 0.01)
 _MIB = 1024 * 1024
+
+
+def searches() -> tuple[str, ...]:
+    """Return what is typed: the hard searches, and names, ids and categories typed until they are found."""
+    random = Random(7)  # noqa: S311 - names of animals are no secret
+    names = [animal.name.lower() for animal in animals(_USUAL_NAMES, seed=3)]
+    usual = [name[: random.randint(3, 9)].strip() for name in names]
+    usual += [str(random.randint(1_000_000, 1_999_999))[: random.randint(2, 7)] for _ in range(_USUAL_IDS)]
+    usual += [str(random.randint(0, 300)) for _ in range(_USUAL_CATEGORIES)]
+    return (*_HARD, *usual)
 
 
 class _Paints(QObject):
@@ -100,11 +116,12 @@ class MeasuredDesk:
         await self._counted()
         # As ``menagerie.app.run`` does it a moment after the start.
         spare_what_is_there()
+        await asyncio.sleep(_BEFORE_TYPING)
 
     async def _act(self) -> None:
         await self._open_everything_seen()
         with self._watching_for_stalls():
-            await self._type(_TYPED)
+            await self._type(searches())
             await self._sort()
             await self._choose_statuses()
             for share in _JUMPS:

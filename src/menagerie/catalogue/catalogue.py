@@ -6,16 +6,19 @@ from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from menagerie.catalogue import finding, reading, recording, tables
 from menagerie.catalogue.database import Database, Work
-from menagerie.catalogue.finding import FirstRows, Wanted
+from menagerie.catalogue.finding import FirstRows, Found, Wanted
 from menagerie.catalogue.order import Order
 from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import Animal, NewAnimal
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import StorageError
 from menagerie.domain.known import Counts, KnownAnimal, News, Sighting
+
+Kept = TypeVar("Kept")
 
 _NOTHING_FOUND = FirstRows((), 0)
 _BLOCK = 1000
@@ -36,6 +39,9 @@ class Catalogue:
         self._clock = clock
         # The newest order that was read, and the version that it is of.
         self._order: tuple[tuple[int, int], Order] | None = None
+        # What the newest search found, if that was asked for, and the version that it is of.
+        self._found: tuple[tuple[int, int], Found] | None = None
+        self._newest_letter = 0
         # As read last: a search asks for them with each letter.
         self._names: Mapping[int, str] | None = None
         self._namings = 0
@@ -103,10 +109,28 @@ class Catalogue:
 
     async def find_first(self, wanted: Wanted) -> FirstRows:
         """Return the first rows of what is wanted."""
-        order = self._known_order()
+        self._newest_letter += 1
+        order, earlier = self._known_order(), self._known_found()
         return await self._database.read(
-            lambda connection: finding.find_first(connection, wanted, order), _NOTHING_FOUND
+            lambda connection: finding.find_first(connection, wanted, order, earlier), _NOTHING_FOUND
         )
+
+    async def ease_next_letter(self, wanted: Wanted) -> None:
+        """Find what the next letter of a search is looked for in, unless that has come already.
+
+        It is kept even where whoever calls this is cancelled.
+        """
+        letter, version, order = self._newest_letter, self._version(), self._known_order()
+        earlier = self._known_found()
+        if order is None or order.key != wanted.order:
+            return
+
+        def find(connection: sqlite3.Connection) -> None:
+            if letter == self._newest_letter:
+                found = finding.find_for_later(connection, wanted, order, earlier)
+                self._found = None if found is None else (version, found)
+
+        await self._database.read_at_length(find, None)
 
     async def find_all(self, wanted: Wanted) -> "array[int] | None":
         """Return the ids of everything that is wanted, in order.
@@ -186,10 +210,17 @@ class Catalogue:
 
     def _known_order(self) -> Order | None:
         """Return the newest order that was read, unless more was recorded since."""
-        if self._order is None:
+        return self._if_new(self._order)
+
+    def _known_found(self) -> Found | None:
+        """Return what the newest search found, unless more was recorded since."""
+        return self._if_new(self._found)
+
+    def _if_new(self, kept: tuple[tuple[int, int], Kept] | None) -> Kept | None:
+        if kept is None:
             return None
-        version, order = self._order
-        return order if version == self._version() else None
+        version, what = kept
+        return what if version == self._version() else None
 
 
 def recall(path: Path) -> tuple[SeenList, tuple[KnownAnimal, ...]] | None:

@@ -7,10 +7,14 @@ Two ways lead to the first rows, and neither is quick for every search:
   where many match, since they then come thick and fast.
 
 So a few are passed in order, and where that is not enough the index is asked, for no more than a certain
-number. Where fewer match, they are put in order: a few by a sort, many by the places that they have in an
-``Order``. Where more match, more animals are passed in order. Only where many match and all stand at the end
-of the order does neither help; then the whole of them is sorted, which takes some tenths of a second on a
-thread of its own.
+number. Where fewer match, they are put in order by the places that they have in an ``Order``, or by a sort.
+Where more match, more animals are passed in order. Only where many match and all stand at the end of the
+order does neither help; then the whole of them is sorted, which takes some tenths of a second on a thread of
+its own.
+
+The index is slow as well where each of two words is in very many names: it goes through all that have either.
+But the second word is typed after the first, and what a search found is kept (``Found``): the next letter is
+looked for among that.
 """
 
 import sqlite3
@@ -18,7 +22,7 @@ import sys
 import time
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import msgspec
 
@@ -34,14 +38,20 @@ FIRST_ROWS = 80
 _MANY = 20_000
 # So many are sorted faster than they are found by passing the order of all.
 _FEW = 1_000
+# What an earlier search found is looked through as long as one of so many matches.
+_ENOUGH_MATCH = 4
 # So many animals are passed in order before it is given up that enough of them match.
 _PASSED = 20_000
-# And so many before the index is asked: where one of seventy matches, that is enough.
+# And so many before the index is asked: where one of seventy matches, that is enough. Numbers take
+# twice as long to compare.
 _PASSED_AT_FIRST = 6_000
+_NUMBERS_PASSED_AT_FIRST = 2_500
 # How many ids one text has, of how many digits each, and how many are read at once.
 _PAGE = 15_000
 _DIGITS = 16
 _DECODED_AT_ONCE = 20_000
+# The rows of these lie anywhere in the file: where all match, no more are read than are shown.
+_COMPARED_FIRST = 100
 _COMPARED_AT_ONCE = 500
 
 
@@ -85,6 +95,21 @@ class Wanted:
 
 
 @dataclass(frozen=True, slots=True)
+class Found:
+    """The ids of everything that is wanted, in its order."""
+
+    wanted: Wanted
+    ids: Sequence[int]
+
+    def holds_all_of(self, wanted: Wanted) -> bool:
+        """Tell whether whatever else is ``wanted`` is among this, as each word has only grown."""
+        is_alike = (wanted.order, wanted.names) == (self.wanted.order, self.wanted.names)
+        return is_alike and all(
+            any(word.startswith(before) for word in wanted.words) for before in self.wanted.words
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class FirstRows:
     """The first animals that were found. ``count`` is how many there are in all, None where not yet known."""
 
@@ -92,31 +117,67 @@ class FirstRows:
     count: int | None
 
 
-def find_first(connection: sqlite3.Connection, wanted: Wanted, order: Order | None) -> FirstRows:
-    """Return the first rows of what is wanted. ``order`` is of use if it is the wanted one."""
+def find_first(
+    connection: sqlite3.Connection, wanted: Wanted, order: Order | None, earlier: Found | None = None
+) -> FirstRows:
+    """Return the first rows of what is wanted.
+
+    ``order`` is of use if it is the wanted one, and what an ``earlier`` search found if it holds all of it.
+    """
     if order is not None and order.key != wanted.order:
         order = None
     if not wanted.words and order is not None:
         return FirstRows(known_animals(connection, order.ids[:FIRST_ROWS]), len(order.ids))
+    if earlier is not None and earlier.holds_all_of(wanted):
+        among = _among(connection, wanted, earlier.ids)
+        if among is not None:
+            return among
     if any(len(word) > words.LONGEST for word in wanted.words):
         return _sorted(connection, wanted)
     return _quickly(connection, wanted, order) or _sorted(connection, wanted)
+
+
+def find_for_later(
+    connection: sqlite3.Connection, wanted: Wanted, order: Order, earlier: Found | None
+) -> Found | None:
+    """Find everything that is wanted, for the next letter to be looked for in; None where that is too much.
+
+    ``order`` is the wanted one. What was found ``earlier`` is as good if it is little.
+    """
+    if earlier is not None and earlier.holds_all_of(wanted) and len(earlier.ids) <= _COMPARED_AT_ONCE:
+        return earlier
+    if not wanted.words or any(len(word) > words.LONGEST for word in wanted.words):
+        return None
+    matching = _matching(connection, wanted, _MANY + 1)
+    return None if len(matching) > _MANY else Found(wanted, order.first_of(matching, len(matching)))
 
 
 def _quickly(connection: sqlite3.Connection, wanted: Wanted, order: Order | None) -> FirstRows | None:
     """Return the first rows in one of the two quick ways; None where neither is."""
     if not wanted.words:
         return _by_order(connection, wanted, order, _PASSED)
-    found = _by_order(connection, wanted, order, _PASSED_AT_FIRST)
+    has_number = any(words.may_begin_a_number(word) for word in wanted.words)
+    found = _by_order(connection, wanted, order, _NUMBERS_PASSED_AT_FIRST if has_number else _PASSED_AT_FIRST)
     if found is not None:
         return found
+    if has_number and len(wanted.words) == 1 and order is not None and order.places is not None:
+        return _by_number(connection, wanted, order)
     matching = _matching(connection, wanted, _MANY + 1)
     if len(matching) > _MANY:
         return _by_order(connection, wanted, order, _PASSED)
-    if order is None or len(matching) <= _FEW:
-        return None
+    if order is None or (order.places is None and len(matching) <= _FEW):
+        return _sorted(connection, wanted, matching)
     first = order.first_of(matching, FIRST_ROWS)
     return FirstRows(known_animals(connection, first), len(matching) if wanted.status is None else None)
+
+
+def _by_number(connection: sqlite3.Connection, wanted: Wanted, order: Order) -> FirstRows | None:
+    """Do the same for one number: the ids that begin with it lie side by side in the places."""
+    others = _by_index(connection, words.expression(wanted.words, wanted.names, with_ids=False), _MANY + 1)
+    if len(others) > _MANY:
+        return _by_order(connection, wanted, order, _PASSED)
+    first = order.first_within(words.numbers_beginning_with(wanted.words[0]), others, FIRST_ROWS)
+    return FirstRows(known_animals(connection, first), None)
 
 
 def find_all(
@@ -218,11 +279,28 @@ def _append(ids: "array[int]", text: str) -> None:
 
 def _matching(connection: sqlite3.Connection, wanted: Wanted, limit: int) -> list[int]:
     """Return the ids that match the words, whatever their status, at most ``limit``."""
-    expression = words.expression(wanted.words, wanted.names)
+    if len(wanted.words) > 1 or not words.may_begin_a_number(wanted.words[0]):
+        return _by_index(connection, words.expression(wanted.words, wanted.names), limit)
+    # To the index each id is a word of its own: the table has all that begin alike in one place.
+    (number,) = wanted.words
+    found = dict.fromkeys(
+        _by_index(connection, words.expression(wanted.words, wanted.names, with_ids=False), limit)
+    )
+    for ends in words.numbers_beginning_with(number):
+        rows = "SELECT id FROM animal WHERE id BETWEEN ? AND ? LIMIT ?"
+        found.update(dict.fromkeys(_ids_of(connection, rows, (*ends, limit))))
+    return [*found][:limit]
+
+
+def _by_index(connection: sqlite3.Connection, expression: str, limit: int) -> list[int]:
+    rows = "SELECT rowid AS id FROM word WHERE word MATCH ? LIMIT ?"
+    return _ids_of(connection, rows, (expression, limit))
+
+
+def _ids_of(connection: sqlite3.Connection, rows: str, parameters: Sequence[object]) -> list[int]:
     # As one text: fetching as many rows takes twice as long.
-    rows = "SELECT rowid FROM word WHERE word MATCH ? LIMIT ?"
-    statement = f"SELECT json_group_array(rowid) FROM ({rows})"  # noqa: S608 - own text
-    ((ids,),) = connection.execute(statement, (expression, limit))
+    statement = f"SELECT json_group_array(id) FROM ({rows})"  # noqa: S608 - own text
+    ((ids,),) = connection.execute(statement, tuple(parameters))
     return msgspec.json.decode(ids, type=list[int])
 
 
@@ -243,22 +321,59 @@ def _by_order(
 
 def _by_known_order(connection: sqlite3.Connection, wanted: Wanted, ids: Sequence[int]) -> FirstRows | None:
     """Do the same where all have the status, and only the words are to be compared."""
-    condition, parameters = _conditions(wanted, by_index=False)
     found: list[int] = []
-    for start in range(0, len(ids), _COMPARED_AT_ONCE):
-        some = ids[start : start + _COMPARED_AT_ONCE]
-        places = ",".join("?" * len(some))
-        statement = f"SELECT id FROM animal {condition} AND id IN ({places})"  # noqa: S608 - own text
-        matching = {animal_id for (animal_id,) in connection.execute(statement, (*parameters, *some))}
-        found += [animal_id for animal_id in some if animal_id in matching]
+    for some in _compared(connection, wanted, ids):
+        found += some.matching
         if len(found) >= FIRST_ROWS:
             return FirstRows(known_animals(connection, found[:FIRST_ROWS]), None)
     return None
 
 
-def _sorted(connection: sqlite3.Connection, wanted: Wanted) -> FirstRows:
-    """Sort everything that matches."""
-    condition, parameters = _conditions(wanted, by_index=True)
+def _among(connection: sqlite3.Connection, wanted: Wanted, ids: Sequence[int]) -> FirstRows | None:
+    """Return the first rows from ``ids``, which hold all that is wanted; None where that would take long."""
+    found: list[int] = []
+    compared = 0
+    for some in _compared(connection, wanted, ids):
+        found += some.matching
+        compared += some.count
+        if compared == len(ids) or len(found) >= FIRST_ROWS:
+            count = len(found) if compared == len(ids) else None
+            return FirstRows(known_animals(connection, found[:FIRST_ROWS]), count)
+        if len(found) * _ENOUGH_MATCH < compared:
+            break
+    return None if ids else FirstRows((), 0)
+
+
+@dataclass(frozen=True, slots=True)
+class _Compared:
+    matching: list[int]
+    count: int
+
+
+def _compared(connection: sqlite3.Connection, wanted: Wanted, ids: Sequence[int]) -> Iterator[_Compared]:
+    """Yield those of ``ids`` that match, portion by portion, each larger than the one before."""
+    condition, parameters = _conditions(wanted, by_index=False)
+    start, size = 0, _COMPARED_FIRST
+    while start < len(ids):
+        some = ids[start : start + size]
+        places = ",".join("?" * len(some))
+        statement = f"SELECT id FROM animal {condition} AND id IN ({places})"  # noqa: S608 - own text
+        matching = {animal_id for (animal_id,) in connection.execute(statement, (*parameters, *some))}
+        yield _Compared([animal_id for animal_id in some if animal_id in matching], len(some))
+        start, size = start + size, min(2 * size, _COMPARED_AT_ONCE)
+
+
+def _sorted(
+    connection: sqlite3.Connection, wanted: Wanted, matching: Sequence[int] | None = None
+) -> FirstRows:
+    """Sort everything that matches: by the index, or these ids, of whatever status."""
+    if matching is None:
+        condition, parameters = _conditions(wanted, by_index=True)
+    else:
+        condition, parameters = _conditions(replace(wanted, words=()), by_index=True)
+        condition += " AND " if condition else "WHERE "
+        condition += "id IN (SELECT value FROM json_each(?))"
+        parameters.append(msgspec.json.encode(matching).decode())
     # The plus keeps SQLite from passing all animals in the index's order.
     by = ", ".join(f"+{key}" for key in _order_by(wanted).split(", "))
     statement = f"SELECT {COLUMNS} FROM animal {condition} ORDER BY {by} LIMIT {FIRST_ROWS}"  # noqa: S608 - own text

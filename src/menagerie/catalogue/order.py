@@ -2,7 +2,7 @@
 
 import time
 from array import array
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import islice
@@ -68,6 +68,23 @@ class Order:
         found = [places[one - lowest] for one in matching if lowest <= one < beyond]
         found.sort()
         return [self.ids[place] for place in islice(found, limit) if place != _NOWHERE]
+
+    def first_within(self, ranges: Iterable[tuple[int, int]], others: Sequence[int], limit: int) -> list[int]:
+        """Return the first of the ids in these ranges and of the ``others``, in order.
+
+        Both ends of a range are included. Only where there are places.
+        """
+        if self.places is None:
+            raise ValueError("the order is not prepared")
+        found = [
+            self.places[one - self.lowest] for one in others if 0 <= one - self.lowest < len(self.places)
+        ]
+        for lowest, highest in ranges:
+            start, end = max(0, lowest - self.lowest), max(0, highest - self.lowest + 1)
+            found += sorted(self.places[start:end])[:limit]
+        # What matches by its id may match by its name too.
+        first = sorted(set(found))[:limit]
+        return [self.ids[place] for place in first if place != _NOWHERE]
 
     def _by_passing(self, matching: frozenset[int], limit: int) -> list[int]:
         found: list[int] = []

@@ -6,6 +6,7 @@ number, and in the name that staff gave to the category (see ``domain.searching`
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from menagerie.domain.animal import INT64_MAX, INT64_MIN
 from menagerie.domain.folding import folded
 
 # Ends of words are kept to this length: a word of a search that is longer is looked up by its beginning, and
@@ -17,6 +18,7 @@ _LONGEST_NAME = 1000
 _ID, _CATEGORY = "\ue001", "\ue002"
 # Quotation marks have a meaning in the index's own language.
 _QUOTES = str.maketrans({'"': "\ue003", "'": "\ue004"})
+_MOST_DIGITS = 19
 _NUMBER_SIGNS = frozenset("-0123456789")
 
 
@@ -37,21 +39,43 @@ def may_begin_a_number(word: str) -> bool:
     return _NUMBER_SIGNS.issuperset(word)
 
 
+def numbers_beginning_with(word: str) -> list[tuple[int, int]]:
+    """Return the ranges, both ends included, of the ids that begin with ``word``."""
+    if word in {"-", "0"}:
+        return [(INT64_MIN, -1) if word == "-" else (0, 0)]
+    digits = word.removeprefix("-")
+    if not digits.isdecimal() or digits.startswith("0"):
+        return []
+    first = int(digits)
+    ranges = [(first * 10**more, (first + 1) * 10**more - 1) for more in range(_MOST_DIGITS)]
+    if word.startswith("-"):
+        ranges = [(-highest, -lowest) for lowest, highest in ranges]
+    return [
+        (max(lowest, INT64_MIN), min(highest, INT64_MAX))
+        for lowest, highest in ranges
+        if lowest <= INT64_MAX and highest >= INT64_MIN
+    ]
+
+
 def categories_named(word: str, names: Mapping[int, str]) -> list[int]:
     """Return the categories in whose given name the folded ``word`` occurs."""
     return [number for number, name in names.items() if word in folded(name)]
 
 
-def expression(words: Sequence[str], names: Mapping[int, str]) -> str:
-    """Return the expression in the index's language for all of the folded ``words``."""
-    return " AND ".join(f"({' OR '.join(_alternatives(word, names))})" for word in words)
+def expression(words: Sequence[str], names: Mapping[int, str], *, with_ids: bool = True) -> str:
+    """Return the expression in the index's language for all of the folded ``words``.
+
+    Without ids it finds them in names and categories only.
+    """
+    return " AND ".join(f"({' OR '.join(_alternatives(word, names, with_ids))})" for word in words)
 
 
-def _alternatives(word: str, names: Mapping[int, str]) -> Iterable[str]:
+def _alternatives(word: str, names: Mapping[int, str], with_ids: bool) -> Iterable[str]:  # noqa: FBT001
     start = word.translate(_QUOTES)[:LONGEST]
     yield f'"{start}" *'
     if may_begin_a_number(word):
-        yield f'"{_ID}{start}" *'
+        if with_ids:
+            yield f'"{_ID}{start}" *'
         yield f'"{_CATEGORY}{start}" *'
     for number in categories_named(word, names):
         yield f'"{_CATEGORY}{number}"'

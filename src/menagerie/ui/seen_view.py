@@ -21,6 +21,8 @@ _EASE = "prepare the order of everything seen"
 _READ = "read rows "
 # The whole of a search is found when nobody has typed for so long: only the first rows are urgent.
 _PAUSE_IN_TYPING = 0.15
+# What is prepared for the next letter would hold up the painting of this one.
+_UNTIL_PAINTED = 0.03
 _SORT_BY = {
     Column.ID: SortBy.ID,
     Column.NAME: SortBy.NAME,
@@ -112,6 +114,9 @@ class SeenView(QObject):
         first = await catalogue.find_first(wanted)
         rows = self._rows_of(catalogue, first.animals)
         self._show(rows, wanted, first.count)
+        if wanted.words:
+            await asyncio.sleep(_UNTIL_PAINTED)
+            await catalogue.ease_next_letter(wanted)
         if first.count is None or first.count > len(rows):
             if wanted.words:
                 await asyncio.sleep(_PAUSE_IN_TYPING)

@@ -187,6 +187,24 @@ def test_the_order_is_prepared_from_a_search_for_words_too(path: Path) -> None:
     with_catalogue(path, scenario)
 
 
+def test_the_next_letter_is_looked_for_in_what_is_still_so(path: Path) -> None:
+    async def scenario(catalogue: Catalogue) -> None:
+        await _record(catalogue, seen(*MANY, limit=3_000))
+        first, second = (Wanted((word,), sort_by=SortBy.ID, descending=False) for word in ("name7", "name77"))
+        await catalogue.ease_searching(first)
+        await catalogue.find_first(first)
+        await catalogue.ease_next_letter(first)
+        expected = [animal.id for animal in MANY if animal.name.startswith("Name77")]
+
+        assert await _first_ids(catalogue, second) == expected[:FIRST_ROWS]
+        # WHEN an animal comes that it did not hold
+        await _record(catalogue, seen(Animal(-1, "Name77", 1, "sold"), at=NOW + 1))
+        # THEN it is found
+        assert await _first_ids(catalogue, second) == [-1, *expected][:FIRST_ROWS]
+
+    with_catalogue(path, scenario)
+
+
 def test_preparing_an_order_keeps_no_search_from_its_end(path: Path) -> None:
     async def scenario(catalogue: Catalogue) -> None:
         await _record(catalogue, seen(*MANY, limit=3_000))
@@ -324,6 +342,10 @@ def test_a_file_of_a_newer_version_is_not_recalled(tmp_path: Path) -> None:
     connection.close()
 
     assert recall(path) is None
+
+
+async def _first_ids(catalogue: Catalogue, wanted: Wanted) -> list[int]:
+    return [known.animal.id for known in (await catalogue.find_first(wanted)).animals]
 
 
 async def _record(catalogue: Catalogue, answer: SeenList) -> None:

@@ -9,10 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from menagerie.catalogue import finding, tables
-from menagerie.catalogue.finding import FIRST_ROWS, Wanted, find_all, find_first
+from menagerie.catalogue.finding import FIRST_ROWS, Found, Wanted, find_all, find_first, find_for_later
 from menagerie.catalogue.order import Order, SortBy
 from menagerie.catalogue.recording import course_of, name_category, record_animals
-from menagerie.domain.animal import Animal
+from menagerie.catalogue.words import numbers_beginning_with
+from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal
 from menagerie.domain.folding import folded
 from menagerie.domain.searching import matches, search_words
 from support.large_catalogue import animals as shop_animals
@@ -160,6 +161,15 @@ def test_what_is_found_is_what_the_rule_says_in_the_wanted_order(
     assert found(connection, wanted, order) == Rule(connection).expected(wanted)
 
 
+NARROWED = [
+    ("zoe", "zoe bro"),
+    ("ko", "kota"),
+    ("10", "100"),
+    ("1", "10"),
+    ("7", "7 z"),
+    ("z", "7 z"),
+    ("xq", "xqa"),
+]
 TEXTS_IN_THE_SHOP = ("", "a", "1", "ko", "zoe", "zoe bro", "xq", "100", "7 z")
 
 
@@ -203,6 +213,73 @@ def test_every_way_of_finding_finds_the_same(
         expected = [animal_id for animal_id in in_order if animal_id in some]
 
         assert found(shop, wanted, order) == expected, text
+
+
+@pytest.mark.parametrize("status", [None, "pending"])
+@pytest.mark.parametrize(("before", "after"), NARROWED)
+def test_the_next_letter_finds_the_same_among_what_was_found_before(
+    shop: sqlite3.Connection, shop_rule: Rule, before: str, after: str, status: str | None
+) -> None:
+    wanted = Wanted(search_words(after), status)
+    order = order_of(shop, wanted).prepared()
+    earlier = find_for_later(shop, replace(wanted, words=search_words(before)), order, None)
+
+    first = find_first(shop, wanted, order, earlier)
+
+    expected = shop_rule.expected(wanted)
+    assert [one.animal.id for one in first.animals] == expected[:FIRST_ROWS]
+    assert first.count in {None, len(expected)}
+    if earlier is not None:
+        assert earlier.holds_all_of(wanted)
+        assert list(earlier.ids) == shop_rule.expected(earlier.wanted)
+
+
+def test_what_is_found_for_later_is_not_found_again_while_it_is_little(shop: sqlite3.Connection) -> None:
+    little = Wanted(search_words("zoe bro"))
+    order = order_of(shop, little).prepared()
+    found_little = find_for_later(shop, little, order, None)
+    assert found_little is not None
+
+    longer = replace(little, words=search_words("zoe brole"))
+    assert find_for_later(shop, longer, order, found_little) is found_little
+    # BUT neither where the search became another, nor where too much matches to be kept
+    other = find_for_later(shop, replace(little, words=search_words("rex bro")), order, found_little)
+    assert other is not None
+    assert other.wanted.words == ("rex", "bro")
+    assert find_for_later(shop, replace(little, words=("a",)), order, None) is None
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (Wanted(("zoe",)), Wanted(("zo",))),
+        (Wanted(("zoe",)), Wanted(("joe", "bro"))),
+        (Wanted(("zoe", "bro")), Wanted(("zoe",))),
+        (Wanted(("zoe",)), Wanted(("zoe",), "sold")),
+        (Wanted(("zoe",)), Wanted(("zoe",), sort_by=SortBy.NAME)),
+        (Wanted(("zoe",)), Wanted(("zoe",), names={7: "Zoes"})),
+        (Wanted(("23",)), Wanted(("123",))),
+    ],
+)
+def test_what_was_found_before_does_not_hold_what_other_searches_find(before: Wanted, after: Wanted) -> None:
+    assert not Found(before, []).holds_all_of(after)
+    assert Found(before, []).holds_all_of(before)
+
+
+IDS = st.one_of(st.integers(INT64_MIN, INT64_MAX), st.integers(-999, 999))
+
+
+@given(
+    number=IDS,
+    word=st.one_of(st.text("-0123456789", min_size=1, max_size=21), IDS.map(str)),
+    length=st.integers(1, 20),
+)
+def test_the_ranges_of_a_word_hold_the_ids_that_begin_with_it(number: int, word: str, length: int) -> None:
+    for one in (word[:length], str(number)[:length]):
+        ranges = numbers_beginning_with(one)
+
+        assert any(lowest <= number <= highest for lowest, highest in ranges) == str(number).startswith(one)
+        assert all(INT64_MIN <= lowest <= highest <= INT64_MAX for lowest, highest in ranges)
 
 
 def test_many_matches_at_the_end_of_the_order_are_found_too(shop: sqlite3.Connection) -> None:
