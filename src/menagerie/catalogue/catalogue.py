@@ -8,9 +8,10 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from menagerie.catalogue import finding, reading, recording, tables
+from menagerie.catalogue import finding, narrowing, reading, recording, tables
 from menagerie.catalogue.database import Database, Work
-from menagerie.catalogue.finding import FirstRows, Found, Wanted
+from menagerie.catalogue.finding import FirstRows, Wanted
+from menagerie.catalogue.narrowing import Found
 from menagerie.catalogue.order import Order
 from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import Animal, NewAnimal
@@ -112,7 +113,7 @@ class Catalogue:
         self._newest_letter += 1
         order, earlier = self._known_order(), self._known_found()
         return await self._database.read(
-            lambda connection: finding.find_first(connection, wanted, order, earlier), _NOTHING_FOUND
+            lambda connection: narrowing.find_first(connection, wanted, order, earlier), _NOTHING_FOUND
         )
 
     async def ease_next_letter(self, wanted: Wanted) -> None:
@@ -127,7 +128,7 @@ class Catalogue:
 
         def find(connection: sqlite3.Connection) -> None:
             if letter == self._newest_letter:
-                found = finding.find_for_later(connection, wanted, order, earlier)
+                found = narrowing.find_for_later(connection, wanted, order, earlier)
                 self._found = None if found is None else (version, found)
 
         await self._database.read_at_length(find, None)

@@ -11,10 +11,6 @@ number. Where fewer match, they are put in order by the places that they have in
 Where more match, more animals are passed in order. Only where many match and all stand at the end of the
 order does neither help; then the whole of them is sorted, which takes some tenths of a second on a thread of
 its own.
-
-The index is slow as well where each of two words is in very many names: it goes through all that have either.
-But the second word is typed after the first, and what a search found is kept (``Found``): the next letter is
-looked for among that.
 """
 
 import sqlite3
@@ -38,8 +34,6 @@ FIRST_ROWS = 80
 _MANY = 20_000
 # So many are sorted faster than they are found by passing the order of all.
 _FEW = 1_000
-# What an earlier search found is looked through as long as one of so many matches.
-_ENOUGH_MATCH = 4
 # So many animals are passed in order before it is given up that enough of them match.
 _PASSED = 20_000
 # And so many before the index is asked: where one of seventy matches, that is enough. Numbers take
@@ -50,8 +44,6 @@ _NUMBERS_PASSED_AT_FIRST = 2_500
 _PAGE = 15_000
 _DIGITS = 16
 _DECODED_AT_ONCE = 20_000
-# The rows of these lie anywhere in the file: where all match, no more are read than are shown.
-_COMPARED_FIRST = 100
 _COMPARED_AT_ONCE = 500
 
 
@@ -95,21 +87,6 @@ class Wanted:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """The ids of everything that is wanted, in its order."""
-
-    wanted: Wanted
-    ids: Sequence[int]
-
-    def holds_all_of(self, wanted: Wanted) -> bool:
-        """Tell whether whatever else is ``wanted`` is among this, as each word has only grown."""
-        is_alike = (wanted.order, wanted.names) == (self.wanted.order, self.wanted.names)
-        return is_alike and all(
-            any(word.startswith(before) for word in wanted.words) for before in self.wanted.words
-        )
-
-
-@dataclass(frozen=True, slots=True)
 class FirstRows:
     """The first animals that were found. ``count`` is how many there are in all, None where not yet known."""
 
@@ -117,39 +94,15 @@ class FirstRows:
     count: int | None
 
 
-def find_first(
-    connection: sqlite3.Connection, wanted: Wanted, order: Order | None, earlier: Found | None = None
-) -> FirstRows:
-    """Return the first rows of what is wanted.
-
-    ``order`` is of use if it is the wanted one, and what an ``earlier`` search found if it holds all of it.
-    """
+def find_first(connection: sqlite3.Connection, wanted: Wanted, order: Order | None) -> FirstRows:
+    """Return the first rows of what is wanted. ``order`` is of use if it is the wanted one."""
     if order is not None and order.key != wanted.order:
         order = None
     if not wanted.words and order is not None:
         return FirstRows(known_animals(connection, order.ids[:FIRST_ROWS]), len(order.ids))
-    if earlier is not None and earlier.holds_all_of(wanted):
-        among = _among(connection, wanted, earlier.ids)
-        if among is not None:
-            return among
     if any(len(word) > words.LONGEST for word in wanted.words):
         return _sorted(connection, wanted)
     return _quickly(connection, wanted, order) or _sorted(connection, wanted)
-
-
-def find_for_later(
-    connection: sqlite3.Connection, wanted: Wanted, order: Order, earlier: Found | None
-) -> Found | None:
-    """Find everything that is wanted, for the next letter to be looked for in; None where that is too much.
-
-    ``order`` is the wanted one. What was found ``earlier`` is as good if it is little.
-    """
-    if earlier is not None and earlier.holds_all_of(wanted) and len(earlier.ids) <= _COMPARED_AT_ONCE:
-        return earlier
-    if not wanted.words or any(len(word) > words.LONGEST for word in wanted.words):
-        return None
-    matching = _matching(connection, wanted, _MANY + 1)
-    return None if len(matching) > _MANY else Found(wanted, order.first_of(matching, len(matching)))
 
 
 def _quickly(connection: sqlite3.Connection, wanted: Wanted, order: Order | None) -> FirstRows | None:
@@ -162,7 +115,7 @@ def _quickly(connection: sqlite3.Connection, wanted: Wanted, order: Order | None
         return found
     if has_number and len(wanted.words) == 1 and order is not None and order.places is not None:
         return _by_number(connection, wanted, order)
-    matching = _matching(connection, wanted, _MANY + 1)
+    matching = matching_ids(connection, wanted, _MANY + 1)
     if len(matching) > _MANY:
         return _by_order(connection, wanted, order, _PASSED)
     if order is None or (order.places is None and len(matching) <= _FEW):
@@ -204,7 +157,7 @@ def _texts_of_ids(connection: sqlite3.Connection, wanted: Wanted) -> Iterator[st
     and then, for as long as it takes. Not in a single one, whose memory would never be given back; unless
     few match.
     """
-    if wanted.words and len(_matching(connection, wanted, _MANY + 1)) <= _MANY:
+    if wanted.words and len(matching_ids(connection, wanted, _MANY + 1)) <= _MANY:
         condition, parameters = _conditions(wanted, by_index=True)
         ordered = f"SELECT id FROM animal {condition} ORDER BY {_order_by(wanted)}"  # noqa: S608 - own text
         yield _text_of(connection, ordered, parameters)
@@ -277,8 +230,8 @@ def _append(ids: "array[int]", text: str) -> None:
         time.sleep(LET_OTHERS_ON)
 
 
-def _matching(connection: sqlite3.Connection, wanted: Wanted, limit: int) -> list[int]:
-    """Return the ids that match the words, whatever their status, at most ``limit``."""
+def matching_ids(connection: sqlite3.Connection, wanted: Wanted, limit: int) -> list[int]:
+    """Return the ids that match the words (at least one), whatever their status, at most ``limit``."""
     if len(wanted.words) > 1 or not words.may_begin_a_number(wanted.words[0]):
         return _by_index(connection, words.expression(wanted.words, wanted.names), limit)
     # To the index each id is a word of its own: the table has all that begin alike in one place.
@@ -321,46 +274,17 @@ def _by_order(
 
 def _by_known_order(connection: sqlite3.Connection, wanted: Wanted, ids: Sequence[int]) -> FirstRows | None:
     """Do the same where all have the status, and only the words are to be compared."""
-    found: list[int] = []
-    for some in _compared(connection, wanted, ids):
-        found += some.matching
-        if len(found) >= FIRST_ROWS:
-            return FirstRows(known_animals(connection, found[:FIRST_ROWS]), None)
-    return None
-
-
-def _among(connection: sqlite3.Connection, wanted: Wanted, ids: Sequence[int]) -> FirstRows | None:
-    """Return the first rows from ``ids``, which hold all that is wanted; None where that would take long."""
-    found: list[int] = []
-    compared = 0
-    for some in _compared(connection, wanted, ids):
-        found += some.matching
-        compared += some.count
-        if compared == len(ids) or len(found) >= FIRST_ROWS:
-            count = len(found) if compared == len(ids) else None
-            return FirstRows(known_animals(connection, found[:FIRST_ROWS]), count)
-        if len(found) * _ENOUGH_MATCH < compared:
-            break
-    return None if ids else FirstRows((), 0)
-
-
-@dataclass(frozen=True, slots=True)
-class _Compared:
-    matching: list[int]
-    count: int
-
-
-def _compared(connection: sqlite3.Connection, wanted: Wanted, ids: Sequence[int]) -> Iterator[_Compared]:
-    """Yield those of ``ids`` that match, portion by portion, each larger than the one before."""
     condition, parameters = _conditions(wanted, by_index=False)
-    start, size = 0, _COMPARED_FIRST
-    while start < len(ids):
-        some = ids[start : start + size]
+    found: list[int] = []
+    for start in range(0, len(ids), _COMPARED_AT_ONCE):
+        some = ids[start : start + _COMPARED_AT_ONCE]
         places = ",".join("?" * len(some))
         statement = f"SELECT id FROM animal {condition} AND id IN ({places})"  # noqa: S608 - own text
         matching = {animal_id for (animal_id,) in connection.execute(statement, (*parameters, *some))}
-        yield _Compared([animal_id for animal_id in some if animal_id in matching], len(some))
-        start, size = start + size, min(2 * size, _COMPARED_AT_ONCE)
+        found += [animal_id for animal_id in some if animal_id in matching]
+        if len(found) >= FIRST_ROWS:
+            return FirstRows(known_animals(connection, found[:FIRST_ROWS]), None)
+    return None
 
 
 def _sorted(

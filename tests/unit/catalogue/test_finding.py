@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from menagerie.catalogue import finding, tables
-from menagerie.catalogue.finding import FIRST_ROWS, Found, Wanted, find_all, find_first, find_for_later
+from menagerie.catalogue import finding, narrowing, tables
+from menagerie.catalogue.finding import FIRST_ROWS, Wanted, find_all, find_first
+from menagerie.catalogue.narrowing import Found, find_for_later
 from menagerie.catalogue.order import Order, SortBy
 from menagerie.catalogue.recording import course_of, name_category, record_animals
 from menagerie.catalogue.words import numbers_beginning_with
@@ -215,6 +216,27 @@ def test_every_way_of_finding_finds_the_same(
         assert found(shop, wanted, order) == expected, text
 
 
+@settings(max_examples=200, deadline=None)
+@given(
+    before=TEXTS,
+    more=TEXTS,
+    status=st.sampled_from([None, "available", "sold"]),
+    animals=st.lists(st.builds(Animal, st.integers(-99, 99), TEXTS, st.integers(-9, 30), st.just("sold"))),
+)
+def test_what_is_found_among_what_was_found_before_is_what_the_rule_says(
+    before: str, more: str, status: str | None, animals: list[Animal]
+) -> None:
+    names = {7: "Éab 1", 12: "虎"}
+    connection = catalogue([*SMALL, *animals], names)
+    earlier, wanted = (Wanted(search_words(text), status, names=names) for text in (before, before + more))
+    order = order_of(connection, wanted)
+
+    found = find_for_later(connection, earlier, order, None)
+    first = narrowing.find_first(connection, wanted, order, found)
+
+    assert [one.animal.id for one in first.animals] == Rule(connection).expected(wanted)
+
+
 @pytest.mark.parametrize("status", [None, "pending"])
 @pytest.mark.parametrize(("before", "after"), NARROWED)
 def test_the_next_letter_finds_the_same_among_what_was_found_before(
@@ -224,7 +246,7 @@ def test_the_next_letter_finds_the_same_among_what_was_found_before(
     order = order_of(shop, wanted).prepared()
     earlier = find_for_later(shop, replace(wanted, words=search_words(before)), order, None)
 
-    first = find_first(shop, wanted, order, earlier)
+    first = narrowing.find_first(shop, wanted, order, earlier)
 
     expected = shop_rule.expected(wanted)
     assert [one.animal.id for one in first.animals] == expected[:FIRST_ROWS]
@@ -262,8 +284,8 @@ def test_what_is_found_for_later_is_not_found_again_while_it_is_little(shop: sql
     ],
 )
 def test_what_was_found_before_does_not_hold_what_other_searches_find(before: Wanted, after: Wanted) -> None:
-    assert not Found(before, []).holds_all_of(after)
-    assert Found(before, []).holds_all_of(before)
+    assert not Found(before, [], ()).holds_all_of(after)
+    assert Found(before, [], ()).holds_all_of(before)
 
 
 IDS = st.one_of(st.integers(INT64_MIN, INT64_MAX), st.integers(-999, 999))
