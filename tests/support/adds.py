@@ -1,7 +1,8 @@
 """Adds as the outbox has them, for tests of what is shown of them."""
 
 import time
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from menagerie.outbox.entry import Entry, Look, Outcome, State, Typed
 

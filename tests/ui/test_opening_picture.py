@@ -3,7 +3,6 @@
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -186,7 +185,7 @@ def test_no_part_is_a_window_of_its_own_while_the_parts_are_put_in(
 
 def test_one_of_a_window_larger_than_any_screen_is_not_kept(tmp_path: Path, picture: OpeningPicture) -> None:
     large = picture.image.scaled(8000, 4000)
-    keep(tmp_path / "opening.picture", replace(picture, image=large), "here")
+    keep(tmp_path / "opening.picture", picture._replace(image=large), "here")
     assert not (tmp_path / "opening.picture").exists()
 
 

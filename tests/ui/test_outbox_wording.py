@@ -1,8 +1,7 @@
 """What is said of an add: its row, the sentence about it, the buttons' words, and the header's badge."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from menagerie.outbox.entry import Entry, Look, State
 from menagerie.ui.outbox_choices import Choice, asks_twice, choice_text, choices, next_step

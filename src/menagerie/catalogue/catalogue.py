@@ -3,10 +3,11 @@
 import sqlite3
 from array import array
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
+
+from msgspec.structs import replace
 
 from menagerie.catalogue import finding, narrowing, reading, recording, tables
 from menagerie.catalogue.database import Database, Work

@@ -18,9 +18,10 @@ import sys
 import time
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 
 import msgspec
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from menagerie.catalogue import words
 from menagerie.catalogue.order import LET_OTHERS_ON, Order, OrderKey, SortBy
@@ -66,8 +67,7 @@ _INDEXES = {
 _BY_STATUS = "INDEXED BY animal_by_status"
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
+class Wanted(Struct, frozen=True):
     """What shall be found, and in which order.
 
     ``words`` are folded and all of them must match; ``status`` None wants animals of any. ``names`` are those
@@ -86,8 +86,7 @@ class Wanted:
         return self.sort_by, self.descending, self.status
 
 
-@dataclass(frozen=True, slots=True)
-class FirstRows:
+class FirstRows(Struct, frozen=True):
     """The first animals that were found. ``count`` is how many there are in all, None where not yet known."""
 
     animals: tuple[KnownAnimal, ...]
@@ -166,8 +165,7 @@ def _texts_of_ids(connection: sqlite3.Connection, wanted: Wanted) -> Iterator[st
         yield from run.texts(connection)
 
 
-@dataclass(frozen=True, slots=True)
-class _Run:
+class _Run(Struct, frozen=True):
     """Animals that follow each other by ``keys`` in an index, read page by page.
 
     A page begins after the last of the one before. ``keys`` are never missing in the table: a missing one

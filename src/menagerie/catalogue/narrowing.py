@@ -8,10 +8,10 @@ order, and the words of the first of them are fetched: comparing those takes no 
 
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 import msgspec
+from msgspec import Struct
 
 from menagerie.catalogue import finding, words
 from menagerie.catalogue.finding import FIRST_ROWS, FirstRows, Wanted
@@ -32,8 +32,7 @@ class Words(NamedTuple):
     category_id: int
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(Struct, frozen=True):
     """The ids of everything that was wanted, in its order, and the words of the first of them."""
 
     wanted: Wanted

@@ -3,9 +3,11 @@
 import time
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import islice
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 # Ids that lie so close together have an array of their places: this many times as long as there are ids.
 _SPREAD = 4
@@ -31,8 +33,7 @@ class SortBy(StrEnum):
 OrderKey = tuple[SortBy, bool, str | None]
 
 
-@dataclass(frozen=True, slots=True)
-class Order:
+class Order(Struct, frozen=True):
     """The ids of all animals of one status, sorted.
 
     ``places`` has for each id from ``lowest`` on its place in the order, where ids lie close together, as

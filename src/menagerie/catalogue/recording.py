@@ -2,7 +2,9 @@
 
 import sqlite3
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from menagerie.catalogue.words import searchable, words_of
 from menagerie.domain.animal import Animal, AnimalList, PetStatus
@@ -14,8 +16,7 @@ _COURSE: dict[str | None, int] = {status: place for place, status in enumerate(P
 _UNKNOWN_STATUS, _NO_STATUS = len(PetStatus), len(PetStatus) + 1
 
 
-@dataclass(frozen=True, slots=True)
-class SeenList:
+class SeenList(Struct, frozen=True):
     """One answer to "list animals": for which status it was asked (None: any), and when it came (Unix s)."""
 
     status: str | None

@@ -1,7 +1,8 @@
 """Animals, as the interface describes them (interface 2 and 3)."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 INT64_MIN = -(2**63)
 INT64_MAX = 2**63 - 1
@@ -19,8 +20,7 @@ class PetStatus(StrEnum):
     SOLD = "sold"
 
 
-@dataclass(frozen=True, slots=True)
-class NewAnimal:
+class NewAnimal(Struct, frozen=True):
     """An animal to add (interface 2, NewPet). ``status`` None leaves it to the service."""
 
     name: str
@@ -28,8 +28,7 @@ class NewAnimal:
     status: PetStatus | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Animal:
+class Animal(Struct, frozen=True):
     """An animal that the service returned (interface 2, Pet).
 
     ``status`` is kept as it came, so a state that the interface does not list is shown rather than lost;
@@ -42,8 +41,7 @@ class Animal:
     status: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class AnimalList:
+class AnimalList(Struct, frozen=True):
     """One answer to "list animals": the readable animals, in the order they came.
 
     ``unreadable`` counts entries of the answer that were no animal we can read; ``limit`` is what was asked.

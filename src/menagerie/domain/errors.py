@@ -38,7 +38,7 @@ words. Both are plain text and never hold a key. Foreign errors are converted wh
 ``raise … from exc``.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
 class MenagerieError(Exception):
@@ -179,8 +179,7 @@ class AskingStoppedError(SurroundingsError):
     message = "Nothing was sent. Enter another key, or try this one again."
 
 
-@dataclass(frozen=True, slots=True)
-class ErrorBody:
+class ErrorBody(NamedTuple):
     """What the service said about an error (interface 2, Error), where it said it readably."""
 
     code: str

@@ -1,7 +1,8 @@
 """What this desk knows of an animal beyond the newest answer: when it was seen, and how it changed."""
 
-from dataclasses import dataclass, field
 from enum import StrEnum
+
+from msgspec import Struct, field
 
 from menagerie.domain.animal import Animal
 
@@ -13,8 +14,7 @@ class Mark(StrEnum):
     CHANGED = "changed"
 
 
-@dataclass(frozen=True, slots=True)
-class KnownAnimal:
+class KnownAnimal(Struct, frozen=True):
     """An animal as it was last seen. Times in Unix seconds.
 
     ``missing_at`` is when the service last sent a full list in which it should have stood and did not; None
@@ -30,16 +30,14 @@ class KnownAnimal:
     mark: Mark | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Sighting:
+class Sighting(Struct, frozen=True):
     """How an animal was from ``at`` (Unix seconds) on: the first sight of it, or one that was different."""
 
     at: float
     animal: Animal
 
 
-@dataclass(frozen=True, slots=True)
-class News:
+class News(Struct, frozen=True):
     """What an answer showed that was not known before: ids of animals never seen, and of ones that changed.
 
     ``now_sold`` counts those of the changed ones that are sold now and were not before. ``is_certain`` tells
@@ -53,8 +51,7 @@ class News:
     is_certain: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Counts:
+class Counts(Struct, frozen=True):
     """How many animals this desk has ever seen, as each was last seen.
 
     ``by_category`` has the largest categories first; ``missing`` counts those with ``missing_at``.

@@ -1,10 +1,9 @@
 """The plans of the service: how many requests a key may make (interface 8.1)."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """A plan by its name. None stands for a limit that is not there, as an Enterprise plan may have it."""
 
     name: str

@@ -1,10 +1,9 @@
 """What the rate-limit headers of an answer said (interface 8.2)."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Quota:
+class Quota(Struct, frozen=True):
     """The quota as the newest answer stated it. None stands for a header that was absent or unreadable.
 
     ``reset_at`` is Unix time in seconds by this computer's clock: the server's clock may differ from ours, so

@@ -1,7 +1,8 @@
 """Leave to send one request, and the way by which its answer is heard."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 from menagerie.domain.clock import Clock
 from menagerie.governor.answer import Answer, Headers, read_answer
@@ -10,8 +11,7 @@ from menagerie.governor.record import Reservation
 from menagerie.governor.turns import Ticket
 
 
-@dataclass(eq=False, slots=True)
-class Admission:
+class Admission(Struct, eq=False):
     """Leave to send one request, for as long as its context is entered.
 
     ``slot`` counts what was sent, ``epoch`` the refusals that were known then, and ``is_single_try`` marks
@@ -23,9 +23,9 @@ class Admission:
     slot: Slot
     epoch: int
     is_single_try: bool
-    newest_epoch: Callable[[], int] = field(repr=False)
-    hear: Callable[["Admission", Answer], Awaitable[None]] = field(repr=False)
-    clock: Clock = field(repr=False)
+    newest_epoch: Callable[[], int]
+    hear: Callable[["Admission", Answer], Awaitable[None]]
+    clock: Clock
     is_answered: bool = False
     has_left: bool = True
 

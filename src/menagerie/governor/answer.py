@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from enum import Enum, auto
 from http import HTTPStatus
+
+from msgspec import Struct
 
 from menagerie.domain.quota import Quota
 from menagerie.governor.record import WaitReason
@@ -33,8 +34,7 @@ class Verdict(Enum):
     INCONCLUSIVE = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """The head of an answer, as far as the governor cares.
 
     ``reset_in`` is the time until the limit resets as a wait in seconds; 0.0 where none was stated, or one

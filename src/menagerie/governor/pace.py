@@ -15,8 +15,9 @@ of these counts:
 """
 
 from collections import deque
-from dataclasses import dataclass
 from random import Random
+
+from msgspec import Struct
 
 from menagerie.domain.plan import Plan
 from menagerie.governor.plan_detection import LONGEST_MINUTE
@@ -64,8 +65,7 @@ _MOST_INFLOW_ALONE = 2.0
 _MOST_INFLOW_SHARED = 20.0
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """What the pace depends on besides the statements. Times in seconds on the pacing's own time.
 
     ``per_minute`` is the plan's limit, or what the headers lower it to; None for none.

@@ -11,8 +11,10 @@ resets, our count starts anew then, with one request at a time until it has said
 
 from bisect import bisect_left
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from random import Random
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.plan import FREE, Plan
@@ -41,8 +43,7 @@ _ENOUGH_TO_TELL = 5
 _UNKNOWN_END_OF_DAY = 3600.0
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(Struct, frozen=True):
     """A request as the pacing knows it: its number, and when it left, on our own time and by the wall."""
 
     number: int

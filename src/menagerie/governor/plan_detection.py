@@ -1,6 +1,6 @@
 """Tells a key's plan from what the answers state: the interface does not show how to ask (interface 8.1)."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from menagerie.domain.plan import BUSINESS, FREE, PRO, Plan
 
@@ -19,8 +19,7 @@ _DAY = 86_400.0
 _ENOUGH = 10
 
 
-@dataclass(frozen=True, slots=True)
-class _Look:
+class _Look(Struct, frozen=True):
     """What an answer stated: the how many-th request of ours, what remained, and when the window ends."""
 
     number: int

@@ -1,13 +1,13 @@
 """What is remembered about asking: for which key at which origin, until when, and what was last sent."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from menagerie.domain.plan import Plan
 
 
-@dataclass(frozen=True, slots=True)
-class Scope:
+class Scope(Struct, frozen=True):
     """What a limit counts for: one key at one origin. The key itself is never known here."""
 
     origin: str
@@ -36,8 +36,7 @@ class WaitReason(StrEnum):
     """Nothing remains, by the service's word or by our own count of what the plan allows (interface 8.1)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wait:
+class Wait(Struct, frozen=True):
     """A wait. All moments in Unix seconds of this computer's clock.
 
     ``until`` is infinite where the service told no readable end. ``firm_until`` is earlier than ``until``
@@ -50,16 +49,14 @@ class Wait:
     reason: WaitReason
 
 
-@dataclass(frozen=True, slots=True)
-class UsedUp:
+class UsedUp(Struct, frozen=True):
     """That the service said at ``stated_at`` that nothing remains before ``until`` (both Unix seconds)."""
 
     stated_at: float
     until: float
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(Struct, frozen=True):
     """What is remembered about a scope.
 
     ``wait`` stays after it has passed, until an answer shows that the service takes requests again.
@@ -77,8 +74,7 @@ class Record:
     plan: Plan | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Reservation:
+class Reservation(Struct, frozen=True):
     """One request, written down before it is sent (``sent_at``, Unix seconds)."""
 
     id: str
@@ -86,16 +82,14 @@ class Reservation:
     sent_at: float
 
 
-@dataclass(frozen=True, slots=True)
-class SentCount:
+class SentCount(Struct, frozen=True):
     """How many requests were written down in one minute, and the last of them when (Unix seconds)."""
 
     last_at: float
     requests: int
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """All that a ledger knows of a scope.
 
     ``unanswered`` are the requests of which it was never written down how they ended. ``lost_at`` is the

@@ -3,9 +3,10 @@
 import math
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from email.utils import parsedate_tz
+
+from msgspec import Struct
 
 _DAY = 86_400.0
 _LONGEST_TEXT = 64
@@ -28,8 +29,7 @@ _ISO_DATE = re.compile(r"[0-9]{4}-?[0-9W].*[T ].*(?:Z|[+-][0-9:]+)", re.IGNORECA
 _BETWEEN_VALUES = re.compile("(?<!mon|tue|wed|thu|fri|sat|sun|day), ", re.IGNORECASE)
 
 
-@dataclass(frozen=True, slots=True)
-class RetryAfter:
+class RetryAfter(Struct, frozen=True):
     """What Retry-After told.
 
     ``seconds`` is the wait; 0.0 where nothing was told, infinite where something long was told that nobody

@@ -1,8 +1,9 @@
 """Where one scope stands: what the service told, how much of it has passed, and what an answer changes."""
 
 import math
-from dataclasses import replace
 from random import Random
+
+from msgspec.structs import replace
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.plan import Plan

@@ -1,7 +1,9 @@
 """What the service's headers say remains of one limit, and until when (interface 8.2)."""
 
 from collections import deque
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from menagerie.governor.plan_detection import SAME_WINDOW
 from menagerie.governor.sharing import Sharing
@@ -16,8 +18,7 @@ _LOOKS = 5
 _TIME_TO_FILL = 3.0
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(Struct, frozen=True):
     """What one answer said of a limit.
 
     ``number`` counts our requests in the order they were sent; ``said_at`` and ``reset_at`` are seconds on

@@ -1,8 +1,9 @@
 """What the governor shows of itself: its states, and who may listen."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
+
+from msgspec import Struct
 
 from menagerie.domain.plan import Plan
 from menagerie.domain.quota import Quota
@@ -23,13 +24,11 @@ class Priority(StrEnum):
     BACKGROUND = "background"
 
 
-@dataclass(frozen=True, slots=True)
-class Open:
+class Open(Struct, frozen=True):
     """Requests may go."""
 
 
-@dataclass(frozen=True, slots=True)
-class Waiting:
+class Waiting(Struct, frozen=True):
     """Nothing is sent before ``until`` (Unix seconds; infinite where the service told no readable end).
 
     ``shorter`` is the Unix time from which the person may try once, deliberately, because what the service
@@ -41,20 +40,17 @@ class Waiting:
     shorter: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Probing:
+class Probing(Struct, frozen=True):
     """Exactly one request finds out whether the service answers again; it is on its way, or yet to come."""
 
     in_flight: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Ramping:
+class Ramping(Struct, frozen=True):
     """The service answers again: one request at a time, then two, then as usual."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stopped:
+class Stopped(Struct, frozen=True):
     """The key was refused with ``status`` (401 or 403); nothing is sent until the person acts."""
 
     status: int
@@ -73,8 +69,7 @@ class PlanSource(StrEnum):
     """Nothing shows it: the smallest plan is kept to."""
 
 
-@dataclass(frozen=True, slots=True)
-class PacingView:
+class PacingView(Struct, frozen=True):
     """What a person may want to know of the pace.
 
     ``plan`` is the one that counts. ``sent_today`` is this desk's own count since midnight, ``last_hour`` its

@@ -1,16 +1,16 @@
 """Whose turn is it? The line of those who want to ask, and the count of those who do."""
 
 from collections import Counter
-from dataclasses import dataclass
 from itertools import count
+
+from msgspec import Struct
 
 from menagerie.governor.states import Priority, Purpose
 
 _AT_ONCE = {Purpose.READ: 2, Purpose.WRITE: 1}
 
 
-@dataclass(frozen=True, slots=True)
-class Ticket:
+class Ticket(Struct, frozen=True):
     """A place in the line; ``number`` grows with each newcomer."""
 
     number: int

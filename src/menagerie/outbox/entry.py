@@ -21,8 +21,9 @@ goes from ``unconfirmed`` to ``queued`` without a person's word.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum, StrEnum, auto
+
+from msgspec import Struct
 
 
 class State(StrEnum):
@@ -80,8 +81,7 @@ class NoSuchEntryError(LookupError):
     """There is no add with this number."""
 
 
-@dataclass(frozen=True, slots=True)
-class Typed:
+class Typed(Struct, frozen=True):
     """What was typed, letter for letter: a draft need not be valid.
 
     ``status`` None leaves it to the service.
@@ -100,8 +100,7 @@ class Outcome(StrEnum):
     UNCLEAR = "unclear"  # a list that was cut has none, or there are several
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(Struct, frozen=True):
     """A look at ``at`` (Unix seconds). ``animal_id`` is the animal that was found, where one was."""
 
     at: float
@@ -109,8 +108,7 @@ class Look:
     animal_id: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """An add. ``number`` grows and is never used again; times in Unix seconds.
 
     ``changed_at`` is when anything of it was written last, ``tries`` how often it was about to leave.

@@ -7,10 +7,12 @@ that it is still to be taken over. Taking over twice changes nothing, since ever
 import logging
 import sqlite3
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from menagerie.outbox import tables
 from menagerie.outbox.entry import Entry, State
@@ -26,8 +28,7 @@ _Result = TypeVar("_Result")
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class _Found:
+class _Found(Struct, frozen=True):
     """What can be read of a file: entries that are as they should be now, and the highest number given."""
 
     entries: tuple[Entry, ...] = ()

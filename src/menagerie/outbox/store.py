@@ -3,9 +3,11 @@
 import logging
 import sqlite3
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import StorageError
@@ -23,8 +25,7 @@ _Result = TypeVar("_Result")
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(Struct, frozen=True):
     """What was found when the file was opened.
 
     ``interrupted`` counts the adds that were on their way when Menagerie ended; they are unconfirmed now.

@@ -4,9 +4,10 @@ import json
 import sqlite3
 from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
+
+from msgspec.structs import asdict
 
 from menagerie.outbox.entry import Entry, Look, NoSuchEntryError, Outcome, State, Typed
 

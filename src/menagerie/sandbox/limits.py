@@ -2,17 +2,17 @@
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 from email.utils import formatdate
 from enum import StrEnum
+
+from msgspec import Struct
 
 _MINUTE = 60
 _DAY = 24 * 60 * 60
 _LONGEST_EXTENSION = 60 * 60
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """How many requests a key may make (interface 8.1)."""
 
     per_minute: int
@@ -40,8 +40,7 @@ class RateLimitExceededError(Exception):
         self.retry_after = retry_after
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Struct, frozen=True):
     """What the rate limit headers say (interface 8.2); ``reset_at`` is Unix time in seconds."""
 
     limit: int
@@ -49,8 +48,7 @@ class Standing:
     reset_at: float
 
 
-@dataclass(frozen=True, slots=True)
-class _Span:
+class _Span(Struct, frozen=True):
     """A stretch of wall time: both figures in seconds."""
 
     start: float
@@ -86,8 +84,7 @@ class _Window:
         self._used += 1
 
 
-@dataclass(frozen=True, slots=True)
-class _Wait:
+class _Wait(Struct, frozen=True):
     """A time during which every request is refused; ``span`` starts with the newest refusal."""
 
     span: _Span

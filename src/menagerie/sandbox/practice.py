@@ -1,9 +1,10 @@
 """The situations that a real service brings about by itself, and here a switch does, to practise them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeVar
+
+from msgspec import Struct
 
 from menagerie.sandbox.limits import RateLimiter, RetryAfterForm
 
@@ -28,8 +29,7 @@ class Situation(StrEnum):
     KEY_NO_LONGER_VALID = "key-no-longer-valid"
 
 
-@dataclass(frozen=True, slots=True)
-class PracticeSwitch:
+class PracticeSwitch(Struct, frozen=True):
     """One switch, pressed. Switches add up until ``NORMAL`` turns all of them off.
 
     ``retry_after`` matters for LIMIT_REACHED. ``seconds`` is the wait of LIMIT_REACHED (default 20), which

@@ -8,11 +8,11 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
 import uvicorn
+from msgspec import Struct
 from starlette.types import ASGIApp
 
 from menagerie.sandbox.connection import Connection
@@ -186,8 +186,7 @@ class _Server(uvicorn.Server):
         await self._stopping.wait()
 
 
-@dataclass(frozen=True, slots=True)
-class _Running:
+class _Running(Struct, frozen=True):
     """What exists between start and stop."""
 
     base_url: str

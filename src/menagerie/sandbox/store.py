@@ -2,8 +2,9 @@
 
 import sqlite3
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 IN_MEMORY = ":memory:"
 
@@ -31,8 +32,7 @@ class StoreError(OSError):
     """The database cannot be opened, read or written; the message is a sentence that names it."""
 
 
-@dataclass(frozen=True, slots=True)
-class NewAnimal:
+class NewAnimal(Struct, frozen=True):
     """An animal to store (interface 2, NewPet); ``status`` None was not stated."""
 
     name: str
@@ -40,8 +40,7 @@ class NewAnimal:
     status: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Animal:
+class Animal(Struct, frozen=True):
     """A stored animal (interface 2, Pet); ``status`` None was never stated."""
 
     id: int

@@ -5,10 +5,10 @@ import logging
 import traceback
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, nullcontext
-from dataclasses import dataclass, field
 from functools import lru_cache
 
 import httpx
+from msgspec import Struct, field
 
 from menagerie.domain.address import check_base_url
 from menagerie.domain.animal import (
@@ -50,8 +50,7 @@ _ADDRESSES_KEPT = 16
 ProgressListener = Callable[[Progress], Awaitable[None]]
 
 
-@dataclass(frozen=True, slots=True)
-class _Call:
+class _Call(Struct, frozen=True):
     """What is asked of the service, and the status with which it says that it did it."""
 
     method: str
@@ -89,15 +88,17 @@ def _address(base_url: str, path: str, parameters: tuple[tuple[str, str], ...]) 
     return httpx.URL(f"{base_url.rstrip('/')}{path}", params=dict(parameters) or None)
 
 
-@dataclass(frozen=True, slots=True)
-class _Answer:
+class _Answer(Struct, frozen=True):
     """The status of an answer and its body; the body is empty where it could not be read and need not be.
 
     The body is not shown: a service may repeat in it what it was sent.
     """
 
     status: int
-    body: bytes = field(repr=False)
+    body: bytes
+
+    def __repr__(self) -> str:
+        return f"_Answer(status={self.status})"
 
 
 class AnimalStore:

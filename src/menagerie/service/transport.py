@@ -5,10 +5,10 @@ import importlib
 import logging
 import ssl
 from collections.abc import Generator
-from dataclasses import dataclass
 
 import httpx
 import truststore
+from msgspec import Struct
 
 from menagerie import __version__
 from menagerie.domain.address import is_loopback_host
@@ -29,8 +29,7 @@ KEEP_ALIVE = 2.0
 _TALKATIVE_LOGGERS = ("httpcore", "httpx")
 
 
-@dataclass(frozen=True, slots=True)
-class Timeouts:
+class Timeouts(Struct, frozen=True):
     """How long each part of an exchange may take, in seconds.
 
     ``connect`` counts for the TCP connection and again for TLS; ``read`` and ``write`` for each pause;

@@ -2,10 +2,12 @@
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Protocol
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from menagerie.domain.address import check_base_url
 from menagerie.domain.errors import DefectError, StorageError, UnusableAddressError, UnusablePlanError
@@ -38,8 +40,7 @@ class SettingSource(StrEnum):
     VARIABLE = "variable"
 
 
-@dataclass(frozen=True, slots=True)
-class Environment:
+class Environment(Struct, frozen=True):
     """One environment.
 
     ``base_url`` is its address, checked and normalised; None for the embedded sandbox, which has another one
@@ -78,8 +79,7 @@ class Environment:
         return self.is_sandbox or self.base_url is not None
 
 
-@dataclass(frozen=True, slots=True)
-class Changes:
+class Changes(Struct, frozen=True):
     """What a person changed, by environment: addresses (None removes one) and plans (None: detected)."""
 
     addresses: Mapping[EnvironmentId, str | None] = field(default_factory=dict)

@@ -1,7 +1,8 @@
 """Reads and writes the plan of an environment as environments.toml states it (interface 8.1)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from menagerie.domain.errors import UnusablePlanError
 from menagerie.domain.plan import BUSINESS, FREE, PRO, Plan, enterprise
@@ -20,8 +21,7 @@ _DETECTED = "detected"
 _NOTHING = ""
 
 
-@dataclass(frozen=True, slots=True)
-class StatedPlan:
+class StatedPlan(Struct, frozen=True):
     """What is stated: a plan, or with None that it is detected from the service's answers."""
 
     plan: Plan | None

@@ -2,10 +2,11 @@
 
 import base64
 import json
-from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from pathlib import Path
 from typing import TypeVar
+
+from msgspec import Struct, field
 
 from menagerie.domain.animal import LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN, PetStatus
 from menagerie.domain.errors import StorageError
@@ -17,8 +18,7 @@ THEMES = ("system", "light", "dark")
 Member = TypeVar("Member", bound=StrEnum)
 
 
-@dataclass(slots=True)
-class Preferences:
+class Preferences(Struct):
     """What is remembered from one start to the next. No keys: they are the keyring's.
 
     ``theme`` is one of THEMES. ``status`` None asks for animals of any. ``refresh_minutes`` 0 refreshes only
@@ -43,12 +43,12 @@ class Preferences:
     adds_keep_open: bool = False
     invitation_dismissed: bool = False
     unknown: dict[str, object] = field(default_factory=dict)
-    problem: str | None = field(default=None, compare=False)
-    may_be_saved: bool = field(default=True, compare=False)
+    problem: str | None = None
+    may_be_saved: bool = True
 
 
 _NOT_ENTRIES = {"unknown", "problem", "may_be_saved"}
-_KNOWN = tuple(entry.name for entry in fields(Preferences) if entry.name not in _NOT_ENTRIES)
+_KNOWN = tuple(name for name in Preferences.__struct_fields__ if name not in _NOT_ENTRIES)
 
 
 def load_preferences(path: Path) -> Preferences:

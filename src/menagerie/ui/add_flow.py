@@ -3,9 +3,9 @@
 import asyncio
 import math
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
 from functools import partial
 
+from msgspec import Struct, field
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog
 
@@ -26,8 +26,7 @@ from menagerie.workflows.duplicates import find_duplicates
 _ADD, _EDIT = f"{LASTING}add", f"{LASTING}edit an add"
 
 
-@dataclass
-class _Opening:
+class _Opening(Struct):
     """One opening of the dialog.
 
     ``original`` is the add as it was before it was taken out of the line to be edited; None for another.

@@ -3,10 +3,10 @@
 import html
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Protocol
 
+from msgspec import Struct
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -35,8 +35,7 @@ class Column(IntEnum):
     LAST_SEEN = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Sorting:
+class Sorting(Struct, frozen=True):
     """By which column the person wants the rows; None for the order in which they came."""
 
     column: Column | None = None

@@ -1,8 +1,8 @@
 """Shows the newest answer in the window: its rows, how much it is, how old it is, or why there is nothing."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from menagerie.domain.clock import Clock

@@ -1,8 +1,8 @@
 """Draws counts: a row for each, with its label, a slim bar and the number."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
@@ -20,8 +20,7 @@ _WIDEST_LABEL = 160
 _ROOM_FOR_EDGES = 2
 
 
-@dataclass(frozen=True, slots=True)
-class CountRow:
+class CountRow(Struct, frozen=True):
     """What one row shows; ``colour`` is the token of its bar."""
 
     label: str

@@ -1,7 +1,6 @@
 """The dialog in which the addresses and the plans of production and staging are set."""
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
@@ -13,8 +12,7 @@ from menagerie.ui.form import FormDialog, named_button, show_field_error
 from menagerie.ui.plan_field import PlanField
 
 
-@dataclass(frozen=True, slots=True)
-class _Fields:
+class _Fields(Struct, frozen=True):
     """The fields of one environment, and the address that they showed at first."""
 
     environment: Environment

@@ -2,9 +2,10 @@
 
 import itertools
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
+
+from msgspec import Struct
 
 from menagerie.domain.known import KnownAnimal
 from menagerie.ui.animal_table import AnimalTable
@@ -31,8 +32,7 @@ class ExportSource(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class RowsById:
+class RowsById(Struct, frozen=True):
     """The rows on screen where only some of them have been read: the ids of all, in their order.
 
     ``read`` yields the animals of ids, in blocks of about a thousand. ``ids`` does not change any more.

@@ -1,6 +1,6 @@
 """An animal's history in words: what was different at each sight of it."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from menagerie.domain.known import Sighting
 from menagerie.ui.plain_text import isolated
@@ -9,8 +9,7 @@ from menagerie.ui.wording import moment, status_word, translate
 _LONGEST_VALUE = 80
 
 
-@dataclass(frozen=True, slots=True)
-class HistoryEntry:
+class HistoryEntry(Struct, frozen=True):
     """One sight of an animal: when, and a line for each thing that was different from then on."""
 
     when: str

@@ -2,8 +2,8 @@
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
@@ -23,8 +23,7 @@ from menagerie.workflows.session import SessionOpener
 KEY = "key"
 
 
-@dataclass(frozen=True, slots=True)
-class _Entry:
+class _Entry(Struct, frozen=True):
     """One opening of the dialog: what its key is for, and what goes on once it is saved."""
 
     dialog: ApiKeyDialog

@@ -1,8 +1,8 @@
 """What this desk knows beyond the newest answer, in the window: history, categories, counts, marks."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer
 
 from menagerie.catalogue.catalogue import Catalogue

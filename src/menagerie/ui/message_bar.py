@@ -1,8 +1,8 @@
 """The message bar: what happened, what was not lost, one next step, and details that fold out."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
@@ -17,8 +17,7 @@ _ICON = 20
 _DETAILS_HEIGHT = 96
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
+class Message(Struct, frozen=True):
     """What the bar shows. ``action`` and ``act`` go together: the next step's name and the step.
 
     ``on_dismiss`` is called when the person takes the message away without taking the step.

@@ -9,8 +9,8 @@ read the same picture from a PNG, which is as long as a fifth of an empty window
 
 import zlib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage
 
@@ -29,8 +29,7 @@ _MOST_BYTES = 100_000_000
 _OUR_VARIABLES = "MENAGERIE_"
 
 
-@dataclass(frozen=True, slots=True)
-class OpeningPicture:
+class OpeningPicture(NamedTuple):
     """A picture of the window, where the window was (Qt's own description), and the environment's id."""
 
     image: QImage

@@ -1,7 +1,8 @@
 """How the quota and the pace are said: what is left, which plan counts, what was sent and what waits."""
 
 import math
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from menagerie.domain.plan import Plan
 from menagerie.domain.quota import Quota

@@ -7,8 +7,8 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, QTimer
 
 _log = logging.getLogger(__name__)
@@ -20,8 +20,7 @@ _LONGEST_KEPT = 5
 _NEARLY_ALL = 0.999
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Stall:
+class Stall(Struct, frozen=True, order=True):
     """For how long the thread was held, and how long after the first start of the probe; both in seconds."""
 
     length: float

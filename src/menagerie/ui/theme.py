@@ -1,8 +1,8 @@
 """The look: colour tokens, palettes and the one style sheet, light and dark."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
@@ -28,8 +28,7 @@ class Appearance(StrEnum):
     DARK = "dark"
 
 
-@dataclass(frozen=True, slots=True)
-class Ink:
+class Ink(Struct, frozen=True):
     """A foreground on its background."""
 
     text: QColor

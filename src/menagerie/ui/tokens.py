@@ -1,10 +1,9 @@
 """The colour tokens of the window, light and dark, as hex text; every text pair reaches 4.5:1."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Tokens:
+class Tokens(Struct, frozen=True):
     """One set of colours. A name ending in ``_back`` is the background that its namesake is read on."""
 
     window: str

@@ -1,8 +1,8 @@
 """Watches one governor for the window: quota and waits become Qt signals here, and nowhere else."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from menagerie.domain.clock import Clock

@@ -1,8 +1,9 @@
 """Looking at animals: asking for lists, finding one by its number, and remembering all that is shown."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
+
+from msgspec import Struct, field
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.recording import SeenList
@@ -17,8 +18,7 @@ from menagerie.workflows.session import Session
 FIND_BY_ID_ENDS = date(2030, 12, 5)
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Struct, frozen=True):
     """What the service is asked for: animals of one status (None: of any), at most ``limit`` of them.
 
     ``gathers`` asks for everything the interface lets one see: the newest of all and of each status, in
@@ -30,8 +30,7 @@ class Question:
     gathers: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """The answer to a question, and when it came (Unix seconds).
 
     ``rows`` are its animals with what is known of them from before; ``news`` what they showed for the first

@@ -1,7 +1,8 @@
 """Finds the animals like one that is about to be added, to be pointed out before it is."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.finding import Wanted
@@ -17,8 +18,7 @@ from menagerie.workflows.sending import read_typed
 _UNSETTLED = (State.QUEUED, State.SENDING, State.UNCONFIRMED)
 
 
-@dataclass(frozen=True, slots=True)
-class Duplicates:
+class Duplicates(Struct, frozen=True):
     """What is like an animal to add: ``known`` was seen, the newest first; ``unsettled`` is in the outbox."""
 
     known: tuple[KnownAnimal, ...] = ()

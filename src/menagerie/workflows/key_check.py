@@ -1,7 +1,8 @@
 """Testing a key step by step: reaching the service, trusting it, being accepted, and what is left to use."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import (
@@ -25,8 +26,7 @@ class Step(StrEnum):
     QUOTA = "quota"
 
 
-@dataclass(frozen=True, slots=True)
-class KeyCheck:
+class KeyCheck(Struct, frozen=True):
     """How far a test came: the steps that went well, and the error that ended it (None: all went well)."""
 
     passed: tuple[Step, ...]

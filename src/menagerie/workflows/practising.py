@@ -1,7 +1,8 @@
 """What a person can practise on the sandbox: the situations that a real service brings about by itself."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 
 class Situation(StrEnum):
@@ -23,8 +24,7 @@ class RetryAfterForm(StrEnum):
     MISSING = "missing"
 
 
-@dataclass(frozen=True, slots=True)
-class Practice:
+class Practice(Struct, frozen=True):
     """One situation to practise; form and seconds matter where the limit is reached."""
 
     situation: Situation

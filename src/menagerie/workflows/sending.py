@@ -2,8 +2,9 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from functools import partial
+
+from msgspec import Struct
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.animal import NewAnimal, PetStatus
@@ -36,8 +37,7 @@ _CALLED_OFF = "It was called off before it had left. Nothing was sent."
 _TAKEN_OUT = "It was taken out of the line before it had left. Nothing was sent."
 
 
-@dataclass(slots=True)
-class _Attempt:
+class _Attempt(Struct):
     """What became of one call for sending so far.
 
     ``priority`` is what it is sent with, ``tries`` the add's count when it left. ``is_wanted`` until its
@@ -57,8 +57,7 @@ class _Attempt:
 _Choice = Callable[[_Attempt], Awaitable[Entry | None]]
 
 
-@dataclass(frozen=True, slots=True)
-class _Outcome:
+class _Outcome(Struct, frozen=True):
     """What became of a try to add: the step that writes it down, and words to tell it."""
 
     number: int

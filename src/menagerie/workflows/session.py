@@ -4,8 +4,9 @@ import asyncio
 import importlib
 import math
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.address import origin_of
@@ -24,16 +25,14 @@ if TYPE_CHECKING:
 _SANDBOX_SCOPE = Scope("sandbox", "embedded")
 
 
-@dataclass(frozen=True, slots=True)
-class SandboxAddress:
+class SandboxAddress(Struct, frozen=True):
     """Where the embedded sandbox listens, and the key it made."""
 
     base_url: str
     key: ApiKey
 
 
-@dataclass(frozen=True, slots=True)
-class Session:
+class Session(Struct, frozen=True):
     """One environment, open. ``base_url`` is where its key belongs."""
 
     environment: Environment

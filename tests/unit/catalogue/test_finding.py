@@ -2,11 +2,11 @@
 
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from menagerie.catalogue import finding, narrowing, tables
 from menagerie.catalogue.finding import FIRST_ROWS, Wanted, find_all, find_first

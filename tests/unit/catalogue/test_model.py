@@ -1,10 +1,11 @@
 """Whatever answers come: what is remembered is what a simple model of the rules says."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from menagerie.catalogue import tables
 from menagerie.catalogue.finding import Wanted, find_all

@@ -1,8 +1,7 @@
 """Background work leaves to others what is theirs, and what a person's own click may need."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from menagerie.domain.plan import PRO
 from menagerie.governor.pace import Moment, Pace

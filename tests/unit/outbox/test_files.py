@@ -3,10 +3,10 @@
 import shutil
 import sqlite3
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from menagerie.domain.errors import StorageError
 from menagerie.outbox.entry import Entry, State, Typed

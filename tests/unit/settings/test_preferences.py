@@ -1,12 +1,12 @@
 """What the person prefers is remembered, and one bad entry never costs the others."""
 
 import json
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.errors import StorageError
@@ -118,7 +118,7 @@ def test_a_damaged_file_is_kept_aside_and_this_is_said(path: Path, damaged: byte
     path.write_bytes(damaged)
     preferences = load_preferences(path)
     aside = path.with_name("preferences.json.damaged")
-    assert preferences == Preferences()
+    assert replace(preferences, problem=None, may_be_saved=True) == Preferences()
     assert str(aside) in str(preferences.problem)
     assert aside.read_bytes() == damaged
     # The next start has nothing to complain about.
@@ -128,7 +128,7 @@ def test_a_damaged_file_is_kept_aside_and_this_is_said(path: Path, damaged: byte
 def test_a_file_that_cannot_be_read_is_said_and_not_fatal(path: Path) -> None:
     path.mkdir()
     preferences = load_preferences(path)
-    assert preferences == Preferences()
+    assert replace(preferences, problem=None, may_be_saved=True) == Preferences()
     assert "cannot be read" in str(preferences.problem)
 
 

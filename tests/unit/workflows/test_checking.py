@@ -2,11 +2,11 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from menagerie.domain.animal import Animal
 from menagerie.domain.errors import ServerFailedError, UnusableFieldError

@@ -5,10 +5,11 @@ import math
 import time
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack
-from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
+
+from msgspec import Struct, field
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.known import KnownAnimal
@@ -24,8 +25,7 @@ _SECONDS_BETWEEN_PROGRESS = 0.05
 _ROWS_AT_A_STRETCH = 10
 
 
-@dataclass(frozen=True, slots=True)
-class ExportedRows:
+class ExportedRows(Struct, frozen=True):
     """What to export. ``count`` is how many rows there are, or None while nobody has counted them.
 
     ``blocks`` yields them in their order, about a thousand at a time; if it can be closed, it is, after use.
@@ -37,8 +37,7 @@ class ExportedRows:
     category_names: Mapping[int, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Exported:
+class Exported(Struct, frozen=True):
     """What was exported: how many animals, and how many texts had to be cut to fit into the format."""
 
     count: int
