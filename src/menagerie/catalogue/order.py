@@ -17,6 +17,7 @@ _PORTION = 50_000
 # Seconds. Not 0, which would take the lock back before the window's thread has woken up.
 LET_OTHERS_ON = 0.0002
 _SMALL_PORTION = 2_000
+_SORTED_AT_ONCE = 20_000
 
 
 class SortBy(StrEnum):
@@ -81,8 +82,10 @@ class Order(Struct, frozen=True):
             self.places[one - self.lowest] for one in others if 0 <= one - self.lowest < len(self.places)
         ]
         for lowest, highest in ranges:
-            start, end = max(0, lowest - self.lowest), max(0, highest - self.lowest + 1)
-            found += sorted(self.places[start:end])[:limit]
+            start, end = max(0, lowest - self.lowest), min(len(self.places), highest - self.lowest + 1)
+            for portion in range(start, end, _SORTED_AT_ONCE):
+                found += sorted(self.places[portion : min(end, portion + _SORTED_AT_ONCE)])[:limit]
+                time.sleep(LET_OTHERS_ON)
         # What matches by its id may match by its name too.
         first = sorted(set(found))[:limit]
         return [self.ids[place] for place in first if place != _NOWHERE]

@@ -1,6 +1,7 @@
 """A search finds what the rule says, in the person's order, whichever way is the quick one."""
 
 import sqlite3
+from array import array
 from collections.abc import Callable, Iterator, Sequence
 
 import pytest
@@ -302,6 +303,17 @@ def test_the_ranges_of_a_word_hold_the_ids_that_begin_with_it(number: int, word:
 
         assert any(lowest <= number <= highest for lowest, highest in ranges) == str(number).startswith(one)
         assert all(INT64_MIN <= lowest <= highest <= INT64_MAX for lowest, highest in ranges)
+
+
+def test_the_first_within_ranges_are_the_first_of_all_in_order() -> None:
+    # GIVEN an order of more ids than are sorted at once, with gaps between them
+    ids = array("q", [7919 * number % 45_007 * 2 for number in range(45_007)])
+    order = Order((SortBy.ID, False, None), ids).prepared()
+
+    within = order.first_within([(-5, 3), (50_000, 99_999)], [4, 10, 60_000, 1_000_000, -8], 50)
+
+    wanted = {0, 2, 4, 10, *range(50_000, 100_000)}
+    assert within == [animal_id for animal_id in ids if animal_id in wanted][:50]
 
 
 def test_many_matches_at_the_end_of_the_order_are_found_too(shop: sqlite3.Connection) -> None:
