@@ -18,6 +18,7 @@ import sys
 import time
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 
 import msgspec
 from msgspec import Struct, field
@@ -125,7 +126,7 @@ def _quickly(connection: sqlite3.Connection, wanted: Wanted, order: Order | None
 
 def _by_number(connection: sqlite3.Connection, wanted: Wanted, order: Order) -> FirstRows | None:
     """Do the same for one number: the ids that begin with it lie side by side in the places."""
-    others = _by_index(connection, words.expression(wanted.words, wanted.names, with_ids=False), _MANY + 1)
+    others = _by_words(connection, wanted, _MANY + 1, with_ids=False)
     if len(others) > _MANY:
         return _by_order(connection, wanted, order, _PASSED)
     first = order.first_within(words.numbers_beginning_with(wanted.words[0]), others, FIRST_ROWS)
@@ -142,11 +143,22 @@ def find_all(
     if not is_wanted():
         return None
     ids = array("q")
-    for text in _texts_of_ids(connection, wanted):
-        if not is_wanted():
-            return None
-        _append(ids, text)
+    with _unchanged(connection):
+        for text in _texts_of_ids(connection, wanted):
+            if not is_wanted():
+                return None
+            _append(ids, text)
     return ids
+
+
+@contextmanager
+def _unchanged(connection: sqlite3.Connection) -> Iterator[None]:
+    """Read everything as it is now: what is recorded meanwhile would move animals between the pages."""
+    connection.execute("BEGIN")
+    try:
+        yield
+    finally:
+        connection.rollback()
 
 
 def _texts_of_ids(connection: sqlite3.Connection, wanted: Wanted) -> Iterator[str]:
@@ -231,21 +243,33 @@ def _append(ids: "array[int]", text: str) -> None:
 def matching_ids(connection: sqlite3.Connection, wanted: Wanted, limit: int) -> list[int]:
     """Return the ids that match the words (at least one), whatever their status, at most ``limit``."""
     if len(wanted.words) > 1 or not words.may_begin_a_number(wanted.words[0]):
-        return _by_index(connection, words.expression(wanted.words, wanted.names), limit)
+        return _by_words(connection, wanted, limit)
     # To the index each id is a word of its own: the table has all that begin alike in one place.
-    (number,) = wanted.words
-    found = dict.fromkeys(
-        _by_index(connection, words.expression(wanted.words, wanted.names, with_ids=False), limit)
-    )
-    for ends in words.numbers_beginning_with(number):
+    found = dict.fromkeys(_by_words(connection, wanted, limit, with_ids=False))
+    for ends in words.numbers_beginning_with(wanted.words[0]):
         rows = "SELECT id FROM animal WHERE id BETWEEN ? AND ? LIMIT ?"
         found.update(dict.fromkeys(_ids_of(connection, rows, (*ends, limit))))
     return [*found][:limit]
 
 
-def _by_index(connection: sqlite3.Connection, expression: str, limit: int) -> list[int]:
-    rows = "SELECT rowid AS id FROM word WHERE word MATCH ? LIMIT ?"
-    return _ids_of(connection, rows, (expression, limit))
+def _by_words(
+    connection: sqlite3.Connection, wanted: Wanted, limit: int, *, with_ids: bool = True
+) -> list[int]:
+    """Return ids that the index finds, and those that match and do not stand in it."""
+    expression = words.expression(wanted.words, wanted.names, with_ids=with_ids)
+    found = _ids_of(
+        connection, "SELECT rowid AS id FROM word WHERE word MATCH ? LIMIT ?", (expression, limit)
+    )
+    clause, parameters = _outside_the_index(wanted)
+    rows = f"SELECT id FROM animal WHERE {clause} LIMIT ?"  # noqa: S608 - own text
+    return found + _ids_of(connection, rows, (*parameters, limit - len(found)))
+
+
+def _outside_the_index(wanted: Wanted) -> tuple[str, list[object]]:
+    """Return the condition that an animal matches and is none that ``words.is_indexed``."""
+    compared = [_comparison(word, wanted.names) for word in wanted.words]
+    clauses = " AND ".join(["id < 0", *(clause for clause, _values in compared)])
+    return clauses, [value for _clause, values in compared for value in values]
 
 
 def _ids_of(connection: sqlite3.Connection, rows: str, parameters: Sequence[object]) -> list[int]:
@@ -319,8 +343,10 @@ def _clauses(wanted: Wanted, *, by_index: bool) -> tuple[list[str], list[object]
     clauses: list[str] = []
     parameters: list[object] = []
     if by_index and wanted.words:
-        clauses.append("id IN (SELECT rowid FROM word WHERE word MATCH ?)")
-        parameters.append(words.expression(wanted.words, wanted.names))
+        outside, values = _outside_the_index(wanted)
+        found = "SELECT rowid FROM word WHERE word MATCH ?"
+        clauses.append(f"id IN ({found} UNION ALL SELECT id FROM animal WHERE {outside})")  # noqa: S608 - own text
+        parameters += [words.expression(wanted.words, wanted.names), *values]
     for word in wanted.words:
         if not by_index or len(word) > words.LONGEST:
             clause, values = _comparison(word, wanted.names)

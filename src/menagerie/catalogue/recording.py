@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from menagerie.catalogue.words import searchable, words_of
+from menagerie.catalogue.words import is_indexed, searchable, words_of
 from menagerie.domain.animal import Animal, AnimalList, PetStatus
 from menagerie.domain.known import Mark, News
 
@@ -173,7 +173,7 @@ class _Recording:
                 animal.id,
             ),
         )
-        if (before.name, before.category_id) != (animal.name, animal.category_id):
+        if is_indexed(animal.id) and (before.name, before.category_id) != (animal.name, animal.category_id):
             self._connection.execute(
                 "INSERT INTO word (word, rowid, words) VALUES ('delete', ?, ?)",
                 (before.id, words_of(before.id, before.name, before.category_id)),
@@ -181,10 +181,11 @@ class _Recording:
             self._index(animal)
 
     def _index(self, animal: Animal) -> None:
-        self._connection.execute(
-            "INSERT INTO word (rowid, words) VALUES (?, ?)",
-            (animal.id, words_of(animal.id, animal.name, animal.category_id)),
-        )
+        if is_indexed(animal.id):
+            self._connection.execute(
+                "INSERT INTO word (rowid, words) VALUES (?, ?)",
+                (animal.id, words_of(animal.id, animal.name, animal.category_id)),
+            )
 
 
 def _newest_list(connection: sqlite3.Connection) -> int:

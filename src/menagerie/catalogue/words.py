@@ -22,6 +22,15 @@ _MOST_DIGITS = 19
 _NUMBER_SIGNS = frozenset("-0123456789")
 
 
+def is_indexed(animal_id: int) -> bool:
+    """Tell whether an animal's words stand in the index.
+
+    SQLite (3.40 at least) reserves too little memory where it merges the ids of several words, if some are
+    below zero, and the process ends. A service hardly has such ids; its animals are compared one by one.
+    """
+    return animal_id >= 0
+
+
 def searchable(name: str) -> str:
     """Return the folded part of a name in which a search looks."""
     return folded(name)[:_LONGEST_NAME]

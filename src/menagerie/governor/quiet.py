@@ -13,7 +13,8 @@ and the headers keep us clear of it. So who has had one gives way to the others 
   keeps still.
 
 Nothing is lost by it where others ask, since they take what it leaves. Twenty simulated desks had up to three
-refusals each in one hour without this, and have one.
+refusals each in one hour without this, and have one. It binds background work only, and is forgotten with the
+process: a computer that has just started may be alone by now.
 """
 
 from random import Random
@@ -37,15 +38,13 @@ class Quiet:
         self._day = day
         self._random = random
         self._ends_at = -_HOUR
-        self._refused_at = -_HOUR
         self._looks_at = -_HOUR
 
     def refused(self, now: float) -> None:
-        """Note a refusal that the headers explain."""
-        may_look = now >= self._ends_at
-        self._refused_at = now
-        self._ends_at = now + _HOUR
-        self._looks_at = now + self._random.uniform(*_LOOK_AFTER) if may_look else self._ends_at
+        """Note a refusal that the headers explain. Within the hour of another it is the same event."""
+        if now >= self._ends_at:
+            self._ends_at = now + _HOUR
+            self._looks_at = now + self._random.uniform(*_LOOK_AFTER)
 
     def delay(self, now: float, used_of_the_day: float) -> float:
         """Return the seconds for which nothing at all is asked, as the headers do not show the day.
@@ -56,7 +55,7 @@ class Quiet:
         if last is None or self._day.word(now) is not None:
             return 0.0
         if self._minute.most <= _HARDLY_ANYTHING * last.limit:
-            has_looked = last.said_at > self._refused_at
+            has_looked = last.said_at >= self._looks_at
             return (self._ends_at if has_looked else self._looks_at) - now
         is_shown = self._minute.word(now) is not None
         return self._ends_at - now if is_shown and used_of_the_day >= _CERTAINLY_USED_UP else 0.0

@@ -40,7 +40,7 @@ class Statement:
     windows, buckets): there the reset moves on with each look. ``is_window`` tells which it is, None until it
     shows.
     ``said`` is the newest word until its reset; ``last`` stays after it. ``ended_at`` is when the newest
-    window that we saw ended, and ``most`` the most that any word said remains.
+    window that we saw ended, and ``most`` the most that any word on the same limit said remains.
     """
 
     def __init__(self, span: float, sharing: Sharing) -> None:
@@ -136,7 +136,8 @@ class Statement:
 
     def take(self, said: Said) -> None:
         """Take what an answer said. Answers may come in any order."""
-        self.most = max(self.most, said.remaining)
+        is_same_limit = self.last is not None and self.last.limit == said.limit
+        self.most = max(self.most, said.remaining) if is_same_limit else said.remaining
         current = self.said
         is_newer = self.last is None or said.number > self.last.number
         if is_newer:

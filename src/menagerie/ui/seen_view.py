@@ -114,18 +114,22 @@ class SeenView(QObject):
         first = await catalogue.find_first(wanted)
         rows = self._rows_of(catalogue, first.animals)
         self._show(rows, wanted, first.count)
+        is_all = first.count is not None and first.count <= len(rows)
+        if is_all:
+            self._wanted = wanted
         if wanted.words:
             await asyncio.sleep(_UNTIL_PAINTED)
             await catalogue.ease_next_letter(wanted)
-        if first.count is None or first.count > len(rows):
-            if wanted.words:
-                await asyncio.sleep(_PAUSE_IN_TYPING)
-            ids = await catalogue.find_all(wanted)
-            if ids is None:
-                return
-            rows.grow(ids)
-            self._window.table.shown.show_growth()
-            self._say_how_many(len(ids))
+        if is_all:
+            return
+        if wanted.words:
+            await asyncio.sleep(_PAUSE_IN_TYPING)
+        ids = await catalogue.find_all(wanted)
+        if ids is None:
+            return
+        rows.grow(ids)
+        self._window.table.shown.show_growth()
+        self._say_how_many(len(ids))
         self._wanted = wanted
 
     async def _bring_up_to_date(self, catalogue: Catalogue, wanted: Wanted) -> None:

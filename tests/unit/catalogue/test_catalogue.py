@@ -205,6 +205,34 @@ def test_the_next_letter_is_looked_for_in_what_is_still_so(path: Path) -> None:
     with_catalogue(path, scenario)
 
 
+def test_all_ids_are_listed_once_whatever_is_recorded_meanwhile(path: Path) -> None:
+    async def scenario(catalogue: Catalogue) -> None:
+        many = [Animal(number, f"Name{number}", number % 5, "available") for number in range(2_000)]
+        stays, comes_and_goes = many[:-200], many[-200:]
+        await catalogue.record_animals(many)
+        is_over = asyncio.Event()
+
+        async def record() -> None:
+            while not is_over.is_set():
+                for status in ("sold", "available"):
+                    await catalogue.record_animals(
+                        Animal(one.id, one.name, one.category_id, status) for one in comes_and_goes
+                    )
+
+        recording = asyncio.create_task(record())
+        try:
+            for sort_by in [*SortBy] * 12:
+                ids = await catalogue.list_ids(Wanted((), "available", sort_by))
+                assert ids is not None
+                assert len(ids) == len(set(ids))
+                assert {one.id for one in stays} <= set(ids)
+        finally:
+            is_over.set()
+            await recording
+
+    with_catalogue(path, scenario)
+
+
 def test_preparing_an_order_keeps_no_search_from_its_end(path: Path) -> None:
     async def scenario(catalogue: Catalogue) -> None:
         await _record(catalogue, seen(*MANY, limit=3_000))

@@ -73,13 +73,28 @@ def test_a_minute_that_holds_hardly_anything_is_looked_at_once_and_then_left_alo
     assert desk.quiet.delay(NOW + until_the_look, used_of_the_day=0.0) == HOUR - until_the_look
 
 
-def test_no_second_look_follows_a_second_refusal() -> None:
+def test_a_look_that_is_refused_too_is_the_last_for_the_hour() -> None:
     desk = Desk()
     desk.hear(6, NOW - 1.0)
     desk.quiet.refused(NOW)
-    desk.quiet.refused(NOW + 120.0)
+    look_at = NOW + desk.quiet.delay(NOW, used_of_the_day=0.0)
+    desk.hear(0, look_at)
+    desk.quiet.refused(look_at)
 
-    assert desk.quiet.delay(NOW + 120.0, used_of_the_day=0.0) == HOUR
+    assert desk.quiet.delay(look_at, used_of_the_day=0.0) == NOW + HOUR - look_at
+    assert desk.quiet.delay(NOW + HOUR, used_of_the_day=0.0) <= 0.0
+
+
+def test_what_was_under_way_at_the_refusal_is_no_look() -> None:
+    desk = Desk()
+    desk.hear(6, NOW - 1.0)
+    desk.quiet.refused(NOW)
+    until_the_look = desk.quiet.delay(NOW, used_of_the_day=0.0)
+    # WHEN others that had left before are answered and refused
+    desk.hear(1, NOW + 0.3)
+    desk.quiet.refused(NOW + 0.4)
+
+    assert desk.quiet.delay(NOW, used_of_the_day=0.0) == until_the_look
 
 
 def test_whoever_is_shown_the_day_goes_on() -> None:
