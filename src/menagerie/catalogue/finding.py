@@ -33,7 +33,7 @@ from menagerie.domain.known import KnownAnimal
 # So many rows fill the largest window, and some more.
 FIRST_ROWS = 80
 # More matching ids than these are not fetched to be put in order.
-_MANY = 20_000
+MANY = 20_000
 # So many are sorted faster than they are found by passing the order of all.
 _FEW = 1_000
 # So many animals are passed in order before it is given up that enough of them match.
@@ -115,8 +115,8 @@ def _quickly(connection: sqlite3.Connection, wanted: Wanted, order: Order | None
         return found
     if has_number and len(wanted.words) == 1 and order is not None and order.places is not None:
         return _by_number(connection, wanted, order)
-    matching = matching_ids(connection, wanted, _MANY + 1)
-    if len(matching) > _MANY:
+    matching = matching_ids(connection, wanted, MANY + 1)
+    if len(matching) > MANY:
         return _by_order(connection, wanted, order, _PASSED)
     if order is None or (order.places is None and len(matching) <= _FEW):
         return _sorted(connection, wanted, matching)
@@ -125,9 +125,9 @@ def _quickly(connection: sqlite3.Connection, wanted: Wanted, order: Order | None
 
 
 def _by_number(connection: sqlite3.Connection, wanted: Wanted, order: Order) -> FirstRows | None:
-    """Do the same for one number: the ids that begin with it lie side by side in the places."""
-    others = _by_words(connection, wanted, _MANY + 1, with_ids=False)
-    if len(others) > _MANY:
+    """Return the first rows for one number: the ids that begin with it lie side by side in the places."""
+    others = _by_words(connection, wanted, MANY + 1, with_ids=False)
+    if len(others) > MANY:
         return _by_order(connection, wanted, order, _PASSED)
     first = order.first_within(words.numbers_beginning_with(wanted.words[0]), others, FIRST_ROWS)
     return FirstRows(known_animals(connection, first), None)
@@ -168,7 +168,7 @@ def _texts_of_ids(connection: sqlite3.Connection, wanted: Wanted) -> Iterator[st
     and then, for as long as it takes. Not in a single one, whose memory would never be given back; unless
     few match.
     """
-    if wanted.words and len(matching_ids(connection, wanted, _MANY + 1)) <= _MANY:
+    if wanted.words and len(matching_ids(connection, wanted, MANY + 1)) <= MANY:
         condition, parameters = _conditions(wanted, by_index=True)
         ordered = f"SELECT id FROM animal {condition} ORDER BY {_order_by(wanted)}"  # noqa: S608 - own text
         yield _text_of(connection, ordered, parameters)
@@ -266,9 +266,9 @@ def _by_words(
 
 
 def _outside_the_index(wanted: Wanted) -> tuple[str, list[object]]:
-    """Return the condition that an animal matches and is none that ``words.is_indexed``."""
+    """Return the condition that an animal matches, of those that ``words.NOT_INDEXED`` leaves to it."""
     compared = [_comparison(word, wanted.names) for word in wanted.words]
-    clauses = " AND ".join(["id < 0", *(clause for clause, _values in compared)])
+    clauses = " AND ".join([words.NOT_INDEXED, *(clause for clause, _values in compared)])
     return clauses, [value for _clause, values in compared for value in values]
 
 

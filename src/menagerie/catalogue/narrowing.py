@@ -14,12 +14,10 @@ import msgspec
 from msgspec import Struct
 
 from menagerie.catalogue import finding, words
-from menagerie.catalogue.finding import FIRST_ROWS, FirstRows, Wanted
+from menagerie.catalogue.finding import FIRST_ROWS, MANY, FirstRows, Wanted
 from menagerie.catalogue.order import Order
 from menagerie.catalogue.reading import known_animals
 
-# More matching ids than these are not put in order.
-_MANY = 20_000
 # The words of so many are fetched: enough for the first rows where one of eighteen matches.
 _COMPARED = 1_500
 
@@ -93,8 +91,8 @@ def find_for_later(
         return earlier
     if not wanted.words or any(len(word) > words.LONGEST for word in wanted.words):
         return None
-    matching = finding.matching_ids(connection, wanted, _MANY + 1)
-    if len(matching) > _MANY:
+    matching = finding.matching_ids(connection, wanted, MANY + 1)
+    if len(matching) > MANY:
         return None
     ids = order.first_of(matching, len(matching))
     return Found(wanted, ids, _words_of(connection, ids[:_COMPARED]))

@@ -19,15 +19,14 @@ _ID, _CATEGORY = "\ue001", "\ue002"
 # Quotation marks have a meaning in the index's own language.
 _QUOTES = str.maketrans({'"': "\ue003", "'": "\ue004"})
 _MOST_DIGITS = 19
+# SQLite (3.40 at least) reserves too little memory where it merges the ids of several words, if some are
+# below zero, and the process ends. A service hardly has such ids: those animals are compared one by one.
+NOT_INDEXED = "id < 0"
 _NUMBER_SIGNS = frozenset("-0123456789")
 
 
 def is_indexed(animal_id: int) -> bool:
-    """Tell whether an animal's words stand in the index.
-
-    SQLite (3.40 at least) reserves too little memory where it merges the ids of several words, if some are
-    below zero, and the process ends. A service hardly has such ids; its animals are compared one by one.
-    """
+    """Tell whether an animal's words stand in the index; ``NOT_INDEXED`` asks the table the opposite."""
     return animal_id >= 0
 
 

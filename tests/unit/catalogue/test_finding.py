@@ -320,7 +320,7 @@ def test_many_matches_at_the_end_of_the_order_are_found_too(shop: sqlite3.Connec
     # GIVEN many animals that all come last by name, so that passing them in order would take too long
     connection = tables.connect_memory()
     shop.backup(connection)
-    many = range(finding._MANY + 1)
+    many = range(finding.MANY + 1)
     record_animals(connection, [Animal(number, f"~{number}", 1, "sold") for number in many], 6.0)
     wanted = Wanted(("~",), None, SortBy.NAME, descending=False)
 
@@ -343,8 +343,8 @@ def test_every_way_of_finding_is_taken_in_the_shop_of_these_tests(matching: dict
     counts = {text: len(some) for text, some in matching.items()}
 
     # By order; by the order that is known already; by a sort; and nothing at all.
-    assert counts["a"] > finding._MANY
-    assert finding._FEW < counts["ko"] <= finding._MANY
+    assert counts["a"] > finding.MANY
+    assert finding._FEW < counts["ko"] <= finding.MANY
     assert FIRST_ROWS < counts["zoe"] <= finding._FEW
     assert 0 < counts["zoe bro"] < FIRST_ROWS
     assert counts["xq"] == 0
