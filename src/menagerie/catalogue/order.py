@@ -17,7 +17,7 @@ _PORTION = 50_000
 # Seconds. Not 0, which would take the lock back before the window's thread has woken up.
 LET_OTHERS_ON = 0.0002
 _SMALL_PORTION = 2_000
-_SORTED_AT_ONCE = 20_000
+_SORTED_AT_ONCE = 10_000
 
 
 class SortBy(StrEnum):
@@ -78,16 +78,17 @@ class Order(Struct, frozen=True):
         """
         if self.places is None:
             raise ValueError("the order is not prepared")
-        found = [
-            self.places[one - self.lowest] for one in others if 0 <= one - self.lowest < len(self.places)
-        ]
+        places = self.places
+        near = (one - self.lowest for one in others)
+        first = sorted(places[one] for one in near if 0 <= one < len(places))[:limit]
         for lowest, highest in ranges:
-            start, end = max(0, lowest - self.lowest), min(len(self.places), highest - self.lowest + 1)
+            start, end = max(0, lowest - self.lowest), min(len(places), highest - self.lowest + 1)
             for portion in range(start, end, _SORTED_AT_ONCE):
-                found += sorted(self.places[portion : min(end, portion + _SORTED_AT_ONCE)])[:limit]
+                some = places[portion : min(end, portion + _SORTED_AT_ONCE)]
+                last = first[-1] if len(first) == limit else _NOWHERE
+                # A set: what matches by its id may match by its name too.
+                first = sorted({*first, *(place for place in some if place < last)})[:limit]
                 time.sleep(LET_OTHERS_ON)
-        # What matches by its id may match by its name too.
-        first = sorted(set(found))[:limit]
         return [self.ids[place] for place in first if place != _NOWHERE]
 
     def _by_passing(self, matching: frozenset[int], limit: int) -> list[int]:

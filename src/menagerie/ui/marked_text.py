@@ -9,7 +9,6 @@ from PySide6.QtGui import (
     QFont,
     QFontMetrics,
     QPainter,
-    QRegion,
     QTextCharFormat,
     QTextLayout,
     QTextOption,
@@ -114,16 +113,17 @@ def _draw_marked_at(  # noqa: PLR0917 - all that makes a line
 ) -> None:
     """Draw a line that begins at ``left`` and runs from there to the right, and of which nothing is cut."""
     baseline = font.baseline(room)
-    marked = QRegion()
-    for start, length in parts:
-        begin, end = (left + font.width(shown[:place]) for place in (start, start + length))
-        marked += QRect(begin, font.top(room), end - begin, font.height)
     painter.drawText(left, baseline, shown)
     painter.save()
-    painter.setClipRegion(marked, Qt.ClipOperation.IntersectClip)
-    painter.fillRect(marked.boundingRect(), ink.background)
     painter.setPen(ink.text)
-    painter.drawText(left, baseline, shown)
+    for start, length in parts:
+        begin, end = (left + font.width(shown[:place]) for place in (start, start + length))
+        marked = QRect(begin, font.top(room), end - begin, font.height)
+        painter.save()
+        painter.setClipRect(marked, Qt.ClipOperation.IntersectClip)
+        painter.fillRect(marked, ink.background)
+        painter.drawText(left, baseline, shown)
+        painter.restore()
     painter.restore()
 
 

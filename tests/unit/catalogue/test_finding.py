@@ -245,30 +245,36 @@ def test_the_next_letter_finds_the_same_among_what_was_found_before(
 ) -> None:
     wanted = Wanted(search_words(after), status)
     order = order_of(shop, wanted).prepared()
-    earlier = find_for_later(shop, replace(wanted, words=search_words(before)), order, None)
+    shorter = replace(wanted, words=search_words(before))
+    expected = shop_rule.expected(wanted)
 
+    earlier = find_for_later(shop, shorter, order, None)
     first = narrowing.find_first(shop, wanted, order, earlier)
 
-    expected = shop_rule.expected(wanted)
     assert [one.animal.id for one in first.animals] == expected[:FIRST_ROWS]
     assert first.count in {None, len(expected)}
     if earlier is not None:
         assert earlier.holds_all_of(wanted)
-        assert list(earlier.ids) == shop_rule.expected(earlier.wanted)
+        assert list(earlier.ids) == shop_rule.expected(shorter)
 
 
-def test_what_is_found_for_later_is_not_found_again_while_it_is_little(shop: sqlite3.Connection) -> None:
+def test_what_was_found_whole_is_not_looked_for_elsewhere(shop: sqlite3.Connection, shop_rule: Rule) -> None:
     little = Wanted(search_words("zoe bro"))
     order = order_of(shop, little).prepared()
-    found_little = find_for_later(shop, little, order, None)
-    assert found_little is not None
+    whole = find_for_later(shop, little, order, None)
+    assert whole is not None
+    assert whole.is_whole
 
-    longer = replace(little, words=search_words("zoe brole"))
-    assert find_for_later(shop, longer, order, found_little) is found_little
-    # BUT neither where the search became another, nor where too much matches to be kept
-    other = find_for_later(shop, replace(little, words=search_words("rex bro")), order, found_little)
+    longer, nowhere = replace(little, words=search_words("zoe brole")), tables.connect_memory()
+    within = find_for_later(nowhere, longer, order, whole)
+    nowhere.close()
+    assert within is not None
+    assert within.is_whole
+    assert list(within.ids) == shop_rule.expected(longer)
+    # BUT it is where the search became another, and not where too much matches to be kept
+    other = find_for_later(shop, replace(little, words=search_words("rex bro")), order, whole)
     assert other is not None
-    assert other.wanted.words == ("rex", "bro")
+    assert list(other.ids) == shop_rule.expected(other.wanted)
     assert find_for_later(shop, replace(little, words=("a",)), order, None) is None
 
 
