@@ -6,6 +6,9 @@ import importlib
 import os
 import sys
 
+import menagerie.ui  # noqa: F401 - before all else: it makes the imports that come after it quicker
+
+# isort: split
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 

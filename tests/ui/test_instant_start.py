@@ -9,8 +9,25 @@ from support.large_catalogue import make
 from support.qt_loop import QtLoop, until
 from support.shop import Shop
 
-# What the first paint must not wait for: the network, the keyring, the sandbox and the writing of files.
-LATE = ("httpx", "keyring", "menagerie.sandbox", "starlette", "uvicorn", "xlsxwriter")
+# What the first paint must not wait for: the network, the keyring, the sandbox, dialogs, and the writing of
+# files.
+LATE = (
+    "httpx",
+    "keyring",
+    "menagerie.sandbox",
+    "menagerie.ui.add_dialog",
+    "menagerie.ui.category_dialog",
+    "menagerie.ui.environments_dialog",
+    "menagerie.ui.export_dialog",
+    "menagerie.ui.find_dialog",
+    "menagerie.ui.key_dialog",
+    "menagerie.ui.practice_dialog",
+    "menagerie.ui.shortcuts_dialog",
+    "menagerie.workflows.export",
+    "starlette",
+    "uvicorn",
+    "xlsxwriter",
+)
 
 # The real application; at the first paint of its table it says what is on screen, and ends.
 PROGRAM = """
@@ -60,6 +77,16 @@ def test_the_first_paint_has_the_rows_of_the_last_time_and_imported_nothing_it_d
     assert first_paint["rows"] == 100
     assert "showing the last answer" in first_paint["age"] or first_paint["age"] == "Opening…"
     assert [name for name in LATE if name in first_paint["modules"]] == []
+
+
+def test_the_text_of_what_is_imported_after_qt_is_not_read() -> None:
+    program = "import menagerie.launch, menagerie.app, linecache; print(*linecache.cache, sep='\\n')"
+
+    ended = subprocess.run(
+        [sys.executable, "-c", program], timeout=60, capture_output=True, text=True, check=True
+    )
+
+    assert "menagerie" not in ended.stdout
 
 
 def test_a_second_start_shows_the_rows_of_the_first_with_their_age(qt_loop: QtLoop, shop: Shop) -> None:

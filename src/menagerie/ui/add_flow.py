@@ -4,6 +4,7 @@ import asyncio
 import math
 from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 from PySide6.QtCore import QObject, Signal
@@ -14,13 +15,15 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
 from menagerie.outbox.entry import Entry, IllegalStepError, State, Typed
 from menagerie.settings.environments import Environment, EnvironmentId
-from menagerie.ui.add_dialog import AddAnimalDialog
 from menagerie.ui.coordinator import LASTING, Coordinator
 from menagerie.ui.draft_keeper import KEEP, DraftKeeper, is_blank
 from menagerie.ui.duplicate_wording import question_about
 from menagerie.ui.outbox_line import OutboxLine
 from menagerie.ui.wording import day_and_time, moment, translate
 from menagerie.workflows.duplicates import find_duplicates
+
+if TYPE_CHECKING:
+    from menagerie.ui.add_dialog import AddAnimalDialog
 
 # What was begun with a press of Add is brought to its end, whatever environment is open by then.
 _ADD, _EDIT = f"{LASTING}add", f"{LASTING}edit an add"
@@ -35,7 +38,7 @@ class _Opening(Struct):
     """
 
     environment: Environment
-    dialog: AddAnimalDialog
+    dialog: "AddAnimalDialog"
     keeper: DraftKeeper
     original: Entry | None = None
     asked_about: Typed | None = None
@@ -77,7 +80,7 @@ class AddFlow(QObject):
         coordinator.watch.ended.connect(self._show_waiting)
 
     @property
-    def dialog(self) -> AddAnimalDialog | None:
+    def dialog(self) -> "AddAnimalDialog | None":
         """The dialog, while it is open."""
         return None if self._opening is None else self._opening.dialog
 
@@ -152,6 +155,8 @@ class AddFlow(QObject):
         note: str = "",
         offers_empty: bool = False,
     ) -> _Opening | None:
+        from menagerie.ui.add_dialog import AddAnimalDialog  # noqa: PLC0415 - when it is opened
+
         environment = self._coordinator.environment
         if self._opening is not None or not environment.has_place:
             return None

@@ -1,11 +1,15 @@
 """Gives an export what the catalogue knows: the rows on screen by their ids, and everything that was seen."""
 
+from typing import TYPE_CHECKING
+
 from menagerie.catalogue.finding import Wanted
 from menagerie.catalogue.order import SortBy
 from menagerie.domain.errors import StorageError
 from menagerie.ui.coordinator import Coordinator
 from menagerie.ui.export_source import RowsById
-from menagerie.workflows.export import ExportedRows
+
+if TYPE_CHECKING:
+    from menagerie.workflows.export import ExportedRows
 
 
 class EverythingSeen:
@@ -17,8 +21,10 @@ class EverythingSeen:
     def __init__(self, coordinator: Coordinator) -> None:
         self._coordinator = coordinator
 
-    async def rows(self) -> ExportedRows:
+    async def rows(self) -> "ExportedRows":
         """Return every animal, by id. Raises StorageError where they cannot be read."""
+        from menagerie.workflows.export import ExportedRows  # noqa: PLC0415 - when something is exported
+
         catalogue = self._coordinator.catalogue
         ids = await catalogue.list_ids(Wanted(sort_by=SortBy.ID, descending=False))
         if ids is None:

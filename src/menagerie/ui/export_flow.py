@@ -3,6 +3,7 @@
 import asyncio
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths
 from PySide6.QtWidgets import QFileDialog
@@ -10,10 +11,12 @@ from PySide6.QtWidgets import QFileDialog
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
 from menagerie.ui.coordinator import Coordinator
-from menagerie.ui.export_dialog import ExportDialog
 from menagerie.ui.export_source import ExportScope, ExportSource
 from menagerie.ui.wording import number
-from menagerie.workflows.export import Exported, ExportFormat, export
+
+if TYPE_CHECKING:
+    from menagerie.ui.export_dialog import ExportDialog
+    from menagerie.workflows.export import Exported, ExportFormat
 
 EXPORT = "export"
 
@@ -35,6 +38,8 @@ class ExportFlow(QObject):
 
     def begin(self) -> None:
         """Open the dialog."""
+        from menagerie.ui.export_dialog import ExportDialog  # noqa: PLC0415 - when it is opened
+
         if self._dialog is not None:
             return
         dialog = ExportDialog(self._source.counts(), self._window)
@@ -79,8 +84,10 @@ class ExportFlow(QObject):
             dialog.show_running()
 
     async def _write(
-        self, dialog: ExportDialog, scope: ExportScope, path: Path, file_format: ExportFormat
+        self, dialog: "ExportDialog", scope: ExportScope, path: Path, file_format: "ExportFormat"
     ) -> None:
+        from menagerie.workflows.export import export  # noqa: PLC0415 - when something is
+
         rows = await self._source.rows(scope)
         if rows is None:
             dialog.show_gone()
@@ -99,7 +106,9 @@ class ExportFlow(QObject):
         if dialog is not None:
             dialog.deleteLater()
 
-    def _filter(self, file_format: ExportFormat) -> str:
+    def _filter(self, file_format: "ExportFormat") -> str:
+        from menagerie.workflows.export import ExportFormat  # noqa: PLC0415 - as the dialog is
+
         names = {
             ExportFormat.CSV: self.tr("CSV files"),
             ExportFormat.XLSX: self.tr("Excel workbooks"),
@@ -108,7 +117,7 @@ class ExportFlow(QObject):
         }
         return f"{names[file_format]} (*.{file_format.suffix})"
 
-    def _said(self, exported: Exported, path: Path) -> str:
+    def _said(self, exported: "Exported", path: Path) -> str:
         if exported.count == 1:
             said = self.tr("1 animal exported to {name}").format(name=path.name)
         else:

@@ -3,13 +3,15 @@
 import itertools
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from enum import StrEnum
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 
 from menagerie.domain.known import KnownAnimal
 from menagerie.ui.animal_table import AnimalTable
-from menagerie.workflows.export import ExportedRows
+
+if TYPE_CHECKING:
+    from menagerie.workflows.export import ExportedRows
 
 
 class ExportScope(StrEnum):
@@ -27,7 +29,7 @@ class ExportSource(Protocol):
         """Return the scopes that there are, each with its number of rows; None where nobody counted."""
         ...
 
-    async def rows(self, scope: ExportScope) -> ExportedRows | None:
+    async def rows(self, scope: ExportScope) -> "ExportedRows | None":
         """Return the rows of this scope, or None where there is no such thing any more."""
         ...
 
@@ -50,7 +52,7 @@ class Everything(Protocol):
         """How many animals that are, or None while nobody has counted them."""
         ...
 
-    async def rows(self) -> ExportedRows:
+    async def rows(self) -> "ExportedRows":
         """Return them all."""
         ...
 
@@ -86,7 +88,7 @@ class TableRows:
             counts[ExportScope.EVERYTHING] = everything.count
         return counts
 
-    async def rows(self, scope: ExportScope) -> ExportedRows | None:
+    async def rows(self, scope: ExportScope) -> "ExportedRows | None":
         """Return the rows of this scope, or None where there is no such thing any more."""
         match scope:
             case ExportScope.SHOWN:
@@ -97,7 +99,9 @@ class TableRows:
                 everything = self._everything()
                 return await everything.rows() if everything is not None else None
 
-    async def _on_screen(self, ranges: Sequence[range]) -> ExportedRows:
+    async def _on_screen(self, ranges: Sequence[range]) -> "ExportedRows":
+        from menagerie.workflows.export import ExportedRows  # noqa: PLC0415 - when something is exported
+
         # Taken before anything is waited for: the rows on screen may become others meanwhile.
         by_id = self._by_id()
         if by_id is None:

@@ -1,12 +1,16 @@
 """Finding an animal by its number from the window."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import AskingStoppedError, KeyRefusedError, MenagerieError
 from menagerie.ui.coordinator import Coordinator
-from menagerie.ui.find_dialog import FindDialog
 from menagerie.workflows.browsing import find_is_withdrawn
+
+if TYPE_CHECKING:
+    from menagerie.ui.find_dialog import FindDialog
 
 FIND = "find"
 
@@ -28,6 +32,8 @@ class FindFlow(QObject):
 
     def begin(self) -> None:
         """Open the dialog."""
+        from menagerie.ui.find_dialog import FindDialog  # noqa: PLC0415 - when it is opened
+
         if self._dialog is not None or self._coordinator.asking.browsing is None:
             return
         dialog = FindDialog(self._coordinator.window, withdrawn=find_is_withdrawn(self._clock))

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import QObject
@@ -14,11 +15,13 @@ from menagerie.domain.errors import DefectError, MenagerieError, WaitingError
 from menagerie.settings.environments import Environment
 from menagerie.ui.coordinator import Coordinator
 from menagerie.ui.jobs import Work
-from menagerie.ui.key_dialog import ApiKeyDialog
 from menagerie.ui.message_bar import Message
 from menagerie.ui.wording import moment
 from menagerie.workflows.key_check import check_key
 from menagerie.workflows.session import SessionOpener
+
+if TYPE_CHECKING:
+    from menagerie.ui.key_dialog import ApiKeyDialog
 
 KEY = "key"
 
@@ -26,7 +29,7 @@ KEY = "key"
 class _Entry(Struct, frozen=True):
     """One opening of the dialog: what its key is for, and what goes on once it is saved."""
 
-    dialog: ApiKeyDialog
+    dialog: "ApiKeyDialog"
     environment: Environment
     base_url: str
     interrupted: list[Callable[[], None]]
@@ -66,6 +69,8 @@ class KeyFlow(QObject):
             self._entry.interrupted.append(interrupted)
 
     def _open(self, reason: str) -> None:
+        from menagerie.ui.key_dialog import ApiKeyDialog  # noqa: PLC0415 - when it is opened
+
         environment = self._coordinator.environment
         window = self._coordinator.window
         if environment.is_sandbox:

@@ -10,7 +10,6 @@ from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
 from menagerie.domain.known import KnownAnimal
 from menagerie.ui.answer_view import AnswerView
-from menagerie.ui.category_dialog import CategoryDialog
 from menagerie.ui.jobs import Jobs
 from menagerie.ui.main_window import MainWindow
 from menagerie.ui.seen_view import SeenView
@@ -138,6 +137,8 @@ class KnowledgeFlow(QObject):
         self._window.counters.show_counts(await catalogue.counts(), await catalogue.category_names())
 
     def _begin_naming(self, category_id: int) -> None:
+        from menagerie.ui.category_dialog import CategoryDialog  # noqa: PLC0415 - when it is opened
+
         dialog = CategoryDialog(category_id, self._names.get(category_id), self._window)
         dialog.saved.connect(self._name)
         dialog.finished.connect(dialog.deleteLater)

@@ -2,15 +2,17 @@
 
 import asyncio
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from menagerie.domain.errors import MenagerieError
 from menagerie.settings.environments import Changes, Environment
 from menagerie.ui.coordinator import Coordinator
-from menagerie.ui.environments_dialog import EnvironmentsDialog
-from menagerie.ui.practice_dialog import PracticeDialog
 from menagerie.workflows.practising import Practice, Situation
+
+if TYPE_CHECKING:
+    from menagerie.ui.environments_dialog import EnvironmentsDialog
 
 ENVIRONMENTS, PRACTICE = "environments", "practice"
 
@@ -43,6 +45,8 @@ class SetupFlow(QObject):
 
     def begin(self) -> None:
         """Open the environments dialog."""
+        from menagerie.ui.environments_dialog import EnvironmentsDialog  # noqa: PLC0415 - when it is opened
+
         if self._dialog is not None:
             return
         dialog = EnvironmentsDialog(self._coordinator.environments, self._coordinator.window)
@@ -59,6 +63,8 @@ class SetupFlow(QObject):
 
     def begin_practice(self) -> None:
         """Open the practice dialog."""
+        from menagerie.ui.practice_dialog import PracticeDialog  # noqa: PLC0415 - when it is opened
+
         dialog = PracticeDialog(self._coordinator.window)
         dialog.practice_wanted.connect(self._start_practice)
         dialog.finished.connect(dialog.deleteLater)

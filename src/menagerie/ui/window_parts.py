@@ -21,7 +21,6 @@ from menagerie.ui.main_window import USUAL_SIZE, MainWindow
 from menagerie.ui.message_bar import MessageBar
 from menagerie.ui.outbox_panel import OutboxPanel
 from menagerie.ui.quota_panel import QuotaPanel
-from menagerie.ui.shortcuts_dialog import ShortcutsDialog
 from menagerie.ui.theme import Theme
 from menagerie.ui.toast import Toast
 from menagerie.ui.wait_banner import WaitBanner
@@ -145,6 +144,8 @@ def _build_menu(window: MainWindow) -> None:
 
 
 def _show_shortcuts(window: MainWindow) -> None:
+    from menagerie.ui.shortcuts_dialog import ShortcutsDialog  # noqa: PLC0415 - when it is opened
+
     dialog = ShortcutsDialog(window.commands.all(), window)
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()

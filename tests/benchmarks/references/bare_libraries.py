@@ -5,6 +5,7 @@ with ``rest`` a client and the keyring are opened, and the window is empty.
 """
 
 import asyncio
+import builtins
 import json
 import signal
 import sqlite3
@@ -18,6 +19,9 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QTableView
 
 # qasync takes the Qt binding that is imported already, so it comes after PySide6.
 import qasync  # isort: skip
+
+# As the application does, see ``menagerie.ui``.
+builtins.__import__ = builtins.__orig_import__  # type: ignore[attr-defined] # PySide6 puts it there
 
 _SIZE = (1180, 740)
 _ANIMALS = 20
