@@ -64,8 +64,9 @@ from menagerie.workflows.session import SessionOpener
 _log = logging.getLogger(__name__)
 
 _SWITCH_INTERVAL = 0.001
-_AFTER_FIRST_PAINT_MS = 300
-# A start that shows an answer has done so by then.
+# The first answer is on screen by then on most computers. A second start that nobody hears yet tries again.
+_AFTER_FIRST_ANSWER_MS = 1_000
+# And by then on all.
 _AT_REST_MS = 3_000
 # Until every part has its place: a layout within another one takes its turn after it.
 _ROUNDS_OF_LAYOUT = 5
@@ -84,10 +85,10 @@ def run(
     """
     application = build(qt, paths, os.environ, SystemClock(), window=window)
     instance.raise_wanted.connect(application.come_forward)
-    QTimer.singleShot(_AFTER_FIRST_PAINT_MS, instance.listen)
+    QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, instance.listen)
     # Who starts it from then on wants a window, and gets one as soon as this has ended.
     application.closing.connect(instance.stop_listening)
-    QTimer.singleShot(_AFTER_FIRST_PAINT_MS, lambda: translate_qt(qt, QLocale.system()))
+    QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, lambda: translate_qt(qt, QLocale.system()))
     QTimer.singleShot(_AT_REST_MS, spare_what_is_there)
     with logging_stalls(wanted=options.log_stalls):
         status: int = qasync.run(application.run(options.environment))
