@@ -1,6 +1,8 @@
 """Jobs: one of each name, none lost, none failing in silence."""
 
 import asyncio
+import gc
+import weakref
 from collections.abc import Callable, Coroutine
 
 import pytest
@@ -255,5 +257,36 @@ def test_a_job_may_cancel_all_others_and_go_on_itself(qt_loop: QtLoop, jobs: Job
         jobs.start("switch", switch)
         await until(lambda: went_on, "the job that cancelled the others")
         assert other.was_cancelled
+
+    qt_loop.run(scenario())
+
+
+class _Read:
+    """What a job has read, such as a million ids."""
+
+
+@pytest.mark.parametrize("ending", ["cancelled", "failed"])
+def test_what_a_job_had_read_is_gone_with_it(qt_loop: QtLoop, jobs: Jobs, ending: str) -> None:
+    async def scenario() -> None:
+        read: list[weakref.ref[_Read]] = []
+
+        async def work() -> None:
+            rows = _Read()
+            read.append(weakref.ref(rows))
+            if ending == "failed":
+                raise NotConnectedError("The service cannot be reached.")
+            await asyncio.sleep(60)
+
+        # GIVEN that nobody collects garbage meanwhile
+        gc.collect()
+        gc.disable()
+        try:
+            jobs.start("read", work)
+            await _settle()
+            jobs.cancel("read")
+            await _settle()
+            assert [ref() for ref in read] == [None]
+        finally:
+            gc.enable()
 
     qt_loop.run(scenario())

@@ -78,18 +78,20 @@ class Jobs(QObject):
         await self.cancel_all()
 
     async def _run(self, name: str, work: Work) -> None:
-        this = asyncio.current_task()
         error: MenagerieError | None = None
         try:
             await work()
         except MenagerieError as failure:
-            error = failure
+            # With its frames it would keep what the job had read for as long as somebody shows the error.
+            error = failure.with_traceback(None)
         except Exception as failure:  # noqa: BLE001 - a bug must reach the person and the log, not vanish
             _log.error("The job %s met a bug", name, exc_info=failure)
             error = DefectError()
             error.__cause__ = failure
         finally:
-            if self._tasks.get(name) is this:
+            # Not kept in a variable: a cancelled task keeps its frames, and with itself in one of them, all
+            # that it had read, until the collector of garbage comes by.
+            if self._tasks.get(name) is asyncio.current_task():
                 del self._tasks[name]
                 self.ended.emit(name)
         if error is not None:
