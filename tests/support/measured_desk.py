@@ -79,7 +79,7 @@ class MeasuredDesk:
 
     def __init__(self, directory: Path) -> None:
         self.doings: dict[str, list[float]] = {}
-        self._keys: dict[tuple[str, int], list[float]] = {}
+        self._keys: dict[tuple[int, int], list[float]] = {}
         self.figures: dict[str, float] = {}
         self._directory = directory
         self._qt = QApplication(["menagerie"])
@@ -142,7 +142,7 @@ class MeasuredDesk:
 
     async def _type(self, texts: Sequence[str]) -> None:
         search = self._window.filter.search
-        for text in texts:
+        for number, text in enumerate(texts):
             for place, letter in enumerate(text):
                 if letter == " ":
                     # A blank alone looks for nothing else.
@@ -151,7 +151,7 @@ class MeasuredDesk:
                 # An input method commits what no key has.
                 put = partial(QTest.keyClicks, search) if letter.isascii() else search.insert
                 await self._timed(KEYSTROKE, partial(put, letter))
-                self._keys.setdefault((text, place), []).append(self.doings[KEYSTROKE][-1])
+                self._keys.setdefault((number, place), []).append(self.doings[KEYSTROKE][-1])
             await self._timed("clear the search", search.clear)
             await self._counted()
 

@@ -63,11 +63,18 @@ def test_a_first_one_that_has_only_just_begun_is_waited_for(qapp: object, lock: 
     first.release()
 
 
+@pytest.mark.parametrize("has_only_just_begun", [False, True])
 def test_who_starts_while_the_first_one_closes_is_the_next_one(
-    first: SingleInstance, lock: Path, qtbot: QtBot
+    qapp: object, lock: Path, qtbot: QtBot, has_only_just_begun: bool
 ) -> None:
-    # GIVEN a first one that closes
+    # GIVEN a first one that closes, perhaps before its time to listen came
+    first = SingleInstance(lock)
+    assert first.claim()
+    if not has_only_just_begun:
+        first.listen()
     first.stop_listening()
+    if has_only_just_begun:
+        first.listen()
     # WHEN another is started meanwhile
     second = subprocess.Popen(
         [sys.executable, "-c", SECOND_START, str(lock)], stdout=subprocess.PIPE, text=True

@@ -52,7 +52,8 @@ def numbers_beginning_with(word: str) -> list[tuple[int, int]]:
     if word in {"-", "0"}:
         return [(INT64_MIN, -1) if word == "-" else (0, 0)]
     digits = word.removeprefix("-")
-    if not digits.isdecimal() or digits.startswith("0"):
+    # Python refuses to read a number of thousands of digits, which somebody may paste.
+    if not digits.isdecimal() or digits.startswith("0") or len(digits) > _MOST_DIGITS:
         return []
     first = int(digits)
     ranges = [(first * 10**more, (first + 1) * 10**more - 1) for more in range(_MOST_DIGITS)]

@@ -48,6 +48,7 @@ class SingleInstance(QObject):
         digest = hashlib.sha256(str(lock_file.resolve()).encode()).hexdigest()[:24]
         self._name = f"menagerie-{digest}"
         self._server: QLocalServer | None = None
+        self._has_stopped = False
 
     def claim(self) -> bool:
         """Become the one instance; False when there is one already, which then came forward.
@@ -79,9 +80,14 @@ class SingleInstance(QObject):
         return True
 
     def listen(self) -> None:
-        """Take the calls of later starts from now on, as the one instance that ``claim`` has made this."""
+        """Take the calls of later starts from now on, as the one instance that ``claim`` has made this.
+
+        After ``stop_listening`` it takes none any more.
+        """
         from PySide6.QtNetwork import QLocalServer  # noqa: PLC0415 - see the class
 
+        if self._has_stopped:
+            return
         server = self._server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         server.newConnection.connect(self._called)
@@ -92,6 +98,7 @@ class SingleInstance(QObject):
 
     def stop_listening(self) -> None:
         """Take no calls any more: there is no window left that could come forward."""
+        self._has_stopped = True
         if self._server is not None:
             self._server.close()
 
