@@ -385,7 +385,7 @@ def bench(environment: Environment, debian: Debian | None, words: Sequence[str])
         every_word = [str(environment.python), *command]
         return subprocess.run(every_word, env=variables, cwd=environment.root, check=False).returncode
 
-    # As it is where it is installed. Python may have been told to keep nothing of what it compiles.
+    # As what is installed is: where Python keeps nothing of what it compiles, each start would do it again.
     statuses = [start("-m", "compileall", "-q", "src", "tests")]
     for path in chosen:
         say(f"\n== {path.stem}")

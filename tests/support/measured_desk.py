@@ -31,8 +31,6 @@ from menagerie.workflows.export import ExportFormat, export
 from support.large_catalogue import animals
 
 KEYSTROKE = "keystroke"
-FIXED_WORK = "fixed work"
-MIDDLE_KEYSTROKE = "keystroke, the middle one of three"
 
 _PATIENCE = 60.0
 _BETWEEN_DOINGS = 0.08
@@ -43,7 +41,7 @@ _USUAL_NAMES, _USUAL_IDS, _USUAL_CATEGORIES = 60, 8, 4
 # A hand needs this long from the mouse to the keys.
 _BEFORE_TYPING = 1.0
 _TYPED = 3
-_FIXED_WORK, _TIMES_WORKED = range(400_000), 300
+_SUMMED, _TIMES_SUMMED = range(400_000), 300
 _JUMPS = (0.5, 0.99, 0.2, 0.75, 0.01)
 _MIB = 1024 * 1024
 
@@ -129,7 +127,9 @@ class MeasuredDesk:
         with self._watching_for_stalls():
             for _ in range(_TYPED):
                 await self._type(searches())
-            self.doings[MIDDLE_KEYSTROKE] = [median(times) for times in self._keys.values()]
+            self.doings[f"{KEYSTROKE}, the middle one of {_TYPED}"] = [
+                median(times) for times in self._keys.values()
+            ]
             await self._sort()
             await self._choose_statuses()
             for share in _JUMPS:
@@ -157,10 +157,10 @@ class MeasuredDesk:
 
     async def _work(self) -> None:
         """Do what would always take as long if nothing else ran on this computer, nor on the one it is in."""
-        for _ in range(_TIMES_WORKED):
+        for _ in range(_TIMES_SUMMED):
             start = time.perf_counter()
-            sum(_FIXED_WORK)
-            self._add(FIXED_WORK, time.perf_counter() - start)
+            sum(_SUMMED)
+            self._add("fixed work", time.perf_counter() - start)
             await asyncio.sleep(_BETWEEN_DOINGS)
 
     async def _sort(self) -> None:

@@ -39,7 +39,8 @@ MANY = 20_000
 _FEW = 1_000
 # So many animals are passed in order before it is given up that enough of them match.
 _PASSED = 20_000
-# So many show how many match. Where one of 125 does, to pass more is about as quick as to ask the index.
+# So many are passed at first, to see how many match. Where so many of them do, to pass more is about as quick
+# as to ask the index of a million.
 _PASSED_AT_FIRST = 1_500
 _PROMISING = 12
 # How many ids one text has, of how many digits each, and how many are read at once.

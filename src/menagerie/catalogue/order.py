@@ -66,9 +66,7 @@ class Order(Struct, frozen=True):
         """Return those of the ``matching`` ids that come first, at most ``limit``, in order."""
         if self.places is None:
             return self._by_passing(frozenset(matching), limit)
-        lowest, places, beyond = self.lowest, self.places, self.lowest + len(self.places)
-        found = [places[one - lowest] for one in matching if lowest <= one < beyond]
-        found.sort()
+        found = self._places_of(matching, self.places)
         return [self.ids[place] for place in islice(found, limit) if place != _NOWHERE]
 
     def first_within(self, ranges: Iterable[tuple[int, int]], others: Sequence[int], limit: int) -> list[int]:
@@ -79,8 +77,7 @@ class Order(Struct, frozen=True):
         if self.places is None:
             raise ValueError("the order is not prepared")
         places = self.places
-        near = (one - self.lowest for one in others)
-        first = sorted(places[one] for one in near if 0 <= one < len(places))[:limit]
+        first = self._places_of(others, places)[:limit]
         for lowest, highest in ranges:
             start, end = max(0, lowest - self.lowest), min(len(places), highest - self.lowest + 1)
             for portion in range(start, end, _SORTED_AT_ONCE):
@@ -90,6 +87,11 @@ class Order(Struct, frozen=True):
                 first = sorted({*first, *(place for place in some if place < last)})[:limit]
                 time.sleep(LET_OTHERS_ON)
         return [self.ids[place] for place in first if place != _NOWHERE]
+
+    def _places_of(self, some: Iterable[int], places: "array[int]") -> list[int]:
+        """Return the places of these ids, the first ones first; ``_NOWHERE`` comes last."""
+        lowest, beyond = self.lowest, self.lowest + len(places)
+        return sorted([places[one - lowest] for one in some if lowest <= one < beyond])
 
     def _by_passing(self, matching: frozenset[int], limit: int) -> list[int]:
         found: list[int] = []
