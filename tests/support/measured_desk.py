@@ -38,8 +38,8 @@ _BETWEEN_LOOKS = 0.001
 # Searches that are hard each in their own way, and what a person looks for in such a shop.
 _HARD = ("bella", "luna mit", "zoe bro", "1234", "77", "小虎", "straße", "mon ta", "etoile", "rex 7")
 _USUAL_NAMES, _USUAL_IDS, _USUAL_CATEGORIES = 60, 8, 4
-# A hand needs this long from the mouse to the keys.
-_BEFORE_TYPING = 1.0
+# Seconds after which nothing of the start is left to do.
+_AT_REST = 5.0
 _TYPED = 3
 _SUMMED, _TIMES_SUMMED = range(400_000), 300
 _JUMPS = (0.5, 0.99, 0.2, 0.75, 0.01)
@@ -120,7 +120,7 @@ class MeasuredDesk:
         await self._counted()
         # As ``menagerie.app.run`` does it a moment after the start.
         spare_what_is_there()
-        await asyncio.sleep(_BEFORE_TYPING)
+        await asyncio.sleep(_AT_REST)
 
     async def _act(self) -> None:
         await self._open_everything_seen()

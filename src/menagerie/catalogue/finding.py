@@ -15,18 +15,17 @@ on a thread of its own.
 
 import sqlite3
 import sys
-import time
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from itertools import chain
+from itertools import chain, takewhile
 
 import msgspec
 from msgspec import Struct, field
 from msgspec.structs import replace
 
 from menagerie.catalogue import words
-from menagerie.catalogue.order import LET_OTHERS_ON, Order, OrderKey, SortBy
+from menagerie.catalogue.order import Order, OrderKey, SortBy, put_together
 from menagerie.catalogue.reading import COLUMNS, Rows, known_animals
 from menagerie.catalogue.recording import course_of
 from menagerie.domain.known import KnownAnimal
@@ -150,13 +149,10 @@ def find_all(
     # Sorting cannot be stopped: what is outdated by the time it is its turn does not begin.
     if not is_wanted():
         return None
-    ids = array("q")
     with _unchanged(connection):
-        for text in _texts_of_ids(connection, wanted):
-            if not is_wanted():
-                return None
-            _append(ids, text)
-    return ids
+        texts = takewhile(lambda _text: is_wanted(), _texts_of_ids(connection, wanted))
+        ids = put_together("q", chain.from_iterable(map(_portions, texts)))
+    return ids if is_wanted() else None
 
 
 @contextmanager
@@ -239,13 +235,12 @@ def _text_of(connection: sqlite3.Connection, rows: str, parameters: Sequence[obj
     return str(text or "")
 
 
-def _append(ids: "array[int]", text: str) -> None:
+def _portions(text: str) -> "Iterator[array[int]]":
     for start in range(0, len(text), _DIGITS * _DECODED_AT_ONCE):
         some = array("q", bytes.fromhex(text[start : start + _DIGITS * _DECODED_AT_ONCE]))
         if sys.byteorder == "little":
             some.byteswap()
-        ids.extend(some)
-        time.sleep(LET_OTHERS_ON)
+        yield some
 
 
 def matching_ids(connection: sqlite3.Connection, wanted: Wanted, limit: int) -> list[int]:

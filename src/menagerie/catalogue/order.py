@@ -16,6 +16,9 @@ _NOWHERE = 0xFFFF_FFFF
 _PORTION = 50_000
 # Seconds. Not 0, which would take the lock back before the window's thread has woken up.
 LET_OTHERS_ON = 0.0002
+# In bytes. What begins as large as this has a place of its own (see ``menagerie.memory``), where it grows
+# without being copied.
+_OWN_PLACE = 1 << 20
 _SMALL_PORTION = 2_000
 _SORTED_AT_ONCE = 10_000
 
@@ -55,7 +58,10 @@ class Order(Struct, frozen=True):
         spread = max(_in_portions(self.ids, max)) - lowest + 1
         if spread > _SPREAD * len(self.ids):
             return replace(self, is_prepared=True)
-        places = array("I", [_NOWHERE]) * spread
+        starts = range(0, spread, _PORTION)
+        places = put_together(
+            "I", (array("I", [_NOWHERE]) * min(_PORTION, spread - start) for start in starts)
+        )
         for start in range(0, len(self.ids), _SMALL_PORTION):
             for place, animal_id in enumerate(self.ids[start : start + _SMALL_PORTION], start):
                 places[animal_id - lowest] = place
@@ -101,6 +107,21 @@ class Order(Struct, frozen=True):
             if len(found) >= min(limit, len(matching)):
                 break
         return found
+
+
+def put_together(typecode: str, portions: "Iterable[array[int]]") -> "array[int]":
+    """Return these portions one after the other in one array, and let other threads on in between.
+
+    Filling many megabytes of memory for the first time takes some ten milliseconds, during which no other
+    thread gets the interpreter's lock. So they are never filled at once, nor copied while they grow.
+    """
+    together = array(typecode, bytes(_OWN_PLACE))
+    before = len(together)
+    for portion in portions:
+        together.extend(portion)
+        time.sleep(LET_OTHERS_ON)
+    del together[:before]
+    return together
 
 
 def _in_portions(ids: "array[int]", find: Callable[["array[int]"], int]) -> Iterator[int]:

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Sequence
+from itertools import pairwise
 
 from menagerie.catalogue.recording import ALL, SeenList
 from menagerie.catalogue.words import searchable
@@ -13,6 +14,11 @@ COLUMNS = "id, name, category_id, status, first_seen, last_seen, last_list, mark
 # How many places a statement is given at once.
 _AT_ONCE = 500
 _MOST_CATEGORIES = 50
+# Where scripts begin that most fonts do not have, each up to the next one: Hebrew, Arabic, those of India and
+# their neighbours, Burmese, Georgian, Korean, Ethiopic, Khmer, Hiragana, Katakana, Chinese, Korean again, and
+# from the first pictures on what is beyond the basic plane.
+_SCRIPTS = (0x0590, 0x0600, 0x0700, *range(0x0900, 0x1000, 0x80), 0x1000, 0x10A0, 0x1100, 0x1200, 0x1780)
+_SCRIPTS += (0x1800, 0x3040, 0x30A0, 0x3100, 0x3400, 0xA000, 0xAC00, 0xD7B0, 0x1F000, 0x20000)
 
 
 class Rows:
@@ -83,6 +89,15 @@ def look_alikes(connection: sqlite3.Connection, new: NewAnimal) -> tuple[Animal,
 def category_names(connection: sqlite3.Connection) -> dict[int, str]:
     """Return the names that staff gave to categories."""
     return dict(connection.execute("SELECT id, name FROM category"))
+
+
+def names_in_other_scripts(connection: sqlite3.Connection) -> tuple[str, ...]:
+    """Return a name for each script beside the Latin, Greek and Cyrillic that a name begins in."""
+    statement = "SELECT name FROM animal INDEXED BY animal_by_name WHERE folded >= ? AND folded < ? LIMIT 1"
+    found: list[str] = []
+    for first, beyond in pairwise(map(chr, _SCRIPTS)):
+        found += [name for (name,) in connection.execute(statement, (first, beyond))]
+    return tuple(found)
 
 
 def counts(connection: sqlite3.Connection) -> Counts:

@@ -23,6 +23,7 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.searching import search_words
 from menagerie.ui.animal_rows import AnimalRows, AnswerRows, Column, RowSource, Sorting
+from menagerie.ui.marked_text import LineFont
 from menagerie.ui.roles import ANIMAL_ROLE
 from menagerie.ui.row_painter import RowPainter
 from menagerie.ui.steady_scroll_bar import keep_scroll_bar
@@ -157,6 +158,10 @@ class AnimalTable(QTableView):
         """Return the animals of the selected rows, from top to bottom, as far as they have been read."""
         known = (self.shown.known(row) for row in self.selected_rows())
         return tuple(one.animal for one in known if one is not None)
+
+    def fonts(self) -> tuple[LineFont, ...]:
+        """Return the fonts that rows are drawn in."""
+        return self._painter.fonts()
 
     def selectAll(self) -> None:
         """Select every row, as one range: Qt's own way takes seconds for a million."""

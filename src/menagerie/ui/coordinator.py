@@ -19,6 +19,7 @@ from menagerie.ui.input_gate import InputGate
 from menagerie.ui.jobs import Jobs
 from menagerie.ui.knowledge_flow import KnowledgeFlow
 from menagerie.ui.main_window import MainWindow
+from menagerie.ui.script_fonts import ScriptFonts
 from menagerie.ui.seen_view import SeenView
 from menagerie.ui.wait_watch import WaitWatch
 from menagerie.workflows.browsing import Answer, Browsing
@@ -78,6 +79,7 @@ class Coordinator(QObject):
         self.view = AnswerView(window, clock, lambda: jobs.is_running(ASK), lambda: self.watch.is_waiting)
         self.seen = SeenView(window, jobs)
         self.knowledge = KnowledgeFlow(window, jobs, clock, self.view, self.seen)
+        self._script_fonts = ScriptFonts(window.table, jobs, self)
         self.copying = CopyFlow(window, jobs, self.seen)
         self.errors = ErrorView(window, lambda: self.environment.is_sandbox)
         self.asking = AskingFlow(
@@ -223,6 +225,7 @@ class Coordinator(QObject):
         self.view.forget()
         self.knowledge.look_into(self.catalogue)
         self.seen.look_into(self.catalogue)
+        self._script_fonts.look_into(self.catalogue)
 
     async def _recall(self, environment: Environment) -> None:
         """Show what another environment showed last, without letting the window wait for the disk."""

@@ -90,9 +90,13 @@ class RowPainter:
                 cells = [(place.translated(0, top), known) for top, known in animals]
                 self._paint_column(painter, column, cells)
 
+    def fonts(self) -> tuple[LineFont, ...]:
+        """Return the fonts that rows are drawn in."""
+        return self._fonts.of(self._table.font())
+
     def width_of(self, column: Column, rows: Iterable[int]) -> int:
         """Return the room that the whole text of a column needs in these ``rows``."""
-        _plain, bold = self._fonts.of(self._table.font())
+        _plain, bold = self.fonts()
         room = 2 * _PADDING + _SPARE + (AROUND_WORD if column is Column.STATUS else 0)
         texts = [self._whole_text(known, column) for row in rows if (known := self._rows.known(row))]
         return max((bold.width(text) + room for text in texts), default=0)
@@ -137,7 +141,7 @@ class RowPainter:
                 painter.fillRect(bar, top, _FOCUS_BAR, height, self._theme.colour("accent"))
 
     def _paint_column(self, painter: QPainter, column: Column, cells: Sequence[_Cell]) -> None:
-        plain, bold = self._fonts.of(self._table.font())
+        plain, bold = self.fonts()
         for place, known in cells:
             room = place.adjusted(_PADDING, 0, -_PADDING, 0)
             match column:

@@ -102,6 +102,36 @@ def test_names_of_categories_are_given_tidied_changed_and_taken_away(path: Path)
     with_catalogue(path, scenario)
 
 
+def test_one_name_stands_for_each_script_that_needs_another_font(path: Path) -> None:
+    names = (
+        "Bella",
+        "Ωmega",
+        "Лайка",
+        "小虎",
+        "大熊",
+        "さくら",
+        "カメ",
+        "강아지",
+        "שוקו",
+        "ضوء",
+        "แมว",
+        "🐍",
+        "Rex 🐶",
+    )
+
+    async def scenario(catalogue: Catalogue) -> None:
+        assert await catalogue.names_in_other_scripts() == ()
+        await catalogue.record(seen(*(Animal(number, name, 1, None) for number, name in enumerate(names))))
+
+        found = await catalogue.names_in_other_scripts()
+
+        assert len(found) == 8
+        assert {"さくら", "カメ", "강아지", "שוקו", "ضوء", "แมว", "🐍"} < {*found}
+        assert {"小虎", "大熊"} & {*found}
+
+    with_catalogue(path, scenario)
+
+
 def test_the_first_rows_come_first_and_all_of_them_after(path: Path) -> None:
     async def scenario(catalogue: Catalogue) -> None:
         await catalogue.record(seen(*MANY))
