@@ -4,7 +4,7 @@ import time
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
-from itertools import islice
+from itertools import chain, islice
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -115,9 +115,14 @@ def put_together(typecode: str, portions: "Iterable[array[int]]") -> "array[int]
     Filling many megabytes of memory for the first time takes some ten milliseconds, during which no other
     thread gets the interpreter's lock. So they are never filled at once, nor copied while they grow.
     """
+    portions = iter(portions)
+    first = next(portions, array(typecode))
+    second = next(portions, None)
+    if second is None:
+        return first
     together = array(typecode, bytes(_OWN_PLACE))
     before = len(together)
-    for portion in portions:
+    for portion in chain((first, second), portions):
         together.extend(portion)
         time.sleep(LET_OTHERS_ON)
     del together[:before]

@@ -13,6 +13,8 @@ LOAD = "load the fonts of other scripts"
 _AT_REST_MS = 2_500
 # Seconds, in which whatever the person does meanwhile is painted.
 _PAUSE = 0.05
+# The first letter says which script it is, and a name may be of any length.
+_LETTERS = 8
 
 
 class ScriptFonts(QObject):
@@ -49,4 +51,4 @@ class ScriptFonts(QObject):
             for font in self._table.fonts():
                 await asyncio.sleep(_PAUSE)
                 # To be measured, it has to be loaded.
-                font.width(name)
+                font.width(name[:_LETTERS])

@@ -3,6 +3,7 @@
 import sqlite3
 from array import array
 from collections.abc import Callable, Iterator, Sequence
+from itertools import accumulate, pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -12,7 +13,7 @@ from msgspec.structs import replace
 from menagerie.catalogue import finding, narrowing, tables
 from menagerie.catalogue.finding import FIRST_ROWS, Wanted, find_all, find_first
 from menagerie.catalogue.narrowing import Found, find_for_later
-from menagerie.catalogue.order import Order, SortBy
+from menagerie.catalogue.order import Order, SortBy, put_together
 from menagerie.catalogue.recording import course_of, name_category, record_animals
 from menagerie.catalogue.words import numbers_beginning_with
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal
@@ -329,6 +330,14 @@ def test_the_first_within_ranges_are_the_first_of_all_in_order() -> None:
 
     wanted = {0, 2, 4, 10, *range(50_000, 100_000)}
     assert within == [animal_id for animal_id in ids if animal_id in wanted][:50]
+
+
+@pytest.mark.parametrize("lengths", [(), (0,), (3,), (3, 0, 2), (200_000, 5, 300_000)])
+def test_portions_are_put_together_one_after_the_other(lengths: tuple[int, ...]) -> None:
+    ends = [*accumulate(lengths, initial=0)]
+    portions = (array("q", range(start, end)) for start, end in pairwise(ends))
+
+    assert put_together("q", portions) == array("q", range(ends[-1]))
 
 
 def test_many_matches_at_the_end_of_the_order_are_found_too(shop: sqlite3.Connection) -> None:
