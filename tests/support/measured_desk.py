@@ -1,7 +1,9 @@
 """The real application, offscreen, acted upon as a person does, with the time that each doing takes."""
 
 import asyncio
+import gc
 import os
+import resource
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
@@ -38,8 +40,8 @@ _BETWEEN_LOOKS = 0.001
 # Searches that are hard each in their own way, and what a person looks for in such a shop.
 _HARD = ("bella", "luna mit", "zoe bro", "1234", "77", "小虎", "straße", "mon ta", "etoile", "rex 7")
 _USUAL_NAMES, _USUAL_IDS, _USUAL_CATEGORIES = 60, 8, 4
-# Seconds after which nothing of the start is left to do.
-_AT_REST = 5.0
+# Seconds, in which the application does what it has put off until nobody does anything.
+_REST = 6.0
 _TYPED = 3
 _SUMMED, _TIMES_SUMMED = range(400_000), 300
 _JUMPS = (0.5, 0.99, 0.2, 0.75, 0.01)
@@ -80,6 +82,8 @@ class MeasuredDesk:
         self._keys: dict[tuple[int, int], list[float]] = {}
         self.figures: dict[str, float] = {}
         self._directory = directory
+        # As ``menagerie.launch`` does it.
+        gc.disable()
         self._qt = QApplication(["menagerie"])
         self._qt.setQuitOnLastWindowClosed(False)
         self._began = time.perf_counter()
@@ -91,7 +95,7 @@ class MeasuredDesk:
         self._resets, self._reset_at, self._read_at = 0, 0.0, 0.0
         self._table.shown.modelReset.connect(self._count_reset)
         self._table.shown.dataChanged.connect(self._note_reading)
-        self._probe = StallProbe()
+        self._probe, self._probe_at_rest = StallProbe(), StallProbe()
 
     def measure(self) -> None:
         """Run the application, act, and close it."""
@@ -122,15 +126,17 @@ class MeasuredDesk:
     async def _open_everything_seen(self) -> None:
         await self._until(lambda: self._table.animals and not self._application.jobs.names())
         self.figures["memory at rest, MiB"] = _memory()
-        await self._timed("open everything seen", lambda: self._window.filter.scope.choose(Scope.SEEN))
-        await self._counted()
+        with self._watching_for_stalls(self._probe):
+            await self._timed("open everything seen", lambda: self._window.filter.scope.choose(Scope.SEEN))
+            await self._counted()
         # As ``menagerie.app.run`` does it a moment after the start.
         spare_what_is_there()
-        await asyncio.sleep(_AT_REST)
+        with self._watching_for_stalls(self._probe_at_rest):
+            await asyncio.sleep(_REST)
 
     async def _act(self) -> None:
         await self._open_everything_seen()
-        with self._watching_for_stalls():
+        with self._watching_for_stalls(self._probe):
             for _ in range(_TYPED):
                 await self._type(searches())
             self.doings[f"{KEYSTROKE}, the middle one of {_TYPED}"] = [
@@ -140,10 +146,14 @@ class MeasuredDesk:
             await self._choose_statuses()
             for share in _JUMPS:
                 await self._scroll(share)
-        self.figures["memory after all that, MiB"] = _memory()
         await self._export()
+        self.figures["memory after all that, MiB"] = _memory()
+        self.figures["most memory, MiB"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
         self.figures["stall p99.9, ms"] = 1000 * self._probe.at_most(0.999)
         self.figures["longest stall, ms"] = 1000 * self._probe.longest[0].length
+        self.figures["longest stall while nobody does anything, ms"] = (
+            1000 * self._probe_at_rest.longest[0].length
+        )
         await self._work()
 
     async def _type(self, texts: Sequence[str]) -> None:
@@ -197,7 +207,7 @@ class MeasuredDesk:
     async def _export(self) -> None:
         rows = await EverythingSeen(self._application.coordinator).rows()
         start = time.perf_counter()
-        with self._watching_for_stalls():
+        with self._watching_for_stalls(self._probe):
             done = await export(
                 rows,
                 self._directory / "all.csv",
@@ -230,11 +240,12 @@ class MeasuredDesk:
             # To look without a pause would keep from the application's threads what they need to go on.
             await asyncio.sleep(_BETWEEN_LOOKS)
 
+    @staticmethod
     @contextmanager
-    def _watching_for_stalls(self) -> Iterator[None]:
-        self._probe.start()
+    def _watching_for_stalls(probe: StallProbe) -> Iterator[None]:
+        probe.start()
         yield
-        self._probe.stop()
+        probe.stop()
 
     def _add(self, name: str, seconds: float) -> None:
         self.doings.setdefault(name, []).append(1000 * seconds)

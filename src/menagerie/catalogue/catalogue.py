@@ -105,9 +105,9 @@ class Catalogue:
         """Return how an animal was and is, the first sight of it first."""
         return await self._database.read(lambda connection: reading.history(connection, animal_id), ())
 
-    async def names_in_other_scripts(self) -> tuple[str, ...]:
-        """Return a name for each script beside the Latin, Greek and Cyrillic that a name begins in."""
-        return await self._database.read(reading.names_in_other_scripts, ())
+    async def letters_of_scripts(self) -> tuple[str, ...]:
+        """Return some letters for each script beside the Latin, Greek and Cyrillic that is in any name."""
+        return await self._database.read_at_length(reading.letters_of_scripts, ())
 
     async def counts(self) -> Counts | None:
         """Count everything that was ever seen; None when that cannot be read."""

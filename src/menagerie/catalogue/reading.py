@@ -1,8 +1,10 @@
 """Reads what is written down: animals as last seen, their history, counts, and the newest answer."""
 
 import sqlite3
-from collections.abc import Sequence
-from itertools import pairwise
+import unicodedata
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from itertools import chain, pairwise
 
 from menagerie.catalogue.recording import ALL, SeenList
 from menagerie.catalogue.words import searchable
@@ -14,11 +16,11 @@ COLUMNS = "id, name, category_id, status, first_seen, last_seen, last_list, mark
 # How many places a statement is given at once.
 _AT_ONCE = 500
 _MOST_CATEGORIES = 50
-# Where scripts begin that most fonts do not have, each up to the next one: Hebrew, Arabic, those of India and
-# their neighbours, Burmese, Georgian, Korean, Ethiopic, Khmer, Hiragana, Katakana, Chinese, Korean again, and
-# from the first pictures on what is beyond the basic plane.
-_SCRIPTS = (0x0590, 0x0600, 0x0700, *range(0x0900, 0x1000, 0x80), 0x1000, 0x10A0, 0x1100, 0x1200, 0x1780)
-_SCRIPTS += (0x1800, 0x3040, 0x30A0, 0x3100, 0x3400, 0xA000, 0xAC00, 0xD7B0, 0x1F000, 0x20000)
+# By and large the blocks of the scripts that many fonts do not have, each from its beginning to the next one:
+# from Armenian on, Chinese and Korean in one piece each, and without the signs of our own (see ``words``).
+_BLOCKS = (0x0530, 0x0590, *range(0x0600, 0x1180, 0x80), *range(0x1200, 0x2000, 0x80), 0x2000, 0x2E80)
+_BLOCKS += (0x3040, 0x30A0, 0x3100, 0x3400, *range(0xA000, 0xAC00, 0x80), 0xAC00, 0xD7B0)
+_BLOCKS_BEHIND = (0xF900, 0xFB00, 0x10000, 0x1F000, 0x20000, 0x10FFFF)
 
 
 class Rows:
@@ -91,13 +93,31 @@ def category_names(connection: sqlite3.Connection) -> dict[int, str]:
     return dict(connection.execute("SELECT id, name FROM category"))
 
 
-def names_in_other_scripts(connection: sqlite3.Connection) -> tuple[str, ...]:
-    """Return a name for each script beside the Latin, Greek and Cyrillic that a name begins in."""
-    statement = "SELECT name FROM animal INDEXED BY animal_by_name WHERE folded >= ? AND folded < ? LIMIT 1"
+def letters_of_scripts(connection: sqlite3.Connection) -> tuple[str, ...]:
+    """Return some letters for each script beside the Latin, Greek and Cyrillic that is in any name."""
+    statement = "SELECT term FROM vocabulary WHERE term >= ? AND term < ? LIMIT 1"
     found: list[str] = []
-    for first, beyond in pairwise(map(chr, _SCRIPTS)):
-        found += [name for (name,) in connection.execute(statement, (first, beyond))]
-    return tuple(found)
+    with _vocabulary(connection):
+        for first, beyond in chain(pairwise(_BLOCKS), pairwise(_BLOCKS_BEHIND)):
+            found += [term for (term,) in connection.execute(statement, (chr(first), chr(beyond)))]
+    # Folding takes letters apart, and their parts may be in other fonts than they are.
+    return tuple(unicodedata.normalize("NFC", term) for term in found)
+
+
+@contextmanager
+def _vocabulary(connection: sqlite3.Connection) -> Iterator[None]:
+    """Let the words of the index be read as a table during the block, in which they stand in order."""
+    ((protected,),) = connection.execute("PRAGMA query_only")
+    # It takes a table, if only one of this connection that is never written to.
+    connection.execute("PRAGMA query_only = FALSE")
+    try:
+        connection.execute("CREATE VIRTUAL TABLE temp.vocabulary USING fts5vocab(main, word, instance)")
+        try:
+            yield
+        finally:
+            connection.execute("DROP TABLE temp.vocabulary")
+    finally:
+        connection.execute(f"PRAGMA query_only = {protected}")
 
 
 def counts(connection: sqlite3.Connection) -> Counts:

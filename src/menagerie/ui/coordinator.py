@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QObject, Signal
 
@@ -19,6 +19,7 @@ from menagerie.ui.input_gate import InputGate
 from menagerie.ui.jobs import Jobs
 from menagerie.ui.knowledge_flow import KnowledgeFlow
 from menagerie.ui.main_window import MainWindow
+from menagerie.ui.marked_text import LineFont
 from menagerie.ui.script_fonts import ScriptFonts
 from menagerie.ui.seen_view import SeenView
 from menagerie.ui.wait_watch import WaitWatch
@@ -79,7 +80,7 @@ class Coordinator(QObject):
         self.view = AnswerView(window, clock, lambda: jobs.is_running(ASK), lambda: self.watch.is_waiting)
         self.seen = SeenView(window, jobs)
         self.knowledge = KnowledgeFlow(window, jobs, clock, self.view, self.seen)
-        self._script_fonts = ScriptFonts(window.table, jobs, self)
+        self.script_fonts = ScriptFonts(self._fonts_of_names, jobs, self)
         self.copying = CopyFlow(window, jobs, self.seen)
         self.errors = ErrorView(window, lambda: self.environment.is_sandbox)
         self.asking = AskingFlow(
@@ -168,6 +169,11 @@ class Coordinator(QObject):
         window.filter.scope_changed.connect(lambda: self.gate.confine(_CLOSED, window.service_inputs()))
         self.asking.session_wanted.connect(lambda: self.open(self.environment.id))
         self.asking.answered.connect(self.seen.find)
+        self.asking.answered.connect(self.script_fonts.look_again)
+        # What the person does that starts no job.
+        window.filter.search_changed.connect(self.script_fonts.put_off)
+        window.table.current_changed.connect(self.script_fonts.put_off)
+        window.table.verticalScrollBar().valueChanged.connect(self.script_fonts.put_off)
         self.view.add_wanted.connect(window.header.add.click)
         self.errors.key_wanted.connect(self.key_wanted)
         self.errors.addresses_wanted.connect(self.addresses_wanted)
@@ -176,6 +182,9 @@ class Coordinator(QObject):
         for shows_quota in (window.footer.quota, window.quota_panel):
             shows_quota.follow(lambda: self.watch.pacing)
             self.watch.quota_changed.connect(shows_quota.show_quota)
+
+    def _fonts_of_names(self) -> Iterable[LineFont]:
+        return (*self.window.table.fonts(), LineFont(self.window.details.name.font()))
 
     def _ask_again(self, then: Callable[[], None]) -> None:
         if self.session is not None:
@@ -225,7 +234,7 @@ class Coordinator(QObject):
         self.view.forget()
         self.knowledge.look_into(self.catalogue)
         self.seen.look_into(self.catalogue)
-        self._script_fonts.look_into(self.catalogue)
+        self.script_fonts.look_into(self.catalogue)
 
     async def _recall(self, environment: Environment) -> None:
         """Show what another environment showed last, without letting the window wait for the disk."""

@@ -358,9 +358,17 @@ def test_a_search_that_is_no_longer_wanted_does_not_begin_and_ends_when_it_runs(
     assert find_all(catalogue(SMALL), Wanted(), None, lambda: False) is None
 
     # GIVEN a search that is outdated while its first ids come
-    asked = iter([True])
+    answers = iter([True, False])
+    asked: list[bool] = []
 
-    assert find_all(shop, Wanted(), None, lambda: next(asked, False)) is None
+    def is_wanted() -> bool:
+        asked.append(next(answers, False))
+        return asked[-1]
+
+    assert find_all(shop, Wanted(), None, is_wanted) is None
+    # Before it began; with the first page, which was not read on from; and at the end.
+    assert asked == [True, False, False]
+    assert not shop.in_transaction
 
 
 def test_every_way_of_finding_is_taken_in_the_shop_of_these_tests(matching: dict[str, set[int]]) -> None:
