@@ -30,7 +30,7 @@ from menagerie.ui.steady_scroll_bar import keep_scroll_bar
 from menagerie.ui.theme import Theme
 
 ROW_HEIGHT = 38
-_WIDTHS = {Column.ID: 102, Column.NAME: 260, Column.CATEGORY: 200, Column.STATUS: 150}
+_WIDTHS = {Column.ID: 102, Column.NAME: 236, Column.CATEGORY: 176, Column.STATUS: 150}
 _SEAL_LENGTH = 4
 # So many rows say how wide a column has to be, where the window is not on screen and shows none.
 _MEASURED_AT_MOST = 1_000
