@@ -82,4 +82,6 @@ class ScriptFonts(QObject):
         self._is_up_to_date = True
         found = await catalogue.letters_of_scripts()
         self._waiting = [(font, one) for one in found if one not in self.loaded for font in self._fonts()]
-        self._timer.start(_PAUSE_MS)
+        if self._is_up_to_date:
+            # Nothing has come meanwhile, for which it waits again.
+            self._timer.start(_PAUSE_MS)
