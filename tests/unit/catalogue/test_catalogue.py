@@ -4,14 +4,17 @@ import asyncio
 import sqlite3
 import unicodedata
 from collections.abc import Callable, Coroutine
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from menagerie.catalogue import tables
 from menagerie.catalogue.catalogue import Catalogue, recall
 from menagerie.catalogue.finding import FIRST_ROWS, FirstRows, Wanted
 from menagerie.catalogue.order import SortBy
+from menagerie.catalogue.reading import letters_of_scripts
 from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.errors import StorageError
@@ -120,8 +123,18 @@ def test_letters_of_each_script_are_found_wherever_they_stand_in_a_name(path: Pa
             assert any(unicodedata.name(one[0]).split()[0] in block for one in letters), name
         # One for each is enough.
         assert len(letters) <= len(other) + 1
-        # What is read elsewhere may be written by nobody, as before.
-        assert await catalogue.find_all(BY_ID) is not None
+
+    with_catalogue(path, scenario)
+
+
+def test_looking_for_letters_leaves_a_reader_unable_to_write(path: Path) -> None:
+    async def scenario(catalogue: Catalogue) -> None:
+        await catalogue.record(seen(BELLA, Animal(4, "小虎", 1, None)))
+        with closing(tables.connect_reader(path)) as reader:
+            for _again in range(2):
+                assert letters_of_scripts(reader) == ("小虎",)
+            with pytest.raises(sqlite3.OperationalError, match="readonly"):
+                reader.execute("DELETE FROM animal")
 
     with_catalogue(path, scenario)
 
