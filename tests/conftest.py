@@ -1,6 +1,6 @@
 """What holds for every test: it leaves no thread, timer, window or lost task behind, and where it runs."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from xdist.remote import Producer
@@ -32,3 +32,22 @@ def _nothing_leaks() -> Iterator[None]:
     yield
     leaks = watch.leaks()
     assert not leaks, "left behind by this test: " + "; ".join(leaks)
+
+
+_TRIALS = "trials"
+
+
+@pytest.fixture
+def say_trials(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
+    """Return what puts a line about many trials into the output of the tests, passed or failed."""
+    return lambda line: record_property(_TRIALS, line)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    reports = (*terminalreporter.stats.get("passed", ()), *terminalreporter.stats.get("failed", ()))
+    # Setup and teardown have reports of their own, which repeat it.
+    lines = {line for report in reports for name, line in report.user_properties if name == _TRIALS}
+    if lines:
+        terminalreporter.section("trials")
+        for line in sorted(lines):
+            terminalreporter.line(line)

@@ -1,1 +1,38 @@
-"""What everything that keeps a database has in common: a thread of its own, and files set aside."""
+"""One way to open, upgrade, back up and rescue a SQLite file, and a thread to use it on.
+
+It knows nothing of animals, and imports nothing of ours: the sandbox, which is independent of the client,
+uses it as well.
+"""
+
+from menagerie.storage.opening import Notice, OpenFile, Trouble, connect, open_file, replace_damaged
+from menagerie.storage.own_thread import OwnThread
+from menagerie.storage.schema import (
+    DATABASE_ERRORS,
+    DamagedFileError,
+    NewerFileError,
+    Schema,
+    check_origin,
+    is_busy,
+    is_damage,
+    migrate,
+    transaction,
+)
+
+__all__ = [
+    "DATABASE_ERRORS",
+    "DamagedFileError",
+    "NewerFileError",
+    "Notice",
+    "OpenFile",
+    "OwnThread",
+    "Schema",
+    "Trouble",
+    "check_origin",
+    "connect",
+    "is_busy",
+    "is_damage",
+    "migrate",
+    "open_file",
+    "replace_damaged",
+    "transaction",
+]

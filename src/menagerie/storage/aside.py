@@ -1,6 +1,7 @@
-"""Sets a database's file aside when it cannot be used, so that nothing of it is lost."""
+"""Keeps a database's file under another name when it cannot be used, so that nothing of it is lost."""
 
 import itertools
+import shutil
 from pathlib import Path
 
 # The file itself and what SQLite keeps beside it.
@@ -8,21 +9,39 @@ PARTS = ("", "-wal", "-shm")
 
 
 def set_aside(path: Path, word: str, now: float) -> Path:
-    """Move a database out of the way, with what belongs to it, and return where it is now.
+    """Rename a database together with its other parts, and return its new path.
 
     ``word`` says in its name what was wrong with it, and ``now`` is the Unix time. Raises OSError.
     """
-    place = free_place(path, word, now)
+    place = _free_place(path, word, now)
     for part in PARTS:
-        move_part(path, place, part)
+        one = path.with_name(path.name + part)
+        if one.exists():
+            one.replace(place.with_name(place.name + part))
     return place
 
 
-def free_place(path: Path, word: str, now: float) -> Path:
-    """Return where nothing is yet: what was set aside a moment ago stays."""
+def copy_aside(path: Path, word: str, now: float) -> Path:
+    """Copy one file, and return the copy's path. Raises OSError."""
+    place = _free_place(path, word, now)
+    shutil.copyfile(path, place)
+    return place
+
+
+def _free_place(path: Path, word: str, now: float) -> Path:
+    """Return a path where nothing is yet: what was set aside a moment ago stays."""
     name = f"{path.name}.{word}-{now:.0f}"
     names = itertools.chain([name], (f"{name}-{number}" for number in itertools.count(2)))
-    return next(place for place in map(path.with_name, names) if not place.exists())
+    return next(
+        place
+        for place in map(path.with_name, names)
+        if not any(place.with_name(place.name + part).exists() for part in PARTS)
+    )
+
+
+def free_place(path: Path, word: str, now: float) -> Path:
+    """Do what ``_free_place`` does, for the outbox."""
+    return _free_place(path, word, now)
 
 
 def move_part(path: Path, place: Path, part: str) -> None:

@@ -1,0 +1,240 @@
+"""Opens a database file, whatever has become of it: upgrades it, rescues what is readable, keeps the rest."""
+
+import logging
+import sqlite3
+from enum import StrEnum
+from pathlib import Path
+from typing import NamedTuple
+
+from menagerie.storage.aside import PARTS, copy_aside, set_aside
+from menagerie.storage.rescue import rescue
+from menagerie.storage.schema import (
+    DATABASE_ERRORS,
+    DamagedFileError,
+    ForeignFileError,
+    Schema,
+    check_integrity,
+    check_origin,
+    check_schema,
+    create_tables,
+    is_current,
+    is_damage_at_opening,
+    transaction,
+    upgrade,
+    version_of,
+)
+from menagerie.storage.write_ahead_log import is_sound, log_of
+
+BUSY_SECONDS = 5.0
+# Checking a whole file takes about a second for 100 MB. In a larger one, damage is found where it is read.
+_LARGEST_CHECKED = 32 * 1024 * 1024
+
+_log = logging.getLogger(__name__)
+
+
+class Trouble(StrEnum):
+    """What was wrong with a file when it was opened."""
+
+    DAMAGED = "damaged"
+    FOREIGN = "foreign"
+    MISSING = "missing"
+    CHANGES_LOST = "changes-lost"
+
+
+_SENTENCES = {
+    Trouble.DAMAGED: "{title} was damaged. What could be read was taken over into a new file.",
+    Trouble.FOREIGN: "{title} was replaced by another file. A new one was begun.",
+    Trouble.MISSING: "{title} was missing. A new one was begun.",
+    Trouble.CHANGES_LOST: "the newest changes to {title} may be missing: a part of its file was damaged.",
+}
+
+
+class Notice(NamedTuple):
+    """What was wrong, for which file, and the name under which the old one is kept ("" for none)."""
+
+    trouble: Trouble
+    title: str
+    kept: str
+
+    @property
+    def sentence(self) -> str:
+        """What a person should know about it."""
+        said = _SENTENCES[self.trouble].format(title=self.title)
+        said = said[0].upper() + said[1:]
+        return f"{said} The old file is kept as {self.kept}." if self.kept else said
+
+
+class OpenFile:
+    """An open database file.
+
+    ``connection`` may be used on any thread, by one at a time. ``notice`` tells what was wrong, if anything.
+    """
+
+    def __init__(self, path: Path, connection: sqlite3.Connection, notice: Notice | None) -> None:
+        self.connection = connection
+        self.notice = notice
+        self._path = path
+
+    def close(self) -> None:
+        """Close the file."""
+        # In this order: a crash in between leaves a log without the sign, which is read as usual.
+        _open_sign(self._path).unlink(missing_ok=True)
+        self.connection.close()
+
+
+def open_file(path: Path, schema: Schema, *, now: float) -> OpenFile:
+    """Open ``path`` for writing; create it where there is none.
+
+    An older file is upgraded after a copy of it was made, ``path`` with ``.version-N`` added. A damaged one,
+    or another program's, is kept under another name with ``now`` (Unix seconds) in it, and what can be read
+    of it is taken over.
+
+    Raises NewerFileError for a file that only a newer version can use; it stays untouched. Raises
+    sqlite3.Error and OSError for what may be otherwise later: no room, no permission, another program
+    that holds the file.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    _finish_replacement(path, Trouble.DAMAGED, now)
+    notice = _take_out_of_the_way(path, schema, now)
+    if not path.exists():
+        _create(path, schema)
+    try:
+        connection = _connect_checked(path, schema)
+    except DATABASE_ERRORS as error:
+        if not is_damage_at_opening(error):
+            raise
+        _log.warning("%s is replaced: %s: %s", path.name, type(error).__name__, error)
+        notice = _replace(path, schema, error, now=now)
+        connection = _connect_checked(path, schema)
+    if notice is not None:
+        # What is left of a damaged log is read once, and not again after the next kill.
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    _open_sign(path).touch(mode=0o600)
+    return OpenFile(path, connection, notice)
+
+
+def replace_damaged(path: Path, schema: Schema, error: BaseException, *, now: float) -> OpenFile:
+    """Do the same for a file that was found damaged while it was in use; nothing may have it open."""
+    notice = _replace(path, schema, error, now=now)
+    return OpenFile(path, _connect_checked(path, schema), notice)
+
+
+def _take_out_of_the_way(path: Path, schema: Schema, now: float) -> Notice | None:
+    """Move what SQLite would misread or silently drop, and return what is to be said about it."""
+    log, was_open = log_of(path), _open_sign(path).exists()
+    trouble, kept = None, ""
+    if path.is_dir():
+        trouble, kept = Trouble.FOREIGN, set_aside(path, Trouble.FOREIGN, now).name
+    elif not path.exists() and log.exists():
+        # SQLite would delete the log.
+        trouble, kept = Trouble.MISSING, f"{set_aside(path, Trouble.DAMAGED, now).name}-wal"
+    elif not path.exists():
+        trouble = Trouble.MISSING if was_open else None
+    elif log.is_dir():
+        trouble, kept = Trouble.CHANGES_LOST, set_aside(log, Trouble.FOREIGN, now).name
+    elif not is_sound(log):
+        trouble, kept = Trouble.CHANGES_LOST, copy_aside(log, Trouble.DAMAGED, now).name
+    elif was_open and not log.exists():
+        trouble = Trouble.CHANGES_LOST
+    return None if trouble is None else Notice(trouble, schema.title, kept)
+
+
+def _connect_checked(path: Path, schema: Schema) -> sqlite3.Connection:
+    # SQLite opens a write-protected file without a word, and leaves files beside it that are so for ever.
+    with path.open("r+b") as file:
+        if not file.read(1):
+            raise DamagedFileError("empty")
+    connection = connect(path)
+    try:
+        check_origin(connection, schema)
+        connection.execute("PRAGMA journal_mode = WAL")
+        if path.stat().st_size <= _LARGEST_CHECKED:
+            check_integrity(connection)
+        if not is_current(connection, schema):
+            _upgrade(path, connection, schema)
+        check_schema(connection, schema)
+        schema.check(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
+    """Return a connection to a file that exists, without looking into it. Raises sqlite3.Error."""
+    uri = f"{path.absolute().as_uri()}?mode={mode}"
+    return sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False, timeout=BUSY_SECONDS)
+
+
+def _create(path: Path, schema: Schema) -> None:
+    """Create the file as a whole or not at all."""
+    _create_new(path, schema).close()
+    _new(path).replace(path)
+
+
+def _create_new(path: Path, schema: Schema) -> sqlite3.Connection:
+    new = _new(path)
+    for part in (*PARTS, "-journal"):
+        new.with_name(new.name + part).unlink(missing_ok=True)
+    connection = sqlite3.connect(new, isolation_level=None, check_same_thread=False)
+    try:
+        with transaction(connection):
+            create_tables(connection, schema)
+    except BaseException:
+        connection.close()
+        new.unlink(missing_ok=True)
+        raise
+    return connection
+
+
+def _upgrade(path: Path, connection: sqlite3.Connection, schema: Schema) -> None:
+    version = version_of(connection)
+    if version < schema.version:
+        place = path.with_name(f"{path.name}.version-{version}")
+        place.unlink(missing_ok=True)
+        copy = sqlite3.connect(place)
+        try:
+            connection.backup(copy)
+        finally:
+            copy.close()
+    with transaction(connection):
+        upgrade(connection, schema)
+
+
+def _replace(path: Path, schema: Schema, error: BaseException, *, now: float) -> Notice:
+    connection = _create_new(path, schema)
+    try:
+        count = rescue(path, connection, schema)
+    finally:
+        connection.close()
+    trouble = Trouble.FOREIGN if isinstance(error, ForeignFileError) and not count else Trouble.DAMAGED
+    # Until here, a crash is followed by another try; from here on, by the rest of the steps.
+    _new(path).replace(_complete(path))
+    kept = _finish_replacement(path, trouble, now)
+    return Notice(trouble, schema.title, kept)
+
+
+def _finish_replacement(path: Path, trouble: Trouble, now: float) -> str:
+    """Put a complete new file in its place, and return the name of the old one; "" where there is none."""
+    complete = _complete(path)
+    if not complete.exists():
+        return ""
+    kept = ""
+    if any(path.with_name(path.name + part).exists() for part in PARTS):
+        kept = set_aside(path, trouble, now).name
+    complete.replace(path)
+    return kept
+
+
+def _new(path: Path) -> Path:
+    return path.with_name(f"{path.name}.new")
+
+
+def _complete(path: Path) -> Path:
+    """Return the place of a new file that is complete, and waits for the old one to be moved."""
+    return path.with_name(f"{path.name}.complete")
+
+
+def _open_sign(path: Path) -> Path:
+    """Return the empty file that is there while the database is open, and after a kill."""
+    return path.with_name(f"{path.name}-open")

@@ -1,0 +1,155 @@
+"""Takes over what can be read of a damaged database into a new one."""
+
+import logging
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from menagerie.storage.aside import PARTS
+from menagerie.storage.schema import DATABASE_ERRORS, Schema, is_damage_at_opening, transaction
+
+# A number beyond is none that was given: it stands in a damaged row.
+_HIGHEST_COUNT = 2**53
+# SQLite's usual page, and two places in the first one: https://www.sqlite.org/fileformat2.html
+_PAGE = 4096
+_PAGE_COUNT = slice(28, 32)
+_FREE_PAGES = slice(32, 40)
+
+_log = logging.getLogger(__name__)
+
+_Row = tuple[Any, ...]
+
+
+def rescue(damaged: Path, connection: sqlite3.Connection, schema: Schema) -> int:
+    """Copy the readable rows of ``damaged`` into the empty tables of ``connection``; return how many.
+
+    The damaged file is only read. A row that the new tables do not accept is left out. Raises sqlite3.Error
+    and OSError for what could be read at another time, such as a file that is locked.
+    """
+    with transaction(connection):
+        count = _copy_tables(damaged, connection)
+        if not count:
+            with _with_first_page_of(connection, damaged) as mended:
+                count = _copy_tables(mended, connection)
+        schema.after_rescue(connection)
+    return count
+
+
+def _copy_tables(damaged: Path, connection: sqlite3.Connection) -> int:
+    source = sqlite3.connect(f"{damaged.absolute().as_uri()}?mode=ro", uri=True)
+    # Text with a flipped byte is still worth keeping.
+    source.text_factory = lambda content: content.decode("utf-8", "replace")
+    try:
+        # Reads past entries of the schema that make no sense, and files that are shorter than they say.
+        source.execute("PRAGMA writable_schema = TRUE")
+        count = sum(_copy(source, connection, table) for table in _plain_tables(connection))
+        _keep_counting(source, connection)
+    finally:
+        source.close()
+    return count
+
+
+@contextmanager
+def _with_first_page_of(connection: sqlite3.Connection, damaged: Path) -> Iterator[Path]:
+    """Yield a copy of the damaged file whose first page comes from the new file.
+
+    The first page says where each table begins. A new file of the same schema has them in the same places.
+    """
+    ((_, _, new),) = connection.execute("PRAGMA database_list").fetchall()
+    mended = damaged.with_name(f"{damaged.name}.mended")
+    shutil.copyfile(damaged, mended)
+    try:
+        with Path(new).open("rb") as source, mended.open("r+b") as target:
+            page = bytearray(source.read(_PAGE))
+            pages = mended.stat().st_size // _PAGE
+            page[_PAGE_COUNT] = pages.to_bytes(4, "big")
+            page[_FREE_PAGES] = bytes(8)
+            target.write(page)
+        yield mended
+    finally:
+        for part in PARTS:
+            mended.with_name(mended.name + part).unlink(missing_ok=True)
+
+
+def _plain_tables(connection: sqlite3.Connection) -> list[str]:
+    """Return the tables with content of their own; a search index is built anew from them."""
+    rows = connection.execute("SELECT name, type FROM pragma_table_list WHERE schema = 'main'").fetchall()
+    return [
+        name for name, kind in rows if kind == "table" and name != "about" and not name.startswith("sqlite_")
+    ]
+
+
+def _copy(source: sqlite3.Connection, connection: sqlite3.Connection, table: str) -> int:
+    columns = [name for name in _columns(connection, table) if name in _columns(source, table)]
+    if not columns:
+        return 0
+    names = ", ".join(columns)
+    insert = f"INSERT OR IGNORE INTO {table} ({names}) VALUES ({', '.join('?' * len(columns))})"  # noqa: S608 - names from our own schema
+    before = connection.total_changes
+    # From both ends up to the damage leaves out little more than what is damaged.
+    for direction in ("ASC", "DESC"):
+        order = f"{_key(connection, table)} {direction}"
+        query = f"SELECT {names} FROM {table} NOT INDEXED ORDER BY {order}"  # noqa: S608 - the same
+        if _insert_rows(connection, insert, _rows(source, query)):
+            break
+    return connection.total_changes - before
+
+
+def _insert_rows(connection: sqlite3.Connection, insert: str, rows: Iterator[_Row | None]) -> bool:
+    """Insert rows up to the damage; return whether there was none."""
+    for row in rows:
+        if row is None:
+            return False
+        try:
+            connection.execute(insert, row)
+        except (sqlite3.IntegrityError, OverflowError) as error:
+            _log.warning("A row makes no sense: %s", error)
+    return True
+
+
+def _rows(source: sqlite3.Connection, query: str) -> Iterator[_Row | None]:
+    """Yield rows up to the damage, and None there."""
+    try:
+        yield from source.execute(query)
+    except DATABASE_ERRORS as error:
+        if not is_damage_at_opening(error):
+            raise
+        _log.warning("The damaged file can be read in part: %s: %s", type(error).__name__, error)
+        yield None
+
+
+def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
+    try:
+        return [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
+    except DATABASE_ERRORS as error:
+        if not is_damage_at_opening(error):
+            raise
+        return []
+
+
+def _key(connection: sqlite3.Connection, table: str) -> str:
+    """Return the columns in whose order the table itself stands in the file."""
+    columns = connection.execute(f"PRAGMA table_info({table})").fetchall()
+    keys = sorted((place, name) for _, name, _, _, _, place in columns if place)
+    # Both directions of an order by several columns need the direction with each: the first is enough here.
+    return keys[0][1] if keys else "rowid"
+
+
+def _keep_counting(source: sqlite3.Connection, connection: sqlite3.Connection) -> None:
+    """Let numbers that were given once not be given again."""
+    if "sqlite_sequence" not in {name for (name,) in connection.execute("SELECT name FROM sqlite_schema")}:
+        return
+    for row in _rows(source, "SELECT name, seq FROM sqlite_sequence"):
+        if row is None:
+            return
+        name, highest = row
+        if isinstance(highest, int) and 0 <= highest < _HIGHEST_COUNT:
+            connection.execute("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?", (highest, name))
+            connection.execute(
+                "INSERT INTO sqlite_sequence (name, seq) SELECT ?1, ?2"
+                " WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?1)",
+                (name, highest),
+            )

@@ -1,0 +1,233 @@
+"""What a SQLite file of ours looks like: its mark, its version, its tables, and the errors about them."""
+
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+
+from msgspec import Struct
+
+from menagerie import __version__
+
+Migration = Callable[[sqlite3.Connection], None]
+
+# Which application version wrote the file last, with which schema version, and the oldest schema version
+# whose application can still use it. The version stands here a second time, beside SQLite's own
+# ``user_version``: where the two differ, the file is damaged and not newer.
+_ABOUT = """CREATE TABLE about (
+    version INTEGER NOT NULL,
+    written_by TEXT NOT NULL,
+    readable_from INTEGER NOT NULL
+) STRICT"""
+
+_DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+# All that SQLite and Python raise for what is in a file, or around it.
+DATABASE_ERRORS = (sqlite3.Error, UnicodeDecodeError)
+
+_BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+_PRIMARY_CODE = 0xFF
+
+
+class DamagedFileError(sqlite3.DatabaseError):
+    """SQLite can read the file, and its content makes no sense."""
+
+
+class ForeignFileError(DamagedFileError):
+    """The file belongs to another program, or to another part of this one."""
+
+
+class NewerFileError(sqlite3.DatabaseError):
+    """A newer version of the application wrote the file, and this version cannot use it.
+
+    ``written_by`` is that version. The file was not touched.
+    """
+
+    def __init__(self, written_by: str) -> None:
+        super().__init__(f"written by version {written_by}")
+        self.written_by = written_by
+
+
+def is_damage(error: BaseException) -> bool:
+    """Return whether the file itself is at fault, so that trying again later is of no use.
+
+    SQLite's own texts pass through Python's UTF-8 decoder: one flipped byte raises UnicodeDecodeError.
+    """
+    if isinstance(error, DamagedFileError | UnicodeDecodeError):
+        return True
+    if not isinstance(error, sqlite3.Error) or isinstance(error, NewerFileError):
+        return False
+    code: int | None = getattr(error, "sqlite_errorcode", None)
+    if code is None:
+        # Python's own errors have no code. Of these, only an undecodable text concerns the file.
+        return isinstance(error, sqlite3.OperationalError)
+    return code & _PRIMARY_CODE in _DAMAGE
+
+
+def is_damage_at_opening(error: BaseException) -> bool:
+    """Return the same for the first statements after opening, which are known to be right.
+
+    An error in one of them comes from the file's own description of its tables.
+    """
+    return is_damage(error) or getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR
+
+
+def is_busy(error: BaseException) -> bool:
+    """Return whether another program holds the file at the moment."""
+    code: int | None = getattr(error, "sqlite_errorcode", None)
+    return code is not None and code & _PRIMARY_CODE in _BUSY
+
+
+def _accept(_connection: sqlite3.Connection) -> None:
+    """Do nothing."""
+
+
+class Schema(Struct, frozen=True):
+    """One kind of file.
+
+    ``title`` names it in sentences, such as "the outbox". ``application_id`` marks the file as ours and as of
+    this kind. ``statements`` create the tables of ``version``; each entry of ``migrations`` turns its version
+    into the next one. ``readable_from`` is the oldest version whose application can use a file of this
+    version. ``first_tables`` are tables by which a file of release 0.1.0 is recognised, which had no mark.
+
+    ``check`` raises DamagedFileError for content that makes no sense, ``after_rescue`` completes what could
+    be taken over from a damaged file. Both get a connection; the second one runs within a transaction.
+    """
+
+    title: str
+    application_id: int
+    version: int
+    statements: tuple[str, ...]
+    first_tables: frozenset[str]
+    migrations: Mapping[int, Migration] = {}
+    readable_from: int = 1
+    check: Callable[[sqlite3.Connection], None] = _accept
+    after_rescue: Callable[[sqlite3.Connection], None] = _accept
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """Do all that is within, or nothing of it."""
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")
+        yield
+
+
+def migrate(*statements: str) -> Migration:
+    """Return the migration that executes these statements."""
+
+    def execute(connection: sqlite3.Connection) -> None:
+        for statement in statements:
+            connection.execute(statement)
+
+    return execute
+
+
+def create_tables(connection: sqlite3.Connection, schema: Schema) -> None:
+    """Create the tables in an empty file, within the caller's transaction."""
+    for statement in schema.statements:
+        connection.execute(statement)
+    _mark(connection, schema)
+
+
+def upgrade(connection: sqlite3.Connection, schema: Schema) -> None:
+    """Bring an older file to the current version, within the caller's transaction."""
+    while (version := version_of(connection)) < schema.version:
+        schema.migrations[version](connection)
+        connection.execute(f"PRAGMA user_version = {version + 1}")
+    _mark(connection, schema)
+
+
+def check_origin(connection: sqlite3.Connection, schema: Schema) -> None:
+    """Return if this version can use or upgrade the file.
+
+    Raises ForeignFileError, DamagedFileError and NewerFileError.
+    """
+    tables = tables_of(connection)
+    mark = _number(connection, "PRAGMA application_id")
+    if mark not in {0, schema.application_id} or (mark == 0 and not schema.first_tables <= tables):
+        # A flipped byte in the mark leaves the tables where they are.
+        error = DamagedFileError if {"about"} | schema.first_tables <= tables else ForeignFileError
+        raise error(f"application id {mark:#x}, tables {sorted(tables)}")
+    version = version_of(connection)
+    if "about" in tables:
+        written, written_by, readable_from = _about(connection)
+        if version != written:
+            raise DamagedFileError(f"version {version} or {written}")
+        if version > schema.version and readable_from > schema.version:
+            raise NewerFileError(written_by)
+    if version < schema.version and version not in schema.migrations:
+        raise DamagedFileError(f"version {version}")
+    if version > schema.version and "about" not in tables:
+        raise DamagedFileError(f"version {version}, which does not say who wrote it")
+
+
+def check_integrity(connection: sqlite3.Connection) -> None:
+    """Return if SQLite finds nothing wrong. Raises DamagedFileError."""
+    # The whole check and not the quick one: only it finds a row that is there and would not be found.
+    (findings,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+    if findings != "ok":
+        raise DamagedFileError(findings)
+
+
+def check_schema(connection: sqlite3.Connection, schema: Schema) -> None:
+    """Return if all tables, columns and indexes of the current version are there; a newer one may have more.
+
+    Raises DamagedFileError.
+    """
+    template = sqlite3.connect(":memory:")
+    try:
+        for statement in schema.statements:
+            template.execute(statement)
+        missing = _parts(template) - _parts(connection)
+    finally:
+        template.close()
+    if missing:
+        raise DamagedFileError(f"missing {sorted(missing)}")
+
+
+def _parts(connection: sqlite3.Connection) -> set[tuple[str, str]]:
+    """Return the name of each table and index, and with each column the name of its table."""
+    names = connection.execute("SELECT name, name FROM sqlite_schema WHERE sql IS NOT NULL")
+    columns = connection.execute(
+        "SELECT tables.name, columns.name FROM pragma_table_list AS tables"
+        " JOIN pragma_table_info(tables.name) AS columns WHERE tables.type = 'table'"
+    )
+    return {*names.fetchall(), *columns.fetchall()}
+
+
+def is_current(connection: sqlite3.Connection, schema: Schema) -> bool:
+    """Return whether a file of known origin needs no upgrade."""
+    return version_of(connection) >= schema.version and "about" in tables_of(connection)
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    """Return the schema version that the file states."""
+    return _number(connection, "PRAGMA user_version")
+
+
+def tables_of(connection: sqlite3.Connection) -> frozenset[str]:
+    """Return the names of all tables, the virtual ones and their parts included."""
+    rows = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
+    return frozenset(name for (name,) in rows)
+
+
+def _mark(connection: sqlite3.Connection, schema: Schema) -> None:
+    if "about" not in tables_of(connection):
+        connection.execute(_ABOUT)
+    connection.execute("DELETE FROM about")
+    about = (schema.version, __version__, schema.readable_from)
+    connection.execute("INSERT INTO about (version, written_by, readable_from) VALUES (?, ?, ?)", about)
+    connection.execute(f"PRAGMA application_id = {schema.application_id}")
+    connection.execute(f"PRAGMA user_version = {schema.version}")
+
+
+def _about(connection: sqlite3.Connection) -> tuple[int, str, int]:
+    row = connection.execute("SELECT version, written_by, readable_from FROM about").fetchone()
+    if row is None:
+        raise DamagedFileError("no entry about the file")
+    version, written_by, readable_from = row
+    return version, written_by, readable_from
+
+
+def _number(connection: sqlite3.Connection, query: str) -> int:
+    (number,) = connection.execute(query).fetchone()
+    return int(number)

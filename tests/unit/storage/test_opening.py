@@ -1,0 +1,277 @@
+"""Whatever has become of a database file: it opens, readable rows are taken over, the old file is kept."""
+
+import shutil
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from menagerie.storage import (
+    DamagedFileError,
+    NewerFileError,
+    Schema,
+    Trouble,
+    connect,
+    is_busy,
+    is_damage,
+    replace_damaged,
+)
+from support.damage import changed_by, cut_to, of_another_application, overwritten_by
+from support.sample_database import FIRST, NOW, SECOND, add, filled, made_by_release, names, opened
+
+COUNT = 200
+TRIALS = 500
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "list.sqlite3"
+
+
+def beside(path: Path) -> list[str]:
+    """Return the names of the files around a database that is closed."""
+    return sorted(one.name for one in path.parent.iterdir() if one != path)
+
+
+def test_a_new_file_is_marked_as_ours_and_says_who_wrote_it(path: Path) -> None:
+    file = opened(path)
+
+    assert file.notice is None
+    assert file.connection.execute("PRAGMA application_id").fetchone() == (FIRST.application_id,)
+    assert file.connection.execute("SELECT version, readable_from FROM about").fetchone() == (1, 1)
+    file.close()
+
+
+def test_a_closed_file_has_nothing_beside_it(path: Path) -> None:
+    expected = filled(path, COUNT)
+
+    file = opened(path)
+    assert (names(file), file.notice) == (expected, None)
+    file.close()
+
+    assert beside(path) == []
+
+
+def test_a_file_of_the_first_release_opens_and_is_marked(path: Path) -> None:
+    made_by_release(path, "Rex", "Bella")
+
+    file = opened(path)
+
+    assert (names(file), file.notice) == (["Rex", "Bella"], None)
+    assert file.connection.execute("PRAGMA application_id").fetchone() == (FIRST.application_id,)
+    file.close()
+    assert beside(path) == []
+
+
+def test_an_older_file_is_upgraded_after_a_copy_was_made(path: Path) -> None:
+    made_by_release(path, "Rex")
+
+    file = opened(path, SECOND)
+
+    assert (names(file), file.notice) == (["Rex"], None)
+    assert file.connection.execute("PRAGMA user_version").fetchone() == (2,)
+    file.close()
+    assert beside(path) == ["list.sqlite3.version-1"]
+    copy = opened(path.with_name("list.sqlite3.version-1"))
+    assert (names(copy), copy.notice) == (["Rex"], None)
+    copy.close()
+
+
+def test_an_upgrade_that_fails_leaves_the_file_as_it_was(path: Path) -> None:
+    made_by_release(path, "Rex")
+
+    def fail(connection: sqlite3.Connection) -> None:
+        connection.execute("DELETE FROM entry")
+        raise OSError(28, "No space left on device")
+
+    failing = Schema(
+        title=SECOND.title,
+        application_id=SECOND.application_id,
+        version=2,
+        statements=SECOND.statements,
+        first_tables=SECOND.first_tables,
+        migrations={1: fail},
+    )
+    with pytest.raises(OSError, match="No space"):
+        opened(path, failing)
+
+    file = opened(path, SECOND)
+    assert names(file) == ["Rex"]
+    file.close()
+
+
+def test_a_newer_file_that_allows_it_opens_and_keeps_what_is_unknown(path: Path) -> None:
+    filled(path, 3)
+    changed_by(
+        "ALTER TABLE entry ADD COLUMN price TEXT NOT NULL DEFAULT 'unknown'",
+        "UPDATE entry SET price = '12.50' WHERE number = 1",
+        "CREATE TABLE later (content TEXT)",
+        "UPDATE about SET version = 7, written_by = '9.9'",
+        "PRAGMA user_version = 7",
+    )(path)
+
+    file = opened(path)
+    add(file, "Bella")
+
+    assert file.notice is None
+    assert file.connection.execute("SELECT price FROM entry WHERE number = 1").fetchone() == ("12.50",)
+    assert file.connection.execute("SELECT version, written_by FROM about").fetchone() == (7, "9.9")
+    file.close()
+
+
+def test_a_newer_file_that_does_not_allow_it_is_left_untouched(path: Path) -> None:
+    filled(path, 3)
+    changed_by(
+        "UPDATE about SET version = 7, written_by = '9.9', readable_from = 7", "PRAGMA user_version = 7"
+    )(path)
+    before = path.read_bytes()
+
+    with pytest.raises(NewerFileError) as caught:
+        opened(path)
+
+    assert caught.value.written_by == "9.9"
+    assert not is_damage(caught.value)
+    assert (path.read_bytes(), beside(path)) == (before, [])
+
+
+def folder_in_place(path: Path) -> None:
+    path.unlink()
+    path.mkdir()
+
+
+# What became of a file, what is said about it, and whether all of its entries are still there.
+DAMAGES = [
+    pytest.param(overwritten_by(b""), Trouble.DAMAGED, False, id="emptied"),
+    pytest.param(overwritten_by(b"Dear diary"), Trouble.DAMAGED, False, id="a text"),
+    pytest.param(cut_to(5 * 4096), Trouble.DAMAGED, False, id="cut between pages"),
+    pytest.param(cut_to(5 * 4096 + 7), Trouble.DAMAGED, False, id="cut within a page"),
+    pytest.param(of_another_application(1), Trouble.FOREIGN, False, id="another program's"),
+    pytest.param(folder_in_place, Trouble.FOREIGN, False, id="a folder"),
+    pytest.param(changed_by("PRAGMA user_version = 16777217"), Trouble.DAMAGED, True, id="another version"),
+    pytest.param(changed_by("PRAGMA application_id = 7"), Trouble.DAMAGED, True, id="another mark"),
+    pytest.param(changed_by("DELETE FROM about"), Trouble.DAMAGED, True, id="nothing about it"),
+    pytest.param(changed_by("DROP INDEX entry_by_name"), Trouble.DAMAGED, True, id="no index"),
+    pytest.param(
+        changed_by(
+            "PRAGMA writable_schema = TRUE", "UPDATE sqlite_schema SET sql = 'CREATE TABLE entry (\xff'"
+        ),
+        Trouble.DAMAGED,
+        True,
+        id="a schema that is none",
+    ),
+]
+
+
+@pytest.mark.parametrize(("damage", "trouble", "is_whole"), DAMAGES)
+def test_a_damaged_file_is_kept_and_replaced(
+    path: Path, damage: Callable[[Path], None], trouble: Trouble, is_whole: bool
+) -> None:
+    expected = filled(path, COUNT)
+    damage(path)
+
+    file = opened(path)
+    found = names(file)
+    add(file, "Bella")
+    file.close()
+
+    assert file.notice is not None
+    assert (file.notice.trouble, file.notice.kept) == (trouble, f"list.sqlite3.{trouble}-{NOW:.0f}")
+    assert path.with_name(file.notice.kept).exists()
+    assert file.notice.kept in file.notice.sentence
+    assert set(found) <= set(expected)
+    assert not is_whole or found == expected
+    again = opened(path)
+    assert (names(again), again.notice) == ([*found, "Bella"], None)
+    again.close()
+
+
+def test_one_flipped_bit_anywhere_costs_at_most_the_page_that_it_is_in(
+    path: Path, tmp_path: Path, say_trials: Callable[[str], None]
+) -> None:
+    filled(path, COUNT)
+    sound, random = path.read_bytes(), Random(16)  # noqa: S311 - the same trials each time
+    noticed = least = 0
+    for trial in range(TRIALS):
+        damaged = bytearray(sound)
+        damaged[random.randrange(len(damaged))] ^= 1 << random.randrange(8)
+        place = tmp_path / str(trial) / "list.sqlite3"
+        place.parent.mkdir()
+        place.write_bytes(damaged)
+        file = opened(place)
+        found = names(file)
+        file.close()
+        if file.notice is None:
+            # In unused space, or a letter of a name, which no file without checksums can show.
+            assert len(found) == COUNT, trial
+        else:
+            noticed += 1
+            least = min(least or COUNT, len(found))
+            assert place.with_name(file.notice.kept).read_bytes() == damaged, trial
+        shutil.rmtree(place.parent)
+    say_trials(
+        f"storage: {TRIALS} files with one flipped bit, {noticed} replaced, {least} or more of {COUNT} rows kept"
+    )
+    assert noticed > TRIALS // 4
+    assert least > COUNT // 2
+
+
+def test_a_number_that_was_given_once_is_not_given_again(path: Path) -> None:
+    filled(path, COUNT)
+    changed_by("DELETE FROM entry WHERE number > 195", "PRAGMA application_id = 7")(path)
+
+    file = opened(path)
+    add(file, "Bella")
+
+    assert file.connection.execute("SELECT max(number) FROM entry").fetchone() == (COUNT + 1,)
+    file.close()
+
+
+def test_a_replacement_that_was_interrupted_is_finished_by_the_next_start(path: Path, tmp_path: Path) -> None:
+    expected = filled(tmp_path / "whole.sqlite3", 5)
+    overwritten_by(b"damaged")(path)
+    (tmp_path / "whole.sqlite3").rename(path.with_name("list.sqlite3.complete"))
+
+    file = opened(path)
+
+    assert names(file) == expected
+    file.close()
+    assert beside(path) == [f"list.sqlite3.damaged-{NOW:.0f}"]
+
+
+def test_a_new_file_that_is_not_complete_counts_for_nothing(path: Path) -> None:
+    expected = filled(path, 5)
+    path.with_name("list.sqlite3.new").write_bytes(b"half")
+
+    file = opened(path)
+
+    assert (names(file), file.notice) == (expected, None)
+    file.close()
+
+
+def test_a_file_that_is_found_damaged_in_use_is_replaced_as_well(path: Path) -> None:
+    expected = filled(path, COUNT)
+
+    file = replace_damaged(path, FIRST, DamagedFileError("as found"), now=NOW)
+
+    assert names(file) == expected
+    assert file.notice is not None
+    assert file.notice.trouble is Trouble.DAMAGED
+    file.close()
+
+
+def test_a_locked_file_is_busy_and_not_damaged(path: Path) -> None:
+    filled(path, 3)
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("PRAGMA locking_mode = EXCLUSIVE")
+    other.execute("BEGIN EXCLUSIVE")
+    waiting = connect(path)
+    waiting.execute("PRAGMA busy_timeout = 0")
+
+    with pytest.raises(sqlite3.OperationalError) as caught:
+        waiting.execute("BEGIN IMMEDIATE")
+
+    assert (is_busy(caught.value), is_damage(caught.value)) == (True, False)
+    waiting.close()
+    other.close()

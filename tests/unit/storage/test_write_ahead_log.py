@@ -1,0 +1,143 @@
+"""What a killed process left in the write-ahead log is read, and what is missing there is noticed."""
+
+import os
+import shutil
+import signal
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from menagerie.storage import Trouble
+from menagerie.storage.write_ahead_log import is_sound, log_of
+from support.sample_database import NOW, add, names, opened
+
+COUNT = 40
+TRIALS = 500
+KILLS = 60
+
+
+@pytest.fixture(scope="module")
+def killed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of a process that was killed: all of its entries stand in the log alone."""
+    folder = tmp_path_factory.mktemp("killed")
+    _in_a_killed_process(folder / "list.sqlite3", transactions=COUNT, spills=False, restarts=False)
+    return folder
+
+
+def _in_a_killed_process(path: Path, *, transactions: int, spills: bool, restarts: bool) -> None:
+    child = os.fork()
+    if child == 0:
+        file = opened(path)
+        for number in range(transactions):
+            add(file, f"Rex {number}")
+            if restarts and number % 7 == 0:
+                file.connection.execute("PRAGMA wal_checkpoint(RESTART)")
+        if spills:
+            # An unfinished transaction larger than the cache is in the log already.
+            file.connection.execute("PRAGMA cache_size = 5")
+            file.connection.execute("BEGIN")
+            add(file, *["x" * 3000] * 50)
+        os.kill(os.getpid(), signal.SIGKILL)
+    os.waitpid(child, 0)
+
+
+def copied(killed: Path, tmp_path: Path) -> Path:
+    folder = tmp_path / "copy"
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(killed, folder)
+    return folder / "list.sqlite3"
+
+
+def test_all_that_a_killed_process_wrote_is_there(killed: Path, tmp_path: Path) -> None:
+    file = opened(copied(killed, tmp_path))
+
+    assert (len(names(file)), file.notice) == (COUNT, None)
+    file.close()
+
+
+def test_no_kill_is_taken_for_damage(tmp_path: Path) -> None:
+    path, random = tmp_path / "list.sqlite3", Random(3)  # noqa: S311 - the same kills each time
+    for kill in range(KILLS):
+        _in_a_killed_process(
+            path, transactions=random.randrange(40), spills=kill % 5 == 0, restarts=kill % 3 == 0
+        )
+        assert is_sound(log_of(path)), kill
+        if random.random() < 0.3:
+            file = opened(path)
+            assert file.notice is None, kill
+            file.close()
+
+
+def test_a_flipped_bit_in_the_log_is_said_exactly_when_it_costs_changes(
+    killed: Path, tmp_path: Path, say_trials: Callable[[str], None]
+) -> None:
+    random, lost = Random(4), 0  # noqa: S311 - the same trials each time
+    sound = log_of(killed / "list.sqlite3").read_bytes()
+    for trial in range(TRIALS):
+        path = copied(killed, tmp_path)
+        damaged = bytearray(sound)
+        damaged[random.randrange(len(damaged))] ^= 1 << random.randrange(8)
+        log_of(path).write_bytes(damaged)
+        file = opened(path)
+        is_whole = len(names(file)) == COUNT
+        file.close()
+        assert (file.notice is None) == is_whole, trial
+        if file.notice is not None:
+            lost += 1
+            assert file.notice.trouble is Trouble.CHANGES_LOST
+            assert path.with_name(file.notice.kept).read_bytes() == damaged
+    say_trials(f"storage: {TRIALS} logs with one flipped bit, {lost} had lost changes, and each was said")
+    assert lost > TRIALS // 2
+
+
+def test_a_missing_log_is_said(killed: Path, tmp_path: Path) -> None:
+    path = copied(killed, tmp_path)
+    log_of(path).unlink()
+
+    file = opened(path)
+
+    assert file.notice is not None
+    assert (file.notice.trouble, file.notice.kept) == (Trouble.CHANGES_LOST, "")
+    file.close()
+
+
+def test_a_log_without_its_file_is_kept_and_said(killed: Path, tmp_path: Path) -> None:
+    path = copied(killed, tmp_path)
+    log = log_of(path).read_bytes()
+    path.unlink()
+
+    file = opened(path)
+
+    assert file.notice is not None
+    assert (file.notice.trouble, file.notice.kept) == (
+        Trouble.MISSING,
+        f"list.sqlite3.damaged-{NOW:.0f}-wal",
+    )
+    assert path.with_name(file.notice.kept).read_bytes() == log
+    file.close()
+
+
+def test_a_file_that_vanished_while_it_was_open_is_said(killed: Path, tmp_path: Path) -> None:
+    path = copied(killed, tmp_path)
+    path.unlink()
+    log_of(path).unlink()
+
+    file = opened(path)
+
+    assert file.notice is not None
+    assert file.notice.trouble is Trouble.MISSING
+    file.close()
+
+
+def test_a_folder_in_the_place_of_the_log_is_moved_away(killed: Path, tmp_path: Path) -> None:
+    path = copied(killed, tmp_path)
+    log_of(path).unlink()
+    log_of(path).mkdir()
+
+    file = opened(path)
+
+    assert file.notice is not None
+    assert file.notice.trouble is Trouble.CHANGES_LOST
+    file.close()
