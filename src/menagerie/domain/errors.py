@@ -29,6 +29,7 @@
     │   │   └── UnexpectedAnswerError       any other status, or a body that cannot be read
     │   ├── KeyringError                the operating system's keyring did not do its part
     │   └── StorageError                a file or database could not be read or written
+    │       └── NewerDataError          only a newer version can use the file
     └── DefectError                 we have a bug
 
 A 429 is no error here: the governor turns it into a wait (interface 8.3).
@@ -276,6 +277,12 @@ class StorageError(SurroundingsError):
     """A file or database could not be read or written."""
 
     title = "This could not be saved"
+
+
+class NewerDataError(StorageError):
+    """A newer version of the application wrote the file, and this one cannot use it. It was not touched."""
+
+    title = "This is from a newer version"
 
 
 class DefectError(MenagerieError):

@@ -2,25 +2,48 @@
 
 import logging
 import sqlite3
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from menagerie.domain.clock import Clock
-from menagerie.domain.errors import StorageError
-from menagerie.outbox import rescue, tables
-from menagerie.outbox.entry import DONE, Entry, Look, Outcome, State, Step, Typed, state_after
-from menagerie.storage.own_thread import OwnThread
+from menagerie.domain.errors import NewerDataError, StorageError
+from menagerie.outbox import tables
+from menagerie.outbox.departures import Departures
+from menagerie.outbox.entry import Entry, Look, Outcome, State, Step, Typed, state_after
+from menagerie.outbox.recovery import open_entries, recover
+from menagerie.storage import (
+    DATABASE_ERRORS,
+    NewerFileError,
+    Notice,
+    OpenFile,
+    OwnThread,
+    Trouble,
+    is_busy,
+    is_damage,
+    open_file,
+    transaction,
+)
+from menagerie.storage.aside import set_aside
+from menagerie.storage.rescue import rescue
 
-# Of those that are done with, so many are remembered; of all others, each.
-DONE_KEPT = 1_000
-
-_INTERRUPTED = "Menagerie ended while it was on its way."
+# What a power cut may undo: the departure log has the add as sent, so that it is unconfirmed then.
+_AFTER_DEPARTURE = frozenset(
+    {Step.BEGIN_SENDING, Step.LEFT_NOT, Step.CREATE, Step.REFUSE, Step.LOSE_SIGHT, Step.LOOK}
+)
 
 _Result = TypeVar("_Result")
+
+
+class _Note(Protocol):
+    """Writes adds to the departure log."""
+
+    def __call__(self, entries: Collection[Entry], *, flush: bool = False) -> None: ...
+
 
 _log = logging.getLogger(__name__)
 
@@ -39,24 +62,27 @@ class Opened(Struct, frozen=True):
 class Outbox:
     """The adds of one environment, in a SQLite file used by a thread of its own.
 
-    When a method returns, what it did survives a power cut; letters typed into a draft survive the end of the
-    process. When it raises, nothing was changed: StorageError says that the file cannot be read or written,
-    and the next call tries again; IllegalStepError that the state of the add does not allow it, and
-    NoSuchEntryError that there is none with this number. Calls take effect in the order in which they are
-    made, each as a whole, also those whose caller was cancelled meanwhile.
+    When a method returns, what it did survives the end of the process, and a power cut as far as it decides
+    what is sent: a queued add stays queued, and one that left is never sent again. When it raises, nothing
+    was changed: StorageError says that the file cannot be read or written, and the next call tries again;
+    IllegalStepError that the state of the add does not allow it, and NoSuchEntryError that there is none with
+    this number. Calls take effect in the order in which they are made, each as a whole, also those whose
+    caller was cancelled meanwhile.
     """
 
     def __init__(self, path: Path, clock: Clock) -> None:
         self._path = path
         self._clock = clock
-        self._connection: sqlite3.Connection | None = None
+        self._file: OpenFile | None = None
+        self._departures = Departures(path.with_suffix(".departures"))
         self._opened = Opened(0)
         self._thread = OwnThread("outbox")
 
     async def open(self) -> Opened:
         """Open the file unless it is open, and return what was found then.
 
-        It is made if it is not there. One that is damaged, or of a newer version, is kept beside it.
+        It is created if it is not there. A damaged one is kept beside it. Raises NewerDataError for one that
+        only a newer version can use.
         """
         return await self._perform(lambda _: self._opened)
 
@@ -94,8 +120,10 @@ class Outbox:
         """
         now = self._clock.now()
         if number is None:
-            return await self._perform(lambda connection: _insert(connection, typed, State.DRAFT, now))
-        return await self._perform(lambda connection: _edit(connection, number, typed, now))
+            return await self._perform(
+                lambda connection: self._insert(connection, [typed], State.DRAFT, now)[0]
+            )
+        return await self._perform(lambda connection: self._edit(connection, number, typed, now))
 
     async def queue(self, number: int, typed: Typed) -> Entry:
         """Put an add last in line as it was typed in the end, because a person said so."""
@@ -104,13 +132,14 @@ class Outbox:
     async def queue_new(self, typed: Typed) -> Entry:
         """Put a new add last in line, because a person said so."""
         now = self._clock.now()
-        return await self._perform(lambda connection: _insert(connection, typed, State.QUEUED, now))
+        return await self._perform(lambda connection: self._insert(connection, [typed], State.QUEUED, now)[0])
 
     async def queue_all(self, animals: Iterable[Typed]) -> int:
         """Put new adds in line in their order, all of them or none, and return how many."""
         now = self._clock.now()
         every = tuple(animals)
-        return await self._perform(lambda connection: _insert_all(connection, every, now))
+        await self._perform(lambda connection: self._insert(connection, every, State.QUEUED, now))
+        return len(every)
 
     async def begin_sending(self, number: int, known_before: Collection[int] = ()) -> Entry:
         """Write down that an add leaves now: only after this has returned may its first byte go.
@@ -157,111 +186,157 @@ class Outbox:
 
     async def _step(self, number: int, step: Step, change: Callable[[Entry], Entry]) -> Entry:
         now = self._clock.now()
-        return await self._perform(lambda connection: _take(connection, number, step, change, now))
+        return await self._perform(lambda connection: self._take(connection, number, step, change, now))
 
     async def _perform(self, work: Callable[[sqlite3.Connection], _Result]) -> _Result:
         return await self._thread.run(lambda: self._perform_here(work))
 
     def _perform_here(self, work: Callable[[sqlite3.Connection], _Result]) -> _Result:
         try:
-            return work(self._connection or self._open_here())
-        except (sqlite3.Error, OSError) as error:
+            return work(self._connected_here())
+        except NewerFileError as error:
+            raise _newer(error) from error
+        except (*DATABASE_ERRORS, OSError) as error:
             _log.warning("The outbox failed: %s: %s", type(error).__name__, error)
             raise StorageError(self._words_about(error), title="The outbox cannot be used") from error
 
-    def _words_about(self, error: sqlite3.Error | OSError) -> str:
-        if isinstance(error, sqlite3.Error) and tables.is_damage(error):
+    def _words_about(self, error: Exception) -> str:
+        if is_damage(error):
             return (
                 f"{self._path.name} is damaged. Nothing was changed in it. Close Menagerie and start it "
                 "again: what can be read of the file is then taken over into a new one."
             )
+        if is_busy(error):
+            return f"Another program holds {self._path.name}. All adds in it are safe. Try again in a moment."
         reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
         return (
             f"{self._path.name} cannot be read or written ({reason}). Nothing was changed in it, and all "
             "adds that it had are safe. Check that the disk is not full or write-protected, then try again."
         )
 
-    def _open_here(self) -> sqlite3.Connection:
-        now = self._clock.now()
-        connection = self._usable_here(now)
-        try:
-            warning = rescue.take_over(self._path, connection, now) if rescue.is_pending(self._path) else None
-            self._opened = Opened(_begin_again(connection, now), warning)
-        except BaseException:
-            connection.close()
-            raise
-        self._connection = connection
-        return connection
-
-    def _usable_here(self, now: float) -> sqlite3.Connection:
-        """Return a connection to the file as it is, or to a new one when it cannot be used."""
-        if not self._path.exists():
-            # An earlier start may have ended midway.
-            rescue.set_aside(self._path, now)
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            tables.create(self._path)
-        try:
-            return tables.connect(self._path)
-        except sqlite3.Error as error:
-            if not tables.is_damage(error):
+    def _connected_here(self) -> sqlite3.Connection:
+        if self._file is None:
+            now = self._clock.now()
+            file = open_file(self._path, tables.SCHEMA, now=now)
+            try:
+                self._opened = self._recover(file, now)
+            except BaseException:
+                file.close()
                 raise
-            _log.warning("The outbox is set aside: %s: %s", type(error).__name__, error)
-        rescue.set_aside(self._path, now)
-        tables.create(self._path)
-        return tables.connect(self._path)
+            self._file = file
+        return self._file.connection
+
+    def _recover(self, file: OpenFile, now: float) -> Opened:
+        connection = file.connection
+        connection.execute("PRAGMA synchronous = FULL")
+        # macOS keeps what was written in the drive's memory unless it is asked like this.
+        connection.execute("PRAGMA fullfsync = TRUE")
+        logged = self._departures.read()
+        is_trusted = file.notice is None and not self._take_over_aside(connection, now)
+        recovered = recover(connection, logged, now, is_trusted=is_trusted)
+        self._rewrite_log(connection)
+        return Opened(recovered.interrupted, _warning(file.notice, recovered.corrected))
+
+    def _take_over_aside(self, connection: sqlite3.Connection, now: float) -> bool:
+        """Take over what release 0.1.0 had set aside when it ended in the middle of a rescue of its own."""
+        aside = self._path.with_name(f"{self._path.name}.aside")
+        if not aside.exists():
+            return False
+        rescue(aside, connection, tables.SCHEMA)
+        set_aside(aside, Trouble.DAMAGED, now)
+        return True
+
+    def _rewrite_log(self, connection: sqlite3.Connection) -> None:
+        try:
+            self._departures.rewrite(tables.highest_number(connection), open_entries(connection))
+        except OSError as error:
+            # The log as it is says the same in more lines.
+            _log.warning("The departure log could not be written anew: %s", error)
 
     def _disconnect_here(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+        self._departures.close()
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+    @contextmanager
+    def _changing(self, connection: sqlite3.Connection, *, quick: bool = False) -> Iterator[_Note]:
+        """Do all that is within, or nothing of it, in the log and in the database.
+
+        Yields what writes adds to the log. ``quick`` is for what a power cut may undo.
+        """
+        size: int | None = None
+
+        def note(entries: Collection[Entry], *, flush: bool = False) -> None:
+            nonlocal size
+            size = self._departures.append(entries, flush=flush)
+
+        try:
+            with tables.quick_transaction(connection) if quick else transaction(connection):
+                yield note
+        except BaseException:
+            if size is not None:
+                self._departures.take_back(size)
+            raise
+        if self._departures.is_grown:
+            self._rewrite_log(connection)
+
+    def _take(
+        self,
+        connection: sqlite3.Connection,
+        number: int,
+        step: Step,
+        change: Callable[[Entry], Entry],
+        now: float,
+    ) -> Entry:
+        with self._changing(connection, quick=step in _AFTER_DEPARTURE) as note:
+            entry = tables.select(connection, number)
+            state = state_after(step, entry)
+            if step is Step.QUEUE:
+                tables.put_last_in_line(connection, number)
+            changed = replace(change(entry), state=state, changed_at=now)
+            tables.update(connection, changed)
+            note([changed], flush=step is Step.BEGIN_SENDING)
+        return changed
+
+    def _edit(self, connection: sqlite3.Connection, number: int, typed: Typed, now: float) -> Entry:
+        before = tables.select(connection, number)
+        state = state_after(Step.EDIT, before)
+        reason = "" if before.state is State.QUEUED else before.reason
+        changed = replace(before, typed=typed, state=state, reason=reason, changed_at=now)
+        was_draft = before.state is State.DRAFT
+        # Do not flush at every keystroke.
+        with self._changing(connection, quick=was_draft) as note:
+            tables.update(connection, changed)
+            if not was_draft:
+                note([changed])
+        return changed
+
+    def _insert(
+        self, connection: sqlite3.Connection, animals: Collection[Typed], state: State, now: float
+    ) -> list[Entry]:
+        with self._changing(connection) as note:
+            entries = [tables.insert(connection, typed, state, now) for typed in animals]
+            if state is State.QUEUED:
+                for entry in entries:
+                    tables.put_last_in_line(connection, entry.number)
+                note(entries)
+        return entries
 
 
-def _begin_again(connection: sqlite3.Connection, now: float) -> int:
-    """Make unconfirmed what was on its way, forget old ones; return how many were on their way."""
-    with tables.transaction(connection):
-        on_their_way = tables.select_newest(connection, (State.SENDING,), limit=-1)
-        for entry in on_their_way:
-            state = state_after(Step.LOSE_SIGHT, entry)
-            tables.update(connection, replace(entry, state=state, reason=_INTERRUPTED, changed_at=now))
-        tables.delete_old(connection, DONE, DONE_KEPT)
-    return len(on_their_way)
+def _newer(error: NewerFileError) -> NewerDataError:
+    return NewerDataError(
+        f"It was written by Menagerie {error.written_by}, and this version cannot use it. Nothing in it was "
+        "changed or sent. Update Menagerie to add animals here; everything else works.",
+        title="The outbox is from a newer version",
+    )
 
 
-def _take(
-    connection: sqlite3.Connection, number: int, step: Step, change: Callable[[Entry], Entry], now: float
-) -> Entry:
-    with tables.transaction(connection):
-        entry = tables.select(connection, number)
-        state = state_after(step, entry)
-        if step is Step.QUEUE:
-            tables.put_last_in_line(connection, number)
-        changed = replace(change(entry), state=state, changed_at=now)
-        tables.update(connection, changed)
-    return changed
-
-
-def _edit(connection: sqlite3.Connection, number: int, typed: Typed, now: float) -> Entry:
-    before = tables.select(connection, number)
-    state = state_after(Step.EDIT, before)
-    reason = "" if before.state is State.QUEUED else before.reason
-    changed = replace(before, typed=typed, state=state, reason=reason, changed_at=now)
-    # At every letter there is no time for the disk, except to take it back from where it would be sent.
-    with tables.transaction(connection, outlives_power_cut=before.state is not State.DRAFT):
-        tables.update(connection, changed)
-    return changed
-
-
-def _insert(connection: sqlite3.Connection, typed: Typed, state: State, now: float) -> Entry:
-    with tables.transaction(connection):
-        entry = tables.insert(connection, typed, state, now)
-        if state is State.QUEUED:
-            tables.put_last_in_line(connection, entry.number)
-    return entry
-
-
-def _insert_all(connection: sqlite3.Connection, animals: tuple[Typed, ...], now: float) -> int:
-    with tables.transaction(connection):
-        for typed in animals:
-            entry = tables.insert(connection, typed, State.QUEUED, now)
-            tables.put_last_in_line(connection, entry.number)
-    return len(animals)
+def _warning(notice: Notice | None, corrected: int) -> str | None:
+    """Return what a person has to know about the file; None for nothing."""
+    if notice is None and not corrected:
+        return None
+    said = "The outbox was an older copy of itself." if notice is None else notice.sentence
+    if corrected:
+        said += f" Adds put right from the departure log: {corrected}."
+    return f"{said} Nothing is sent twice: check the unconfirmed ones."

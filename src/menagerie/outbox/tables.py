@@ -2,19 +2,17 @@
 
 import json
 import sqlite3
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 from msgspec.structs import asdict
 
 from menagerie.outbox.entry import Entry, Look, NoSuchEntryError, Outcome, State, Typed
-
-VERSION = 1
+from menagerie.storage import DamagedFileError, Schema, transaction
 
 # Texts are JSON, and that in ASCII: what is typed can hold what UTF-8 cannot, such as half of a surrogate
-# pair. ``place`` is the place in the line of those that are to be sent. The key makes numbers that are never
+# pair. ``place`` is the place in the queue of those that are to be sent. The key makes numbers that are never
 # used again.
 _ENTRY = """CREATE TABLE entry (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -31,115 +29,30 @@ _ENTRY = """CREATE TABLE entry (
 ) STRICT"""
 _BY_PLACE = "CREATE INDEX entry_by_place ON entry (state, place)"
 
+VERSION = 1
+
 _SELECT = (
     "SELECT number, typed, state, begun_at, changed_at, tries, animal_id, reason, known_before, looks"
     " FROM entry"
 )
 
-_BUSY_SECONDS = 5.0
-_DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR}
-_PRIMARY_CODE = 0xFF
+_STATE = 2  # in a row of _SELECT
+_STATES = frozenset(State)
 _ALL = -1  # as a LIMIT
-
-
-class DamagedFileError(sqlite3.DatabaseError):
-    """A file that SQLite can read, in part, and we cannot."""
-
-
-def is_damage(error: sqlite3.Error) -> bool:
-    """Tell whether what cannot be read in a file now cannot be read later either."""
-    if isinstance(error, DamagedFileError):
-        return True
-    code: int | None = getattr(error, "sqlite_errorcode", None)
-    if code is None:
-        # Python's own, for a text that is none.
-        return isinstance(error, sqlite3.OperationalError)
-    return code & _PRIMARY_CODE in _DAMAGE
-
-
-def create(path: Path) -> None:
-    """Make the file, as a whole or not at all. Raises sqlite3.Error, OSError."""
-    new = path.with_name(f"{path.name}.new")
-    new.unlink(missing_ok=True)
-    connection = sqlite3.connect(new, isolation_level=None)
-    try:
-        with connection:
-            connection.execute("BEGIN IMMEDIATE")
-            for statement in (_ENTRY, _BY_PLACE, f"PRAGMA user_version = {VERSION}"):
-                connection.execute(statement)
-    except BaseException:
-        connection.close()
-        new.unlink(missing_ok=True)
-        raise
-    connection.close()
-    new.replace(path)
-
-
-def connect(path: Path) -> sqlite3.Connection:
-    """Open the file, which must be there, for writing what survives a power cut.
-
-    Raises OSError and sqlite3.Error; DamagedFileError when it is not as this version makes it.
-    """
-    # SQLite would open what is write-protected, and leave a log beside it that is write-protected, too.
-    with path.open("r+b"):
-        pass
-    uri = f"{path.absolute().as_uri()}?mode=rw"
-    connection = sqlite3.connect(
-        uri, uri=True, isolation_level=None, check_same_thread=False, timeout=_BUSY_SECONDS
-    )
-    try:
-        _check_origin(connection)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        # macOS keeps what was written in the drive's memory unless it is asked like this.
-        connection.execute("PRAGMA fullfsync = TRUE")
-        _check_content(connection)
-    except BaseException:
-        connection.close()
-        raise
-    return connection
-
-
-def is_newer(connection: sqlite3.Connection) -> bool:
-    """Tell whether a newer version of the application made the file."""
-    return _version(connection) > VERSION
-
-
-def _version(connection: sqlite3.Connection) -> int:
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    return int(version)
-
-
-def _check_origin(connection: sqlite3.Connection) -> None:
-    """Raise DamagedFileError for a file that was not made by this version, before anything is changed."""
-    version = _version(connection)
-    schema = {sql for (sql,) in connection.execute("SELECT sql FROM sqlite_schema")}
-    if version != VERSION or not {_ENTRY, _BY_PLACE} <= schema:
-        raise DamagedFileError(f"version {version}, or other tables")
-
-
-def _check_content(connection: sqlite3.Connection) -> None:
-    """Raise DamagedFileError unless every entry can be read, and found."""
-    # The whole check and not the quick one: only it finds a row that is there and would not be found.
-    (findings,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
-    if findings != "ok":
-        raise DamagedFileError(findings)
-    for row in connection.execute(_SELECT):
-        entry_in(row)
+# A number beyond is none that was given: it stands in a damaged row.
+_HIGHEST_NUMBER = 2**53
+_DAMAGED = "The outbox was damaged. We don't know if this was sent."
 
 
 @contextmanager
-def transaction(connection: sqlite3.Connection, *, outlives_power_cut: bool = True) -> Iterator[None]:
-    """Do all that is within, or nothing of it. It outlives the process; by default a power cut, too."""
-    if not outlives_power_cut:
-        connection.execute("PRAGMA synchronous = NORMAL")
+def quick_transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """Do all that is within, or nothing of it: it survives the end of the process, perhaps no power cut."""
+    connection.execute("PRAGMA synchronous = NORMAL")
     try:
-        with connection:
-            connection.execute("BEGIN IMMEDIATE")
+        with transaction(connection):
             yield
     finally:
-        if not outlives_power_cut:
-            connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA synchronous = FULL")
 
 
 def insert(connection: sqlite3.Connection, typed: Typed, state: State, now: float) -> Entry:
@@ -158,16 +71,18 @@ def insert_unless_there(connection: sqlite3.Connection, entry: Entry) -> None:
         "INSERT OR IGNORE INTO entry"
         " (typed, state, begun_at, changed_at, tries, animal_id, reason, known_before, looks, number)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        _values(entry),
+        _values(entry, {}, []),
     )
 
 
 def update(connection: sqlite3.Connection, entry: Entry) -> None:
-    """Write what an entry has become."""
+    """Write what an entry has become. What a newer version wrote beside that stays."""
+    row = connection.execute("SELECT typed, looks FROM entry WHERE number = ?", (entry.number,)).fetchone()
+    typed, looks = (_parsed(row[0], {}), _parsed(row[1], [])) if row else ({}, [])
     connection.execute(
         "UPDATE entry SET typed = ?, state = ?, begun_at = ?, changed_at = ?, tries = ?, animal_id = ?,"
         " reason = ?, known_before = ?, looks = ? WHERE number = ?",
-        _values(entry),
+        _values(entry, typed, looks),
     )
 
 
@@ -188,6 +103,11 @@ def select(connection: sqlite3.Connection, number: int) -> Entry:
     if row is None:
         raise NoSuchEntryError(f"no add {number}")
     return entry_in(row)
+
+
+def is_known(connection: sqlite3.Connection, number: int) -> bool:
+    """Return whether there is an entry with this number, in whatever state."""
+    return connection.execute("SELECT 1 FROM entry WHERE number = ?", (number,)).fetchone() is not None
 
 
 def select_newest(
@@ -216,9 +136,9 @@ def count_in_line(connection: sqlite3.Connection, at_most: int) -> int:
 
 
 def count(connection: sqlite3.Connection) -> dict[State, int]:
-    """Return how many entries are in each state."""
+    """Return how many entries are in each state; a newer version may have more states."""
     rows = connection.execute("SELECT state, count(*) FROM entry GROUP BY state")
-    return dict.fromkeys(State, 0) | {State(state): number for state, number in rows}
+    return dict.fromkeys(State, 0) | {State(state): number for state, number in rows if state in _STATES}
 
 
 def delete_old(connection: sqlite3.Connection, states: Collection[State], keep: int) -> None:
@@ -228,11 +148,6 @@ def delete_old(connection: sqlite3.Connection, states: Collection[State], keep: 
         " WHERE state IN (SELECT value FROM json_each(?)) ORDER BY number DESC LIMIT -1 OFFSET ?)",
         (json.dumps(list(states)), keep),
     )
-
-
-def select_for_rescue(connection: sqlite3.Connection, *, backwards: bool) -> Iterable[tuple[Any, ...]]:
-    """Return the rows as they are, in an order that needs the table alone; it ends with sqlite3.Error."""
-    return connection.execute(f"{_SELECT} ORDER BY number {'DESC' if backwards else 'ASC'}")
 
 
 def highest_number(connection: sqlite3.Connection) -> int:
@@ -254,23 +169,32 @@ def entry_in(row: tuple[Any, ...]) -> Entry:
     try:
         return Entry(
             number,
-            Typed(**json.loads(typed)),
+            Typed(**_known(json.loads(typed), Typed)),
             State(state),
             float(begun_at),
             float(changed_at),
             int(tries),
             None if animal_id is None else int(animal_id),
-            json.loads(reason),
+            str(json.loads(reason)),
             tuple(json.loads(known_before)),
-            tuple(_look(**look) for look in json.loads(looks)),
+            tuple(_look(**_known(look, Look)) for look in json.loads(looks)),
         )
-    except (TypeError, ValueError) as error:
+    except (TypeError, ValueError, AttributeError) as error:
         raise DamagedFileError(f"entry {number}") from error
 
 
-def _values(entry: Entry) -> tuple[Any, ...]:
+def _known(fields: dict[str, Any], kind: type[Typed | Look]) -> dict[str, Any]:
+    """Return the fields that this version knows."""
+    return {name: value for name, value in fields.items() if name in kind.__struct_fields__}
+
+
+def _values(entry: Entry, typed: dict[str, Any], looks: list[dict[str, Any]]) -> tuple[Any, ...]:
+    """Return the columns; ``typed`` and ``looks`` are as they stand in the file."""
+    new = [asdict(look) for look in entry.looks]
+    # A new try begins with no looks; within one, looks are only ever added.
+    known = [before | after for before, after in zip(looks, new, strict=False)]
     return (
-        json.dumps(asdict(entry.typed)),
+        json.dumps(typed | asdict(entry.typed)),
         entry.state.value,
         entry.begun_at,
         entry.changed_at,
@@ -278,10 +202,63 @@ def _values(entry: Entry) -> tuple[Any, ...]:
         entry.animal_id,
         json.dumps(entry.reason),
         json.dumps(entry.known_before),
-        json.dumps([asdict(look) for look in entry.looks]),
+        json.dumps([*known, *new[len(known) :]]),
         entry.number,
     )
 
 
+def _parsed(text: str, otherwise: Any) -> Any:
+    try:
+        parsed = json.loads(text)
+    except ValueError:
+        return otherwise
+    return parsed if isinstance(parsed, type(otherwise)) else otherwise
+
+
 def _look(at: float, outcome: str, animal_id: int | None) -> Look:
     return Look(at, Outcome(outcome), animal_id)
+
+
+def _check(connection: sqlite3.Connection) -> None:
+    """Raise DamagedFileError unless every entry can be read."""
+    for row in connection.execute(_SELECT):
+        if row[_STATE] in _STATES or not _is_newer(connection):
+            entry_in(row)
+
+
+def _is_newer(connection: sqlite3.Connection) -> bool:
+    ((version,),) = connection.execute("PRAGMA user_version").fetchall()
+    return int(version) > VERSION
+
+
+def _after_rescue(connection: sqlite3.Connection) -> None:
+    """Make unconfirmed what cannot be read in full, and delete what says nothing about an animal."""
+    connection.execute("DELETE FROM entry WHERE number NOT BETWEEN 1 AND ?", (_HIGHEST_NUMBER,))
+    connection.execute(
+        "UPDATE sqlite_sequence SET seq = (SELECT coalesce(max(number), 0) FROM entry) WHERE seq > ?",
+        (_HIGHEST_NUMBER,),
+    )
+    connection.execute("UPDATE entry SET begun_at = changed_at WHERE begun_at <= 0")
+    for row in connection.execute(_SELECT).fetchall():
+        number, typed, _state, begun_at, changed_at, *_rest = row
+        try:
+            entry_in(row)
+        except DamagedFileError:
+            in_doubt = (number, typed, State.UNCONFIRMED.value, begun_at, changed_at, 1, None)
+            connection.execute("DELETE FROM entry WHERE number = ?", (number,))
+            try:
+                entry = entry_in((*in_doubt, json.dumps(_DAMAGED), "[]", "[]"))
+            except DamagedFileError:
+                continue
+            insert_unless_there(connection, entry)
+
+
+SCHEMA = Schema(
+    title="the outbox",
+    application_id=0x4D656E4F,
+    version=VERSION,
+    statements=(_ENTRY, _BY_PLACE),
+    first_tables=frozenset({"entry"}),
+    check=_check,
+    after_rescue=_after_rescue,
+)

@@ -17,8 +17,9 @@ from menagerie.storage.schema import (
     check_origin,
     check_schema,
     create_tables,
-    is_current,
     is_damage_at_opening,
+    is_marked,
+    mark,
     transaction,
     upgrade,
     version_of,
@@ -106,9 +107,9 @@ def open_file(path: Path, schema: Schema, *, now: float) -> OpenFile:
         _log.warning("%s is replaced: %s: %s", path.name, type(error).__name__, error)
         notice = _replace(path, schema, error, now=now)
         connection = _connect_checked(path, schema)
-    if notice is not None:
+    if notice is not None and notice.trouble is Trouble.CHANGES_LOST:
         # What is left of a damaged log is read once, and not again after the next kill.
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     _open_sign(path).touch(mode=0o600)
     return OpenFile(path, connection, notice)
 
@@ -147,13 +148,16 @@ def _connect_checked(path: Path, schema: Schema) -> sqlite3.Connection:
     connection = connect(path)
     try:
         check_origin(connection, schema)
-        connection.execute("PRAGMA journal_mode = WAL")
         if path.stat().st_size <= _LARGEST_CHECKED:
             check_integrity(connection)
-        if not is_current(connection, schema):
+        if version_of(connection) < schema.version:
             _upgrade(path, connection, schema)
         check_schema(connection, schema)
         schema.check(connection)
+        if not is_marked(connection):
+            with transaction(connection):
+                mark(connection, schema)
+        connection.execute("PRAGMA journal_mode = WAL").fetchall()
     except BaseException:
         connection.close()
         raise
@@ -188,15 +192,13 @@ def _create_new(path: Path, schema: Schema) -> sqlite3.Connection:
 
 
 def _upgrade(path: Path, connection: sqlite3.Connection, schema: Schema) -> None:
-    version = version_of(connection)
-    if version < schema.version:
-        place = path.with_name(f"{path.name}.version-{version}")
-        place.unlink(missing_ok=True)
-        copy = sqlite3.connect(place)
-        try:
-            connection.backup(copy)
-        finally:
-            copy.close()
+    copy_place = path.with_name(f"{path.name}.version-{version_of(connection)}")
+    copy_place.unlink(missing_ok=True)
+    copy = sqlite3.connect(copy_place)
+    try:
+        connection.backup(copy)
+    finally:
+        copy.close()
     with transaction(connection):
         upgrade(connection, schema)
 

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from menagerie.storage.aside import PARTS
 from menagerie.storage.schema import DATABASE_ERRORS, Schema, is_damage_at_opening, transaction
@@ -58,7 +58,7 @@ def _with_first_page_of(connection: sqlite3.Connection, damaged: Path) -> Iterat
 
     The first page says where each table begins. A new file of the same schema has them in the same places.
     """
-    ((_, _, new),) = connection.execute("PRAGMA database_list").fetchall()
+    (new,) = connection.execute("SELECT file FROM pragma_database_list WHERE name = 'main'").fetchone()
     mended = damaged.with_name(f"{damaged.name}.mended")
     shutil.copyfile(damaged, mended)
     try:
@@ -83,31 +83,28 @@ def _plain_tables(connection: sqlite3.Connection) -> list[str]:
 
 
 def _copy(source: sqlite3.Connection, connection: sqlite3.Connection, table: str) -> int:
-    columns = [name for name in _columns(connection, table) if name in _columns(source, table)]
+    readable = {column.name for column in _columns(source, table)}
+    columns = [column for column in _columns(connection, table) if column.name in readable]
     if not columns:
         return 0
-    names = ", ".join(columns)
+    names = ", ".join(column.name for column in columns)
     insert = f"INSERT OR IGNORE INTO {table} ({names}) VALUES ({', '.join('?' * len(columns))})"  # noqa: S608 - names from our own schema
     before = connection.total_changes
     # From both ends up to the damage leaves out little more than what is damaged.
     for direction in ("ASC", "DESC"):
         order = f"{_key(connection, table)} {direction}"
         query = f"SELECT {names} FROM {table} NOT INDEXED ORDER BY {order}"  # noqa: S608 - the same
-        if _insert_rows(connection, insert, _rows(source, query)):
+        is_whole = True
+        for row in _rows(source, query):
+            if row is None:
+                is_whole = False
+            else:
+                connection.execute(
+                    insert, [column.fitting(value) for column, value in zip(columns, row, strict=True)]
+                )
+        if is_whole:
             break
     return connection.total_changes - before
-
-
-def _insert_rows(connection: sqlite3.Connection, insert: str, rows: Iterator[_Row | None]) -> bool:
-    """Insert rows up to the damage; return whether there was none."""
-    for row in rows:
-        if row is None:
-            return False
-        try:
-            connection.execute(insert, row)
-        except (sqlite3.IntegrityError, OverflowError) as error:
-            _log.warning("A row makes no sense: %s", error)
-    return True
 
 
 def _rows(source: sqlite3.Connection, query: str) -> Iterator[_Row | None]:
@@ -121,13 +118,35 @@ def _rows(source: sqlite3.Connection, query: str) -> Iterator[_Row | None]:
         yield None
 
 
-def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
+class _Column(NamedTuple):
+    """A column of a table."""
+
+    name: str
+    kind: str
+    is_required: bool
+
+    def fitting(self, value: object) -> object:
+        """Return a value that the column takes: damage can make a text of a number."""
+        usual = _USUAL.get(self.kind)
+        if usual is None or isinstance(value, type(usual)) or (value is None and not self.is_required):
+            return value
+        if self.kind == "REAL" and isinstance(value, int):
+            return value
+        return usual if self.is_required else None
+
+
+# What stands in for a value that a column cannot take.
+_USUAL: dict[str, object] = {"INTEGER": 0, "REAL": 0.0, "TEXT": "", "BLOB": b""}
+
+
+def _columns(connection: sqlite3.Connection, table: str) -> list[_Column]:
     try:
-        return [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
+        rows = connection.execute(f"PRAGMA table_info({table})").fetchall()
     except DATABASE_ERRORS as error:
         if not is_damage_at_opening(error):
             raise
         return []
+    return [_Column(name, kind, bool(is_required or key)) for _, name, kind, is_required, _, key in rows]
 
 
 def _key(connection: sqlite3.Connection, table: str) -> str:

@@ -125,7 +125,7 @@ def create_tables(connection: sqlite3.Connection, schema: Schema) -> None:
     """Create the tables in an empty file, within the caller's transaction."""
     for statement in schema.statements:
         connection.execute(statement)
-    _mark(connection, schema)
+    mark(connection, schema)
 
 
 def upgrade(connection: sqlite3.Connection, schema: Schema) -> None:
@@ -133,7 +133,7 @@ def upgrade(connection: sqlite3.Connection, schema: Schema) -> None:
     while (version := version_of(connection)) < schema.version:
         schema.migrations[version](connection)
         connection.execute(f"PRAGMA user_version = {version + 1}")
-    _mark(connection, schema)
+    mark(connection, schema)
 
 
 def check_origin(connection: sqlite3.Connection, schema: Schema) -> None:
@@ -163,7 +163,7 @@ def check_origin(connection: sqlite3.Connection, schema: Schema) -> None:
 def check_integrity(connection: sqlite3.Connection) -> None:
     """Return if SQLite finds nothing wrong. Raises DamagedFileError."""
     # The whole check and not the quick one: only it finds a row that is there and would not be found.
-    (findings,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+    ((findings,),) = connection.execute("PRAGMA integrity_check(1)").fetchall()
     if findings != "ok":
         raise DamagedFileError(findings)
 
@@ -194,9 +194,9 @@ def _parts(connection: sqlite3.Connection) -> set[tuple[str, str]]:
     return {*names.fetchall(), *columns.fetchall()}
 
 
-def is_current(connection: sqlite3.Connection, schema: Schema) -> bool:
-    """Return whether a file of known origin needs no upgrade."""
-    return version_of(connection) >= schema.version and "about" in tables_of(connection)
+def is_marked(connection: sqlite3.Connection) -> bool:
+    """Return whether the file says who wrote it, which files of release 0.1.0 do not."""
+    return "about" in tables_of(connection)
 
 
 def version_of(connection: sqlite3.Connection) -> int:
@@ -210,7 +210,8 @@ def tables_of(connection: sqlite3.Connection) -> frozenset[str]:
     return frozenset(name for (name,) in rows)
 
 
-def _mark(connection: sqlite3.Connection, schema: Schema) -> None:
+def mark(connection: sqlite3.Connection, schema: Schema) -> None:
+    """Write into the file what it is and who wrote it, within the transaction of the caller."""
     if "about" not in tables_of(connection):
         connection.execute(_ABOUT)
     connection.execute("DELETE FROM about")
@@ -221,13 +222,14 @@ def _mark(connection: sqlite3.Connection, schema: Schema) -> None:
 
 
 def _about(connection: sqlite3.Connection) -> tuple[int, str, int]:
-    row = connection.execute("SELECT version, written_by, readable_from FROM about").fetchone()
-    if row is None:
-        raise DamagedFileError("no entry about the file")
-    version, written_by, readable_from = row
+    rows = connection.execute("SELECT version, written_by, readable_from FROM about").fetchall()
+    if len(rows) != 1:
+        raise DamagedFileError(f"{len(rows)} entries about the file")
+    ((version, written_by, readable_from),) = rows
     return version, written_by, readable_from
 
 
 def _number(connection: sqlite3.Connection, query: str) -> int:
-    (number,) = connection.execute(query).fetchone()
+    # All rows are fetched: a statement that is still open would lock the table.
+    ((number,),) = connection.execute(query).fetchall()
     return int(number)

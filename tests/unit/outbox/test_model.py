@@ -62,7 +62,7 @@ class Model:
     def restart(self, now: float) -> Opened:
         sending = [entry for entry in self.entries.values() if entry.state is State.SENDING]
         for entry in sending:
-            reason = "Menagerie ended while it was on its way."
+            reason = "Menagerie ended while this was being sent."
             self.change(entry.number, "sending", State.UNCONFIRMED, now, reason=reason)
         return Opened(len(sending))
 

@@ -1,0 +1,171 @@
+"""The departure log: a plain file beside the outbox that says how far each add has come.
+
+Sent twice is worse than damaged. So before the first byte of an add leaves, that stands in this file and is
+flushed. A database that lost its newest changes, or an old copy of it that was put back, then cannot make an
+add leave a second time. Every other step is appended as well, without a flush: from these lines an add that
+the database lost is put back.
+"""
+
+import json
+import logging
+import os
+import zlib
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import asdict
+
+from menagerie.outbox.entry import Entry, Look, Outcome, State, Typed
+from menagerie.storage.whole_file import flush_to_disk, write_whole
+
+_PRIVATE = 0o600
+# The file is written anew when it has grown to this many times what it needs, and to this size at least.
+_GROWTH = 4
+_SMALLEST_REWRITE = 1_000_000
+
+_log = logging.getLogger(__name__)
+
+
+class Logged(Struct, frozen=True):
+    """What the log says.
+
+    ``entries`` has the newest line of each add. All adds with a number up to ``through`` that have no line
+    were done with when the log was written anew. ``is_whole`` is False where a line cannot be read.
+    """
+
+    through: int = 0
+    entries: dict[int, Entry] = field(default_factory=dict)
+    is_whole: bool = True
+
+    @property
+    def highest_number(self) -> int:
+        """The highest number that it knows of."""
+        return max((self.through, *self.entries))
+
+
+class Departures:
+    """The log in the file ``path``, for one thread. Methods raise OSError where nothing else is said."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._descriptor: int | None = None
+        self._size = 0
+        self._needed = 0
+
+    @property
+    def is_grown(self) -> bool:
+        """Return whether it is worth writing the log anew."""
+        return self._size > max(_SMALLEST_REWRITE, _GROWTH * self._needed)
+
+    def read(self) -> Logged | None:
+        """Return what the log says; None where there is none."""
+        try:
+            content = self._path.read_bytes()
+        except (FileNotFoundError, IsADirectoryError):
+            return None
+        through, entries, is_whole = 0, dict[int, Entry](), True
+        # What a kill or a full disk left of the last line never was in force.
+        for line in content.split(b"\n")[:-1]:
+            said = _read(line)
+            if said is None:
+                is_whole = is_whole and not line
+            elif isinstance(said, Entry):
+                entries[said.number] = said
+            else:
+                through = max(through, said)
+        return Logged(through, entries, is_whole)
+
+    def append(self, entries: Iterable[Entry], *, flush: bool) -> int:
+        """Write where adds stand now, all of them or none; return the size of the log before."""
+        descriptor, before = self._opened(), self._size
+        content = b"".join(_line(_fields(entry)) for entry in entries)
+        try:
+            written = os.write(descriptor, content)
+            if written < len(content):
+                os.write(descriptor, content[written:])
+            if flush:
+                flush_to_disk(descriptor)
+        except OSError:
+            self.take_back(before)
+            raise
+        self._size = before + len(content)
+        return before
+
+    def take_back(self, size: int) -> None:
+        """Cut the log to an earlier size, which needs no room on the disk. Never raises."""
+        with suppress(OSError):
+            os.ftruncate(self._opened(), size)
+            self._size = size
+
+    def rewrite(self, through: int, entries: Iterable[Entry]) -> None:
+        """Write the log anew: all adds up to ``through`` are done with, except ``entries``."""
+        content = b"".join([_line({"through": through}), *(_line(_fields(entry)) for entry in entries)])
+        if self._path.is_dir():
+            self._path.rename(self._path.with_name(f"{self._path.name}.foreign"))
+        write_whole(self._path, content)
+        self.close()
+        self._needed = len(content)
+
+    def close(self) -> None:
+        """Close the file; the next use opens it again."""
+        if self._descriptor is not None:
+            os.close(self._descriptor)
+            self._descriptor = None
+
+    def _opened(self) -> int:
+        if self._descriptor is None:
+            self._descriptor = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_APPEND, _PRIVATE)
+            self._size = os.fstat(self._descriptor).st_size
+            if self._size and os.pread(self._descriptor, 1, self._size - 1) != b"\n":
+                self._size += os.write(self._descriptor, b"\n")
+        return self._descriptor
+
+
+def _line(fields: dict[str, Any]) -> bytes:
+    # ASCII: what is typed can hold what UTF-8 cannot, such as half of a surrogate pair.
+    content = json.dumps(fields).encode("ascii")
+    return b"%08x %s\n" % (zlib.crc32(content), content)
+
+
+def _fields(entry: Entry) -> dict[str, Any]:
+    return asdict(entry) | {
+        "typed": asdict(entry.typed),
+        "looks": [asdict(look) for look in entry.looks],
+    }
+
+
+def _read(line: bytes) -> Entry | int | None:
+    """Return the add in a line, or the number up to which adds are done with; None for a damaged line."""
+    checksum, _, content = line.partition(b" ")
+    try:
+        if int(checksum, 16) != zlib.crc32(content):
+            return None
+        fields = json.loads(content)
+        if "through" in fields:
+            return int(fields["through"])
+        return Entry(
+            number=int(fields["number"]),
+            typed=Typed(**_known(fields["typed"], Typed)),
+            state=State(fields["state"]),
+            begun_at=float(fields["begun_at"]),
+            changed_at=float(fields["changed_at"]),
+            tries=int(fields["tries"]),
+            animal_id=fields["animal_id"],
+            reason=str(fields["reason"]),
+            known_before=tuple(fields["known_before"]),
+            looks=tuple(_look(**_known(look, Look)) for look in fields["looks"]),
+        )
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        _log.warning("A line of the departure log cannot be read: %s", type(error).__name__)
+        return None
+
+
+def _known(fields: dict[str, Any], kind: type[Typed | Look]) -> dict[str, Any]:
+    return {name: value for name, value in fields.items() if name in kind.__struct_fields__}
+
+
+def _look(at: float, outcome: str, animal_id: int | None = None) -> Look:
+    return Look(at, Outcome(outcome), animal_id)

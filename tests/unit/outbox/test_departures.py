@@ -1,0 +1,343 @@
+"""Whatever becomes of the outbox's database: no add leaves twice, and none that was queued is lost."""
+
+import asyncio
+import os
+import shutil
+import signal
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from menagerie.domain.errors import NewerDataError, StorageError
+from menagerie.outbox.departures import Departures
+from menagerie.outbox.entry import Entry, State, Typed
+from menagerie.outbox.store import Opened, Outbox
+from support.asking import play
+from support.clock import VirtualClock
+from support.damage import changed_by
+
+NOW = 1_800_000_000.0
+TRIALS = 500
+LOOKS = '[{"at": 1.0, "outcome": "absent", "animal_id": null, "by": "Anna"}]'
+SENT, WAITING = 12, 5
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "outbox.sqlite3"
+
+
+def with_outbox(path: Path, use: Callable[[Outbox], object]) -> tuple[Opened, dict[int, Entry]]:
+    """Open an outbox, use it, and return what was found and its adds afterwards."""
+    result: list[tuple[Opened, dict[int, Entry]]] = []
+
+    async def scenario() -> None:
+        outbox = Outbox(path, VirtualClock(NOW))
+        opened = await outbox.open()
+        used = use(outbox)
+        if asyncio.iscoroutine(used):
+            await used
+        result.append((opened, {entry.number: entry for entry in await outbox.entries()}))
+        await outbox.close()
+
+    play(scenario)
+    return result[0]
+
+
+def found_in(path: Path) -> tuple[Opened, dict[int, Entry]]:
+    return with_outbox(path, lambda _outbox: None)
+
+
+async def queue(outbox: Outbox, count: int = SENT + WAITING) -> None:
+    await outbox.queue_all([Typed(f"Rex {number}", "7") for number in range(1, count + 1)])
+
+
+async def send(outbox: Outbox, numbers: range) -> None:
+    for number in numbers:
+        await outbox.begin_sending(number)
+        await outbox.created(number, 1000 + number)
+
+
+def states(entries: dict[int, Entry]) -> list[State]:
+    return [entries[number].state for number in sorted(entries)]
+
+
+@pytest.fixture(scope="module")
+def killed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of a process that queued 17 adds, sent 12 of them, and was killed."""
+    folder = tmp_path_factory.mktemp("killed")
+    child = os.fork()
+    if child == 0:
+
+        async def live() -> None:
+            outbox = Outbox(folder / "outbox.sqlite3", VirtualClock(NOW))
+            await queue(outbox)
+            await send(outbox, range(1, SENT + 1))
+            os.kill(os.getpid(), signal.SIGKILL)
+
+        asyncio.run(live())
+    os.waitpid(child, 0)
+    return folder
+
+
+@pytest.fixture
+def copy(killed: Path, tmp_path: Path) -> Path:
+    shutil.copytree(killed, tmp_path / "copy")
+    return tmp_path / "copy" / "outbox.sqlite3"
+
+
+def no_log(path: Path) -> None:
+    path.with_name(f"{path.name}-wal").unlink()
+
+
+def no_database(path: Path) -> None:
+    path.unlink()
+
+
+def nothing_but_departures(path: Path) -> None:
+    path.unlink()
+    path.with_name(f"{path.name}-wal").unlink()
+
+
+def emptied(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def folder_in_place(path: Path) -> None:
+    path.unlink()
+    path.mkdir()
+
+
+@pytest.mark.parametrize("damage", [no_log, no_database, nothing_but_departures, emptied, folder_in_place])
+def test_what_was_sent_is_not_sent_again_and_what_waits_still_waits(
+    copy: Path, damage: Callable[[Path], None]
+) -> None:
+    damage(copy)
+
+    opened, entries = found_in(copy)
+
+    assert opened.warning is not None
+    waiting = {number: entry for number, entry in entries.items() if entry.state is State.QUEUED}
+    assert sorted(waiting) == list(range(SENT + 1, SENT + WAITING + 1))
+    assert [entry.typed.name for _, entry in sorted(waiting.items())] == [
+        "Rex 13",
+        "Rex 14",
+        "Rex 15",
+        "Rex 16",
+        "Rex 17",
+    ]
+    assert found_in(copy)[0] == Opened(0)
+
+
+def test_a_flipped_bit_in_the_database_or_its_log_sends_nothing_twice_and_loses_no_queued_add(
+    killed: Path, tmp_path: Path, say_trials: Callable[[str], None]
+) -> None:
+    random = Random(7)  # noqa: S311 - the same trials each time
+    warned = doubted = 0
+    for trial in range(TRIALS):
+        folder = tmp_path / str(trial)
+        shutil.copytree(killed, folder)
+        damaged = folder / random.choice(["outbox.sqlite3", "outbox.sqlite3-wal"])
+        content = bytearray(damaged.read_bytes())
+        content[random.randrange(len(content))] ^= 1 << random.randrange(8)
+        damaged.write_bytes(content)
+        opened, entries = found_in(folder / "outbox.sqlite3")
+        warned += opened.warning is not None
+        for number, entry in entries.items():
+            if number <= SENT:
+                assert entry.state in {State.CREATED, State.UNCONFIRMED}, (trial, entry)
+        waiting = [entries[number].state for number in range(SENT + 1, SENT + WAITING + 1)]
+        assert set(waiting) <= {State.QUEUED, State.UNCONFIRMED}, (trial, waiting)
+        doubted += waiting.count(State.UNCONFIRMED)
+        shutil.rmtree(folder)
+    say_trials(
+        f"outbox: {TRIALS} killed outboxes with one flipped bit, {warned} warned of, none sent anything twice"
+        f", no queued add lost, {doubted} of {TRIALS * WAITING} queued ones unconfirmed"
+    )
+    assert warned > TRIALS // 4
+
+
+def test_an_old_copy_that_was_put_back_sends_nothing_twice(path: Path, tmp_path: Path) -> None:
+    with_outbox(path, queue)
+    shutil.copy(path, tmp_path / "old")
+    with_outbox(path, lambda outbox: send(outbox, range(1, SENT + 1)))
+    shutil.copy(tmp_path / "old", path)
+
+    opened, entries = found_in(path)
+
+    assert opened.warning is not None
+    assert states(entries) == [State.CREATED] * SENT + [State.QUEUED] * WAITING
+
+
+def test_a_very_old_copy_is_found_out_after_the_log_was_written_anew(path: Path, tmp_path: Path) -> None:
+    with_outbox(path, queue)
+    shutil.copy(path, tmp_path / "old")
+    with_outbox(path, lambda outbox: send(outbox, range(1, SENT + 1)))
+    # This start writes the log anew, without the adds that are done with.
+    found_in(path)
+    shutil.copy(tmp_path / "old", path)
+
+    opened, entries = found_in(path)
+
+    assert opened.warning is not None
+    assert states(entries) == [State.UNCONFIRMED] * SENT + [State.QUEUED] * WAITING
+
+
+def test_an_old_copy_gives_no_number_twice(path: Path, tmp_path: Path) -> None:
+    with_outbox(path, lambda outbox: queue(outbox, 1))
+    shutil.copy(path, tmp_path / "old")
+    with_outbox(path, lambda outbox: queue(outbox, 3))
+    shutil.copy(tmp_path / "old", path)
+
+    async def queue_another(outbox: Outbox) -> None:
+        assert (await outbox.queue_new(Typed("Bella", "7"))).number == 5
+
+    with_outbox(path, queue_another)
+
+
+def test_what_the_person_took_out_of_the_queue_is_not_sent_by_an_old_copy(path: Path, tmp_path: Path) -> None:
+    with_outbox(path, lambda outbox: queue(outbox, 3))
+    shutil.copy(path, tmp_path / "old")
+
+    async def change(outbox: Outbox) -> None:
+        await outbox.discard(1)
+        await outbox.save_draft(Typed("Bella", "7"), 2)
+        await outbox.save_draft(Typed("Luna", "7"), 3)
+        await outbox.queue(3, Typed("Luna", "8"))
+
+    with_outbox(path, change)
+    shutil.copy(tmp_path / "old", path)
+
+    _, entries = found_in(path)
+
+    assert states(entries) == [State.DISCARDED, State.DRAFT, State.QUEUED]
+    assert entries[3].typed == Typed("Luna", "8")
+
+
+def test_a_departure_that_only_the_log_knows_makes_an_add_unconfirmed(path: Path) -> None:
+    with_outbox(path, lambda outbox: queue(outbox, 2))
+    # GIVEN a process that was killed between the log and the database
+    departures = Departures(path.with_suffix(".departures"))
+    logged = departures.read()
+    assert logged is not None
+    first = logged.entries[1]
+    departures.append([Entry(1, first.typed, State.SENDING, NOW, NOW, tries=1)], flush=True)
+    departures.close()
+
+    opened, entries = found_in(path)
+
+    assert opened == Opened(interrupted=1)
+    assert states(entries) == [State.UNCONFIRMED, State.QUEUED]
+
+
+def test_without_any_log_of_departures_a_sound_database_counts(path: Path) -> None:
+    with_outbox(path, lambda outbox: queue(outbox, 2))
+    path.with_suffix(".departures").unlink()
+
+    assert found_in(path)[0] == Opened(0)
+    assert states(found_in(path)[1]) == [State.QUEUED] * 2
+
+
+@pytest.mark.parametrize("content", [b"", b"garbage\n" * 3, b"\x00\xff\n", b"0 {}\n"])
+def test_a_damaged_log_of_departures_is_replaced(path: Path, content: bytes) -> None:
+    with_outbox(path, lambda outbox: queue(outbox, 2))
+    path.with_suffix(".departures").write_bytes(content)
+
+    assert found_in(path)[0] == Opened(0)
+    assert states(found_in(path)[1]) == [State.QUEUED] * 2
+    logged = Departures(path.with_suffix(".departures")).read()
+    assert logged is not None
+    assert (logged.is_whole, sorted(logged.entries)) == (True, [1, 2])
+
+
+def test_with_neither_a_sound_log_nor_a_sound_database_nothing_queued_is_sent(path: Path) -> None:
+    with_outbox(path, lambda outbox: queue(outbox, 2))
+    path.with_suffix(".departures").write_bytes(b"garbage\n")
+    changed_by("DROP INDEX entry_by_place")(path)
+
+    opened, entries = found_in(path)
+
+    assert opened.warning is not None
+    assert states(entries) == [State.UNCONFIRMED] * 2
+
+
+def test_the_log_stays_small_however_many_are_added(path: Path) -> None:
+    async def add_many(outbox: Outbox) -> None:
+        await queue(outbox, 3_000)
+        await send(outbox, range(1, 3_001))
+
+    with_outbox(path, add_many)
+
+    assert path.with_suffix(".departures").stat().st_size < 2_000_000
+
+
+def test_half_a_line_of_a_full_disk_was_never_in_force(path: Path) -> None:
+    with_outbox(path, lambda outbox: queue(outbox, 2))
+    with path.with_suffix(".departures").open("ab") as file:
+        file.write(b'12345678 {"number": 1, "sta')
+
+    async def send_one(outbox: Outbox) -> None:
+        await send(outbox, range(1, 2))
+
+    opened, entries = with_outbox(path, send_one)
+
+    assert opened == Opened(0)
+    assert states(entries) == [State.CREATED, State.QUEUED]
+    assert found_in(path)[0] == Opened(0)
+
+
+def test_an_outbox_of_a_newer_version_is_left_untouched_and_says_so(path: Path) -> None:
+    with_outbox(path, lambda outbox: queue(outbox, 2))
+    changed_by(
+        "UPDATE about SET version = 2, written_by = '9.9', readable_from = 2", "PRAGMA user_version = 2"
+    )(path)
+    before = path.read_bytes()
+
+    async def scenario() -> None:
+        outbox = Outbox(path, VirtualClock(NOW))
+        with pytest.raises(NewerDataError, match=r"Menagerie 9\.9"):
+            await outbox.open()
+        with pytest.raises(StorageError):
+            await outbox.queue_new(Typed("Rex", "7"))
+        await outbox.close()
+
+    play(scenario)
+    assert path.read_bytes() == before
+
+
+def test_a_newer_outbox_that_this_version_can_use_keeps_what_is_unknown(path: Path) -> None:
+    with_outbox(path, lambda outbox: queue(outbox, 4))
+    changed_by(
+        "UPDATE about SET version = 2, written_by = '9.9'",
+        "PRAGMA user_version = 2",
+        "ALTER TABLE entry ADD COLUMN price TEXT",
+        "UPDATE entry SET price = '12.50', typed = json_set(typed, '$.note', 'shy')",
+        "UPDATE entry SET state = 'parked' WHERE number = 4",
+        'UPDATE entry SET looks = \'[{"at": 1.0, "outcome": "absent", "animal_id": null, "by": "Anna"}]\'',
+    )(path)
+
+    async def use(outbox: Outbox) -> None:
+        assert len(await outbox.entries()) == 3
+        await outbox.save_draft(Typed("Bella", "8"), 1)
+        await outbox.queue(1, Typed("Bella", "9"))
+        await outbox.discard(2)
+
+    with_outbox(path, use)
+
+    kept: list[object] = []
+
+    connection = sqlite3.connect(path)
+    kept += connection.execute(
+        "SELECT number, state, price, json_extract(typed, '$.note'), json_extract(looks, '$[0].by')"
+        " FROM entry ORDER BY number"
+    ).fetchall()
+    connection.close()
+    assert kept == [
+        (1, "queued", "12.50", "shy", "Anna"),
+        (2, "discarded", "12.50", "shy", "Anna"),
+        (3, "queued", "12.50", "shy", "Anna"),
+        (4, "parked", "12.50", "shy", "Anna"),
+    ]
