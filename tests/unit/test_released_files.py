@@ -1,0 +1,246 @@
+"""A file of any released version opens with everything in it, whether it was closed or its process killed."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from menagerie.catalogue.catalogue import Catalogue
+from menagerie.governor.governor import Governor, GovernorState, Stopped, Waiting, WaitReason
+from menagerie.governor.ledger import Scope, open_ledger
+from menagerie.outbox.entry import State, Typed
+from menagerie.outbox.store import Opened, Outbox
+from menagerie.sandbox.store import NewAnimal, Store
+from menagerie.settings.environments import load_environments
+from menagerie.settings.paths import Paths
+from menagerie.settings.preferences import load_preferences
+from support.asking import NoJitter, play
+from support.clock import VirtualClock
+from support.released import (
+    CONTENTS,
+    RELEASED,
+    Sample,
+    expected_contents,
+    released_files,
+    released_versions,
+    samples,
+    schema_of,
+)
+from support.released_contents import (
+    environments_as_json,
+    preferences_as_json,
+    read_adds,
+    read_answer,
+    read_catalogue,
+    read_sandbox,
+    read_scope,
+    record_new_animal,
+    use_up_queue,
+)
+
+# The files are opened some seconds after they were written.
+LATER = 30.0
+MINUTE = 60.0
+# What each version writes; 0.1.0 also upgrades ledgers of schema 1.
+SCHEMAS = {"0.1.0": {"catalogue": {1}, "ledger": {1, 2}, "outbox": {1}, "sandbox": {1}}}
+INTERRUPTED = "Menagerie ended while it was on its way."
+
+
+def each(store: str | None = None, *, killed: bool = False) -> pytest.MarkDecorator:
+    """Run a test with every sample of this store, or only with those whose process was killed."""
+    every = [
+        pytest.param(sample, id=f"{sample.version}/{sample.place}")
+        for sample in samples()
+        if store in {None, sample.store} and (sample.has_log or not killed)
+    ]
+    return pytest.mark.parametrize("sample", every)
+
+
+def clock_of(sample: Sample) -> VirtualClock:
+    return VirtualClock(sample.expected["at"] + LATER)
+
+
+def states_at_the_next_start(sample: Sample, folder: Path) -> dict[str, GovernorState]:
+    """Return for each origin of a ledger how a governor finds it."""
+    states: dict[str, GovernorState] = {}
+
+    async def scenario() -> None:
+        clock = clock_of(sample)
+        ledger = open_ledger(sample.copy(folder), clock)
+        for one in sample.expected["scopes"]:
+            scope = Scope(one["origin"], one["fingerprint"])
+            governor = Governor(scope, ledger=ledger, clock=clock, random=NoJitter())
+            await governor.load()
+            states[scope.origin] = governor.state
+        await ledger.close()
+
+    play(scenario)
+    return states
+
+
+def assert_nothing_set_aside(folder: Path) -> None:
+    assert not [file.name for file in folder.iterdir() if "damaged" in file.name or "newer" in file.name]
+
+
+def as_opened(add: dict[str, Any], at: float) -> dict[str, Any]:
+    """Return what opening makes of an add: one that was on its way is unconfirmed from then on."""
+    if add["state"] != State.SENDING:
+        return add
+    return {**add, "state": State.UNCONFIRMED.value, "reason": INTERRUPTED, "changed_at": at}
+
+
+@each("outbox")
+def test_an_outbox_opens_with_every_add_and_its_queue_in_order(sample: Sample, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        expected, clock = sample.expected, clock_of(sample)
+        outbox = Outbox(sample.copy(tmp_path), clock)
+        on_their_way = [add for add in expected["adds"] if add["state"] == State.SENDING]
+        assert await outbox.open() == Opened(len(on_their_way))
+        assert await read_adds(outbox) == [as_opened(add, clock.now()) for add in expected["adds"]]
+        assert await use_up_queue(outbox) == expected["queue"]
+        # AND a number that was given once, also to a deleted add, is not given again
+        assert (await outbox.save_draft(Typed("next", "1"))).number == expected["next_number"]
+        await outbox.close()
+
+    play(scenario)
+    assert_nothing_set_aside(tmp_path)
+
+
+@each("catalogue")
+def test_a_catalogue_opens_with_every_animal_and_finds_it(sample: Sample, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        expected, file = sample.expected, sample.copy(tmp_path)
+        # The rows of the next start are read at once, before the catalogue is opened.
+        assert read_answer(file) == expected["answer"]
+        catalogue = Catalogue(file, clock_of(sample))
+        read = await read_catalogue(catalogue, list(expected["searches"]))
+        assert read == {part: expected[part] for part in read}
+        assert read_answer(file) == expected["answer"]
+        # AND it still knows which lists it was shown
+        assert await record_new_animal(catalogue, None, expected["at"]) == expected["news_of_next"]
+        assert catalogue.warning is None
+        await catalogue.close()
+
+    play(scenario)
+    assert_nothing_set_aside(tmp_path)
+
+
+@each("ledger")
+def test_a_ledger_opens_with_its_salt_and_everything_about_every_key(sample: Sample, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        expected = sample.expected
+        ledger = open_ledger(sample.copy(tmp_path), clock_of(sample))
+        for scope in expected["scopes"]:
+            assert await read_scope(ledger, Scope(scope["origin"], scope["fingerprint"])) == scope
+        assert (await ledger.salt()).hex() == expected["salt"]
+        assert ledger.warning is None
+        await ledger.close()
+
+    play(scenario)
+    assert_nothing_set_aside(tmp_path)
+
+
+@each("ledger")
+def test_no_wait_of_a_ledger_is_forgotten(sample: Sample, tmp_path: Path) -> None:
+    states = states_at_the_next_start(sample, tmp_path)
+    now, held_back = clock_of(sample).now(), set()
+    for scope in sample.expected["scopes"]:
+        origin, wait, used_up = scope["origin"], scope["wait"], scope["used_up"]
+        state = states[origin]
+        if wait is not None and wait["until"] > now:
+            assert isinstance(state, Waiting)
+            assert (state.until, state.reason) == (wait["until"], wait["reason"])
+        elif used_up is not None and used_up["until"] > now:
+            assert isinstance(state, Waiting)
+            assert state.until == pytest.approx(used_up["until"], abs=0.001)
+        elif scope["refused"] is not None:
+            assert state == Stopped(scope["refused"])
+        else:
+            continue
+        held_back.add(origin)
+    assert held_back > {"https://unreadable.example", "https://refused.example"}
+
+
+@each("ledger", killed=True)
+def test_a_request_that_was_on_its_way_at_the_kill_may_have_been_refused(
+    sample: Sample, tmp_path: Path
+) -> None:
+    states = states_at_the_next_start(sample, tmp_path)
+    scope = next(one for one in sample.expected["scopes"] if one["origin"] == "https://unanswered.example")
+    (unanswered,) = scope["unanswered"]
+    assert states[scope["origin"]] == Waiting(unanswered["sent_at"] + MINUTE, WaitReason.UNANSWERED)
+
+
+@each("sandbox")
+def test_a_sandbox_opens_with_every_animal(sample: Sample, tmp_path: Path) -> None:
+    store = Store(sample.copy(tmp_path))
+    assert read_sandbox(store) == sample.expected["animals"]
+    assert store.add(NewAnimal("next", 1, None)).id == sample.expected["next_id"]
+    store.close()
+    assert_nothing_set_aside(tmp_path)
+
+
+@pytest.mark.parametrize("version", released_versions())
+def test_preferences_and_environments_are_read(version: str, tmp_path: Path) -> None:
+    expected, files = expected_contents(version), released_files(version)
+    for name in ("preferences.json", "environments.toml"):
+        (tmp_path / name).write_bytes((files / name).read_bytes())
+    paths = Paths(tmp_path, site_directory=tmp_path / "site")
+    # A later version may know more.
+    assert preferences_as_json(load_preferences(paths.preferences)).items() >= expected["preferences"].items()
+    read = environments_as_json(load_environments(paths, {}))
+    for environment, known in zip(read, expected["environments"], strict=True):
+        assert environment.items() >= known.items()
+
+
+@pytest.mark.parametrize("version", released_versions())
+def test_files_of_a_released_version_are_looked_for_under_their_names(version: str) -> None:
+    paths, staging = Paths(Path("data")), expected_contents(version)["staging"]
+    names = {paths.ledger.name, paths.sandbox_database.name}
+    for find in (paths.catalogue, paths.outbox):
+        names |= {find("sandbox", None).name, find("staging", staging).name}
+    assert {sample.name for sample in samples() if sample.version == version} == names
+
+
+@each(killed=True)
+def test_the_newest_rows_of_a_killed_process_stand_in_the_log_alone(sample: Sample) -> None:
+    folder, name = released_files(sample.version), sample.file.name
+    closed = next(file for file in (folder / "closed" / name, folder / name) if file.exists())
+    assert sample.file.read_bytes() == closed.read_bytes()
+
+
+@pytest.mark.parametrize(("version", "schemas"), SCHEMAS.items())
+def test_the_samples_have_the_schema_versions_of_their_release(
+    version: str, schemas: dict[str, set[int]]
+) -> None:
+    found: dict[str, set[int]] = {store: set() for store in schemas}
+    for sample in samples():
+        if sample.version == version:
+            found[sample.store].add(schema_of(sample.file))
+    assert found == schemas
+    assert set(SCHEMAS) == set(released_versions())
+
+
+def test_samples_hold_no_key() -> None:
+    for file in RELEASED.glob("*/**/*.*"):
+        assert file.is_dir() or not any(
+            key in file.read_bytes() for key in (b"sk-the-right-one", b"made-up-")
+        )
+
+
+def test_samples_of_the_present_version_can_be_made(tmp_path: Path) -> None:
+    made = tmp_path / "made"
+    subprocess.run(
+        [sys.executable, RELEASED / "make.py", made],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        check=True,
+    )
+    files = json.loads((made / CONTENTS).read_text("ascii"))["files"]
+    for variant in ("closed", "killed"):
+        of_variant = {place: one["store"] for place, one in files.items() if place.startswith(variant)}
+        assert set(of_variant.values()) == {"catalogue", "ledger", "outbox", "sandbox"}
+        assert {made / place for place in of_variant} == set((made / variant).glob("*.sqlite3"))
