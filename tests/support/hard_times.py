@@ -66,15 +66,19 @@ def stuck_disk(shop: Shop) -> Iterator[None]:
 
 
 @contextmanager
-def unreadable(path: Path) -> Iterator[Callable[[], None]]:
-    """Let the file be one that cannot be opened; what is given ends that."""
-    aside = path.with_name("aside")
-    path.rename(aside)
-    path.mkdir()
+def unreadable(outbox: Path) -> Iterator[Callable[[], None]]:
+    """Let the outbox be one that cannot be opened; what is given ends that."""
+    path, aside = outbox.with_suffix(".departures"), outbox.with_name("aside")
+    if path.exists():
+        path.rename(aside)
+    # A link to itself cannot be opened, not even by root.
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.symlink_to(path)
 
     def heal() -> None:
+        if path.is_symlink():
+            path.unlink()
         if aside.exists():
-            path.rmdir()
             aside.rename(path)
 
     yield heal

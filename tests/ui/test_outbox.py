@@ -10,7 +10,7 @@ from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.outbox_line import RETRY_AFTER
 from support.animal_service import Failure, Manner, Point, animal_service
-from support.hard_times import leave_in_doubt, leave_in_line, open_where_category_12_is_unknown
+from support.hard_times import leave_in_doubt, leave_in_line, open_where_category_12_is_unknown, unreadable
 from support.qt_loop import QtLoop, until
 from support.shop import RIGHT_KEY, Shop
 
@@ -273,13 +273,13 @@ def test_several_failures_in_a_row_stop_the_line_until_the_person_goes_on(
 def test_the_outbox_that_cannot_be_written_sends_nothing_and_says_so(qt_loop: QtLoop, shop: Shop) -> None:
     async def scenario() -> None:
         path = shop.paths.outbox(EnvironmentId.STAGING.value, shop.variables["MENAGERIE_STAGING_URL"])
-        path.mkdir(parents=True)
-        async with shop.open_with_animals() as window:
-            dialog = shop.begin_add("Marble")
-            await until(lambda: "cannot be read or written" in shop.said(dialog), "the reason")
-            assert dialog.name.text() == "Marble"
-            assert shop.asked("POST") == []
-            assert "cannot be read or written" in shop.said(window)
-            dialog.cancel.click()
+        with unreadable(path):
+            async with shop.open_with_animals() as window:
+                dialog = shop.begin_add("Marble")
+                await until(lambda: "cannot be read or written" in shop.said(dialog), "the reason")
+                assert dialog.name.text() == "Marble"
+                assert shop.asked("POST") == []
+                assert "cannot be read or written" in shop.said(window)
+                dialog.cancel.click()
 
     qt_loop.run(scenario())

@@ -16,7 +16,7 @@ ROOMS = {
     "httpx": {"service"},
     "truststore": {"service"},
     "keyring": {"credentials"},
-    "sqlite3": {"catalogue", "governor.ledger", "outbox", "sandbox"},
+    "sqlite3": {"catalogue", "governor.ledger", "outbox", "sandbox", "storage"},
     "xlsxwriter": {"workflows.export.workbook"},
     "starlette": {"sandbox"},
     "uvicorn": {"sandbox"},

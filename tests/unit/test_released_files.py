@@ -47,7 +47,7 @@ LATER = 30.0
 MINUTE = 60.0
 # What each version writes; 0.1.0 also upgrades ledgers of schema 1.
 SCHEMAS = {"0.1.0": {"catalogue": {1}, "ledger": {1, 2}, "outbox": {1}, "sandbox": {1}}}
-INTERRUPTED = "Menagerie ended while it was on its way."
+INTERRUPTED = "Menagerie ended while this was being sent."
 
 
 def each(store: str | None = None, *, killed: bool = False) -> pytest.MarkDecorator:
