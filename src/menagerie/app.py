@@ -326,7 +326,7 @@ class Application(QObject):
         self.window.notice.show_message(Message(self.tr("Something is not remembered"), text, "info"))
 
     def _warn_of_files(self) -> None:
-        for warning in (self.ledger.warning, self.coordinator.catalogue.warning):
+        for warning in (self.ledger.warning, self.coordinator.catalogue.warning, self.sandbox.warning):
             if warning is not None and warning not in self._told:
                 self._told.add(warning)
                 self._warn(warning)

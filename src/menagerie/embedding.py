@@ -27,6 +27,11 @@ class SandboxHost:
         self._sandbox: EmbeddedSandbox | None = None
         self._starting: asyncio.Task[EmbeddedSandbox] | None = None
 
+    @property
+    def warning(self) -> str | None:
+        """A sentence when the sandbox's file could not be used as it was."""
+        return None if self._sandbox is None else self._sandbox.notice
+
     async def start(self) -> SandboxAddress:
         """Return where the sandbox listens, after starting it where it was not. Raises StorageError.
 
@@ -70,7 +75,7 @@ class SandboxHost:
     def _start(self) -> "EmbeddedSandbox":
         from menagerie.sandbox.server import EmbeddedSandbox  # noqa: PLC0415 - see the class
 
-        sandbox = EmbeddedSandbox(self._database)
+        sandbox = EmbeddedSandbox(self._database, rescues=True)
         try:
             sandbox.start()
         except OSError as exc:

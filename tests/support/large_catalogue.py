@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from menagerie.catalogue import tables
 from menagerie.catalogue.recording import SeenList, record_animals, record_list
 from menagerie.domain.animal import Animal, AnimalList, PetStatus
+from support.catalogue_file import writing
 
 FIRST_ID = 1_000_000
 _LIST = 100
@@ -95,8 +95,7 @@ def animals(count: int, seed: int = 1) -> Iterator[Animal]:
 
 def make(path: Path, count: int, seed: int = 1) -> None:
     """Make the file, seen over two years."""
-    connection = tables.connect_writer(path)
-    try:
+    with writing(path) as connection:
         connection.execute("PRAGMA synchronous = OFF")
         portion: list[Animal] = []
         for animal in animals(count, seed):
@@ -107,8 +106,6 @@ def make(path: Path, count: int, seed: int = 1) -> None:
         newest = tuple(_known(connection, count))
         record_list(connection, SeenList(None, AnimalList(newest, _LIST), _BEGIN + _TWO_YEARS))
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    finally:
-        connection.close()
 
 
 def kept_catalogue(folder: Path, count: int) -> Path:
@@ -126,9 +123,8 @@ def kept_catalogue(folder: Path, count: int) -> Path:
 
 def change(path: Path, rounds: int, seed: int = 1) -> None:
     """Let every animal change ``rounds`` times, evenly over two years: a shop's history."""
-    connection = tables.connect_writer(path)
     random = Random(seed)  # noqa: S311 - names of animals are no secret
-    try:
+    with writing(path) as connection:
         connection.execute("PRAGMA synchronous = OFF")
         for number in range(rounds):
             rows = connection.execute("SELECT id, name, category_id, status FROM animal").fetchall()
@@ -137,8 +133,6 @@ def change(path: Path, rounds: int, seed: int = 1) -> None:
             ]
             record_animals(connection, changed, _BEGIN + (number + 1) * _TWO_YEARS / rounds)
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    finally:
-        connection.close()
 
 
 def _record(connection: sqlite3.Connection, portion: list[Animal], count: int) -> None:

@@ -57,12 +57,13 @@ def test_a_start_that_failed_says_why_in_the_sandbox_s_own_words_and_can_be_trie
 ) -> None:
     async def scenario() -> None:
         database = tmp_path / "folder" / "sandbox.sqlite3"
+        database.parent.write_text("no folder")
         host = SandboxHost(database)
         with pytest.raises(StorageError) as caught:
             await host.start()
         assert caught.value.title == "The sandbox could not start"
-        assert caught.value.message.startswith(f"The sandbox's database {database} cannot be opened (")
-        database.parent.mkdir()
+        assert caught.value.message.startswith(f"The sandbox's database {database} cannot be used (")
+        database.parent.unlink()
         await host.start()
         assert sandboxes() == 1
         await host.stop()
@@ -74,6 +75,7 @@ def test_a_start_that_fails_when_nobody_waits_is_in_the_log(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scenario() -> None:
+        (tmp_path / "missing").write_text("no folder")
         host = SandboxHost(tmp_path / "missing" / "sandbox.sqlite3")
         first = await begin(host)
         first.cancel()

@@ -19,6 +19,7 @@ from menagerie.domain.animal import Animal, NewAnimal
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import StorageError
 from menagerie.domain.known import Counts, KnownAnimal, News, Sighting
+from menagerie.storage import DATABASE_ERRORS
 
 Kept = TypeVar("Kept")
 
@@ -237,13 +238,12 @@ def recall(path: Path) -> tuple[SeenList, tuple[KnownAnimal, ...]] | None:
     try:
         if not path.is_file():
             return None
-        connection = tables.connect_for_a_look(path)
-    except (OSError, sqlite3.Error):
+        connection = tables.connect_untouched(path)
+    except (OSError, *DATABASE_ERRORS):
         return None
     try:
-        tables.check_version(connection)
         return reading.newest_answer(connection)
-    except sqlite3.Error:
+    except DATABASE_ERRORS:
         return None
     finally:
         connection.close()

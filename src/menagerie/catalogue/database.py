@@ -10,7 +10,7 @@ from pathlib import Path
 from menagerie.catalogue import tables
 from menagerie.catalogue.worker import Result, Worker
 from menagerie.domain.clock import Clock
-from menagerie.storage.aside import set_aside
+from menagerie.storage import DATABASE_ERRORS, NewerFileError, OpenFile, is_damage, open_file, replace_damaged
 
 _log = logging.getLogger(__name__)
 
@@ -44,8 +44,7 @@ class Database:
         self._access = _Access.NONE
         self._age = 0
         self._closed = asyncio.Event()
-        # What became of a file that was replaced.
-        self._kept_aside = ""
+        self._file: OpenFile | None = None
         self._file_warning: str | None = None
         self._write_warning: str | None = None
         self._read_warning: str | None = None
@@ -83,6 +82,10 @@ class Database:
         if self._writer.is_used:
             # What is being written may still have to replace the file, and the readers take part in that.
             await self._writer.run(lambda: None)
+            # After the readers, so that this connection is the last one, and clears the log away.
+            await self._quick.close()
+            await self._slow.close()
+            await self._writer.run(self._close_file_here)
         for worker in (self._quick, self._slow, self._writer):
             await worker.close()
 
@@ -97,7 +100,7 @@ class Database:
                 result = await worker.run(lambda: work(self._reader_here(worker)))
             else:
                 result = await self._writer.run(lambda: work(self._writer.connected_here()))
-        except sqlite3.Error as error:
+        except DATABASE_ERRORS as error:
             if self._closed.is_set():
                 return otherwise
             failure = error
@@ -117,12 +120,22 @@ class Database:
         if self._access is not _Access.NONE:
             return
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._writer.connection = tables.connect_writer(self.path)
-        except (sqlite3.Error, OSError) as error:
+            self._use_here(open_file(self.path, tables.SCHEMA, now=self._clock.now()))
+        except (*DATABASE_ERRORS, OSError) as error:
             self._recover_here(error)
-        else:
-            self._access = _Access.WRITE
+
+    def _use_here(self, file: OpenFile) -> None:
+        self._file = file
+        self._writer.connection = file.connection
+        tables.write_safely(file.connection)
+        self._access = _Access.WRITE
+        self._file_warning = None if file.notice is None else file.notice.sentence
+
+    def _close_file_here(self) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+        self._writer.disconnect_here()
 
     def _write_here(self, work: Work[Result], otherwise: Result) -> Result:
         self._open_here()
@@ -131,9 +144,9 @@ class Database:
         age = self._age
         try:
             result = work(self._writer.connected_here())
-        except sqlite3.Error as error:
+        except DATABASE_ERRORS as error:
             _log.warning("The catalogue could not be written: %s: %s", type(error).__name__, error)
-            if tables.is_damage(error):
+            if is_damage(error):
                 self._recover_here(error)
             if self._age != age and self._access is not _Access.READ:
                 return self._write_anew_here(work, otherwise)
@@ -146,25 +159,23 @@ class Database:
         """Do what damage interrupted once more, in what took the file's place."""
         try:
             result = work(self._writer.connected_here())
-        except sqlite3.Error as error:
+        except DATABASE_ERRORS as error:
             _log.warning("Nor could a new one: %s: %s", type(error).__name__, error)
             self._write_warning = self._not_remembered()
             return otherwise
         self._write_warning = None
         return result
 
-    def _read_again_here(
-        self, error: sqlite3.Error, age: int, work: Work[Result], otherwise: Result
-    ) -> Result:
+    def _read_again_here(self, error: Exception, age: int, work: Work[Result], otherwise: Result) -> Result:
         """Replace the file if it is damaged, and read what took its place; ``age`` is what was read from."""
         _log.warning("The catalogue could not be read: %s: %s", type(error).__name__, error)
         # Two readers can meet the same damage: the second one must not replace the new file.
-        if tables.is_damage(error) and age == self._age:
+        if is_damage(error) and age == self._age:
             self._recover_here(error)
         if age != self._age:
             try:
                 return work(self._writer.connected_here())
-            except sqlite3.Error as second_error:
+            except DATABASE_ERRORS as second_error:
                 _log.warning("Nor could another: %s: %s", type(second_error).__name__, second_error)
         self._read_warning = (
             f"{self.path.name} cannot be read at present, so animals that were seen before may be missing on "
@@ -177,15 +188,12 @@ class Database:
         # Before another one is opened: a connection for reading keeps the log's index write-protected.
         self._writer.disconnect_here()
         try:
-            self._writer.connection = tables.connect_writer(self.path)
-        except (sqlite3.Error, OSError) as error:
+            self._use_here(open_file(self.path, tables.SCHEMA, now=self._clock.now()))
+        except (*DATABASE_ERRORS, OSError) as error:
             _log.info("The catalogue can still not be written: %s: %s", type(error).__name__, error)
             self._go_on_without_writing_here()
-        else:
-            self._access = _Access.WRITE
-            self._file_warning = None
 
-    def _recover_here(self, error: sqlite3.Error | OSError) -> None:
+    def _recover_here(self, error: Exception) -> None:
         """Go on without the file as it is: with a new one, with reading only, or with memory."""
         _log.warning("The catalogue cannot be used: %s: %s", type(error).__name__, error)
         self._age += 1
@@ -193,36 +201,39 @@ class Database:
         # Who closes a moved file last deletes the log of whatever has its name by then: that of the new one.
         for worker in (self._quick, self._slow):
             worker.disconnect()
-        self._writer.disconnect_here()
-        if tables.is_damage(error):
+        self._close_file_here()
+        if isinstance(error, NewerFileError):
+            self._go_on_in_memory_here(
+                f"Menagerie {error.written_by} wrote the animals seen so far, and this version cannot read "
+                "them. The file was not changed. Update Menagerie to see them again."
+            )
+            return
+        if is_damage(error):
             try:
-                self._keep_aside(is_newer=isinstance(error, tables.NewerFileError))
-                self._writer.connection = tables.connect_writer(self.path)
-            except (sqlite3.Error, OSError) as second_error:
+                self._use_here(replace_damaged(self.path, tables.SCHEMA, error, now=self._clock.now()))
+            except (*DATABASE_ERRORS, OSError) as second_error:
                 _log.warning("Nor replaced: %s: %s", type(second_error).__name__, second_error)
             else:
-                self._access = _Access.WRITE
-                self._file_warning = (
-                    f"{self._kept_aside}A new one was begun: it fills again with what the service shows."
-                )
                 return
         self._go_on_without_writing_here()
 
     def _go_on_without_writing_here(self) -> None:
         try:
             self._writer.connection = tables.connect_untouched(self.path)
-        except sqlite3.Error as error:
+        except DATABASE_ERRORS as error:
             _log.info("There is none to read either: %s", type(error).__name__)
-            self._writer.connection = tables.connect_memory()
-            self._access = _Access.MEMORY
-            self._file_warning = (
-                f"{self._kept_aside}{self.path.name} cannot be opened, so what the service shows is "
-                "remembered only until Menagerie is closed. Check that the disk is not full or "
-                "write-protected."
+            self._go_on_in_memory_here(
+                f"{self.path.name} cannot be opened, so what the service shows is remembered only until "
+                "Menagerie is closed. Check that the disk is not full or write-protected."
             )
         else:
             self._access = _Access.READ
             self._file_warning = self._not_remembered()
+
+    def _go_on_in_memory_here(self, warning: str) -> None:
+        self._writer.connection = tables.connect_memory()
+        self._access = _Access.MEMORY
+        self._file_warning = warning
 
     def _not_remembered(self) -> str:
         return (
@@ -230,8 +241,3 @@ class Database:
             "What was remembered before is safe and can be searched. Check that the disk is not full or "
             "write-protected."
         )
-
-    def _keep_aside(self, *, is_newer: bool) -> None:
-        kept = set_aside(self.path, "newer" if is_newer else "damaged", self._clock.now())
-        reason = "was made by a newer version of Menagerie" if is_newer else "was damaged"
-        self._kept_aside = f"The file with the animals seen so far {reason}. It was kept as {kept.name}. "

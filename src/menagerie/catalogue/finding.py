@@ -27,7 +27,7 @@ from msgspec.structs import replace
 from menagerie.catalogue import words
 from menagerie.catalogue.order import Order, OrderKey, SortBy, put_together
 from menagerie.catalogue.reading import COLUMNS, Rows, known_animals
-from menagerie.catalogue.recording import course_of
+from menagerie.domain.animal import PetStatus
 from menagerie.domain.known import KnownAnimal
 
 # So many rows fill the largest window, and some more.
@@ -42,20 +42,13 @@ _PASSED = 20_000
 # as to ask the index of a million.
 _PASSED_AT_FIRST = 1_500
 _PROMISING = 12
+# More statuses than these only a broken service sends; their animals are sorted instead.
+_MOST_RUNS = 50
 # How many ids one text has, of how many digits each, and how many are read at once.
 _PAGE = 15_000
 _DIGITS = 16
 _DECODED_AT_ONCE = 20_000
 _COMPARED_AT_ONCE = 500
-
-
-_KEYS = {
-    SortBy.ID: ("id",),
-    SortBy.NAME: ("folded", "id"),
-    SortBy.CATEGORY: ("category_id", "id"),
-    SortBy.STATUS: ("course", "status", "id"),
-    SortBy.LAST_SEEN: ("last_seen", "id"),
-}
 
 
 # The index in which the animals are passed, so that nothing has to be sorted.
@@ -66,6 +59,16 @@ _INDEXES = {
     SortBy.LAST_SEEN: "INDEXED BY animal_by_last_seen",
 }
 _BY_STATUS = "INDEXED BY animal_by_status"
+# The order of the statuses, as an expression: an animal's usual course, then unknown ones, then none.
+_PLACES = " ".join(f"WHEN status = '{status}' THEN {place}" for place, status in enumerate(PetStatus))
+_RANK = f"CASE WHEN status IS NULL THEN {len(PetStatus) + 1} {_PLACES} ELSE {len(PetStatus)} END"
+_KEYS = {
+    SortBy.ID: ("id",),
+    SortBy.NAME: ("folded", "id"),
+    SortBy.CATEGORY: ("category_id", "id"),
+    SortBy.STATUS: (_RANK, "status", "id"),
+    SortBy.LAST_SEEN: ("last_seen", "id"),
+}
 
 
 class Wanted(Struct, frozen=True):
@@ -221,12 +224,26 @@ def _runs(connection: sqlite3.Connection, wanted: Wanted) -> Iterator[_Run]:
         keys, index = _KEYS[wanted.sort_by], _INDEXES[wanted.sort_by]
         yield _Run(keys, index, (*clauses,), (*parameters,), wanted.descending)
         return
-    direction = "DESC" if wanted.descending else "ASC"
-    by = f"course {direction}, status {direction}"
-    statement = f"SELECT DISTINCT course, status FROM animal ORDER BY {by}"  # noqa: S608 - own text
-    for course, status in connection.execute(statement).fetchall():
-        of_this = (*clauses, "course = ?", "status IS ?")
-        yield _Run(("id",), _BY_STATUS, of_this, (*parameters, course, status), wanted.descending)
+    for status in _statuses(connection, descending=wanted.descending):
+        yield _Run(("id",), _BY_STATUS, (*clauses, "status IS ?"), (*parameters, status), wanted.descending)
+
+
+def _statuses(connection: sqlite3.Connection, *, descending: bool) -> list[str | None]:
+    """Return the statuses that animals have, in their order."""
+    # Leaps from one to the next in the index, where DISTINCT would read all of it.
+    found = connection.execute(
+        "WITH RECURSIVE each (status) AS (SELECT min(status) FROM animal UNION ALL"
+        " SELECT (SELECT min(status) FROM animal WHERE status > each.status) FROM each"
+        " WHERE each.status IS NOT NULL)"
+        " SELECT status FROM each WHERE status IS NOT NULL"
+        " UNION ALL SELECT NULL WHERE EXISTS (SELECT 1 FROM animal WHERE status IS NULL)"
+    )
+    direction = "DESC" if descending else "ASC"
+    ordered = connection.execute(
+        f"SELECT value AS status FROM json_each(?) ORDER BY {_RANK} {direction}, status {direction}",  # noqa: S608 - own text
+        (msgspec.json.encode([status for (status,) in found]).decode(),),
+    )
+    return [status for (status,) in ordered]
 
 
 def _text_of(connection: sqlite3.Connection, rows: str, parameters: Sequence[object]) -> str:
@@ -296,10 +313,19 @@ def _pass(connection: sqlite3.Connection, wanted: Wanted, order: Order | None, m
         return _pass_known(connection, wanted, order.ids[:most])
     condition, parameters = _conditions(connection, wanted, by_index=False)
     passed = "SELECT id, folded, category_id, status FROM animal"
-    by = f"ORDER BY {_order_by(wanted)} LIMIT {most}"
+    in_order, statuses = f"{passed} ORDER BY {_order_by(wanted)}", list[str | None]()
+    if wanted.sort_by is SortBy.STATUS:
+        # One run of the index for each status.
+        statuses = _statuses(connection, descending=wanted.descending)
+        by = f"ORDER BY id {_direction(wanted)} LIMIT {most}"
+        run = f"SELECT * FROM ({passed} {_BY_STATUS} WHERE status IS ? {by})"  # noqa: S608 - own text
+        if 0 < len(statuses) <= _MOST_RUNS:
+            in_order = " UNION ALL ".join([run] * len(statuses))
+        else:
+            statuses = []
     # The inner order is kept. With an outer one, all would be passed before the first is returned.
-    statement = f"SELECT id FROM ({passed} {by}) {condition} LIMIT {FIRST_ROWS}"  # noqa: S608 - own text
-    return _ids_of(connection, statement, parameters)
+    statement = f"SELECT id FROM ({in_order} LIMIT {most}) {condition} LIMIT {FIRST_ROWS}"  # noqa: S608 - own text
+    return _ids_of(connection, statement, [*statuses, *parameters])
 
 
 def _pass_known(connection: sqlite3.Connection, wanted: Wanted, ids: Sequence[int]) -> list[int]:
@@ -337,8 +363,11 @@ def _sorted(
 
 
 def _order_by(wanted: Wanted) -> str:
-    direction = "DESC" if wanted.descending else "ASC"
-    return ", ".join(f"{key} {direction}" for key in _KEYS[wanted.sort_by])
+    return ", ".join(f"{key} {_direction(wanted)}" for key in _KEYS[wanted.sort_by])
+
+
+def _direction(wanted: Wanted) -> str:
+    return "DESC" if wanted.descending else "ASC"
 
 
 def _conditions(
@@ -365,9 +394,8 @@ def _clauses(
             clauses.append(clause)
             parameters += values
     if wanted.status is not None:
-        # The course is what the index by status begins with.
-        clauses.append("course = ? AND status = ?" if by_index else "status = ?")
-        parameters += [course_of(wanted.status), wanted.status] if by_index else [wanted.status]
+        clauses.append("status = ?")
+        parameters.append(wanted.status)
     return clauses, parameters
 
 

@@ -6,14 +6,13 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
+from menagerie.catalogue.tables import index_words
 from menagerie.catalogue.words import is_indexed, searchable, words_of
 from menagerie.domain.animal import Animal, AnimalList, PetStatus
 from menagerie.domain.known import Mark, News
 
 # In the table of questions, for those that ask for animals of any status.
 ALL = ""
-_COURSE: dict[str | None, int] = {status: place for place, status in enumerate(PetStatus)}
-_UNKNOWN_STATUS, _NO_STATUS = len(PetStatus), len(PetStatus) + 1
 
 
 class SeenList(Struct, frozen=True):
@@ -22,11 +21,6 @@ class SeenList(Struct, frozen=True):
     status: str | None
     animals: AnimalList
     at: float
-
-
-def course_of(status: str | None) -> int:
-    """Return the place of a status in an animal's usual course; others come after, a missing one last."""
-    return _COURSE.get(status, _NO_STATUS if status is None else _UNKNOWN_STATUS)
 
 
 def record_list(connection: sqlite3.Connection, seen: SeenList) -> News:
@@ -86,7 +80,10 @@ def name_category(connection: sqlite3.Connection, category_id: int, name: str) -
     with connection:
         connection.execute("BEGIN IMMEDIATE")
         if name:
-            connection.execute("INSERT OR REPLACE INTO category VALUES (?, ?)", (category_id, name))
+            connection.execute(
+                "INSERT INTO category (id, name) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET name = ?2",
+                (category_id, name),
+            )
         else:
             connection.execute("DELETE FROM category WHERE id = ?", (category_id,))
 
@@ -134,14 +131,14 @@ class _Recording:
         self._new.add(animal.id)
         mark = Mark.NEW.value if self._marks_new else None
         self._connection.execute(
-            "INSERT INTO animal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO animal (id, name, folded, category_id, status, first_seen, since, last_seen,"
+            " last_list, mark) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 animal.id,
                 animal.name,
                 searchable(animal.name),
                 animal.category_id,
                 animal.status,
-                course_of(animal.status),
                 *(self._at,) * 3,
                 self._number,
                 mark,
@@ -153,21 +150,21 @@ class _Recording:
         self._changed.add(animal.id)
         self._now_sold += animal.status == PetStatus.SOLD != before.status
         self._connection.execute(
-            "INSERT INTO sighting SELECT id, (SELECT COALESCE(MAX(number), 0) + 1 FROM sighting"
+            "INSERT INTO sighting (animal_id, number, at, name, category_id, status)"
+            " SELECT id, (SELECT COALESCE(MAX(number), 0) + 1 FROM sighting"
             " WHERE animal_id = animal.id), since, name, category_id, status FROM animal WHERE id = ?",
             (animal.id,),
         )
         # An animal that nobody has looked at since it came is still new.
         mark = ", mark = COALESCE(mark, 'changed')" if self._marks_changed else ""
         self._connection.execute(
-            "UPDATE animal SET name = ?, folded = ?, category_id = ?, status = ?, course = ?, since = ?,"  # noqa: S608 - no foreign text
+            "UPDATE animal SET name = ?, folded = ?, category_id = ?, status = ?, since = ?,"  # noqa: S608 - no foreign text
             f" last_seen = ?, last_list = ?{mark} WHERE id = ?",
             (
                 animal.name,
                 searchable(animal.name),
                 animal.category_id,
                 animal.status,
-                course_of(animal.status),
                 *(self._at,) * 2,
                 self._number,
                 animal.id,
@@ -182,10 +179,7 @@ class _Recording:
 
     def _index(self, animal: Animal) -> None:
         if is_indexed(animal.id):
-            self._connection.execute(
-                "INSERT INTO word (rowid, words) VALUES (?, ?)",
-                (animal.id, words_of(animal.id, animal.name, animal.category_id)),
-            )
+            index_words(self._connection, animal.id, animal.name, animal.category_id)
 
 
 def _newest_list(connection: sqlite3.Connection) -> int:
@@ -217,7 +211,8 @@ def _knew_all(connection: sqlite3.Connection) -> bool:
 def _remember_question(connection: sqlite3.Connection, seen: SeenList, number: int) -> None:
     is_full = not seen.animals.may_have_more and not seen.animals.unreadable
     connection.execute(
-        "INSERT INTO asked VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO UPDATE SET"
+        "INSERT INTO asked (status, widest, full_list, full_at) VALUES (?1, ?2, ?3, ?4)"
+        " ON CONFLICT DO UPDATE SET"
         " widest = MAX(widest, excluded.widest),"
         " full_list = MAX(full_list, excluded.full_list), full_at = COALESCE(excluded.full_at, full_at)",
         (
@@ -233,10 +228,10 @@ def _remember_answer(connection: sqlite3.Connection, seen: SeenList, number: int
     connection.execute("DELETE FROM answer")
     connection.execute("DELETE FROM answered")
     connection.execute(
-        "INSERT INTO answer VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO answer (list, at, status, question_limit, unreadable) VALUES (?, ?, ?, ?, ?)",
         (number, seen.at, seen.status, seen.animals.limit, seen.animals.unreadable),
     )
     connection.executemany(
-        "INSERT INTO answered VALUES (?, ?)",
+        "INSERT INTO answered (place, animal_id) VALUES (?, ?)",
         [(place, animal.id) for place, animal in enumerate(seen.animals.animals)],
     )

@@ -1,11 +1,12 @@
 """The tables of a catalogue's file, and how a connection to it is made."""
 
-import errno
-import os
 import sqlite3
 from pathlib import Path
 
-VERSION = 1
+from menagerie.catalogue.words import is_indexed, searchable, words_of
+from menagerie.storage import Schema, check_origin, connect, create_tables, migrate, transaction
+
+VERSION = 2
 
 # The words of an animal are all ends of the words of its name, so that the beginning of a word in this index
 # is any part of a word in the name. Ids and categories stand in it behind signs of their own (see ``words``).
@@ -15,16 +16,17 @@ _WORDS = """CREATE VIRTUAL TABLE word USING fts5(
     tokenize = "ascii tokenchars '!#$%&()*+,-./:;<=>?@[\\]^_`{|}~'"
 )"""
 
+_BY_STATUS = "CREATE INDEX animal_by_status ON animal (status, id, folded, category_id)"
+
 _TABLES = (
-    # ``course`` is the place of the status in an animal's usual course, ``since`` from when on it was seen
-    # like this, ``last_list`` the number of the last list that it can have stood in (see ``asked``).
+    # ``since`` is from when on it was seen like this, ``last_list`` the number of the last list that it can
+    # have stood in (see ``asked``).
     """CREATE TABLE animal (
         id INTEGER PRIMARY KEY,
         name TEXT NOT NULL,
         folded TEXT NOT NULL,
         category_id INTEGER NOT NULL,
         status TEXT,
-        course INTEGER NOT NULL,
         first_seen REAL NOT NULL,
         since REAL NOT NULL,
         last_seen REAL NOT NULL,
@@ -34,7 +36,7 @@ _TABLES = (
     # Each has what a search compares, so that passing the animals in an order reads the index alone.
     "CREATE INDEX animal_by_name ON animal (folded, id, category_id, status)",
     "CREATE INDEX animal_by_category ON animal (category_id, id, folded, status)",
-    "CREATE INDEX animal_by_status ON animal (course, status, id, folded, category_id)",
+    _BY_STATUS,
     "CREATE INDEX animal_by_last_seen ON animal (last_seen, id, folded, category_id, status)",
     "CREATE INDEX animal_by_mark ON animal (mark) WHERE mark IS NOT NULL",
     _WORDS,
@@ -66,68 +68,48 @@ _TABLES = (
         unreadable INTEGER NOT NULL
     ) STRICT""",
     "CREATE TABLE answered (place INTEGER PRIMARY KEY, animal_id INTEGER NOT NULL) STRICT",
-    f"PRAGMA user_version = {VERSION}",
 )
-
-# What makes a file of each version one of the next. There is only one version so far.
-_UPGRADES: dict[int, tuple[str, ...]] = {}
 
 # The upper levels of all indexes of a million animals.
 _READERS_CACHE_KIB = 8 * 1024
-_BUSY_SECONDS = 5.0
-
-_DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
-_PRIMARY_CODE = 0xFF
 
 
-class NotOurFileError(sqlite3.DatabaseError):
-    """A file that SQLite can read and we cannot."""
+def _after_rescue(connection: sqlite3.Connection) -> None:
+    """Build what follows from the animals themselves: what a search compares, and the index of words."""
+    for animal_id, name, category_id in connection.execute(
+        "SELECT id, name, category_id FROM animal"
+    ).fetchall():
+        connection.execute("UPDATE animal SET folded = ? WHERE id = ?", (searchable(name), animal_id))
+        if is_indexed(animal_id):
+            index_words(connection, animal_id, name, category_id)
 
 
-class NewerFileError(NotOurFileError):
-    """A file that a newer version of the application made."""
+def index_words(connection: sqlite3.Connection, animal_id: int, name: str, category_id: int) -> None:
+    """Add an animal to the index of words; ``is_indexed`` must hold for its id."""
+    connection.execute(
+        "INSERT INTO word (rowid, words) VALUES (?, ?)", (animal_id, words_of(animal_id, name, category_id))
+    )
 
 
-def is_damage(error: sqlite3.Error | OSError) -> bool:
-    """Tell whether the file is to be replaced: it cannot be read, now or later."""
-    if isinstance(error, NotOurFileError):
-        return True
-    code: int | None = getattr(error, "sqlite_errorcode", None)
-    return code is not None and code & _PRIMARY_CODE in _DAMAGE
-
-
-def connect_writer(path: Path) -> sqlite3.Connection:
-    """Open the file for writing; it is made, with its tables, if it is not there.
-
-    Raises OSError and sqlite3.Error; NotOurFileError when its meaning is not known.
-    """
-    is_new = not path.exists()
-    if not is_new and not path.is_dir() and path.stat().st_size == 0:
-        # SQLite would take it for a new one, and nobody would hear that what was in it is gone.
-        raise NotOurFileError("empty")
-    if not is_new and not os.access(path, os.W_OK):
-        # SQLite would open it without a word, and leave files beside it that are write-protected for ever.
-        raise PermissionError(errno.EACCES, "write-protected")
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=_BUSY_SECONDS)
-    try:
-        prepare(connection)
-        _check_tables(connection)
-    except BaseException:
-        connection.close()
-        if is_new:
-            # Or else an attempt on a full disk would look like a file that lost what was in it.
-            path.unlink(missing_ok=True)
-        raise
-    return connection
+SCHEMA = Schema(
+    title="the list of animals seen so far",
+    application_id=0x4D656E43,
+    version=VERSION,
+    statements=_TABLES,
+    first_tables=frozenset({"animal", "category", "asked"}),
+    migrations={
+        # Version 1 stored the place of each status in the code's own list of statuses.
+        1: migrate("DROP INDEX animal_by_status", "ALTER TABLE animal DROP COLUMN course", _BY_STATUS),
+    },
+    readable_from=2,
+    after_rescue=_after_rescue,
+)
 
 
 def connect_reader(path: Path) -> sqlite3.Connection:
     """Open the file, which must be there, for reading only. Raises sqlite3.Error."""
-    # Neither made if it is not there, nor "ro": that could not make the log's index after a kill.
-    uri = f"{path.absolute().as_uri()}?mode=rw"
-    connection = sqlite3.connect(
-        uri, uri=True, isolation_level=None, check_same_thread=False, timeout=_BUSY_SECONDS
-    )
+    # Not "ro": that could not make the log's index after a kill.
+    connection = connect(path)
     try:
         connection.execute("PRAGMA query_only = TRUE")
         connection.execute(f"PRAGMA cache_size = -{_READERS_CACHE_KIB}")
@@ -137,29 +119,24 @@ def connect_reader(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def connect_for_a_look(path: Path) -> sqlite3.Connection:
-    """Open the file, which must be there, for reading once, write-protected or not. Raises sqlite3.Error."""
-    is_protected = not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK))
-    return connect_untouched(path) if is_protected else connect_reader(path)
-
-
 def connect_untouched(path: Path) -> sqlite3.Connection:
-    """Open a file that cannot be written, nor anything beside it, for reading only. Raises sqlite3.Error."""
+    """Open a file for reading, without changing it or anything beside it.
+
+    Raises sqlite3.Error and UnicodeDecodeError.
+    """
     if path.with_name(f"{path.name}-wal").exists():
         try:
-            return _connect_for_reading(path, "mode=ro")
+            return _connect_for_reading(path, "ro")
         except sqlite3.OperationalError:
             # The log's index cannot be made there: what only the log has is out of reach.
             pass
-    return _connect_for_reading(path, "mode=ro&immutable=1")
+    return _connect_for_reading(path, "ro&immutable=1")
 
 
-def _connect_for_reading(path: Path, how: str) -> sqlite3.Connection:
-    uri = f"{path.absolute().as_uri()}?{how}"
-    connection = sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False)
+def _connect_for_reading(path: Path, mode: str) -> sqlite3.Connection:
+    connection = connect(path, mode)
     try:
-        check_version(connection)
-        _check_tables(connection)
+        check_origin(connection, SCHEMA)
     except BaseException:
         connection.close()
         raise
@@ -169,47 +146,11 @@ def _connect_for_reading(path: Path, how: str) -> sqlite3.Connection:
 def connect_memory() -> sqlite3.Connection:
     """Make a catalogue that lasts until it is closed."""
     connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
-    prepare(connection)
+    with transaction(connection):
+        create_tables(connection, SCHEMA)
     return connection
 
 
-def prepare(connection: sqlite3.Connection) -> None:
-    """Make the tables if there are none, bring those of an earlier version to the present one."""
-    # A commit outlives the process; after a power cut the last few may be missing, and nothing is damaged.
-    connection.execute("PRAGMA journal_mode = WAL")
+def write_safely(connection: sqlite3.Connection) -> None:
+    """Let a commit survive the process; a power cut may cost the last few, and damages nothing."""
     connection.execute("PRAGMA synchronous = NORMAL")
-    with connection:
-        connection.execute("BEGIN IMMEDIATE")
-        if _version(connection) == 0 and not _has_tables(connection):
-            for statement in _TABLES:
-                connection.execute(statement)
-        check_version(connection)
-        while (version := _version(connection)) != VERSION:
-            for statement in _UPGRADES[version]:
-                connection.execute(statement)
-
-
-def check_version(connection: sqlite3.Connection) -> None:
-    """Raise NotOurFileError for a file whose meaning is not known here."""
-    version = _version(connection)
-    if version > VERSION:
-        raise NewerFileError(f"version {version}")
-    if version not in {*_UPGRADES, VERSION}:
-        raise NotOurFileError(f"version {version}")
-
-
-def _check_tables(connection: sqlite3.Connection) -> None:
-    """Raise NotOurFileError where a table is not there. Reading all of a large file would take seconds."""
-    names = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
-    missing = {"animal", "word", "sighting", "category", "asked", "answer", "answered"} - names
-    if missing:
-        raise NotOurFileError(f"no tables {sorted(missing)}")
-
-
-def _version(connection: sqlite3.Connection) -> int:
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    return int(version)
-
-
-def _has_tables(connection: sqlite3.Connection) -> bool:
-    return connection.execute("SELECT 1 FROM sqlite_schema LIMIT 1").fetchone() is not None

@@ -43,7 +43,8 @@ class EmbeddedSandbox:
 
     ``database`` is a file, or ``store.IN_MEMORY``; a new one begins with the sample animals. ``clock``
     returns Unix time in seconds. ``api_key`` opens the service; None makes one, which is kept in memory only.
-    Port 0 takes a free one. ``journal`` is told of every connection and request.
+    Port 0 takes a free one. ``journal`` is told of every connection and request. With ``rescues``, a damaged
+    database is replaced, and ``notice`` is a sentence about it after ``start``; without, it is refused.
     """
 
     def __init__(
@@ -56,7 +57,9 @@ class EmbeddedSandbox:
         host: str = "127.0.0.1",
         port: int = 0,
         journal: Journal | None = None,
+        rescues: bool = False,
     ) -> None:
+        self._rescues = rescues
         self._database = database
         self._plan = plan
         self._clock = clock
@@ -65,6 +68,7 @@ class EmbeddedSandbox:
         self._port = port
         self._journal = journal
         self._running: _Running | None = None
+        self.notice: str | None = None
 
     @property
     def base_url(self) -> str:
@@ -83,7 +87,8 @@ class EmbeddedSandbox:
         """
         if self._running is not None:
             return
-        store = Store(self._database, sample_animals())
+        store = Store(self._database, sample_animals(), rescues=self._rescues)
+        self.notice = store.notice
         try:
             self._running = self._serve(store)
         except BaseException:

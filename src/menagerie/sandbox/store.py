@@ -1,19 +1,27 @@
 """The sandbox's animals, in an SQLite database."""
 
 import sqlite3
+import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from msgspec import Struct
 
+from menagerie.storage import (
+    DATABASE_ERRORS,
+    ForeignFileError,
+    NewerFileError,
+    OpenFile,
+    Schema,
+    check_file,
+    create_tables,
+    open_file,
+    transaction,
+)
+
 IN_MEMORY = ":memory:"
 
-# Written into the file, so that another program's database is not taken for ours ("Mena" in ASCII).
-_APPLICATION_ID = 0x4D656E61
-_SCHEMA_VERSION = 1
-_BUSY_SECONDS = 5.0
-
-_SCHEMA = (
+_TABLES = (
     # AUTOINCREMENT: an id is never given twice, not even after a crash or a deletion by hand.
     """
     CREATE TABLE animals (
@@ -25,6 +33,23 @@ _SCHEMA = (
     """,
     # Finds the newest animals of a status without looking at any other.
     "CREATE INDEX animals_by_status ON animals (status, id)",
+)
+
+
+def _check(connection: sqlite3.Connection) -> None:
+    """Read every animal: a name that is no text raises an error."""
+    for _animal in connection.execute("SELECT name, status FROM animals"):
+        pass
+
+
+SCHEMA = Schema(
+    title="the sandbox's list of animals",
+    # "Mena" in ASCII: release 0.1.0 marked its files like this already.
+    application_id=0x4D656E61,
+    version=1,
+    statements=_TABLES,
+    first_tables=frozenset({"animals"}),
+    check=_check,
 )
 
 
@@ -59,22 +84,42 @@ class Store:
     May be opened, used and closed on different threads, one after the other. Raises StoreError.
     """
 
-    def __init__(self, database: Path | str, samples: Sequence[NewAnimal] = ()) -> None:
+    def __init__(
+        self, database: Path | str, samples: Sequence[NewAnimal] = (), *, rescues: bool = False
+    ) -> None:
+        """Open the database. With ``rescues``, a damaged file is kept aside and replaced by a new one.
+
+        Without, it is refused and stays as it is: a person may have named another program's file.
+        """
         self._database = database
+        self._file: OpenFile | None = None
+        self._memory: sqlite3.Connection | None = None
         try:
-            self._connection = sqlite3.connect(
-                database, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
-            )
-        except sqlite3.Error as exc:
-            raise StoreError(f"The sandbox's database {database} cannot be opened ({exc}).") from exc
-        try:
+            if database == IN_MEMORY:
+                self._connection = self._memory = _in_memory()
+            else:
+                if not rescues:
+                    check_file(Path(database), SCHEMA)
+                self._file = open_file(Path(database), SCHEMA, now=time.time())
+                self._connection = self._file.connection
             self._prepare(samples)
-        except sqlite3.Error as exc:
-            self._connection.close()
+        except ForeignFileError as exc:
+            self.close()
+            raise StoreError(f"The sandbox's database {database} belongs to another program.") from exc
+        except NewerFileError as exc:
+            self.close()
+            raise StoreError(
+                f"Menagerie {exc.written_by} wrote the sandbox's animals in {database}, and this version "
+                "cannot use them. Update Menagerie, or move the file away to begin with new ones."
+            ) from exc
+        except (*DATABASE_ERRORS, OSError) as exc:
+            self.close()
             raise StoreError(f"The sandbox's database {database} cannot be used ({exc}).") from exc
-        except StoreError:
-            self._connection.close()
-            raise
+
+    @property
+    def notice(self) -> str | None:
+        """A sentence when the file could not be used as it was."""
+        return None if self._file is None or self._file.notice is None else self._file.notice.sentence
 
     def newest(self, limit: int, status: str | None) -> list[Animal]:
         """Return at most ``limit`` animals, newest first; of one status where it is given."""
@@ -95,39 +140,35 @@ class Store:
 
     def close(self) -> None:
         """Close the database; nothing can be asked of it afterwards."""
-        self._connection.close()
+        if self._file is not None:
+            self._file.close()
+        elif self._memory is not None:
+            self._memory.close()
 
     def _run(
         self, statement: str, values: Iterable[str | int | None]
     ) -> list[tuple[int, str, int, str | None]]:
         try:
             return self._connection.execute(statement, tuple(values)).fetchall()
-        except sqlite3.Error as exc:
+        except DATABASE_ERRORS as exc:
             raise StoreError(f"The sandbox's database {self._database} failed ({exc}).") from exc
 
     def _prepare(self, samples: Sequence[NewAnimal]) -> None:
-        # WAL without a flush per commit: nothing is lost when a process is killed, and a write takes
+        # Without a flush per commit: nothing is lost when a process is killed, and a write takes
         # microseconds. A power cut may cost the last animals, which were practice.
-        self._connection.execute("PRAGMA journal_mode = WAL")
         self._connection.execute("PRAGMA synchronous = NORMAL")
-        # Taking the write lock first lets only one of two processes create the tables.
-        with self._connection:
-            self._connection.execute("BEGIN IMMEDIATE")
-            if self._number("SELECT count(*) FROM sqlite_schema") == 0:
-                self._create(samples)
-            elif self._number("PRAGMA application_id") != _APPLICATION_ID:
-                raise StoreError(f"The sandbox's database {self._database} belongs to another program.")
-            elif self._number("PRAGMA user_version") != _SCHEMA_VERSION:
-                raise StoreError(f"The sandbox's database {self._database} is from another version.")
+        # Taking the write lock first lets only one of two processes add the samples.
+        with transaction(self._connection):
+            ((given,),) = self._connection.execute("SELECT count(*) FROM sqlite_sequence").fetchall()
+            if not given:
+                self._connection.executemany(
+                    "INSERT INTO animals (name, category_id, status) VALUES (?, ?, ?)",
+                    [(sample.name, sample.category_id, sample.status) for sample in samples],
+                )
 
-    def _create(self, samples: Sequence[NewAnimal]) -> None:
-        for statement in _SCHEMA:
-            self._connection.execute(statement)
-        for sample in samples:
-            self.add(sample)
-        self._connection.execute(f"PRAGMA application_id = {_APPLICATION_ID}")
-        self._connection.execute(f"PRAGMA user_version = {_SCHEMA_VERSION}")
 
-    def _number(self, query: str) -> int:
-        (number,) = self._connection.execute(query).fetchone()
-        return int(number)
+def _in_memory() -> sqlite3.Connection:
+    connection = sqlite3.connect(IN_MEMORY, isolation_level=None, check_same_thread=False)
+    with transaction(connection):
+        create_tables(connection, SCHEMA)
+    return connection

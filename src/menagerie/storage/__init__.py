@@ -4,14 +4,24 @@ It knows nothing of animals, and imports nothing of ours: the sandbox, which is 
 uses it as well.
 """
 
-from menagerie.storage.opening import Notice, OpenFile, Trouble, connect, open_file, replace_damaged
+from menagerie.storage.opening import (
+    Notice,
+    OpenFile,
+    Trouble,
+    check_file,
+    connect,
+    open_file,
+    replace_damaged,
+)
 from menagerie.storage.own_thread import OwnThread
 from menagerie.storage.schema import (
     DATABASE_ERRORS,
     DamagedFileError,
+    ForeignFileError,
     NewerFileError,
     Schema,
     check_origin,
+    create_tables,
     is_busy,
     is_damage,
     migrate,
@@ -21,14 +31,17 @@ from menagerie.storage.schema import (
 __all__ = [
     "DATABASE_ERRORS",
     "DamagedFileError",
+    "ForeignFileError",
     "NewerFileError",
     "Notice",
     "OpenFile",
     "OwnThread",
     "Schema",
     "Trouble",
+    "check_file",
     "check_origin",
     "connect",
+    "create_tables",
     "is_busy",
     "is_damage",
     "migrate",

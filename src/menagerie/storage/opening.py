@@ -1,5 +1,6 @@
 """Opens a database file, whatever has become of it: upgrades it, rescues what is readable, keeps the rest."""
 
+import errno
 import logging
 import sqlite3
 from enum import StrEnum
@@ -110,14 +111,44 @@ def open_file(path: Path, schema: Schema, *, now: float) -> OpenFile:
     if notice is not None and notice.trouble is Trouble.CHANGES_LOST:
         # What is left of a damaged log is read once, and not again after the next kill.
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-    _open_sign(path).touch(mode=0o600)
-    return OpenFile(path, connection, notice)
+    return _opened(path, connection, notice)
+
+
+def check_file(path: Path, schema: Schema) -> None:
+    """Return if the file can be opened without replacing it, or does not exist yet; nothing is changed.
+
+    Raises what ``open_file`` would mend or raise: DamagedFileError, ForeignFileError, NewerFileError,
+    sqlite3.Error, UnicodeDecodeError, and OSError where there is no folder for it.
+    """
+    if not path.parent.is_dir():
+        raise NotADirectoryError(errno.ENOTDIR, "there is no such folder")
+    if not path.exists():
+        return
+    with path.open("rb") as file:
+        if not file.read(1):
+            raise DamagedFileError("it is empty")
+    mode = "ro" if log_of(path).exists() else "ro&immutable=1"
+    connection = connect(path, mode)
+    try:
+        check_origin(connection, schema)
+        check_integrity(connection)
+    finally:
+        connection.close()
 
 
 def replace_damaged(path: Path, schema: Schema, error: BaseException, *, now: float) -> OpenFile:
     """Do the same for a file that was found damaged while it was in use; nothing may have it open."""
     notice = _replace(path, schema, error, now=now)
-    return OpenFile(path, _connect_checked(path, schema), notice)
+    return _opened(path, _connect_checked(path, schema), notice)
+
+
+def _opened(path: Path, connection: sqlite3.Connection, notice: Notice | None) -> OpenFile:
+    try:
+        _open_sign(path).touch(mode=0o600)
+    except OSError as error:
+        # On a full disk. Without the sign, only a log that is missing after a kill is not noticed.
+        _log.info("The sign of an open file could not be made: %s", error)
+    return OpenFile(path, connection, notice)
 
 
 def _take_out_of_the_way(path: Path, schema: Schema, now: float) -> Notice | None:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from menagerie.storage.aside import PARTS
 from menagerie.storage.schema import DATABASE_ERRORS, Schema, is_damage_at_opening, transaction
+from menagerie.storage.write_ahead_log import log_of
 
 # A number beyond is none that was given: it stands in a damaged row.
 _HIGHEST_COUNT = 2**53
@@ -39,7 +40,9 @@ def rescue(damaged: Path, connection: sqlite3.Connection, schema: Schema) -> int
 
 
 def _copy_tables(damaged: Path, connection: sqlite3.Connection) -> int:
-    source = sqlite3.connect(f"{damaged.absolute().as_uri()}?mode=ro", uri=True)
+    # Without a log, SQLite would leave an empty one beside the file.
+    mode = "ro" if log_of(damaged).exists() else "ro&immutable=1"
+    source = sqlite3.connect(f"{damaged.absolute().as_uri()}?mode={mode}", uri=True)
     # Text with a flipped byte is still worth keeping.
     source.text_factory = lambda content: content.decode("utf-8", "replace")
     try:

@@ -164,6 +164,8 @@ def check_integrity(connection: sqlite3.Connection) -> None:
     """Return if SQLite finds nothing wrong. Raises DamagedFileError."""
     # The whole check and not the quick one: only it finds a row that is there and would not be found.
     ((findings,),) = connection.execute("PRAGMA integrity_check(1)").fetchall()
+    # The check has read the whole file.
+    connection.execute("PRAGMA shrink_memory").fetchall()
     if findings != "ok":
         raise DamagedFileError(findings)
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.catalogue import tables
 from menagerie.catalogue.recording import SeenList, record_animals, record_list
 from menagerie.domain.animal import Animal, AnimalList
+from support.catalogue_file import writing
 from support.programs import started
 
 _COMMON = """
@@ -120,10 +120,9 @@ asyncio.run(main())
 
 
 def fill(path: Path) -> None:
-    connection = tables.connect_writer(path)
     animals = tuple(Animal(number, "Rex", 7, "sold") for number in range(100))
-    record_list(connection, SeenList(None, AnimalList(animals, 200), 1000.0))
-    connection.close()
+    with writing(path) as connection:
+        record_list(connection, SeenList(None, AnimalList(animals, 200), 1000.0))
 
 
 @pytest.mark.parametrize("program", [FILLS_UP, FULL_FROM_THE_START], ids=["later", "from the start"])
@@ -135,9 +134,8 @@ def test_on_a_full_disk_reading_goes_on_and_writing_works_again_when_there_is_ro
     with started(program, path):
         pass
     # AND all that was remembered is whole
-    connection = tables.connect_writer(path)
-    assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-    connection.close()
+    with writing(path) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 
 def test_a_full_disk_at_the_first_start_is_not_taken_for_a_damaged_file_at_the_next_one(
@@ -187,10 +185,9 @@ def test_a_write_protected_file_is_read_and_written_again_when_it_may_be(
 
 def leave_a_log(path: Path) -> None:
     """Leave beside a file what a killed process leaves: the log and its index."""
-    connection = tables.connect_writer(path)
-    record_animals(connection, [Animal(200, "Max", 7, "sold")], 1000.0)
-    files = [path, *(path.with_name(path.name + ending) for ending in ("-wal", "-shm"))]
-    contents = [file.read_bytes() for file in files]
-    connection.close()
+    with writing(path) as connection:
+        record_animals(connection, [Animal(200, "Max", 7, "sold")], 1000.0)
+        files = [path, *(path.with_name(path.name + ending) for ending in ("-wal", "-shm"))]
+        contents = [file.read_bytes() for file in files]
     for file, content in zip(files, contents, strict=True):
         file.write_bytes(content)

@@ -3,10 +3,11 @@
 from pathlib import Path
 from random import Random
 
-from menagerie.catalogue import reading, tables
+from menagerie.catalogue import reading
 from menagerie.catalogue.finding import Wanted, find_all
 from menagerie.domain.animal import Animal
 from menagerie.domain.searching import matches
+from support.catalogue_file import writing
 from support.killing import mortals
 
 _KILLS = 25
@@ -40,8 +41,7 @@ def live(path, first):
 
 def check(path: Path, recorded: int) -> int:
     """Check a file in which this many answers are; return how many there are: perhaps one more."""
-    connection = tables.connect_writer(path)
-    try:
+    with writing(path) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         rows = connection.execute("SELECT id, name, category_id, status FROM animal ORDER BY id").fetchall()
         animals = [Animal(*row) for row in rows]
@@ -59,8 +59,6 @@ def check(path: Path, recorded: int) -> int:
         for word in ("new", "ew1", "zero", f"zero{count}", "zero1", "other", "other7", "7", f"{count}"):
             ids = find_all(connection, Wanted((word,)), None, lambda: True)
             assert set(ids or ()) == {animal.id for animal in animals if matches((word,), animal)}, word
-    finally:
-        connection.close()
     return count
 
 

@@ -125,19 +125,61 @@ def test_a_file_that_is_no_database_is_refused_with_its_name_and_left_alone(data
 
 def test_another_programs_database_is_refused(database: Path) -> None:
     with closing(sqlite3.connect(database)) as other, other:
-        other.execute("CREATE TABLE animals (species TEXT)")
+        other.execute("CREATE TABLE pets (species TEXT)")
 
     with pytest.raises(StoreError, match="belongs to another program"):
         Store(database, [REX])
 
 
-def test_a_database_of_another_version_is_refused(database: Path) -> None:
+def test_a_database_that_only_a_newer_version_can_use_is_refused_and_left_alone(database: Path) -> None:
     Store(database).close()
-    with closing(sqlite3.connect(database)) as later:
+    with closing(sqlite3.connect(database)) as later, later:
+        later.execute("UPDATE about SET version = 2, written_by = '9.9', readable_from = 2")
+        later.execute("PRAGMA user_version = 2")
+    before = database.read_bytes()
+
+    with pytest.raises(StoreError, match=r"Menagerie 9\.9 wrote.*Update Menagerie"):
+        Store(database, rescues=True)
+    assert database.read_bytes() == before
+
+
+def test_a_newer_database_that_this_version_can_use_keeps_what_is_unknown(database: Path) -> None:
+    Store(database, [REX]).close()
+    with closing(sqlite3.connect(database)) as later, later:
+        later.execute("ALTER TABLE animals ADD COLUMN price TEXT")
+        later.execute("UPDATE animals SET price = '12.50'")
+        later.execute("UPDATE about SET version = 2, written_by = '9.9'")
         later.execute("PRAGMA user_version = 2")
 
-    with pytest.raises(StoreError, match="from another version"):
-        Store(database)
+    with closing(Store(database, [REX])) as store:
+        store.add(LUNA)
+        assert store.notice is None
+
+    with closing(sqlite3.connect(database)) as later:
+        assert later.execute("SELECT name, price FROM animals").fetchall() == [
+            ("Rex", "12.50"),
+            ("Luna", None),
+        ]
+
+
+def test_inside_the_application_a_damaged_database_is_kept_and_replaced(database: Path) -> None:
+    with closing(Store(database, [REX, LUNA])) as store:
+        store.add(LATCH)
+    with closing(sqlite3.connect(database)) as by_hand:
+        by_hand.execute("DROP INDEX animals_by_status")
+
+    with closing(Store(database, [REX], rescues=True)) as store:
+        assert [animal.name for animal in store.newest(100, None)] == ["Latch", "Luna", "Rex"]
+        assert store.notice is not None
+        assert "sandbox.sqlite3.damaged-" in store.notice
+
+
+def test_where_nothing_can_be_read_the_samples_come_again(database: Path) -> None:
+    database.write_bytes(b"Dear diary, " * 1000)
+
+    with closing(Store(database, [REX], rescues=True)) as store:
+        assert [animal.name for animal in store.newest(100, None)] == ["Rex"]
+        assert store.notice is not None
 
 
 def test_a_database_that_cannot_be_opened_is_refused_with_its_name(tmp_path: Path) -> None:
