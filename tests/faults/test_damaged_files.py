@@ -1,0 +1,196 @@
+"""Whatever happened to its files, the window opens, says so, keeps them, and sends nothing early or twice.
+
+Each trial is a process with the whole application in it, on the data of one that was killed in a wait of two
+hours, with one of its files damaged. The environment variable ``MENAGERIE_TRIALS`` says how many flipped bits
+are tried for each file (CI: a few; before a release: 500).
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from menagerie.outbox.entry import State
+from support.animal_service import AnimalService, Reply, animal_service_in_a_thread
+from support.damage import cut_to, of_another_application, overwritten_by
+from support.damaged_shop import PREPARE, SENT, WAITING
+from support.raw_server import answer
+
+_TRIALS = int(os.environ.get("MENAGERIE_TRIALS", "6"))
+_SOME_ANIMALS = 20
+
+
+class Processes:
+    """Starts the application in one process after the other."""
+
+    def __init__(self, parent: "subprocess.Popen[str]") -> None:
+        assert parent.stdin is not None
+        assert parent.stdout is not None
+        self._parent_hears = parent.stdin
+        self._said = parent.stdout
+
+    def tell(self, line: str) -> tuple[dict[str, Any], int]:
+        """Let one process do what the line says; return what it has seen, and its exit status."""
+        print(line, file=self._parent_hears, flush=True)
+        seen: dict[str, Any] = {}
+        while not (said := self._said.readline()).startswith("~"):
+            assert said, "the parent has ended"
+            seen = json.loads(said)
+        return seen, int(said[1:])
+
+    def start(self, folder: Path, environment: str) -> dict[str, Any]:
+        """Start the application on a data folder, and return what it showed before it was closed."""
+        seen, status = self.tell(json.dumps([str(folder), environment]))
+        assert status == 0
+        assert seen["status"] == 0
+        return seen
+
+
+@contextmanager
+def processes(folder: Path, service: AnimalService) -> Iterator[Processes]:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    words = [sys.executable, "-m", "support.damaged_shop", str(folder), service.base_url]
+    with subprocess.Popen(
+        words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, text=True
+    ) as parent:
+        try:
+            yield Processes(parent)
+        except BaseException:
+            parent.kill()
+            raise
+
+
+class Killed:
+    """The data of an application that was killed in a wait, and the service that it had asked."""
+
+    def __init__(self, folder: Path, service: AnimalService, starts: Processes) -> None:
+        self._folder = folder
+        self._service = service
+        self._starts = starts
+        self._requests = len(service.requests)
+
+    def file(self, kind: str) -> str:
+        """Return the name of the only file of this kind that staging has, or that there is."""
+        names = sorted(path.name for path in self._folder.glob(f"{kind}*.sqlite3"))
+        return next((name for name in names if "staging" in name), names[0])
+
+    def copy(self, place: Path) -> Path:
+        shutil.copytree(self._folder, place)
+        return place
+
+    def start(self, folder: Path, environment: str) -> dict[str, Any]:
+        """Start on a damaged copy, and check what must hold whatever was damaged."""
+        before = {path.name for path in folder.iterdir()}
+        seen = self._starts.start(folder, environment)
+        assert len(self._service.requests) == self._requests, "asked during a wait"
+        kept = {
+            path.name for path in folder.iterdir() if ".damaged-" in path.name or ".foreign-" in path.name
+        }
+        if kept - before:
+            assert seen["said"], f"{kept} kept without a word"
+        if environment == "staging":
+            assert seen["is_waiting"], "the wait was forgotten"
+            states = {int(number): State(state) for number, state in seen["adds"].items()}
+            sent = {states.get(number) for number in range(1, SENT + 1)} - {None}
+            assert sent <= {State.CREATED, State.UNCONFIRMED}, states
+            waiting = {states.get(number) for number in range(SENT + 1, SENT + WAITING + 1)}
+            assert waiting <= {State.QUEUED, State.UNCONFIRMED}, states
+        return seen
+
+
+@pytest.fixture(scope="module")
+def killed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Killed]:
+    folder = tmp_path_factory.mktemp("shop") / "data"
+    with animal_service_in_a_thread() as service, processes(folder, service) as starts:
+        for number in range(_SOME_ANIMALS):
+            service.add(f"Animal {number}")
+        service.plans.extend([Reply(b"", adds=True)] * SENT)
+        service.plans.append(Reply(answer(429, headers={"Retry-After": "7200"})))
+        _, status = starts.tell(PREPARE)
+        assert status == -9
+        assert len(service.received) == SENT + 1
+        yield Killed(folder, service, starts)
+
+
+# The files, and the environment whose window shows what became of each.
+_FILES = [("outbox", "staging"), ("catalogue", "staging"), ("ledger", "staging"), ("sandbox", "sandbox")]
+
+
+def test_without_damage_all_is_there(killed: Killed, tmp_path: Path) -> None:
+    seen = killed.start(killed.copy(tmp_path / "data"), "staging")
+
+    assert seen["said"] == []
+    assert seen["rows"] == _SOME_ANIMALS
+    assert seen["categories"] == {"7": "Dogs"}
+    assert list(seen["adds"].values()).count("queued") == WAITING
+    assert list(seen["adds"].values()).count("created") == SENT
+
+
+@pytest.mark.parametrize(("kind", "environment"), _FILES)
+def test_flipped_bits(
+    killed: Killed, tmp_path: Path, say_trials: Callable[[str], None], kind: str, environment: str
+) -> None:
+    random = Random(f"{kind} 16")  # noqa: S311 - the same trials each time
+    said = rows = 0
+    for trial in range(_TRIALS):
+        folder = killed.copy(tmp_path / str(trial))
+        path = folder / (killed.file(kind) + random.choice(["", "-wal"]))
+        content = bytearray(path.read_bytes())
+        content[random.randrange(len(content))] ^= 1 << random.randrange(8)
+        path.write_bytes(content)
+        seen = killed.start(folder, environment)
+        said += bool(seen["said"])
+        rows += bool(seen["rows"])
+        shutil.rmtree(folder)
+    say_trials(
+        f"real process: {_TRIALS} starts with one flipped bit in {kind} or its log: all opened a window,"
+        f" {said} said what happened, {rows} showed animals, none asked early or sent twice"
+    )
+
+
+def _emptied(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def _folder(path: Path) -> None:
+    path.unlink()
+    path.mkdir()
+
+
+def _without_log(path: Path) -> None:
+    path.with_name(f"{path.name}-wal").unlink()
+
+
+def _nothing_but_log(path: Path) -> None:
+    path.unlink()
+
+
+_DAMAGES = {
+    "cut": cut_to(5000),
+    "emptied": _emptied,
+    "a text": overwritten_by(b"Dear diary, " * 1000),
+    "another program's": of_another_application(1),
+    "a folder": _folder,
+    "without its log": _without_log,
+    "nothing but the log": _nothing_but_log,
+}
+
+
+@pytest.mark.parametrize(("kind", "environment"), _FILES)
+def test_other_damage(
+    killed: Killed, tmp_path: Path, say_trials: Callable[[str], None], kind: str, environment: str
+) -> None:
+    for name, damage in _DAMAGES.items():
+        folder = killed.copy(tmp_path / name)
+        damage(folder / killed.file(kind))
+        seen = killed.start(folder, environment)
+        assert seen["said"], name
+    say_trials(f"real process: {kind} with {', '.join(_DAMAGES)}: all opened a window and said what happened")

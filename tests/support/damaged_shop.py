@@ -1,0 +1,133 @@
+"""The whole application in processes of their own, on data that something happened to.
+
+To be run as a program, offscreen: data folder, staging's base address. It reads lines from standard input.
+"prepare" lets a process use the application and kills it in a wait; any other line is a JSON list of a data
+folder and an environment, on which a process is started, and what it showed is written as a line of JSON.
+Each process is forked from one that has loaded everything.
+"""
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+
+import qasync  # isort: skip - after PySide6, whose binding it takes
+
+from menagerie.app import Application, build
+from menagerie.credentials.keys import KeyStore
+from menagerie.credentials.safe_keyring import SERVICE_NAME
+from menagerie.domain.clock import SystemClock
+from menagerie.outbox.entry import State, Typed
+from menagerie.settings.environments import EnvironmentId
+from menagerie.settings.paths import Paths
+from support.qt_loop import until
+from support.vault import Vault
+
+# What the service answers in its turn: so many adds are taken, and the next one is refused for two hours.
+SENT, WAITING = 12, 5
+PREPARE = "prepare"
+_KEY = "sk-the-right-one"
+
+
+def _built(folder: Path, staging: str) -> Application:
+    qt = QApplication(["menagerie", "-platform", "offscreen"])
+    qt.setQuitOnLastWindowClosed(False)
+    QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
+    vault = Vault()
+    vault.entries[SERVICE_NAME, staging] = _KEY
+    paths = Paths(folder, site_directory=folder / "site")
+    paths.make_data_directory()
+    variables = {"MENAGERIE_STAGING_URL": staging}
+    return build(qt, paths, variables, SystemClock(), KeyStore(lambda: vault))
+
+
+def _is_quiet(application: Application) -> bool:
+    return application.line.is_loaded and not application.jobs.names()
+
+
+def _has_created(application: Application, count: int) -> bool:
+    return application.line.counts[State.CREATED] == count
+
+
+async def _prepare(application: Application) -> None:
+    window, line = application.window, application.line
+    running = asyncio.ensure_future(application.run("sandbox"))
+    await until(lambda: window.table.animals and _is_quiet(application), "the sandbox")
+    line.take(await line.outbox.queue_new(Typed("Practice", "7")))
+    line.go()
+    await until(lambda: line.counts[State.CREATED] == 1 and _is_quiet(application), "the add")
+    switcher = window.strip.switcher
+    switcher.setCurrentIndex(switcher.findData(EnvironmentId.STAGING))
+    switcher.activated.emit(switcher.currentIndex())
+    await until(lambda: window.table.animals and _is_quiet(application), "staging")
+    await application.coordinator.catalogue.name_category(7, "Dogs")
+    # A few at a time go as fast as the limits allow.
+    for first, behind in pairwise((1, SENT // 2 + 1, SENT + 1, SENT + WAITING + 1)):
+        for number in range(first, behind):
+            line.take(await line.outbox.queue_new(Typed(f"Rex {number}", "7")))
+        line.go()
+        created = min(behind - 1, SENT)
+        await until(partial(_has_created, application, created), "the adds")
+    await until(window.wait_banner.isVisible, "the wait")
+    await until(lambda: line.counts[State.QUEUED] == WAITING and _is_quiet(application), "all at rest")
+    assert not running.done()
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+async def _look(application: Application, environment: str) -> dict[str, Any]:
+    window, line = application.window, application.line
+    running = asyncio.ensure_future(application.run(environment))
+    await until(lambda: window.isVisible() and not application.jobs.names(), "a window at rest")
+    await asyncio.sleep(0.05)
+    await until(lambda: not application.jobs.names(), "a window at rest")
+    names = await application.coordinator.catalogue.category_names()
+    # What is to be said of a file is said at the end of a job.
+    application.jobs.start("look", partial(asyncio.sleep, 0))
+    await until(lambda: not application.jobs.names(), "a window at rest")
+    message = window.notice.message
+    said = {*application._told, *([f"{message.title}: {message.text}"] if message else [])}
+    seen = {
+        "said": sorted(said),
+        "rows": len(window.table.animals),
+        "adds": {entry.number: entry.state.value for entry in line.entries},
+        "is_loaded": line.is_loaded,
+        "is_waiting": window.wait_banner.isVisible(),
+        "categories": {str(number): name for number, name in names.items()},
+    }
+    application.close()
+    seen["status"] = await running
+    return seen
+
+
+def _live(folder: Path, staging: str, environment: str | None) -> None:
+    application = _built(folder, staging)
+    if environment is None:
+        qasync.run(_prepare(application))
+    else:
+        seen = qasync.run(_look(application, environment))
+        os.write(sys.stdout.fileno(), json.dumps(seen).encode() + b"\n")
+
+
+def main(folder: Path, staging: str) -> None:
+    """Do what the lines of standard input say."""
+    for line in sys.stdin:
+        place, environment = (folder, None) if line.strip() == PREPARE else json.loads(line)
+        child = os.fork()
+        if child == 0:
+            _live(Path(place), staging, environment)
+            sys.stdout.flush()
+            os._exit(0)
+        _, status = os.waitpid(child, 0)
+        os.write(sys.stdout.fileno(), b"~%d\n" % os.waitstatus_to_exitcode(status))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2])
