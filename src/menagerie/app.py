@@ -34,6 +34,7 @@ from menagerie.settings.environments import (
     load_environments,
     save_user_environments,
 )
+from menagerie.settings.files import is_disk_full
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences, load_preferences, save_preferences
 from menagerie.ui import opening_picture
@@ -329,7 +330,14 @@ class Application(QObject):
         for warning in (self.ledger.warning, self.coordinator.catalogue.warning, self.sandbox.warning):
             if warning is not None and warning not in self._told:
                 self._told.add(warning)
-                self._warn(warning)
+                if is_disk_full(self._paths.data):
+                    self._warn_of_full_disk()
+                else:
+                    self._warn(warning)
+
+    def _warn_of_full_disk(self) -> None:
+        text = self.tr("What was remembered before is safe. Free some space: what is new is not kept.")
+        self.window.notice.show_message(Message(self.tr("The disk is full"), text, "info"))
 
     def _decline(self) -> None:
         self._preferences = replace(self._preferences, invitation_dismissed=True)

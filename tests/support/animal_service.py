@@ -75,6 +75,7 @@ class AnimalService:
     """A running service. ``animals`` is the truth; ``received`` has the names in the order they came in.
 
     ``may_come_again`` counts those that it refused for the rate limit or the key (interface 5.3 and 8.3).
+    ``list_answer`` is what questions for a list get in place of it.
     ``plans`` are what is to be done with the adds to come, in order; those after them are simply added.
     ``most_at_once`` is the highest number of adds that were under way at the same time. ``asked`` and
     ``listing`` are set when an add, or a question for a list, has come; it is answered once ``may_answer`` or
@@ -86,6 +87,7 @@ class AnimalService:
         self.received: list[str] = []
         self.may_come_again: Counter[str] = Counter()
         self.plans: deque[Failure | Reply] = deque()
+        self.list_answer: bytes | None = None
         self.requests: list[str] = []
         self.most_at_once = 0
         self.port = 0
@@ -156,7 +158,7 @@ class AnimalService:
         request_head = (begin + rest).decode("latin-1")
         self.requests.append(request_head)
         if not is_add:
-            listed = self._listed(request_head.split(" ")[1])
+            listed = self.list_answer or self._listed(request_head.split(" ")[1])
             self.listing.set()
             await self.may_list.wait()
             await self._send(line, listed)

@@ -1,24 +1,24 @@
 """Only one instance works on a data directory; who comes second is told the truth about the first."""
 
 import logging
+import os
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLockFile
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.errors import StorageError, SurroundingsError
 from menagerie.ui.single_instance import SingleInstance
+from support.lock_holders import LIKE_0_1_0, SECOND_START, outcome, running
 
 SOON_MS = 200
-SECOND_START = """
-import sys
-from pathlib import Path
-from menagerie.ui.single_instance import SingleInstance
-print(SingleInstance(Path(sys.argv[1])).claim())
-"""
+# In seconds: another process has begun by then.
+A_WHILE = 1.0
 
 
 @pytest.fixture
@@ -103,21 +103,51 @@ def test_when_the_first_one_has_ended_the_next_is_the_one(first: SingleInstance,
     next_one.release()
 
 
-@pytest.mark.parametrize("obstacle", ["a folder", "an empty file", "no folder to be in"])
+@pytest.mark.parametrize("obstacle", ["a folder", "no folder to be in"])
 def test_a_lock_that_cannot_be_taken_is_not_taken_for_another_instance(
     qapp: object, lock: Path, obstacle: str
 ) -> None:
     match obstacle:
         case "a folder":
             lock.mkdir()
-        case "an empty file":
-            lock.touch()
         case _:
             lock = lock.parent / "missing" / "menagerie.lock"
     with pytest.raises(StorageError) as caught:
         SingleInstance(lock).claim()
     assert caught.value.title == "Menagerie cannot start"
     assert str(lock) in caught.value.message
+
+
+class TestBesideVersion010:
+    """Version 0.1.0 has a QLockFile on the same file."""
+
+    def test_while_it_runs_this_version_does_not(self, lock: Path) -> None:
+        with running(LIKE_0_1_0, lock):
+            assert outcome(SECOND_START, lock) == "Menagerie is already running"
+
+    @pytest.mark.usefixtures("first")
+    def test_while_this_version_runs_it_does_not_and_knows_whom_to_call(self, lock: Path) -> None:
+        assert outcome(LIKE_0_1_0, lock) == f"False {os.getpid()}"
+        # Nor on a full disk, where it cannot read who has the lock.
+        lock.write_text("")
+        assert outcome(LIKE_0_1_0, lock) == "False 0"
+
+    def test_the_lock_file_that_it_removes_as_it_ends_is_made_anew(self, lock: Path) -> None:
+        # GIVEN a start of this version that waits for one of 0.1.0
+        earlier = QLockFile(str(lock))
+        assert earlier.tryLock(0)
+        ending = threading.Timer(A_WHILE, earlier.unlock)
+        # WHEN that ends
+        ending.start()
+        with running(SECOND_START, lock):
+            # THEN the next one finds the lock of this version
+            assert outcome(SECOND_START, lock) == "Menagerie is already running"
+        ending.join()
+
+    def test_when_this_version_has_ended_it_runs(self, lock: Path) -> None:
+        with running(SECOND_START, lock):
+            pass
+        assert outcome(LIKE_0_1_0, lock) == "True"
 
 
 def test_a_window_that_cannot_be_called_says_so_in_the_log(

@@ -1,10 +1,16 @@
 """Writes small files whole or not at all, and keeps damaged ones aside."""
 
+import errno
 import os
 from contextlib import suppress
 from pathlib import Path
 
 from menagerie.domain.errors import StorageError
+
+# What a full disk, a used-up quota and a limit on the size of files are told as, on Windows too.
+NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
+# Less than this, in bytes, is no room: SQLite makes its smallest files larger.
+_ROOM = 65_536
 
 # Whoever else uses this computer has no business in what the application keeps.
 PRIVATE_DIRECTORY = 0o700
@@ -67,3 +73,16 @@ def keep_aside(path: Path) -> Path:
 def reason(error: OSError) -> str:
     """Return the operating system's own words for ``error``, without the path."""
     return error.strerror or type(error).__name__
+
+
+def is_disk_full(directory: Path) -> bool:
+    """Tell whether ``directory`` has no room for another small file, because of a quota, too."""
+    import tempfile  # noqa: PLC0415 - only asked when something could not be written
+
+    try:
+        with tempfile.TemporaryFile(dir=directory) as file:
+            file.write(bytes(_ROOM))
+            file.flush()
+    except OSError as error:
+        return error.errno in NO_ROOM
+    return False

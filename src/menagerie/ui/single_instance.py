@@ -6,9 +6,11 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLockFile, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from menagerie.domain.errors import StorageError, SurroundingsError
+from menagerie.settings.files import NO_ROOM, reason
+from menagerie.ui.process_lock import ProcessLock
 
 # A window that is busy painting or starting up answers within this; one that hangs does not.
 ANSWER_MS = 5000
@@ -41,9 +43,7 @@ class SingleInstance(QObject):
         super().__init__(parent)
         self._lock_file = lock_file
         self._answer_milliseconds = answer_milliseconds
-        self._lock = QLockFile(str(lock_file))
-        # The default takes a lock of over 30 s away from its living owner.
-        self._lock.setStaleLockTime(0)
+        self._lock = ProcessLock(lock_file)
         # Paths can be longer than a socket's name may be.
         digest = hashlib.sha256(str(lock_file.resolve()).encode()).hexdigest()[:24]
         self._name = f"menagerie-{digest}"
@@ -53,20 +53,12 @@ class SingleInstance(QObject):
     def claim(self) -> bool:
         """Become the one instance; False when there is one already, which then came forward.
 
-        Raises StorageError when the lock can be neither taken nor read, and SurroundingsError when the other
-        instance did not answer.
+        Raises StorageError when the lock cannot be taken though no other instance has it, and
+        SurroundingsError when the other instance did not answer.
         """
         end = time.monotonic() + self._answer_milliseconds / 1000
         # Another one that is closing takes no calls any more, and gives the lock back in a moment.
-        while not self._lock.tryLock(0):
-            if not self._is_held_by_another():
-                raise StorageError(
-                    f"The lock {self._lock_file} can be neither taken nor read, so a second Menagerie could "
-                    "work on the same data. Nothing was opened. Check that its folder belongs to you and can "
-                    "be written to, and that no folder or damaged file bears this name, or choose another "
-                    "place with --data-dir.",
-                    title="Menagerie cannot start",
-                )
+        while not self._acquire():
             if self._call():
                 return False
             if time.monotonic() > end:
@@ -105,12 +97,25 @@ class SingleInstance(QObject):
     def release(self) -> None:
         """Let another start be the one instance."""
         self.stop_listening()
-        self._lock.unlock()
+        self._lock.release()
 
-    def _is_held_by_another(self) -> bool:
-        # Qt also says so of a folder or an empty file in the lock's place, which name no owner.
-        owner, _host, _application = self._lock.getLockInfo()
-        return self._lock.error() is QLockFile.LockError.LockFailedError and owner != 0
+    def _acquire(self) -> bool:
+        try:
+            return self._lock.acquire()
+        except OSError as error:
+            if error.errno in NO_ROOM:
+                raise StorageError(
+                    f"Menagerie needs a little room for {self._lock_file}. Nothing was opened. "
+                    "Free some room on this disk, then start again.",
+                    title="The disk is full",
+                ) from error
+            raise StorageError(
+                f"The lock {self._lock_file} can be neither taken nor read ({reason(error)}), so a second "
+                "Menagerie could work on the same data. Nothing was opened. Check that its folder belongs to "
+                "you and can be written to, and that no folder bears this name, or choose another place with "
+                "--data-dir.",
+                title="Menagerie cannot start",
+            ) from error
 
     def _call(self) -> bool:
         """Ask the other instance to come forward; tell whether it answered."""

@@ -1,0 +1,55 @@
+"""On a full disk Menagerie starts after a kill -9: the window opens, and nothing is sent too early."""
+
+import sys
+from pathlib import Path
+
+from support.animal_service import animal_service_in_a_thread
+from support.raw_server import answer
+from support.watched_window import FULL, first, watched_window
+
+_ANIMALS = 5
+_STARTS = 3
+_LOOKS_IN_THE_WAIT = 20
+_LONG_WAIT = answer(429, b"", {"Retry-After": "3600"})
+
+
+def test_killed_in_a_wait_it_starts_on_a_full_disk_and_asks_nothing(tmp_path: Path) -> None:
+    with animal_service_in_a_thread() as service:
+        for number in range(_ANIMALS):
+            service.add(f"Rex {number}")
+        with watched_window(service.base_url, tmp_path) as looks:
+            first(looks, rows=_ANIMALS)
+        # GIVEN one that was killed while it waited
+        service.list_answer = _LONG_WAIT
+        with watched_window(service.base_url, tmp_path) as looks:
+            first(looks, waits=True)
+        asked = len(service.requests)
+        # WHEN it is started while the disk is full, and killed again
+        for _ in range(_STARTS):
+            with watched_window(service.base_url, tmp_path, FULL) as looks:
+                # THEN the window has what was remembered, goes on waiting, and has nothing to complain about
+                first(looks, rows=_ANIMALS, waits=True)
+                for _look in range(_LOOKS_IN_THE_WAIT):
+                    assert next(looks) == {"rows": _ANIMALS, "waits": True, "notice": ""}
+        assert len(service.requests) == asked
+    sys.stdout.write(f"{_STARTS} starts on a full disk, each after a kill in a wait of an hour: no request\n")
+
+
+def test_on_a_full_disk_what_is_in_the_list_can_be_seen_and_one_sentence_says_that_it_is_full(
+    tmp_path: Path,
+) -> None:
+    with animal_service_in_a_thread() as service:
+        service.add("Rex")
+        with watched_window(service.base_url, tmp_path) as looks:
+            first(looks, rows=1)
+        service.add("Bella")
+        with watched_window(service.base_url, tmp_path, FULL) as looks:
+            seen = first(looks, rows=2, notice="The disk is full")
+        assert "What was remembered before is safe." in seen["notice"]
+
+
+def test_a_first_start_on_a_full_disk_shows_the_list(tmp_path: Path) -> None:
+    with animal_service_in_a_thread() as service:
+        service.add("Rex")
+        with watched_window(service.base_url, tmp_path, FULL) as looks:
+            first(looks, notice="The disk is full")

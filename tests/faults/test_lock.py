@@ -1,0 +1,45 @@
+"""The lock of the data directory when its owner is killed, or the disk is full."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from support.lock_holders import LIKE_0_1_0, ON_A_FULL_DISK, SECOND_START, outcome, running
+
+KILLS = 20
+# What a QLockFile says of its owner.
+LOCK_OF_0_1_0 = "{pid}\npython3.11\n\n\n\n"
+
+
+@pytest.fixture
+def lock(tmp_path: Path) -> Path:
+    return tmp_path / "menagerie.lock"
+
+
+@pytest.mark.parametrize("left", [LOCK_OF_0_1_0, ""], ids=["of 0.1.0", "empty"])
+def test_on_a_full_disk_the_lock_of_a_process_that_was_killed_is_taken(lock: Path, left: str) -> None:
+    # GIVEN what a process left that is gone
+    gone = subprocess.Popen([sys.executable, "-c", ""])
+    gone.wait()
+    lock.write_text(left.format(pid=gone.pid))
+    # WHEN another one starts that can write nothing, THEN it is the one, and nothing else was left there
+    for _ in range(2):
+        assert outcome(ON_A_FULL_DISK + SECOND_START, lock) == "True"
+    assert [path.name for path in lock.parent.iterdir()] == [lock.name]
+
+
+def test_on_a_full_disk_a_running_instance_is_still_found(lock: Path) -> None:
+    with running(SECOND_START, lock):
+        assert outcome(ON_A_FULL_DISK + SECOND_START, lock) == "Menagerie is already running"
+
+
+def test_the_lock_of_a_process_that_is_killed_is_free_at_once_also_for_0_1_0(lock: Path) -> None:
+    for number in range(KILLS):
+        with running(SECOND_START, lock) as process:
+            assert outcome(SECOND_START, lock) == "Menagerie is already running"
+            process.kill()
+        for next_one in (SECOND_START, LIKE_0_1_0)[:: -1 if number % 2 else 1]:
+            assert outcome(next_one, lock) == "True"
+    sys.stdout.write(f"{KILLS} kills, each followed by a start of both versions\n")

@@ -1,0 +1,61 @@
+"""Processes that take the lock of a data directory, of this version and of 0.1.0."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+# Say what became of a claim; with a second word, so many milliseconds are enough for an answer.
+SECOND_START = """
+import sys
+from pathlib import Path
+from menagerie.domain.errors import MenagerieError
+from menagerie.ui.single_instance import ANSWER_MS, SingleInstance
+limit = int(sys.argv[2]) if sys.argv[2:] else ANSWER_MS
+instance = SingleInstance(Path(sys.argv[1]), answer_milliseconds=limit)
+try:
+    print(instance.claim(), flush=True)
+except MenagerieError as error:
+    print(error.title, flush=True)
+"""
+# With a QLockFile, as 0.1.0 does.
+LIKE_0_1_0 = """
+import sys
+from PySide6.QtCore import QLockFile
+lock = QLockFile(sys.argv[1])
+lock.setStaleLockTime(0)
+print("True" if lock.tryLock(0) else f"False {lock.getLockInfo()[0]}", flush=True)
+"""
+_UNTIL_TOLD = "sys.stdin.readline()"
+# Before another program.
+ON_A_FULL_DISK = """
+from support.disk import room_for
+room_for(0)
+"""
+
+_SOON_MS = 200
+
+
+@contextmanager
+def running(program: str, lock: Path) -> Iterator["subprocess.Popen[str]"]:
+    """Run a program until the block ends, and give it once it has said that it has the lock."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen(
+        [sys.executable, "-c", program + _UNTIL_TOLD, str(lock)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=environment,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline().strip() == "True"
+        yield process
+
+
+def outcome(program: str, lock: Path) -> str:
+    """Run a program that does not wait long for another one's answer to its end, and return what it said."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    words = [sys.executable, "-c", program, str(lock), str(_SOON_MS)]
+    return subprocess.run(words, env=environment, capture_output=True, check=True, text=True).stdout.strip()
