@@ -29,12 +29,12 @@ _LONGEST = 1_000_000
 class _State(Enum):
     """What the dialog is doing.
 
-    While Add is seen to, the dialog stays open for that moment: what is in it is being written down. On its
+    While an animal is saved, the dialog stays open for that moment: there may be a question about it. On its
     way, an animal cannot be edited any more; in doubt, it need not be.
     """
 
     EDITING = auto()
-    SEEN_TO = auto()
+    SAVING = auto()
     SENDING = auto()
     IN_DOUBT = auto()
 
@@ -128,9 +128,13 @@ class AddAnimalDialog(FormDialog):
         if name is not None and category is not None:
             self.add_wanted.emit(self.content)
 
-    def show_seen_to(self) -> None:
-        """Keep everything as it is while the animal is being written down."""
-        self._enter(_State.SEEN_TO)
+    def show_saving(self) -> None:
+        """Keep everything as it is while the animal is being queued on the disk."""
+        self._enter(_State.SAVING)
+        self.say(self.tr("Saving…"), look="muted")
+
+    def show_queued(self) -> None:
+        """Say that the animal is added from here on, whatever happens to this computer."""
         self.say(self.tr("Adding…"), look="muted")
 
     def show_sending(self) -> None:
@@ -198,8 +202,8 @@ class AddAnimalDialog(FormDialog):
         set_look(self.message, look)
 
     def reject(self) -> None:
-        """Close; in the moment in which the animal is written down, right after it."""
-        if self._state is _State.SEEN_TO:
+        """Close; while the animal is being saved, right after that."""
+        if self._state is _State.SAVING:
             self._is_to_close = True
             return
         super().reject()
@@ -244,13 +248,13 @@ class AddAnimalDialog(FormDialog):
     def _enter(self, state: _State) -> None:
         """Let every input follow from the state, and from whether a wait stands."""
         self._state = state
-        is_fixed = state in {_State.SEEN_TO, _State.SENDING}
+        is_fixed = state in {_State.SAVING, _State.SENDING}
         for widget in (self.name, self.category, self.status, self.keep_open):
             widget.setEnabled(not is_fixed)
         asks_nobody = state is _State.IN_DOUBT
         self.confirm.setEnabled(not is_fixed and (asks_nobody or not self._is_held_up))
         self.cancel.setText(self.tr("Cancel") if state is _State.EDITING else self.tr("Close"))
-        if self._is_to_close and state is not _State.SEEN_TO:
+        if self._is_to_close and state is not _State.SAVING:
             self._is_to_close = False
             # After whoever has said this has come to its end.
             QTimer.singleShot(0, self, self.reject)

@@ -2,7 +2,6 @@
 
 import asyncio
 import math
-from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -14,13 +13,12 @@ from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
 from menagerie.outbox.entry import Entry, IllegalStepError, State, Typed
-from menagerie.settings.environments import Environment, EnvironmentId
+from menagerie.settings.environments import Environment
+from menagerie.ui.add_questions import AddQuestions
 from menagerie.ui.coordinator import LASTING, Coordinator
 from menagerie.ui.draft_keeper import KEEP, DraftKeeper, is_blank
-from menagerie.ui.duplicate_wording import question_about
 from menagerie.ui.outbox_line import OutboxLine
 from menagerie.ui.wording import day_and_time, moment, translate
-from menagerie.workflows.duplicates import find_duplicates
 
 if TYPE_CHECKING:
     from menagerie.ui.add_dialog import AddAnimalDialog
@@ -34,7 +32,8 @@ class _Opening(Struct):
 
     ``original`` is the add as it was before it was taken out of the line to be edited; None for another.
     ``asked_about`` is what was pointed out once, so that it is not pointed out again. ``number`` is the add
-    whose fate the dialog waits for. ``left_with`` is what was in it at its end; None before.
+    whose fate the dialog waits for. ``left_with`` is what was in it at its end; None before. Adding and
+    putting away take turns with ``one_at_a_time``.
     """
 
     environment: Environment
@@ -44,7 +43,7 @@ class _Opening(Struct):
     asked_about: Typed | None = None
     number: int | None = None
     left_with: Typed | None = None
-    being_put_away: asyncio.Lock = field(default_factory=asyncio.Lock)
+    one_at_a_time: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class AddFlow(QObject):
@@ -62,6 +61,7 @@ class AddFlow(QObject):
         self._clock = clock
         self._coordinator = coordinator
         self._line = line
+        self._questions = AddQuestions(coordinator, line, clock)
         self._window = coordinator.window
         self._jobs = coordinator.jobs
         self._opening: _Opening | None = None
@@ -188,27 +188,22 @@ class AddFlow(QObject):
         opening.dialog.fill_in(Typed("", ""))
 
     def _add(self, opening: _Opening, typed: Typed) -> None:
-        opening.dialog.show_seen_to()
-        self._jobs.start(f"{_ADD} {id(opening)}", lambda: self._see_to(opening, typed))
+        opening.dialog.show_saving()
+        self._jobs.start(f"{_ADD} {id(opening)}", lambda: self._queue_and_send(opening, typed))
 
-    async def _see_to(self, opening: _Opening, typed: Typed) -> None:
-        """Ask what there is to ask, put the animal in line, and send it; the dialog stays till then."""
+    async def _queue_and_send(self, opening: _Opening, typed: Typed) -> None:
+        """Queue the animal and send it, or ask about it; the dialog stays till then."""
         try:
-            if opening.asked_about != typed:
-                question, confirm = await self._question_before(opening, typed)
-                if question:
-                    opening.asked_about = typed
-                    opening.dialog.ask_once_more(question, confirm)
-                    return
-            await opening.keeper.finish()
-            entry = await self._put_in_line(opening.keeper, typed)
+            async with opening.one_at_a_time:
+                entry = await self._queue(opening, typed)
         except MenagerieError as error:
             opening.dialog.show_error(error)
             return
+        if entry is None:
+            return
         opening.original = None
-        self._line.take(entry, opening.keeper.outbox)
         opening.dialog.show_sending()
-        # From here on it is news when it is in line: it was refused for the rate limit then.
+        # From now on "queued" means that the service refused it for the rate limit.
         opening.number = entry.number
         may_go = self._line.can_send and not self._coordinator.watch.is_waiting
         if opening.keeper.outbox is self._line.outbox and may_go:
@@ -216,15 +211,31 @@ class AddFlow(QObject):
         else:
             self._leave_in_line(opening, entry)
 
-    @staticmethod
-    async def _put_in_line(keeper: DraftKeeper, typed: Typed) -> Entry:
-        if keeper.number is None:
-            return await keeper.outbox.queue_new(typed)
-        try:
-            return await keeper.outbox.queue(keeper.number, typed)
-        except IllegalStepError:
-            # What was edited here has gone another way meanwhile: Add was pressed for what is typed now.
-            return await keeper.outbox.queue_new(typed)
+    async def _queue(self, opening: _Opening, typed: Typed) -> Entry | None:
+        """Queue the animal; None when there is a question about it, which the dialog asks.
+
+        Add counts as soon as it is pressed, so the animal is queued before anything that takes time. A
+        question that needs nothing of the kind comes first: Add counts when it is answered. An animal that
+        turns out to be like another one becomes a draft again until the person has answered. If Menagerie is
+        killed before it has looked, the next start adds the animal: Add was pressed.
+        """
+        keeper, environment, outbox = opening.keeper, opening.environment, opening.keeper.outbox
+        may_ask = opening.asked_about != typed and outbox is self._line.outbox
+        if may_ask and self._questions.come_first(environment, typed, keeper.number):
+            question, confirm = await self._questions.about(environment, typed, keeper.number)
+        else:
+            # Meanwhile it does not leave by itself.
+            async with self._line.choosing(outbox):
+                entry = await keeper.queue(typed)
+                opening.dialog.show_queued()
+                if not may_ask:
+                    return entry
+                question, confirm = await self._questions.about(environment, typed, entry.number)
+                if not question or not await keeper.take_back(entry):
+                    return entry
+        opening.asked_about = typed
+        opening.dialog.ask_once_more(question, confirm)
+        return None
 
     async def _send(self, opening: _Opening, entry: Entry) -> None:
         try:
@@ -266,20 +277,6 @@ class AddFlow(QObject):
             opening.keeper = self._keeper()
             opening.asked_about = None
             self._coordinator.asking.ask()
-
-    async def _question_before(self, opening: _Opening, typed: Typed) -> tuple[str, str]:
-        """Return what is to be said before this is added, and what the button then says."""
-        own, environment = opening.keeper.number, opening.environment
-        others = tuple(entry for entry in self._line.entries if entry.number != own)
-        duplicates = await find_duplicates(typed, self._coordinator.catalogue, others)
-        question = question_about(typed, duplicates, others, self._clock.now())
-        confirm = self.tr("Add another to {environment}").format(environment=environment.name)
-        if environment.id is EnvironmentId.PRODUCTION and self._window.commands.ask_once_more.isChecked():
-            real = self.tr("This goes to the real service of {environment}, which cannot remove animals.")
-            if not question:
-                confirm = self.tr("Yes, add to {environment}").format(environment=environment.name)
-            question = f"{real.format(environment=environment.name)} {question}".strip()
-        return question, confirm
 
     def _line_changed(self, entry: Entry) -> None:
         if entry.state in {State.DRAFT, State.DISCARDED}:
@@ -362,26 +359,24 @@ class AddFlow(QObject):
     async def _put_away(self, opening: _Opening) -> None:
         """Keep what was typed last, and do with the draft what follows from how it was left."""
         content = opening.left_with or opening.dialog.content
-        async with opening.being_put_away:
+        async with opening.one_at_a_time:
             await opening.keeper.finish()
             await self._put_where_it_belongs(opening, content)
 
     async def _put_where_it_belongs(self, opening: _Opening, content: Typed) -> None:
         keeper, original = opening.keeper, opening.original
-        put: Callable[[int], Awaitable[Entry]] | None = None
-        if original is not None and keeper.number == original.number and content == original.typed:
+        number = keeper.number
+        if number is None or (await keeper.outbox.entry(number)).state is not State.DRAFT:
+            return
+        if original is not None and number == original.number and content == original.typed:
             # Nothing was changed, so that what the person said of it before still holds.
-            put = partial(keeper.outbox.queue, typed=content)
+            self._line.take(await keeper.outbox.queue(number, content), keeper.outbox)
+            self._line.go()
         elif is_blank(content):
-            put = keeper.outbox.discard
-        elif original is not None:
+            self._line.take(await keeper.outbox.discard(number), keeper.outbox)
+        elif original is not None or content == opening.asked_about:
             said = self.tr("{name} is a draft now, and is not sent before you press Add")
             self._window.toast.say(said.format(name=content.name.strip()))
-        number = keeper.number
-        if put is None or number is None or (await keeper.outbox.entry(number)).state is not State.DRAFT:
-            return
-        self._line.take(await put(number), keeper.outbox)
-        self._line.go()
 
 
 def typed_like(animal: Animal) -> Typed:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
+from menagerie.domain.errors import StorageError
 from menagerie.outbox.entry import Entry, IllegalStepError, Typed
 from menagerie.outbox.store import Outbox
 from menagerie.ui.coordinator import LASTING
@@ -49,6 +50,37 @@ class DraftKeeper:
                 if self._newest is typed:
                     self._newest = None
                 self._took(entry, self.outbox)
+
+    async def queue(self, typed: Typed) -> Entry:
+        """Queue what is typed, without keeping it as a draft before. Raises StorageError."""
+        self._newest = None
+        # What is being written already comes first, and nothing else.
+        async with self._one_at_a_time:
+            try:
+                entry = await self._queue(typed)
+            except StorageError:
+                self._newest = typed
+                raise
+            self.number = entry.number
+            self._took(entry, self.outbox)
+        return entry
+
+    async def take_back(self, entry: Entry) -> bool:
+        """Make a draft of a queued add; False when that is not possible, and it stays queued."""
+        try:
+            self._took(await self.outbox.save_draft(entry.typed, entry.number), self.outbox)
+        except (IllegalStepError, StorageError):
+            return False
+        return True
+
+    async def _queue(self, typed: Typed) -> Entry:
+        if self.number is None:
+            return await self.outbox.queue_new(typed)
+        try:
+            return await self.outbox.queue(self.number, typed)
+        except IllegalStepError:
+            # What was edited here has gone another way meanwhile: Add was pressed for what is typed now.
+            return await self.outbox.queue_new(typed)
 
     async def _keep(self, typed: Typed) -> Entry:
         try:

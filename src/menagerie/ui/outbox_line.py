@@ -1,6 +1,7 @@
 """The outbox of the open environment: what stands in it, and the line that goes by itself."""
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Mapping
 from functools import partial
 
@@ -76,6 +77,7 @@ class OutboxLine(QObject):
         # Those for which somebody waits.
         self._alone: set[int] = set()
         self._opened_before: set[Outbox] = set()
+        self._choosing: defaultdict[Outbox, asyncio.Lock] = defaultdict(asyncio.Lock)
         # The outboxes whose line waits for a person.
         self._stopped: set[Outbox] = set()
         self._is_closing = False
@@ -160,6 +162,10 @@ class OutboxLine(QObject):
         if outbox is None or outbox is self.outbox:
             self._entries[entry.number] = entry
             self.changed.emit(entry)
+
+    def choosing(self, outbox: Outbox) -> asyncio.Lock:
+        """Return the lock to hold while an add is queued that must not leave by itself yet."""
+        return self._choosing[outbox]
 
     def resume(self) -> None:
         """Send what is in line, because a person said so."""
@@ -267,7 +273,8 @@ class OutboxLine(QObject):
 
     def _open(self, session: Session) -> None:
         catalogue, browsing = self._coordinator.catalogue, self._coordinator.asking.browsing
-        self._sending = Sending(self.outbox, session, catalogue, partial(self._sent_of, self.outbox))
+        sent = partial(self._sent_of, self.outbox)
+        self._sending = Sending(self.outbox, session, catalogue, sent, self._choosing[self.outbox])
         self._checking = None if browsing is None else Checking(self.outbox, browsing)
         # The list that is asked for now shows whether it can be reached; this is for when that fails.
         self._failures = 0

@@ -47,8 +47,14 @@ async def find_duplicates(typed: Typed, catalogue: Catalogue, entries: Iterable[
             for one in known
             if folded(one.animal.name) == name and one.animal.category_id == new.category_id
         ),
-        tuple(entry for entry in entries if entry.state in _UNSETTLED and _is_like(entry.typed, new)),
+        unsettled_like(typed, entries),
     )
+
+
+def unsettled_like(typed: Typed, entries: Iterable[Entry]) -> tuple[Entry, ...]:
+    """Return the part of ``find_duplicates`` that takes no time: the adds whose end is not known yet."""
+    new = read_typed(typed)
+    return tuple(entry for entry in entries if entry.state in _UNSETTLED and _is_like(entry.typed, new))
 
 
 def _is_like(typed: Typed, new: NewAnimal) -> bool:

@@ -82,8 +82,15 @@ class Sending:
     """
 
     def __init__(
-        self, outbox: Outbox, session: Session, catalogue: Catalogue, changed: Callable[[Entry], None]
+        self,
+        outbox: Outbox,
+        session: Session,
+        catalogue: Catalogue,
+        changed: Callable[[Entry], None],
+        choosing: asyncio.Lock | None = None,
     ) -> None:
+        """While another task holds ``choosing``, ``send_next`` and ``send_all`` choose no add."""
+        self._choosing = choosing or asyncio.Lock()
         self._outbox = outbox
         self._session = session
         self._catalogue = catalogue
@@ -143,7 +150,8 @@ class Sending:
         await self._in_turn(_choose_nothing)
 
     async def _choose_next(self, attempt: _Attempt) -> Entry | None:
-        entry, in_line = await self._outbox.next_queued(_FEW + 1)
+        async with self._choosing:
+            entry, in_line = await self._outbox.next_queued(_FEW + 1)
         if in_line > _FEW:
             attempt.priority = Priority.BACKGROUND
         return entry

@@ -1,0 +1,104 @@
+"""Once the dialog says "Adding…", the animal is queued on the disk, or further on, after kill -9, too."""
+
+import json
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+from menagerie.outbox.entry import State
+from menagerie.settings.paths import Paths
+from support.animal_service import animal_service_in_a_thread
+from support.killing import mortals
+
+_TRIALS = 100
+# After the press. Most of it comes after the dialog has said so, which takes an fsync.
+_LONGEST_SECONDS = 0.3
+
+# The whole window, offscreen, in which an animal is typed and Add pressed.
+_APPLICATION = """
+import asyncio, json, os, sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+import qasync
+from menagerie.app import build
+from menagerie.credentials.keys import KeyStore
+from menagerie.credentials.safe_keyring import SERVICE_NAME
+from menagerie.domain.clock import SystemClock
+from menagerie.settings.paths import Paths
+from support.vault import Vault
+import menagerie.ui.add_dialog
+
+def say(*words):
+    os.write(sys.stdout.fileno(), (json.dumps(words) + "\\n").encode())
+
+async def add(application, name):
+    line, window = application.line, application.window
+    while not (line.is_loaded and line.can_send and window.table.animals) or application.jobs.names():
+        await asyncio.sleep(0.01)
+    window.header.add.click()
+    dialog = application.adding.dialog
+    dialog.category.setText("7")
+    for end in range(1, len(name) + 1):
+        dialog.name.setText(name[:end])
+        await asyncio.sleep(0)
+    dialog.confirm.click()
+    say("pressed")
+    while dialog.message.text() != "Adding…":
+        await asyncio.sleep(0)
+    say("adding")
+    await asyncio.sleep(60)
+
+def live(base_url, folder, name):
+    qt = QApplication(["menagerie", "-platform", "offscreen"])
+    paths = Paths(Path(folder), site_directory=Path(folder) / "site")
+    vault = Vault()
+    vault.entries[SERVICE_NAME, base_url] = "sk-of-the-killed-window"
+    paths.make_data_directory()
+    variables = {"MENAGERIE_STAGING_URL": base_url}
+    application = build(qt, paths, variables, SystemClock(), KeyStore(lambda: vault))
+
+    async def run():
+        adding = asyncio.ensure_future(add(application, name))
+        await application.run("staging")
+        await adding
+
+    qasync.run(run())
+"""
+
+
+def is_queued(path: Path, name: str) -> bool:
+    """Tell whether the add of this name is in line, or further on; read as another program would."""
+    with closing(sqlite3.connect(path)) as connection:
+        states = connection.execute(
+            "SELECT state FROM entry WHERE json_extract(typed, '$.name') = ?", (name,)
+        ).fetchall()
+    assert len(states) <= 1, f"{name} stands there {len(states)} times"
+    return bool(states) and states != [(State.DRAFT.value,)]
+
+
+def test_an_add_that_the_dialog_says_is_under_way_is_never_only_a_draft(tmp_path: Path) -> None:
+    chance = Random(16)  # noqa: S311 - a test's chance, the same each time
+    queued = 0
+    with animal_service_in_a_thread() as service, mortals(_APPLICATION) as processes:
+        service.add("Seen before")
+        for trial in range(_TRIALS):
+            # GIVEN data of its own: after a kill in the middle of a request, the next start waits
+            folder, name = tmp_path / str(trial), f"Rex {trial}"
+            seconds = chance.uniform(0, _LONGEST_SECONDS)
+            # WHEN the process is killed some time after the press
+            said = processes.live_until_killed(1, seconds, service.base_url, str(folder), name)
+            # THEN what the dialog had said is true
+            path = Paths(folder, site_directory=folder / "site").outbox("staging", service.base_url)
+            if is_queued(path, name):
+                queued += 1
+            else:
+                assert json.dumps(["adding"]) not in map(str.strip, said), f"{seconds:.3f} s after the press"
+                assert name not in service.received
+    sys.stdout.write(
+        f"{_TRIALS} kills within {_LONGEST_SECONDS} s after the press: {queued} queued or further on, and of "
+        f"{_TRIALS - queued} the dialog had not said “Adding…” yet\n"
+    )
+    # Or else the kills came at harmless moments only.
+    assert queued > _TRIALS / 2
