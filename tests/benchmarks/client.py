@@ -20,9 +20,10 @@ from menagerie.domain.api_key import ApiKey
 from menagerie.domain.clock import SystemClock
 from menagerie.domain.plan import enterprise
 from menagerie.governor.governor import Governor
-from menagerie.governor.ledger import MemoryLedger, Scope
+from menagerie.governor.ledger import Scope
 from menagerie.service.client import AnimalStore
 from support.comparison import Comparison, ratio_at_most, report
+from support.memory_ledger import MemoryLedger
 from support.plain_server import plain_server
 
 _LIMIT = 100

@@ -15,9 +15,10 @@ from menagerie.domain.animal import Animal, NewAnimal
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.progress import Progress
 from menagerie.governor.governor import Governor, Purpose, Waiting
-from menagerie.governor.ledger import MemoryLedger, Scope
+from menagerie.governor.ledger import Scope
 from menagerie.service.client import AnimalStore
 from support.clock import VirtualClock
+from support.memory_ledger import MemoryLedger
 from support.raw_server import answer, as_json, raw_server, scripted
 
 REX = {"id": 1, "name": "Rex", "categoryId": 7, "status": "sold"}
@@ -187,7 +188,7 @@ import asyncio, random, sys
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.clock import SystemClock
 from menagerie.governor.governor import Governor
-from menagerie.governor.ledger import MemoryLedger, Scope
+from menagerie.governor.ledger import Scope
 from menagerie.service.client import AnimalStore
 from menagerie.service.transport import Connection, Timeouts
 from support.raw_server import answer, raw_server, scripted

@@ -26,10 +26,11 @@ from menagerie.domain.errors import (
 )
 from menagerie.domain.quota import Quota
 from menagerie.governor.governor import Governor, GovernorState, Open, Waiting
-from menagerie.governor.ledger import MemoryLedger, Scope
+from menagerie.governor.ledger import Scope
 from menagerie.service.client import AnimalStore
 from menagerie.service.transport import LARGEST_BODY, Timeouts
 from support.clock import VirtualClock
+from support.memory_ledger import MemoryLedger
 from support.raw_server import (
     Conversation,
     Script,

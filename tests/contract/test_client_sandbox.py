@@ -17,11 +17,12 @@ from menagerie.domain.errors import (
     ServerFailedError,
 )
 from menagerie.governor.governor import Governor, GovernorState, Waiting
-from menagerie.governor.ledger import MemoryLedger, Scope
+from menagerie.governor.ledger import Scope
 from menagerie.sandbox.limits import RetryAfterForm
 from menagerie.sandbox.practice import PracticeSwitch, Situation
 from menagerie.service.client import AnimalStore
 from menagerie.service.transport import Timeouts
+from support.memory_ledger import MemoryLedger
 from support.sandbox_desk import Desk, OpenDesk
 
 NAMES = [

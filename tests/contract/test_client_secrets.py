@@ -16,10 +16,11 @@ from menagerie.domain.animal import NewAnimal
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import NotConnectedError, SurroundingsError
 from menagerie.governor.governor import Governor
-from menagerie.governor.ledger import MemoryLedger, Scope
+from menagerie.governor.ledger import Scope
 from menagerie.service.client import AnimalStore
 from menagerie.service.transport import BearerAuth, Connection, Timeouts
 from support.clock import VirtualClock
+from support.memory_ledger import MemoryLedger
 from support.raw_server import Conversation, Script, answer, as_json, hang, head, raw_server, scripted
 
 SECRET = "key-0a1b2c3d4e5f"

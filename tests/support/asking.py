@@ -9,9 +9,10 @@ from typing import Any
 from menagerie.domain.quota import Quota
 from menagerie.governor.answer import Headers
 from menagerie.governor.governor import Admission, Governor, GovernorState, Purpose, Waiting
-from menagerie.governor.ledger import Ledger, MemoryLedger, Scope
+from menagerie.governor.ledger import Ledger, Scope
 from menagerie.governor.record import Entry
 from support.clock import VirtualClock
+from support.memory_ledger import MemoryLedger
 
 SCOPE = Scope("https://store.example/v1", "0123abcd")
 
@@ -32,9 +33,9 @@ def stated(limit: int, remaining: int, reset_in: int) -> dict[str, str]:
     }
 
 
-def play(scenario: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Run a scenario in an event loop of its own."""
-    asyncio.run(asyncio.wait_for(scenario(), _STUCK_AFTER))
+def play(scenario: Callable[[], Coroutine[Any, Any, None]], seconds: float = _STUCK_AFTER) -> None:
+    """Run a scenario in an event loop of its own. One that takes so many real seconds is stuck."""
+    asyncio.run(asyncio.wait_for(scenario(), seconds))
 
 
 class NoJitter(Random):

@@ -4,17 +4,24 @@ import asyncio
 import heapq
 import itertools
 
+_BEGIN = 1_800_000_000.0
+# The computer has been running for this long then.
+_UP_FOR = 1000.0
+
 
 class VirtualClock:
     """Implements ``menagerie.domain.clock.Clock`` in virtual time.
 
     ``await clock.advance(seconds)`` moves both clocks and wakes sleepers in order; ``set_wall`` sets the wall
-    clock alone, as a person or NTP would.
+    clock alone, as a person or NTP would; ``reboot`` is what happens when the computer is started again.
     """
 
-    def __init__(self, now: float = 1_800_000_000.0) -> None:
+    def __init__(self, now: float = _BEGIN) -> None:
         self._now = now
-        self._monotonic = 1000.0
+        # Two clocks that begin at different times are of one boot, so that time lies between them.
+        self._monotonic = _UP_FOR + now - _BEGIN
+        self._booted_at = 0.0
+        self._boots = 1
         self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
         self._order = itertools.count()
 
@@ -22,7 +29,10 @@ class VirtualClock:
         return self._now
 
     def monotonic(self) -> float:
-        return self._monotonic
+        return self._monotonic - self._booted_at
+
+    def boot_id(self) -> str | None:
+        return f"boot-{self._boots}" if self._boots else None
 
     async def sleep(self, seconds: float) -> None:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -31,6 +41,14 @@ class VirtualClock:
 
     def set_wall(self, now: float) -> None:
         self._now = now
+
+    def reboot(self) -> None:
+        self._booted_at = self._monotonic
+        self._boots += 1
+
+    def forget_boot(self) -> None:
+        """Be a computer that does not tell one boot from another."""
+        self._boots = 0
 
     async def advance(self, seconds: float) -> None:
         end = self._monotonic + seconds

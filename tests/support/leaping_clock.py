@@ -19,6 +19,9 @@ class LeapingClock:
     def monotonic(self) -> float:
         return time.monotonic() + self._ahead
 
+    def boot_id(self) -> str | None:
+        return "boot"
+
     async def sleep(self, seconds: float) -> None:
         end = self.monotonic() + seconds
         while self.monotonic() < end:  # noqa: ASYNC110 - the end comes nearer with every leap
@@ -29,5 +32,5 @@ class LeapingClock:
         self._ahead += seconds
 
     def set_ahead(self, seconds: float) -> None:
-        """Set the clock on the wall ahead, or with a negative figure back; no time passes."""
+        """Set the wall clock ahead, or with a negative figure back; no time passes."""
         self._set += seconds

@@ -10,7 +10,7 @@ from menagerie.domain.api_key import ApiKey
 from menagerie.domain.clock import Clock
 from menagerie.domain.plan import BUSINESS
 from menagerie.governor.governor import Governor
-from menagerie.governor.ledger import Ledger, MemoryLedger, Scope
+from menagerie.governor.ledger import Ledger, Scope
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.outbox.store import Outbox
 from menagerie.service.client import AnimalStore
@@ -21,6 +21,7 @@ from menagerie.workflows.checking import Checking
 from menagerie.workflows.sending import Sending
 from menagerie.workflows.session import Session
 from support.asking import NoJitter
+from support.memory_ledger import MemoryLedger
 from support.passing_clock import PassingClock
 
 KEY = ApiKey("sk-4f9a77c1e0")

@@ -12,7 +12,6 @@ from keyring.errors import KeyringLocked
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import KeyRefusedError, StorageError
-from menagerie.governor.ledger import MemoryLedger
 from menagerie.governor.registry import Governors
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import Environment
@@ -21,6 +20,7 @@ from menagerie.ui.key_flow import KEY, KeyFlow
 from menagerie.ui.message_bar import Message
 from menagerie.workflows.session import SandboxAddress, Session, SessionOpener
 from support.asking import NoJitter
+from support.memory_ledger import MemoryLedger
 from support.qt_loop import QtLoop, until
 from support.shop import RIGHT_KEY, Shop
 from support.vault import Vault

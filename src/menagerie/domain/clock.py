@@ -1,29 +1,38 @@
-"""Time, as a thing that is handed to whoever needs it, so that tests can hand out their own."""
+"""The time and where it comes from; passed to all code that needs it, so that tests can pass their own."""
 
 import asyncio
+import ctypes
 import sys
 import time
+from functools import cache
+from pathlib import Path
 from typing import Protocol
 
 
 class Clock(Protocol):
-    """Wall time, monotonic time and sleep. All of them in seconds."""
+    """Wall time, time since boot, and sleep. All of them in seconds."""
 
     def now(self) -> float:
         """Return the wall clock's Unix time; it can jump when the computer's clock is set."""
         ...
 
     def monotonic(self) -> float:
-        """Return a time that never goes back; it means nothing after a restart."""
+        """Return the time since the computer was started, its sleep included; it never goes back.
+
+        Times of two processes can be compared where both have the same ``boot_id``.
+        """
+        ...
+
+    def boot_id(self) -> str | None:
+        """Return what identifies the running boot of this computer; None where it is unknown."""
         ...
 
     async def sleep(self, seconds: float) -> None:
-        """Sleep about this long. Timers may fire early: whoever waits for a moment looks again."""
+        """Sleep about this long. Timers may fire early: check the time again after it."""
         ...
 
 
-# What goes on while the computer is asleep, as the service's time does. Linux and macOS have it under these
-# names; elsewhere the usual clock does so by itself.
+# Clocks that go on while the computer sleeps, as the service's time does. On Windows ``time.monotonic`` does.
 _AWAKE_OR_ASLEEP = {"linux": "CLOCK_BOOTTIME", "darwin": "CLOCK_MONOTONIC"}
 
 
@@ -38,9 +47,47 @@ class SystemClock:
         return time.time()
 
     def monotonic(self) -> float:
-        """Return the monotonic time. It goes on while the computer sleeps."""
+        """Return the time since the computer was started."""
         return time.monotonic() if self._monotonic is None else time.clock_gettime(self._monotonic)
+
+    def boot_id(self) -> str | None:
+        """Return the operating system's own id of this boot."""
+        return _boot_id()
 
     async def sleep(self, seconds: float) -> None:
         """Sleep in the running event loop."""
         await asyncio.sleep(seconds)
+
+
+@cache
+def _boot_id() -> str | None:
+    try:
+        if sys.platform == "darwin":
+            return _boot_id_of_macos()
+        if sys.platform == "win32":
+            return _boot_id_of_windows()
+        return Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip() or None
+    except (OSError, ValueError, AttributeError):
+        return None
+
+
+def _boot_id_of_macos() -> str | None:
+    text = ctypes.create_string_buffer(64)
+    size = ctypes.c_size_t(len(text))
+    system = ctypes.CDLL(None)
+    if system.sysctlbyname(b"kern.bootsessionuuid", text, ctypes.byref(size), None, 0) != 0:
+        return None
+    return text.value.decode("ascii") or None
+
+
+if sys.platform == "win32":
+    import winreg
+
+    _MEMORY_MANAGEMENT = r"SYSTEM\CurrentControlSet\Control\Session Manager\Memory Management"
+
+    def _boot_id_of_windows() -> str | None:
+        # Windows counts its starts here.
+        place = rf"{_MEMORY_MANAGEMENT}\PrefetchParameters"
+        with winreg.OpenKey(winreg.HKEY_LOCAL_MACHINE, place) as key:
+            number, _ = winreg.QueryValueEx(key, "BootId")
+        return str(number)

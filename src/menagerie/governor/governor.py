@@ -32,7 +32,7 @@ from menagerie.governor.states import (
     Stopped,
     Waiting,
 )
-from menagerie.governor.stopwatch import Stopwatch
+from menagerie.governor.stopwatch import Moment, Stopwatch
 from menagerie.governor.turns import Ticket, Turns
 
 __all__ = [
@@ -113,7 +113,7 @@ class Governor:
             self._pacing.restore(entry.sent, entry.record.plan)
             self._is_loaded = True
             self._tell_state()
-            if entry.unanswered:
+            if entry.unanswered or self._standing.record != entry.record:
                 await self._ledger.record(self._scope, self._standing.record, entry.unanswered)
 
     @property
@@ -276,7 +276,7 @@ class Governor:
         self._turns.start(ticket)
         admission = Admission(
             ticket=ticket,
-            reservation=Reservation(uuid.uuid4().hex, self._scope, self._clock.now()),
+            reservation=Reservation(uuid.uuid4().hex, self._scope, Moment.now(self._clock)),
             slot=self._pacing.start(),
             epoch=self._epoch,
             is_single_try=self._is_single_try(overruled_epoch),
@@ -370,7 +370,7 @@ class Governor:
         self._pacing.end(admission.slot)
         reset_in = self._pacing.hear(admission.slot, answer)
         if reset_in is not None:
-            self._standing.use_up(self._clock.now() + reset_in)
+            self._standing.use_up(reset_in)
         self._standing.note_plan(self._pacing.detected)
 
     def _take_quota(self, admission: Admission, answer: Answer) -> None:

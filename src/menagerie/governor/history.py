@@ -16,8 +16,8 @@ class History:
 
     def __init__(self, sent: Iterable[SentCount] = ()) -> None:
         self._minutes: deque[list[int]] = deque()
-        for count in sorted(sent, key=lambda one: one.last_at):
-            self._minutes.append([int(count.last_at // _MINUTE), count.requests])
+        for count in sorted(sent, key=lambda one: one.last.wall):
+            self._minutes.append([int(count.last.wall // _MINUTE), count.requests])
 
     def add(self, now: float, requests: int = 1) -> None:
         """Count requests of this moment."""

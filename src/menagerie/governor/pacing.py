@@ -100,9 +100,9 @@ class Pacing:
         self._history = History(sent)
         self._detection.plan = detected
         for count in sent:
-            if count.last_at > wall + _DAY:
-                continue  # by a clock that was far ahead: nobody knows when, and it would be "now" for ever
-            sent_at = now - max(0.0, wall - count.last_at)
+            if count.last.wall > wall + _DAY and not count.last.is_of_this_boot(self._clock):
+                continue  # by a clock that was far ahead: it is unknown when, and it would be "now" for ever
+            sent_at = now - count.last.seconds_ago(self._clock)
             self._minute_log.remember(sent_at, count.requests)
             self._day_log.remember(sent_at, count.requests)
             if sent_at >= now - LONGEST_MINUTE:

@@ -3,8 +3,14 @@
 from enum import StrEnum
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from menagerie.domain.clock import Clock
 from menagerie.domain.plan import Plan
+from menagerie.governor.stopwatch import Moment
+
+# The limits count requests per minute at least (interface 8.1): as long holds an answer that was not read.
+_UNREAD_ANSWER_HOLDS = 60.0
 
 
 class Scope(Struct, frozen=True):
@@ -37,55 +43,87 @@ class WaitReason(StrEnum):
 
 
 class Wait(Struct, frozen=True):
-    """A wait. All moments in Unix seconds of this computer's clock.
+    """A wait of ``seconds`` from ``set_at`` on; infinite where the service told no readable end.
 
-    ``until`` is infinite where the service told no readable end. ``firm_until`` is earlier than ``until``
-    where what the service told can also be read as a shorter wait.
+    ``firm_seconds`` is less where what the service told can also be read as a shorter wait.
     """
 
-    set_at: float
-    until: float
-    firm_until: float
+    set_at: Moment
+    seconds: float
+    firm_seconds: float
     reason: WaitReason
+
+    def remaining(self, clock: Clock) -> float:
+        """Return the seconds still to wait; 0.0 where none are."""
+        return max(0.0, self.seconds - self.set_at.seconds_ago(clock))
+
+    def or_longer(self, other: "Wait | None", clock: Clock) -> "Wait":
+        """Return the one of which more remains, firm for as long as either of them is."""
+        if other is None or other == self:
+            return self
+        if other.remaining(clock) > self.remaining(clock):
+            return other.or_longer(self, clock)
+        firm = self.set_at.seconds_ago(clock) + other.firm_seconds - other.set_at.seconds_ago(clock)
+        return replace(self, firm_seconds=min(max(self.firm_seconds, firm), self.seconds))
+
+
+def unread_answer(sent_at: Moment, told: float, reason: WaitReason) -> Wait:
+    """Return the wait for an answer that may have been a 429.
+
+    It may have told the same as the last one that was read, ``told`` in seconds, or nothing.
+    """
+    return Wait(sent_at, max(_UNREAD_ANSWER_HOLDS, told), _UNREAD_ANSWER_HOLDS, reason)
 
 
 class UsedUp(Struct, frozen=True):
-    """That the service said at ``stated_at`` that nothing remains before ``until`` (both Unix seconds)."""
+    """That the service said at ``stated_at`` that nothing remains for ``seconds``."""
 
-    stated_at: float
-    until: float
+    stated_at: Moment
+    seconds: float
+
+    def remaining(self, clock: Clock) -> float:
+        """Return the seconds for which nothing remains; 0.0 where it is over."""
+        return max(0.0, self.seconds - self.stated_at.seconds_ago(clock))
 
 
 class Record(Struct, frozen=True):
     """What is remembered about a scope.
 
     ``wait`` stays after it has passed, until an answer shows that the service takes requests again.
-    ``strikes`` counts 429s, and ``clean_since`` is the Unix time from which none came; None while one stands.
+    ``strikes`` counts 429s, and ``clean_since`` is the moment from which none came; None while one stands.
     ``refused`` is the status, 401 or 403, with which the key was refused, else None. ``used_up`` is the
     newest word of the service that nothing remains; it may be over. ``plan`` is the one that the answers
-    showed, None where they showed none.
+    showed, None where they showed none. ``told`` is the length in seconds of the last wait that the service
+    told, 0.0 for none.
     """
 
     wait: Wait | None = None
     strikes: int = 0
-    clean_since: float | None = None
+    clean_since: Moment | None = None
     refused: int | None = None
     used_up: UsedUp | None = None
     plan: Plan | None = None
+    told: float = 0.0
+
+    def with_wait(self, wait: Wait, clock: Clock) -> "Record":
+        """Return the record with this wait, or the longer one that it has."""
+        if not wait.remaining(clock):
+            return self
+        return replace(self, wait=self.wait.or_longer(wait, clock) if self.wait else wait)
 
 
 class Reservation(Struct, frozen=True):
-    """One request, written down before it is sent (``sent_at``, Unix seconds)."""
+    """One request, written down before it is sent at ``sent_at``."""
 
     id: str
     scope: Scope
-    sent_at: float
+    sent_at: Moment
 
 
 class SentCount(Struct, frozen=True):
-    """How many requests were written down in one minute, and the last of them when (Unix seconds)."""
+    """How many requests were written down in one minute of the wall clock, and the last of them when."""
 
-    last_at: float
+    last: Moment
     requests: int
 
 
@@ -93,11 +131,11 @@ class Entry(Struct, frozen=True):
     """All that a ledger knows of a scope.
 
     ``unanswered`` are the requests of which it was never written down how they ended. ``lost_at`` is the
-    Unix time at which an earlier ledger was found unreadable, or None. ``sent`` is what was sent in the last
-    day, by minutes; it includes the unanswered.
+    moment at which an earlier ledger was found damaged or missing, or None. ``sent`` is what was sent in the
+    last day, by minutes; it includes the unanswered.
     """
 
     record: Record
     unanswered: tuple[Reservation, ...] = ()
-    lost_at: float | None = None
+    lost_at: Moment | None = None
     sent: tuple[SentCount, ...] = ()

@@ -9,15 +9,12 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.plan import Plan
 from menagerie.governor.answer import Answer
 from menagerie.governor.backoff import jitter, wait_after_refusal
-from menagerie.governor.record import Entry, Record, UsedUp, Wait, WaitReason
-from menagerie.governor.stopwatch import Stopwatch
+from menagerie.governor.record import Entry, Record, UsedUp, Wait, WaitReason, unread_answer
+from menagerie.governor.stopwatch import Moment, Stopwatch
 
 # A shorter reading is offered only where the longer one would cost the person more than this.
 _WORTH_A_TRY = 3600.0
 _CLEAN_TIME = 60.0
-# The limits count requests per minute (interface 8.1): after this long an unread 429 has lost its hold.
-_UNREAD_ANSWER_HOLDS = 60.0
-_LOST_LEDGER_HOLDS = 60.0
 # Clocks that were read one after the other never agree exactly.
 _SAME_MOMENT = 1.0
 
@@ -35,7 +32,7 @@ class Standing:
         self._since_clean = Stopwatch(clock, record.clean_since)
         self._since_used_up = Stopwatch(clock, record.used_up.stated_at if record.used_up else None)
         self._is_key_renewed = False
-        self._shift = 0.0
+        self._shown_start = record.wait.set_at.wall if record.wait else 0.0
 
     @property
     def is_encumbered(self) -> bool:
@@ -51,41 +48,38 @@ class Standing:
     def remaining(self) -> float:
         """The seconds still to wait; 0.0 where none are."""
         wait = self.record.wait
-        return 0.0 if wait is None else self._since_wait.remaining(wait.until - wait.set_at)
+        return 0.0 if wait is None else self._since_wait.remaining(wait.seconds)
 
     @property
     def firm_remaining(self) -> float:
         """The seconds still to wait however the service's words are read; 0.0 where none are."""
         wait = self.record.wait
-        return 0.0 if wait is None else self._since_wait.remaining(wait.firm_until - wait.set_at)
+        return 0.0 if wait is None else self._since_wait.remaining(wait.firm_seconds)
 
     @property
     def until(self) -> float:
-        """The Unix time at which the wait ends; a moment in the past where there is none."""
-        return self._moment(self.record.wait.until if self.record.wait else 0.0, self.remaining)
+        """The Unix time at which the wait ends, by the wall clock as it is now; now where there is none."""
+        wait = self.record.wait
+        return self._clock.now() if wait is None else self._start + wait.seconds
 
     @property
     def try_offered_at(self) -> float | None:
         """The Unix time from which the person may try once although the wait goes on; None for never."""
         wait = self.record.wait
-        if wait is None or wait.until - wait.set_at <= _WORTH_A_TRY or wait.firm_until >= wait.until:
+        if wait is None or wait.seconds <= _WORTH_A_TRY or wait.firm_seconds >= wait.seconds:
             return None
-        return self._moment(wait.firm_until, self.firm_remaining)
+        return self._start + wait.firm_seconds
 
     @property
     def offers_try(self) -> bool:
         """Tell whether the person may try once now, although the wait goes on."""
-        offered_at = self.try_offered_at
-        return bool(self.remaining) and offered_at is not None and offered_at <= self._clock.now()
+        return bool(self.remaining) and self.try_offered_at is not None and not self.firm_remaining
 
     @property
     def used_up_for(self) -> float:
-        """The seconds for which nothing remains by the service's word; 0.0 for none.
-
-        It is never longer than it was when it was stated, also where the clock was set back since.
-        """
+        """The seconds for which nothing remains by the service's word; 0.0 for none."""
         used_up = self.record.used_up
-        return 0.0 if used_up is None else self._since_used_up.remaining(used_up.until - used_up.stated_at)
+        return 0.0 if used_up is None else self._since_used_up.remaining(used_up.seconds)
 
     @property
     def strikes(self) -> int:
@@ -113,22 +107,23 @@ class Standing:
         firm = max(firm, self.firm_remaining)
         if was_single_try and not math.isinf(full):
             firm = full
-        now = self._clock.now()
+        told_seconds = max(told.seconds, reset)
         self.record = replace(
             self.record,
-            wait=Wait(now, now + full, now + firm, reason),
+            wait=Wait(Moment.now(self._clock), full, firm, reason),
             strikes=strikes,
             clean_since=None,
+            told=told_seconds if 0.0 < told_seconds < math.inf else self.record.told,
         )
         self._since_wait = Stopwatch(self._clock)
-        self._shift = 0.0
+        self._shown_start = self._clock.now()
 
     def postpone_try(self, seconds: float) -> None:
         """Offer the person's single try no earlier than in this many seconds: one has just had no result."""
         wait = self.record.wait
         if wait is not None:
-            firm_until = min(max(wait.firm_until, self._clock.now() + seconds), wait.until)
-            self.record = replace(self.record, wait=replace(wait, firm_until=firm_until))
+            firm_seconds = min(max(wait.firm_seconds, self._since_wait.elapsed() + seconds), wait.seconds)
+            self.record = replace(self.record, wait=replace(wait, firm_seconds=firm_seconds))
 
     def refuse(self, status: int) -> None:
         """Stop: the key was refused (interface 5.3)."""
@@ -139,13 +134,13 @@ class Standing:
         """Let a refusal of the key stop nothing any more; it stays on record until an answer lifts it."""
         self._is_key_renewed = self.record.refused is not None
 
-    def use_up(self, until: float) -> None:
-        """Note the service's word that nothing remains before ``until`` (Unix seconds).
+    def use_up(self, seconds: float) -> None:
+        """Note the service's word that nothing remains for so many seconds.
 
         A shorter word takes nothing back from a longer one.
         """
-        if self.used_up_for <= until - self._clock.now():
-            self.record = replace(self.record, used_up=UsedUp(self._clock.now(), until))
+        if self.used_up_for <= seconds:
+            self.record = replace(self.record, used_up=UsedUp(Moment.now(self._clock), seconds))
             self._since_used_up = Stopwatch(self._clock)
 
     def note_plan(self, plan: Plan | None) -> None:
@@ -159,51 +154,45 @@ class Standing:
             self.record = replace(self.record, refused=None)
             return
         self.record = replace(
-            self.record, wait=None, refused=None, strikes=self.strikes, clean_since=self._clock.now()
+            self.record, wait=None, refused=None, strikes=self.strikes, clean_since=Moment.now(self._clock)
         )
         self._since_clean = Stopwatch(self._clock)
 
-    def _moment(self, written: float, remaining: float) -> float:
-        """Return the moment as written, shifted if a clock was set or stood still since.
+    @property
+    def _start(self) -> float:
+        """The Unix time at which the wait began, by the wall clock as it is now.
 
-        The shift stays as it is until the clocks differ noticeably from it: the same moment is told at each
-        look, and nobody takes the last bits of a difference for news.
+        It stays the same until the clocks differ noticeably from it, so that the last bits of a difference
+        are not taken for a change.
         """
-        now = self._clock.now()
-        if not remaining:
-            return min(written, now)
-        shift = now + remaining - written
-        if abs(shift - self._shift) >= _SAME_MOMENT:
-            self._shift = shift
-        return written + self._shift
+        start = self._clock.now() - self._since_wait.elapsed()
+        if abs(start - self._shown_start) >= _SAME_MOMENT:
+            self._shown_start = start
+        return self._shown_start
 
 
 def standing_from(entry: Entry, clock: Clock) -> Standing:
     """Return the standing that follows from what a ledger knows of a scope.
 
-    A request that was sent in the last minute, and of which nobody knows how it ended, may have been answered
-    with a 429 that was never read; a lost ledger may have held a wait. Either counts as a wait of its own.
+    A request of which it is unknown how it ended may have been answered with a 429 that was never read. A
+    lost ledger may have held a wait; where it held one that the service told, the record says so.
     """
-    standing = Standing(clock, entry.record)
-    last_sent = max((reservation.sent_at for reservation in entry.unanswered), default=None)
-    for since, holds, reason in (
-        (last_sent, _UNREAD_ANSWER_HOLDS, WaitReason.UNANSWERED),
-        (entry.lost_at, _LOST_LEDGER_HOLDS, WaitReason.LEDGER_LOST),
-    ):
-        if since is not None and Stopwatch(clock, since).remaining(holds):
-            standing = _with_wait(standing, clock, Wait(since, since + holds, since + holds, reason))
-    return standing
+    record = _in_this_boot(entry.record, clock)
+    for reservation in entry.unanswered:
+        sent_at = reservation.sent_at.in_this_boot(clock)
+        record = record.with_wait(unread_answer(sent_at, record.told, WaitReason.UNANSWERED), clock)
+    if entry.lost_at is not None:
+        lost_at = entry.lost_at.in_this_boot(clock)
+        record = record.with_wait(unread_answer(lost_at, 0.0, WaitReason.LEDGER_LOST), clock)
+    return Standing(clock, record)
 
 
-def _with_wait(standing: Standing, clock: Clock, wait: Wait) -> Standing:
-    """Return ``standing`` with the longer of its own wait and ``wait``, in the words of the ledger.
-
-    They are compared by what remains of them and not re-dated: should this computer's clock be wrong at
-    present, the moments in the ledger are right again when it is.
-    """
-    other = Standing(clock, replace(standing.record, wait=wait))
-    if standing.record.wait is None or other.remaining > standing.remaining:
-        return other
-    firm_until = max(standing.record.wait.firm_until, wait.firm_until)
-    kept = replace(standing.record.wait, firm_until=min(firm_until, standing.record.wait.until))
-    return Standing(clock, replace(standing.record, wait=kept))
+def _in_this_boot(record: Record, clock: Clock) -> Record:
+    """Return ``record`` with moments of this boot: from now on a wall clock that leaps changes nothing."""
+    wait, used_up, clean_since = record.wait, record.used_up, record.clean_since
+    return replace(
+        record,
+        wait=wait and replace(wait, set_at=wait.set_at.in_this_boot(clock)),
+        used_up=used_up and replace(used_up, stated_at=used_up.stated_at.in_this_boot(clock)),
+        clean_since=clean_since and clean_since.in_this_boot(clock),
+    )

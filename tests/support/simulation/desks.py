@@ -8,8 +8,8 @@ from random import Random
 from menagerie.domain.errors import WaitingError
 from menagerie.domain.plan import Plan
 from menagerie.governor.governor import Governor, Priority, Purpose
-from menagerie.governor.ledger import MemoryLedger
 from menagerie.governor.record import Entry, Record, Reservation, Scope
+from support.memory_ledger import MemoryLedger
 from support.simulation.headers import EPOCH
 from support.simulation.loop import LoopClock, cancel
 from support.simulation.network import Wire
@@ -67,17 +67,29 @@ class Work:
     plan: Plan | None = None
 
 
-class GovernedDesk:
-    """One computer that asks as fast as its governor lets it. It can be killed and started again.
+@dataclass(frozen=True, slots=True)
+class Computer:
+    """What a desk's computer does to its clocks.
 
-    ``skew`` is how many seconds its wall clock is ahead of the service's.
+    ``skew`` is how many seconds its wall clock is ahead of the service's at first. While no process runs, the
+    wall clock leaps by up to ``leap`` seconds, either way; and with the probability ``boots`` the computer
+    is started again.
     """
 
-    def __init__(self, wire: Wire, random: Random, work: Work, *, skew: float = 0.0) -> None:
+    skew: float = 0.0
+    leap: float = 0.0
+    boots: float = 0.0
+
+
+class GovernedDesk:
+    """One computer that asks as fast as its governor lets it. It can be killed and started again."""
+
+    def __init__(self, wire: Wire, random: Random, work: Work, computer: Computer) -> None:
         self._wire = wire
         self._random = random
         self._work = work
-        self._clock = LoopClock(EPOCH + skew)
+        self._computer = computer
+        self._clock = LoopClock(EPOCH + computer.skew)
         self._disk = MemoryLedger()
         self._life = LedgerOfOneLife(self._disk)
         self._tasks: list[asyncio.Task[None]] = []
@@ -94,6 +106,10 @@ class GovernedDesk:
         """End at once, without writing anything down any more."""
         self._life.kill()
         await cancel(self._tasks)
+        leap = self._random.uniform(-self._computer.leap, self._computer.leap)
+        self._clock.set_wall(self._clock.now() + leap)
+        if self._random.random() < self._computer.boots:
+            self._clock.reboot()
 
     async def _ask_for_ever(self, governor: Governor, purpose: Purpose) -> None:
         while True:

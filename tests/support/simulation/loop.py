@@ -64,21 +64,34 @@ class LoopClock:
     """Implements ``menagerie.domain.clock.Clock`` on the running virtual loop.
 
     ``wall`` is the Unix time at the loop's zero, by this clock; ``set_wall`` sets it to another time, as a
-    person would.
+    person would. ``reboot`` is what happens when the computer is started again.
     """
 
     def __init__(self, wall: float) -> None:
         self._wall = wall
+        self._booted_at = 0.0
+        self._boots = 1
         self._loop = asyncio.get_running_loop()
 
     def now(self) -> float:
         return self._wall + self._loop.time()
 
     def monotonic(self) -> float:
+        return self._loop.time() - self._booted_at
+
+    def time(self) -> float:
+        """Return the loop's own time, which neither a person nor a boot changes."""
         return self._loop.time()
+
+    def boot_id(self) -> str | None:
+        return f"boot-{self._boots}"
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
 
     def set_wall(self, now: float) -> None:
         self._wall = now - self._loop.time()
+
+    def reboot(self) -> None:
+        self._booted_at = self._loop.time()
+        self._boots += 1

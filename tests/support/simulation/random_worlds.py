@@ -1,5 +1,6 @@
 """Worlds of all kinds by chance, each a day long: what no table would think of."""
 
+from dataclasses import replace
 from random import Random
 
 from menagerie.domain.plan import enterprise
@@ -19,7 +20,7 @@ def random_world(seed: int, number: int) -> World:
     """
     random = Random(f"{seed}/{number}")  # noqa: S311 - simulated chance is no secret
     plan = enterprise(random.randint(2, 60), random.randint(20, 300))
-    return World(
+    world = World(
         plan,
         random.choice(list(LimiterKind)),
         desks=random.choice((1, 1, 1, 2, 3)),
@@ -32,3 +33,6 @@ def random_world(seed: int, number: int) -> World:
         restarts_each=random.choice((600.0, HOUR, 4 * HOUR)),
         skew=random.choice((0.0, 2 * HOUR)),
     )
+    leap = random.choice((0.0, 2 * HOUR, 12 * HOUR))
+    # After a boot the wall clock is all there is: where it leaps, too, nothing can keep a wait.
+    return replace(world, leap=leap, boots=random.choice((0.0, 0.3)) if not leap else 0.0)

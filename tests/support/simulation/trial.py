@@ -7,7 +7,7 @@ from random import Random
 from typing import Protocol
 
 from menagerie.domain.plan import Plan
-from support.simulation.desks import GovernedDesk, Work
+from support.simulation.desks import Computer, GovernedDesk, Work
 from support.simulation.headers import HeaderManners, HeaderWriter
 from support.simulation.limiters import Limiter, LimiterKind, ResetMeans, make_limiter
 from support.simulation.loop import cancel, simulate
@@ -25,7 +25,9 @@ class World:
 
     Several desks begin at any time within the first ``arrivals`` seconds. ``restarts_each`` is the mean of
     the seconds between two kill -9 of a desk, 0.0 for none. ``skew`` is the most by which a desk's clock is
-    wrong, in seconds, either way. ``ban`` is for how long the key is banned after an early request.
+    wrong at first, in seconds, either way; ``leap`` is the most by which it leaps while the desk does not
+    run, and ``boots`` the probability that its computer is started again then. ``ban`` is for how long the
+    key is banned after an early request.
     """
 
     plan: Plan
@@ -41,6 +43,8 @@ class World:
     arrivals: float = 5.0
     restarts_each: float = 0.0
     skew: float = 0.0
+    leap: float = 0.0
+    boots: float = 0.0
     ban: float = 600.0
 
 
@@ -88,9 +92,9 @@ DeskMaker = Callable[[World, Wire, Random], Desk]
 
 def governed(world: World, wire: Wire, random: Random) -> Desk:
     """Return a desk with the application's governor."""
-    skew = random.uniform(-world.skew, world.skew)
+    computer = Computer(random.uniform(-world.skew, world.skew), world.leap, world.boots)
     own_chance = Random(random.random())  # noqa: S311 - simulated chance is no secret
-    return GovernedDesk(wire, own_chance, world.work, skew=skew)
+    return GovernedDesk(wire, own_chance, world.work, computer)
 
 
 def make_limiters(world: World, random: Random) -> list[Limiter]:

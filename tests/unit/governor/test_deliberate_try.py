@@ -6,9 +6,9 @@ import pytest
 
 from menagerie.domain.errors import WaitingError
 from menagerie.governor.governor import Open, Probing, Purpose, Ramping
-from menagerie.governor.ledger import MemoryLedger
 from menagerie.governor.record import Reservation
 from support.asking import Desk, OpenRequest, play
+from support.memory_ledger import MemoryLedger
 
 MINUTE = 60
 
@@ -281,7 +281,8 @@ def test_a_kill_during_the_try_moves_the_offer_by_the_minute_an_unread_answer_ho
         desk = desk.restarted()
         await desk.governor.load()
 
-        assert desk.waiting().until - desk.clock.now() == 7192
+        # It may have been told the same wait once more, which began with it.
+        assert desk.waiting().until - desk.clock.now() == 7200
         assert offered_in(desk) == MINUTE
 
     play(scenario)

@@ -1,7 +1,7 @@
 """What the ledger is told it knows after a restart or a kill, and it never holds up the event loop."""
 
 import asyncio
-import sqlite3
+import stat
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -9,35 +9,32 @@ from pathlib import Path
 import pytest
 
 from menagerie.domain.plan import BUSINESS
-from menagerie.governor.ledger import Ledger, MemoryLedger, SqliteLedger, open_ledger
+from menagerie.governor.ledger import Ledger, open_ledger
+from menagerie.governor.ledger.tables import open_ledger_file
 from menagerie.governor.record import Entry, Record, Reservation, Scope, SentCount, UsedUp, Wait, WaitReason
+from menagerie.storage import OpenFile
 from support.asking import SCOPE, play
 from support.clock import VirtualClock
+from support.ledgers import NOW, at, blocks_of, opened, reservation, waiting
+from support.memory_ledger import MemoryLedger
 
-NOW = 1_800_000_000.0
 OTHER_SCOPE = Scope("https://staging.example/v1", SCOPE.fingerprint)
-WAITING = Record(Wait(NOW, NOW + 300, NOW + 300, WaitReason.LIMIT), strikes=2)
+WAITING = waiting()
 RECORDS = [
     WAITING,
-    Record(Wait(NOW, float("inf"), NOW + 60, WaitReason.UNAVAILABLE), strikes=1, refused=401),
-    Record(strikes=3, clean_since=NOW - 0.25),
+    Record(Wait(at(), float("inf"), 60, WaitReason.UNAVAILABLE), strikes=1, refused=401),
+    Record(strikes=3, clean_since=at(-0.25)),
     Record(refused=403),
-    Record(used_up=UsedUp(NOW, NOW + 3600), plan=BUSINESS),
+    Record(used_up=UsedUp(at(), 3600), plan=BUSINESS),
+    Record(told=7200),
     Record(),
 ]
+FOURTH = Reservation("4", OTHER_SCOPE, at())
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "data" / "ledger.sqlite"
-
-
-def opened(path: Path) -> SqliteLedger:
-    return SqliteLedger(path, VirtualClock(NOW))
-
-
-def reservation(number: str = "1", scope: Scope = SCOPE) -> Reservation:
-    return Reservation(number, scope, NOW)
 
 
 @pytest.mark.parametrize("record", RECORDS)
@@ -67,15 +64,13 @@ def test_requests_stand_in_the_ledger_from_reservation_to_settlement(
         ledger = make(path)
         for number in ("1", "2", "3"):
             await ledger.reserve(reservation(number))
-        await ledger.reserve(reservation("4", OTHER_SCOPE))
+        await ledger.reserve(FOURTH)
 
         await ledger.settle(reservation("1"))
         await ledger.record(SCOPE, WAITING, (reservation("2"),))
 
-        assert await ledger.load(SCOPE) == Entry(WAITING, (reservation("3"),), sent=(SentCount(NOW, 3),))
-        assert await ledger.load(OTHER_SCOPE) == Entry(
-            Record(), (reservation("4", OTHER_SCOPE),), sent=(SentCount(NOW, 1),)
-        )
+        assert await ledger.load(SCOPE) == Entry(WAITING, (reservation("3"),), sent=(SentCount(at(), 3),))
+        assert await ledger.load(OTHER_SCOPE) == Entry(Record(), (FOURTH,), sent=(SentCount(at(), 1),))
         await ledger.close()
 
     play(scenario)
@@ -133,7 +128,7 @@ def test_a_ledger_that_is_not_asked_touches_nothing(path: Path) -> None:
     assert not path.parent.exists()
 
 
-def test_closing_ends_the_thread_and_leaves_one_file(path: Path) -> None:
+def test_closing_ends_the_thread_and_leaves_two_files(path: Path) -> None:
     async def scenario() -> None:
         before = threading.active_count()
         ledger = opened(path)
@@ -145,18 +140,28 @@ def test_closing_ends_the_thread_and_leaves_one_file(path: Path) -> None:
         assert threading.active_count() == before
 
     play(scenario)
-    assert [file.name for file in path.parent.iterdir()] == [path.name]
+    assert {file.name for file in path.parent.iterdir()} == {path.name, blocks_of(path).name}
+
+
+def test_nobody_else_may_read_the_second_place(path: Path) -> None:
+    async def scenario() -> None:
+        ledger = opened(path)
+        await ledger.record(SCOPE, WAITING, ())
+        await ledger.close()
+
+    play(scenario)
+    assert stat.S_IMODE(blocks_of(path).stat().st_mode) == 0o600
 
 
 def test_the_event_loop_goes_on_while_the_disk_is_slow(path: Path) -> None:
     may_open = threading.Event()
 
-    def connect(path: Path) -> sqlite3.Connection:
+    def open_file(path: Path, now: float) -> OpenFile:
         may_open.wait()
-        return sqlite3.connect(path, isolation_level=None)
+        return open_ledger_file(path, now)
 
     async def scenario() -> None:
-        ledger = SqliteLedger(path, VirtualClock(NOW), connect=connect)
+        ledger = opened(path, open_file=open_file)
         writing = asyncio.create_task(ledger.reserve(reservation()))
         for _ in range(100):
             await asyncio.sleep(0)
@@ -172,12 +177,12 @@ def test_the_event_loop_goes_on_while_the_disk_is_slow(path: Path) -> None:
 def test_what_a_cancelled_caller_wanted_written_down_is_written_down(path: Path) -> None:
     may_open = threading.Event()
 
-    def connect(path: Path) -> sqlite3.Connection:
+    def open_file(path: Path, now: float) -> OpenFile:
         may_open.wait()
-        return sqlite3.connect(path, isolation_level=None)
+        return open_ledger_file(path, now)
 
     async def scenario() -> None:
-        ledger = SqliteLedger(path, VirtualClock(NOW), connect=connect)
+        ledger = opened(path, open_file=open_file)
         # GIVEN a write that has begun and one behind it
         tasks = [
             asyncio.create_task(ledger.reserve(reservation())),
@@ -192,7 +197,7 @@ def test_what_a_cancelled_caller_wanted_written_down_is_written_down(path: Path)
         may_open.set()
 
         # THEN both have taken effect all the same
-        assert await ledger.load(SCOPE) == Entry(WAITING, (reservation(),), sent=(SentCount(NOW, 1),))
+        assert await ledger.load(SCOPE) == Entry(WAITING, (reservation(),), sent=(SentCount(at(), 1),))
         await ledger.close()
 
     play(scenario)
@@ -201,21 +206,22 @@ def test_what_a_cancelled_caller_wanted_written_down_is_written_down(path: Path)
 def test_a_block_is_synchronised_with_the_disk_and_a_reservation_only_handed_over(path: Path) -> None:
     statements: list[str] = []
 
-    def connect(path: Path) -> sqlite3.Connection:
-        connection = sqlite3.connect(path, isolation_level=None)
-        connection.set_trace_callback(statements.append)
-        return connection
+    def open_file(path: Path, now: float) -> OpenFile:
+        file = open_ledger_file(path, now)
+        file.connection.execute("PRAGMA synchronous = NORMAL")
+        file.connection.set_trace_callback(statements.append)
+        return file
 
     def synchronous_at(words: str) -> str:
         position = next(number for number, statement in enumerate(statements) if words in statement)
         return [one for one in statements[:position] if "synchronous" in one][-1].rpartition(" ")[2]
 
     async def scenario() -> None:
-        ledger = SqliteLedger(path, VirtualClock(NOW), connect=connect)
+        ledger = opened(path, open_file=open_file)
         await ledger.record(SCOPE, WAITING, ())
         await ledger.reserve(reservation())
         await ledger.close()
 
     play(scenario)
-    assert synchronous_at("REPLACE INTO record") == "FULL"
+    assert synchronous_at("INSERT INTO record") == "FULL"
     assert synchronous_at("INSERT INTO reservation") == "NORMAL"

@@ -1,4 +1,4 @@
-"""The ledger counts what was sent in the last day, and a file of an earlier version loses nothing."""
+"""The ledger counts what was sent in the last day, and a file of another version loses nothing."""
 
 import sqlite3
 from collections.abc import Callable
@@ -6,14 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.governor.ledger import Ledger, MemoryLedger, SqliteLedger
-from menagerie.governor.record import Entry, Record, Reservation, SentCount, Wait, WaitReason
-from support.asking import SCOPE, play
+from menagerie.domain.plan import PRO
+from menagerie.governor.governor import Waiting, WaitReason
+from menagerie.governor.ledger import Ledger
+from menagerie.governor.record import Entry, Record, Reservation, SentCount, UsedUp, Wait
+from menagerie.governor.stopwatch import Moment
+from menagerie.storage import OpenFile
+from support.asking import SCOPE, Desk, play
 from support.clock import VirtualClock
+from support.ledgers import NOW, at, blocks_of, content, opened, reservation, waiting
+from support.memory_ledger import MemoryLedger
 
-NOW = 1_800_000_000.0
 DAY = 86_400
-WAITING = Record(Wait(NOW, NOW + 300, NOW + 300, WaitReason.LIMIT), strikes=2)
 
 # The tables of version 1, as they lie on disks.
 VERSION_1 = """
@@ -29,6 +33,24 @@ VERSION_1 = """
     PRAGMA user_version = 1;
     PRAGMA journal_mode = WAL;
 """
+# What version 2, the one of release 0.1.0, has besides.
+VERSION_2 = """
+    ALTER TABLE record ADD COLUMN used_up_stated_at REAL;
+    ALTER TABLE record ADD COLUMN used_up_until REAL;
+    ALTER TABLE record ADD COLUMN plan TEXT;
+    CREATE TABLE sent (
+        origin TEXT NOT NULL, fingerprint TEXT NOT NULL, minute INTEGER NOT NULL, last_at REAL NOT NULL,
+        requests INTEGER NOT NULL, PRIMARY KEY (origin, fingerprint, minute)
+    ) STRICT, WITHOUT ROWID;
+    PRAGMA user_version = 2;
+"""
+SALT = b"salt of long ago"
+KEY = (SCOPE.origin, SCOPE.fingerprint)
+
+
+def before_boots(seconds: float = 0.0) -> Moment:
+    """Return the moment so many seconds after ``NOW`` as the earlier versions knew it."""
+    return Moment(NOW + seconds, None, 0.0)
 
 
 @pytest.fixture
@@ -36,79 +58,285 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "ledger.sqlite"
 
 
-def opened(path: Path) -> SqliteLedger:
-    return SqliteLedger(path, VirtualClock(NOW))
-
-
-def of_version_1(path: Path) -> None:
-    connection = sqlite3.connect(path)
-    connection.executescript(VERSION_1)
-    wait = (NOW, NOW + 300, NOW + 300, "limit")
-    with connection:
-        connection.execute("INSERT INTO installation VALUES (?, NULL)", (b"salt of long ago",))
-        connection.execute(
-            "INSERT INTO record VALUES (?, ?, 2, NULL, NULL, ?, ?, ?, ?)",
-            (SCOPE.origin, SCOPE.fingerprint, *wait),
-        )
+def of_version_1(path: Path, seconds: float = 300) -> None:
+    with sqlite3.connect(path) as connection:
+        connection.executescript(VERSION_1)
+        connection.execute("INSERT INTO installation VALUES (?, NULL)", (SALT,))
+        wait = (NOW, NOW + seconds, NOW + seconds, "limit")
+        connection.execute("INSERT INTO record VALUES (?, ?, 2, NULL, NULL, ?, ?, ?, ?)", (*KEY, *wait))
     connection.close()
 
 
-@pytest.mark.parametrize("make", [opened, lambda _: MemoryLedger()], ids=["sqlite", "memory"])
+def of_version_2(path: Path, seconds: float = 300) -> None:
+    of_version_1(path, seconds)
+    with sqlite3.connect(path) as connection:
+        connection.executescript(VERSION_2)
+        values = (NOW - 5, NOW + 60, "Pro", *KEY)
+        connection.execute(
+            "UPDATE record SET used_up_stated_at = ?, used_up_until = ?, plan = ?"
+            " WHERE origin = ? AND fingerprint = ?",
+            values,
+        )
+        connection.execute("INSERT INTO reservation VALUES ('1', ?, ?, ?)", (*KEY, NOW))
+        connection.execute("INSERT INTO sent VALUES (?, ?, ?, ?, 3)", (*KEY, int(NOW // 60), NOW))
+    connection.close()
+
+
+@pytest.mark.parametrize("make", [opened, lambda _: MemoryLedger()], ids=["on disk", "memory"])
 def test_what_was_sent_is_counted_by_minutes(path: Path, make: Callable[[Path], Ledger]) -> None:
     async def scenario() -> None:
         ledger = make(path)
-        for number, sent_at in enumerate((NOW, NOW + 30, NOW + 61)):
-            await ledger.reserve(Reservation(str(number), SCOPE, sent_at))
-            await ledger.settle(Reservation(str(number), SCOPE, sent_at))
+        for number, seconds in enumerate((0, 30, 61)):
+            await ledger.reserve(reservation(str(number), at(seconds)))
+            await ledger.settle(reservation(str(number), at(seconds)))
 
-        assert (await ledger.load(SCOPE)).sent == (SentCount(NOW + 30, 2), SentCount(NOW + 61, 1))
+        assert (await ledger.load(SCOPE)).sent == (SentCount(at(30), 2), SentCount(at(61), 1))
         await ledger.close()
 
     play(scenario)
 
 
-def test_counts_of_the_day_before_yesterday_are_dropped(path: Path) -> None:
+def test_a_request_that_was_never_sent_is_not_counted(path: Path) -> None:
     async def scenario() -> None:
         ledger = opened(path)
-        for number, sent_at in enumerate((NOW - 2 * DAY, NOW - DAY, NOW)):
-            await ledger.reserve(Reservation(str(number), SCOPE, sent_at))
+        for number in range(3):
+            await ledger.reserve(reservation(str(number), at(number)))
+        await ledger.withdraw(reservation("0", at(0)))
+        assert (await ledger.load(SCOPE)).sent == (SentCount(at(2), 2),)
 
-        assert (await ledger.load(SCOPE)).sent == (SentCount(NOW - DAY, 1), SentCount(NOW, 1))
+        await ledger.withdraw(reservation("1", at(1)))
+        await ledger.withdraw(reservation("2", at(2)))
+
+        assert await ledger.load(SCOPE) == Entry(Record())
         await ledger.close()
 
     play(scenario)
 
 
-def test_a_file_of_the_version_before_is_taken_over_with_its_salt_and_its_wait(path: Path) -> None:
+@pytest.mark.parametrize("leap", [0, -40 * DAY, 40 * DAY])
+def test_counts_of_the_day_before_yesterday_are_dropped_and_no_others(path: Path, leap: float) -> None:
+    def set_by(seconds: float) -> Moment:
+        moment = at(seconds)
+        return moment if seconds < 0 else Moment(moment.wall + leap, moment.boot, moment.since_boot)
+
+    async def scenario() -> None:
+        ledger = opened(path)
+        for number, seconds in enumerate((-2 * DAY, -DAY, 0)):
+            await ledger.reserve(reservation(str(number), set_by(seconds)))
+
+        sent = (await ledger.load(SCOPE)).sent
+        assert set(sent) == {SentCount(at(-DAY), 1), SentCount(set_by(0), 1)}
+        await ledger.close()
+
+    play(scenario)
+
+
+def test_counts_of_another_boot_are_dropped_by_the_wall_clock(path: Path) -> None:
+    async def scenario() -> None:
+        ledger = opened(path)
+        for number, wall in enumerate((NOW - 2 * DAY, NOW - DAY)):
+            await ledger.reserve(reservation(str(number), Moment(wall, "another boot", 50_000_000.0)))
+        await ledger.reserve(reservation("2"))
+
+        sent = (await ledger.load(SCOPE)).sent
+        assert [count.last.wall for count in sent] == [NOW - DAY, NOW]
+        await ledger.close()
+
+    play(scenario)
+
+
+def test_a_file_of_version_1_is_taken_over_with_its_salt_and_its_wait(path: Path) -> None:
     async def scenario() -> None:
         of_version_1(path)
 
         ledger = opened(path)
-        assert await ledger.load(SCOPE) == Entry(WAITING)
-        assert await ledger.salt() == b"salt of long ago"
-        await ledger.reserve(Reservation("1", SCOPE, NOW))
+        wait = Wait(before_boots(), 300, 300, WaitReason.LIMIT)
+        assert await ledger.load(SCOPE) == Entry(Record(wait, strikes=2, told=300))
+        assert await ledger.salt() == SALT
+        await ledger.reserve(reservation())
         await ledger.close()
 
         again = opened(path)
-        assert (await again.load(SCOPE)).sent == (SentCount(NOW, 1),)
+        assert (await again.load(SCOPE)).sent == (SentCount(at(), 1),)
         assert ledger.warning is again.warning is None
         await again.close()
 
     play(scenario)
 
 
-def test_a_file_of_the_version_before_that_cannot_be_written_is_read_all_the_same(path: Path) -> None:
-    def write_protected(path: Path) -> sqlite3.Connection:
-        connection = sqlite3.connect(path, isolation_level=None)
-        connection.execute("PRAGMA query_only = ON")
-        return connection
+def test_a_file_of_release_0_1_0_is_taken_over_with_all_that_it_knows(path: Path) -> None:
+    async def scenario() -> None:
+        of_version_2(path, 7200)
+
+        ledger = opened(path)
+        record = Record(
+            Wait(before_boots(), 7200, 7200, WaitReason.LIMIT),
+            strikes=2,
+            used_up=UsedUp(before_boots(-5), 65),
+            plan=PRO,
+            told=7200,
+        )
+        unanswered = Reservation("1", SCOPE, before_boots())
+        assert await ledger.load(SCOPE) == Entry(record, (unanswered,), sent=(SentCount(before_boots(), 3),))
+        assert ledger.warning is None
+        await ledger.close()
+
+    play(scenario)
+
+
+def test_a_wait_of_release_0_1_0_goes_on_by_the_wall_clock_and_from_then_on_by_the_boot_s(path: Path) -> None:
+    async def scenario() -> None:
+        of_version_2(path, 7200)
+        clock = VirtualClock(NOW)
+        await clock.advance(100)
+
+        first = Desk(clock, opened(path, clock))
+        await first.governor.load()
+        await first.ledger.close()
+        clock.set_wall(clock.now() + 5000)
+        again = Desk(clock, opened(path, clock))
+        await again.governor.load()
+
+        # The request of which it is unknown how it ended may have been told the same.
+        assert again.waiting().until - clock.now() == 7100
+        await again.ledger.close()
+
+    play(scenario)
+
+
+def test_a_wait_without_an_end_outlives_the_upgrade(path: Path) -> None:
+    async def scenario() -> None:
+        of_version_2(path, float("inf"))
+
+        for _ in range(2):
+            ledger = opened(path)
+            record = (await ledger.load(SCOPE)).record
+            assert record.wait == Wait(before_boots(), float("inf"), float("inf"), WaitReason.LIMIT)
+            assert record.told == 0
+            await ledger.close()
+
+    play(scenario)
+
+
+def test_a_file_of_release_0_1_0_on_a_full_disk_is_read_all_the_same(path: Path) -> None:
+    def no_room(_path: Path, _now: float) -> OpenFile:
+        raise OSError(28, "No space left on device")
 
     async def scenario() -> None:
-        of_version_1(path)
-        ledger = SqliteLedger(path, VirtualClock(NOW), connect=write_protected)
+        of_version_2(path, 7200)
+        ledger = opened(path, open_file=no_room)
 
-        assert await ledger.load(SCOPE) == Entry(WAITING)
-        assert "cannot be written" in (ledger.warning or "")
+        entry = await ledger.load(SCOPE)
+        assert entry.record.wait == Wait(before_boots(), 7200, 7200, WaitReason.LIMIT)
+        assert entry.sent == (SentCount(before_boots(), 3),)
+        assert entry.lost_at is None
+        assert await ledger.salt() == SALT
         await ledger.close()
+
+    play(scenario)
+
+
+def changed(path: Path, *statements: str) -> None:
+    connection = sqlite3.connect(path, isolation_level=None)
+    for statement in statements:
+        connection.execute(statement)
+    connection.close()
+
+
+def test_columns_fields_and_words_that_only_a_newer_version_knows_stay(path: Path) -> None:
+    async def scenario() -> None:
+        # GIVEN a ledger that a newer version wrote, and says that this one can use
+        first = opened(path)
+        await first.record(SCOPE, waiting(), ())
+        await first.close()
+        changed(
+            path,
+            "ALTER TABLE record ADD COLUMN colour TEXT",
+            "UPDATE record SET colour = 'green', wait_reason = 'tired'",
+            "UPDATE about SET version = 4, readable_from = 3",
+            "PRAGMA user_version = 4",
+        )
+        blocks = blocks_of(path)
+        text = blocks.read_text().replace('"limit"', '"tired"').replace('"plan": null', '"colour": "red"')
+        blocks.write_text(text.replace('"lost": null', '"weather": {"rain": 1}'))
+
+        # WHEN this version uses it
+        ledger = opened(path)
+        assert (await ledger.load(SCOPE)).record == waiting()
+        await ledger.record(SCOPE, waiting(600), ())
+        assert (await ledger.load(SCOPE)).record == waiting(600)
+        await ledger.close()
+
+        # THEN what it did not understand is still there
+        connection = sqlite3.connect(path)
+        assert connection.execute("SELECT colour, wait_until FROM record").fetchall() == [
+            ("green", NOW + 600)
+        ]
+        connection.close()
+        assert '"colour": "red"' in blocks.read_text()
+        assert '"rain": 1' in blocks.read_text()
+        assert ledger.warning is None
+
+    play(scenario)
+
+
+def test_a_ledger_that_only_a_newer_version_can_use_stays_untouched_and_no_wait_is_forgotten(
+    path: Path,
+) -> None:
+    async def scenario() -> None:
+        # GIVEN a wait of two hours, in a ledger that a newer version has taken over since
+        first = opened(path)
+        await first.record(SCOPE, waiting(7200), ())
+        salt = await first.salt()
+        await first.close()
+        changed(
+            path,
+            "UPDATE about SET version = 9, readable_from = 9, written_by = '7.5.0'",
+            "PRAGMA user_version = 9",
+        )
+        before = content(path)
+
+        # WHEN this version goes on, is refused, and is started again
+        clock = VirtualClock(NOW)
+        ledger = opened(path, clock)
+        assert await ledger.salt() == salt
+        assert (await ledger.load(SCOPE)).record.wait == waiting(7200).wait
+        assert "7.5.0" in (ledger.warning or "")
+        assert "Update Menagerie" in (ledger.warning or "")
+        await clock.advance(100)
+        later = Record(Wait(at(100), 9000, 9000, WaitReason.LIMIT), told=9000)
+        await ledger.reserve(reservation(sent_at=at(100)))
+        await ledger.record(SCOPE, later, (reservation(sent_at=at(100)),))
+        await ledger.close()
+        again = Desk(clock, opened(path, clock))
+        await again.governor.load()
+
+        # THEN the newer version's file is as it was, and the wait holds
+        assert content(path) == before
+        assert again.state() == Waiting(NOW + 9100, WaitReason.LIMIT)
+        await again.ledger.close()
+
+    play(scenario)
+
+
+def test_what_a_newer_version_may_know_holds_once_and_not_at_every_start(path: Path) -> None:
+    async def scenario() -> None:
+        first = opened(path)
+        await first.record(SCOPE, Record(told=7200), ())
+        await first.close()
+        changed(path, "UPDATE about SET version = 9, readable_from = 9", "PRAGMA user_version = 9")
+        clock = VirtualClock(NOW)
+
+        desk = Desk(clock, opened(path, clock))
+        await desk.governor.load()
+        assert desk.waiting().until == NOW + 7200
+        assert desk.waiting().reason is WaitReason.LEDGER_LOST
+        await desk.ledger.close()
+
+        await clock.advance(7200)
+        desk = Desk(clock, opened(path, clock))
+        await desk.governor.load()
+        assert not isinstance(desk.state(), Waiting)
+        await desk.ledger.close()
 
     play(scenario)

@@ -1,22 +1,40 @@
-"""A ledger that is damaged, or on a disk that takes nothing, never leads to an early request."""
+"""A ledger that is damaged, missing, old, or on a disk that takes nothing never leads to an early request."""
 
 import logging
-import sqlite3
+import shutil
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from menagerie.governor.governor import Probing, Waiting, WaitReason
-from menagerie.governor.ledger import SqliteLedger
-from menagerie.governor.record import Entry, Record, Reservation, Scope, SentCount, Wait
+from menagerie.governor.governor import Open, Probing, Waiting, WaitReason
+from menagerie.governor.ledger.tables import open_ledger_file
+from menagerie.governor.record import Entry, Record, Scope
+from menagerie.storage import OpenFile
 from support.asking import SCOPE, Desk, play
 from support.clock import VirtualClock
+from support.damage import changed_by, cut_to, of_another_application, overwritten_by
+from support.ledgers import (
+    NOW,
+    PAGE,
+    at,
+    blocks_of,
+    content,
+    full_after,
+    opened,
+    put,
+    remove,
+    reservation,
+    unwritable,
+    waiting,
+    write_protected,
+)
 
-NOW = 1_800_000_000.0
-PAGE = 4096
-WAITING = Record(Wait(NOW, NOW + 300, NOW + 300, WaitReason.LIMIT), strikes=2)
-RESERVATION = Reservation("1", SCOPE, NOW)
+TRIALS = 500
+LONG = waiting(7200)
+
+Damage = Callable[[Path], None]
 
 
 @pytest.fixture
@@ -24,23 +42,36 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "data" / "ledger.sqlite"
 
 
-def opened(path: Path) -> SqliteLedger:
-    return SqliteLedger(path, VirtualClock(NOW))
+async def kept(path: Path, record: Record = LONG) -> bytes:
+    """Leave a ledger with a record, closed, and return its salt."""
+    ledger = opened(path)
+    await ledger.record(SCOPE, record, ())
+    salt = await ledger.salt()
+    await ledger.close()
+    return salt
 
 
-def warning_of(ledger: SqliteLedger) -> str:
-    return ledger.warning or ""
+async def killed(path: Path, place: Path, record: Record = LONG, without: str = "-shm") -> Path:
+    """Leave the files of a ledger whose process was killed in ``place``, except for one of them."""
+    ledger = opened(path)
+    await ledger.record(SCOPE, record, ())
+    await ledger.reserve(reservation())
+    shutil.copytree(path.parent, place, ignore=shutil.ignore_patterns(f"*{without}", "*-shm"))
+    await ledger.close()
+    return place / path.name
 
 
-def damaged_by(words: bytes) -> Callable[[Path], None]:
-    def damage(path: Path) -> None:
-        path.write_bytes(words)
+async def started(path: Path, after: float = 0.0) -> Desk:
+    """Start the application so many seconds after ``NOW``."""
+    clock = VirtualClock(NOW)
+    await clock.advance(after)
+    desk = Desk(clock, opened(path, clock))
+    await desk.governor.load()
+    return desk
 
-    return damage
 
-
-def content(path: Path) -> bytes:
-    return path.read_bytes()
+def reversed_letters(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[::-1])
 
 
 def torn(path: Path) -> None:
@@ -49,231 +80,485 @@ def torn(path: Path) -> None:
     path.write_bytes(bytes(content))
 
 
-def of_another_version(path: Path) -> None:
-    connection = sqlite3.connect(path)
-    connection.execute("PRAGMA user_version = 99")
-    connection.close()
+def missing(path: Path) -> None:
+    path.unlink()
 
 
-def without_a_table(path: Path) -> None:
-    connection = sqlite3.connect(path)
-    connection.execute("DROP TABLE installation")
-    connection.close()
-
-
-def without_its_salt(path: Path) -> None:
-    connection = sqlite3.connect(path, isolation_level=None)
-    connection.execute("DELETE FROM installation")
-    connection.close()
-
-
-def with_an_unknown_word(path: Path) -> None:
-    path.write_bytes(content(path).replace(b"limit", b"limXt"))
+def a_folder(path: Path) -> None:
+    path.unlink()
+    path.mkdir()
+    (path / "something").touch()
 
 
 def with_a_row_out_of_place(path: Path) -> None:
     """Change a name in place, so that the row would not be found although every page can be read."""
-    connection = sqlite3.connect(path, isolation_level=None)
-    connection.execute("INSERT INTO record (origin, fingerprint, strikes) VALUES ('https://a', '', 0)")
-    connection.close()
-    path.write_bytes(content(path).replace(b"https://a", b"zzzzzzzzz"))
+    changed_by("INSERT INTO record (origin, fingerprint, strikes) VALUES ('https://a', '', 0)")(path)
+    path.write_bytes(path.read_bytes().replace(b"https://a", b"zzzzzzzzz"))
+
+
+DAMAGES = [
+    pytest.param(overwritten_by(b""), id="emptied"),
+    pytest.param(overwritten_by(b"not a database, but long enough to look into" * 100), id="overwritten"),
+    pytest.param(cut_to(PAGE + 100), id="cut"),
+    pytest.param(of_another_application(3), id="of another application"),
+    pytest.param(changed_by("DROP TABLE installation"), id="without a table"),
+    torn,
+    reversed_letters,
+    missing,
+    a_folder,
+    with_a_row_out_of_place,
+]
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_whatever_becomes_of_the_ledger_its_wait_is_kept_to_and_the_key_is_known_by_the_same_name(
+    path: Path, damage: Damage, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> None:
+        salt = await kept(path)
+        damage(path)
+
+        with caplog.at_level(logging.ERROR):
+            desk = await started(path, after=100)
+
+        assert desk.state() == Waiting(NOW + 7300, WaitReason.LEDGER_LOST, NOW + 7200)
+        assert await desk.ledger.salt() == salt
+        assert "record of waits" in (desk.ledger.warning or "")
+        await desk.ledger.close()
+        # A second start finds it as the first one left it, and waits for the rest.
+        again = await started(path, after=200)
+        assert again.waiting().until == NOW + 7300
+        assert again.ledger.warning is None
+        await again.ledger.close()
+
+    play(scenario)
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_where_nothing_is_left_of_either_place_everyone_waits_a_minute_and_probes(
+    path: Path, damage: Damage
+) -> None:
+    async def scenario() -> None:
+        await kept(path, Record(plan=None, told=7200))
+        damage(path)
+        overwritten_by(b"{")(blocks_of(path))
+
+        desk = await started(path)
+        # What can be rescued of it may still say what was told last.
+        assert desk.waiting().reason is WaitReason.LEDGER_LOST
+        assert desk.waiting().until in {NOW + 60, NOW + 7200}
+        await desk.ledger.close()
+
+        # A second start within that time waits for the rest of it.
+        again = await started(path, after=20)
+        assert again.waiting() == desk.waiting()
+        await again.clock.advance(desk.waiting().until - again.clock.now())
+        assert again.state() == Probing(in_flight=False)
+        await again.ledger.close()
+
+    play(scenario)
+
+
+def test_where_there_never_was_anything_nobody_waits(path: Path) -> None:
+    async def scenario() -> None:
+        desk = await started(path)
+
+        assert desk.state() == Open()
+        assert desk.ledger.warning is None
+        await desk.ledger.close()
+
+    play(scenario)
+
+
+def test_where_both_files_are_gone_nobody_waits(path: Path) -> None:
+    async def scenario() -> None:
+        await kept(path)
+        remove(path, blocks_of(path))
+
+        desk = await started(path)
+
+        assert desk.state() == Open()
+        await desk.ledger.close()
+
+    play(scenario)
+
+
+def test_after_a_loss_the_last_wait_that_was_told_is_waited_for_once_more(path: Path) -> None:
+    async def scenario() -> None:
+        await kept(path, Record(told=1800))
+        torn(path)
+
+        desk = await started(path)
+
+        assert desk.state() == Waiting(NOW + 1800, WaitReason.LEDGER_LOST)
+        await desk.ledger.close()
+
+    play(scenario)
+
+
+@pytest.mark.parametrize("lost", ["-wal", ".sqlite", "-open"])
+def test_what_is_lost_with_a_file_of_the_database_after_a_kill_stands_in_the_second_place(
+    path: Path, tmp_path: Path, lost: str
+) -> None:
+    async def scenario() -> None:
+        await kept(path, Record())
+        left = await killed(path, tmp_path / "left", without=lost)
+
+        desk = await started(left, after=100)
+
+        assert desk.waiting().until >= NOW + 7200
+        await desk.ledger.close()
+
+    play(scenario)
+
+
+def test_a_damaged_log_forgets_no_wait(path: Path, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        await kept(path, Record())
+        left = await killed(path, tmp_path / "left")
+        log = left.with_name(f"{left.name}-wal")
+        content = bytearray(log.read_bytes())
+        content[100] ^= 1
+        log.write_bytes(bytes(content))
+
+        desk = await started(left, after=100)
+
+        assert desk.state() == Waiting(NOW + 7300, WaitReason.LEDGER_LOST, NOW + 7200)
+        assert "newest changes" in (desk.ledger.warning or "")
+        await desk.ledger.close()
+
+    play(scenario)
+
+
+def test_an_old_copy_of_the_ledger_forgets_no_wait(path: Path) -> None:
+    async def scenario() -> None:
+        await kept(path, Record())
+        old = content(path)
+        await kept(path)
+        put(path, old)
+
+        desk = await started(path, after=100)
+
+        assert desk.state() == Waiting(NOW + 7200, WaitReason.LIMIT)
+        await desk.ledger.close()
+
+    play(scenario)
+
+
+def an_old_copy(path: Path) -> None:
+    text = path.read_text().replace(f"{NOW + 7200}", f"{NOW + 5}")
+    assert text.count(f"{NOW + 5}") == 2
+    path.write_text(text)
+
+
+def of_another_installation(path: Path) -> None:
+    text = path.read_text()
+    place = text.index('"salt": "') + len('"salt": "')
+    path.write_text(text[:place] + "00" * 32 + text[place + 64 :])
 
 
 @pytest.mark.parametrize(
     "damage",
     [
-        with_an_unknown_word,
-        with_a_row_out_of_place,
-        pytest.param(damaged_by(b""), id="emptied"),
-        pytest.param(damaged_by(b"not a database, but long enough to look into" * 100), id="overwritten"),
-        torn,
-        of_another_version,
-        without_a_table,
-        without_its_salt,
+        pytest.param(overwritten_by(b""), id="emptied"),
+        pytest.param(overwritten_by(b"\xff\xfe not text"), id="not text"),
+        pytest.param(overwritten_by(b'{"salt": 5, "blocks": []}'), id="of another shape"),
+        pytest.param(overwritten_by(b'{"salt": "xyz", "blocks": []}'), id="without a salt"),
+        pytest.param(cut_to(200), id="cut"),
+        reversed_letters,
+        missing,
+        a_folder,
+        an_old_copy,
+        of_another_installation,
     ],
 )
-def test_a_damaged_ledger_is_kept_aside_and_everybody_waits_a_minute_and_probes(
-    path: Path, damage: Callable[[Path], None], caplog: pytest.LogCaptureFixture
-) -> None:
+def test_whatever_becomes_of_the_second_place_the_ledger_counts(path: Path, damage: Damage) -> None:
     async def scenario() -> None:
-        # GIVEN a ledger with a wait, and something that happens to its file
+        salt = await kept(path)
+        damage(blocks_of(path))
+
+        desk = await started(path, after=100)
+
+        assert desk.state() == Waiting(NOW + 7200, WaitReason.LIMIT)
+        assert await desk.ledger.salt() == salt
+        assert desk.ledger.warning is None
+        await desk.ledger.close()
+
+    play(scenario)
+
+
+def test_a_damaged_second_place_is_kept_aside_and_made_anew(path: Path) -> None:
+    async def scenario() -> None:
+        await kept(path)
+        overwritten_by(b"{")(blocks_of(path))
+        await (await started(path)).ledger.close()
+        torn(path)
+
+        desk = await started(path)
+
+        assert desk.waiting().until == NOW + 7200
+        assert path.with_name("ledger.blocks.json.damaged").read_bytes() == b"{"
+        await desk.ledger.close()
+
+    play(scenario)
+
+
+def test_a_block_whose_key_has_another_name_by_now_counts_for_every_key_of_its_service(path: Path) -> None:
+    async def scenario() -> None:
+        # GIVEN an old ledger in place of a lost one, so that the second place has been made with another salt
+        await kept(path, Record())
+        old = content(path)
+        remove(path, blocks_of(path))
+        salt = await kept(path)
+        put(path, old)
+
+        # WHEN the application starts
         clock = VirtualClock(NOW)
-        first = SqliteLedger(path, clock)
-        await first.record(SCOPE, WAITING, ())
-        await first.close()
-        damage(path)
-        remains = content(path)
+        ledger = opened(path, clock)
+        assert await ledger.salt() != salt
+        renamed = Scope(SCOPE.origin, "the same key by its new name")
 
-        # WHEN the application starts again
-        with caplog.at_level(logging.ERROR):
-            ledger = SqliteLedger(path, clock)
-            desk = Desk(clock, ledger)
-            await desk.governor.load()
+        # THEN the wait holds, at this start and the next, and not for another service
+        assert (await ledger.load(renamed)).record.wait == LONG.wait
+        assert (await ledger.load(Scope("https://else.example", ""))).record.wait is None
+        await ledger.close()
+        again = opened(path, clock)
+        assert (await again.load(renamed)).record.wait == LONG.wait
+        await again.close()
 
-        # THEN nothing goes for a minute, then one request
-        assert desk.state() == Waiting(NOW + 60, WaitReason.LEDGER_LOST)
-        # AND the person is told, and what was there is kept
-        kept = path.with_name(f"{path.name}.damaged-1800000000")
-        assert kept.name in warning_of(ledger)
-        assert content(kept)[:100] == remains[:100]
+        # AND it is forgotten when it is over
+        await clock.advance(7200)
+        later = opened(path, clock)
+        assert (await later.load(renamed)).record.wait is None
+        await later.close()
+
+    play(scenario)
+
+
+def test_a_wait_that_was_overcome_does_not_come_back_from_either_place(path: Path) -> None:
+    async def scenario() -> None:
+        ledger = opened(path)
+        await ledger.record(SCOPE, LONG, ())
+        await ledger.record(SCOPE, Record(told=7200), ())
         await ledger.close()
 
-        # AND a second start within that minute waits for the rest of it
-        await clock.advance(20)
-        again = SqliteLedger(path, clock)
-        desk = Desk(clock, again)
-        await desk.governor.load()
-        assert desk.state() == Waiting(NOW + 60, WaitReason.LEDGER_LOST)
+        desk = await started(path, after=1)
+
+        assert desk.state() == Open()
+        await desk.ledger.close()
+
+    play(scenario)
+
+
+def test_a_block_stands_in_the_second_place_before_the_caller_hears_of_it(path: Path) -> None:
+    async def scenario() -> None:
+        clock = VirtualClock(NOW)
+        desk = Desk(clock, opened(path, clock))
+
+        await desk.limited("7200")
+
+        assert f"{NOW + 7200}" in blocks_of(path).read_text()
+        await desk.ledger.close()
+
+    play(scenario)
+
+
+def test_requests_alone_do_not_touch_the_second_place(path: Path) -> None:
+    async def scenario() -> None:
+        ledger = opened(path)
+        await ledger.salt()
+        changed_at = blocks_of(path).stat().st_mtime_ns
+        for number in range(3):
+            await ledger.reserve(reservation(str(number)))
+            await ledger.settle(reservation(str(number)))
+
+        assert blocks_of(path).stat().st_mtime_ns == changed_at
+        await ledger.close()
+
+    play(scenario)
+
+
+def test_a_ledger_that_is_found_damaged_in_use_is_replaced_with_all_that_is_known(path: Path) -> None:
+    def open_file(path: Path, now: float) -> OpenFile:
+        file = open_ledger_file(path, now)
+        files.append(file)
+        return file
+
+    files: list[OpenFile] = []
+
+    async def scenario() -> None:
+        # GIVEN a process with a wait and a request on its way
+        ledger = opened(path, open_file=open_file)
+        await ledger.record(SCOPE, LONG, ())
+        await ledger.reserve(reservation())
+
+        # WHEN its database turns out to be damaged
+        for pragma in ("cache_size = 0", "wal_checkpoint(TRUNCATE)"):
+            files[0].connection.execute(f"PRAGMA {pragma}")
+        overwritten_by(b"x" * len(content(path)))(path)
+        await ledger.reserve(reservation("2"))
+        await ledger.settle(reservation("3"))
+
+        # THEN it is kept aside, and everything goes on
+        assert "was damaged" in (ledger.warning or "")
+        found = await ledger.load(SCOPE)
+        assert (found.record, found.lost_at) == (LONG, None)
+        assert set(found.unanswered) == {reservation(), reservation("2")}
+        await ledger.close()
+        again = opened(path)
+        assert await again.load(SCOPE) == found
         assert again.warning is None
-        await clock.advance(40)
-        assert desk.state() == Probing(in_flight=False)
         await again.close()
 
     play(scenario)
 
 
-def test_what_a_damaged_ledger_had_not_yet_merged_is_kept_aside_with_it(path: Path) -> None:
+@pytest.mark.parametrize("of_the_log", [False, True], ids=["database", "log"])
+def test_no_flipped_bit_forgets_a_wait(
+    path: Path, tmp_path: Path, of_the_log: bool, say_trials: Callable[[str], None]
+) -> None:
+    random = Random(16)  # noqa: S311 - the same trials each time
+    noticed = 0
+
+    async def trial(number: int, left: Path) -> None:
+        nonlocal noticed
+        place = tmp_path / str(number)
+        shutil.copytree(left.parent, place)
+        file = place / (f"{left.name}-wal" if of_the_log else left.name)
+        content = bytearray(file.read_bytes())
+        content[random.randrange(len(content))] ^= 1 << random.randrange(8)
+        file.write_bytes(bytes(content))
+        desk = await started(place / left.name, after=100)
+        assert desk.waiting().until >= NOW + 7200, number
+        noticed += desk.ledger.warning is not None
+        await desk.ledger.close()
+        shutil.rmtree(place)
+
     async def scenario() -> None:
-        # GIVEN a process that was killed, so that its last write is in the log beside the damaged file
-        first = opened(path)
-        await first.record(SCOPE, WAITING, ())
-        await first.close()
-        killed = opened(path)
-        await killed.reserve(RESERVATION)
-        damaged_by(b"x" * len(content(path)))(path)
+        await kept(path, Record())
+        left = await killed(path, tmp_path / "left")
+        if not of_the_log:
+            await (await started(left)).ledger.close()
+        for number in range(TRIALS):
+            await trial(number, left)
 
-        # WHEN the application starts again
-        ledger = opened(path)
-        entry = await ledger.load(SCOPE)
-
-        # THEN the old log is not taken for the new ledger's
-        assert entry == Entry(Record(), lost_at=NOW)
-        kept = path.with_name(f"{path.name}.damaged-1800000000")
-        assert content(kept.with_name(kept.name + "-wal")) != b""
-        await ledger.close()
-        await killed.close()
-
-    play(scenario)
+    play(scenario, seconds=120)
+    what = "log" if of_the_log else "database"
+    say_trials(
+        f"ledger: {TRIALS} starts with one flipped bit in the {what}, {noticed} noticed, none too early"
+    )
 
 
-def full_after(pages: int) -> Callable[[Path], sqlite3.Connection]:
-    """Return what opens a file on a disk that has room for so many pages of it."""
-
-    def connect(path: Path) -> sqlite3.Connection:
-        connection = sqlite3.connect(path, isolation_level=None)
-        connection.execute(f"PRAGMA max_page_count = {pages}")
-        return connection
-
-    return connect
-
-
-def write_protected(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None)
-    connection.execute("PRAGMA query_only = ON")
-    return connection
-
-
-@pytest.mark.parametrize("connect", [full_after(1), write_protected], ids=["full", "write-protected"])
-def test_on_a_disk_that_takes_nothing_everything_goes_on_in_memory_and_says_so(
-    path: Path, connect: Callable[[Path], sqlite3.Connection]
+@pytest.mark.parametrize("open_file", [full_after(1), write_protected], ids=["full", "write-protected"])
+def test_where_only_the_database_cannot_be_written_the_second_place_keeps_the_wait(
+    path: Path, open_file: Callable[[Path, float], OpenFile]
 ) -> None:
     async def scenario() -> None:
-        ledger = SqliteLedger(path, VirtualClock(NOW), connect=connect)
-        await ledger.record(SCOPE, WAITING, ())
-        await ledger.reserve(RESERVATION)
-
-        assert await ledger.load(SCOPE) == Entry(WAITING, (RESERVATION,), sent=(SentCount(NOW, 1),))
-        assert "cannot be written" in warning_of(ledger)
-        await ledger.close()
-
-        # AND the failed attempt is not taken for a damaged ledger when there is room again
-        next_time = opened(path)
-        assert await next_time.load(SCOPE) == Entry(Record())
-        assert next_time.warning is None
-        await next_time.close()
-
-    play(scenario)
-
-
-def test_a_disk_that_fills_up_later_loses_nothing_of_this_run(path: Path) -> None:
-    async def scenario() -> None:
-        # GIVEN a ledger with a salt and a wait, and a disk with no room for another page
-        first = opened(path)
-        await first.record(SCOPE, WAITING, ())
-        salt = await first.salt()
-        await first.close()
-        ledger = SqliteLedger(path, VirtualClock(NOW), connect=full_after(len(content(path)) // PAGE))
-        assert await ledger.load(SCOPE) == Entry(WAITING)
-        assert warning_of(ledger) == ""
-
-        # WHEN more is written than fits
+        await kept(path, Record())
+        ledger = opened(path, open_file=open_file)
+        await ledger.record(SCOPE, LONG, ())
         long_scope = Scope("https://store.example/" + "x" * 20_000, SCOPE.fingerprint)
-        await ledger.record(long_scope, WAITING, ())
+        await ledger.record(long_scope, LONG, ())
 
-        # THEN all of it is known, and the person is told
-        assert "cannot be written" in warning_of(ledger)
-        assert await ledger.load(SCOPE) == Entry(WAITING)
-        assert await ledger.load(long_scope) == Entry(WAITING)
-        assert await ledger.salt() == salt
+        assert "cannot be written" in (ledger.warning or "")
+        assert await ledger.load(SCOPE) == Entry(LONG)
+        assert await ledger.load(long_scope) == Entry(LONG)
         await ledger.close()
+
+        desk = await started(path, after=100)
+        assert desk.state() == Waiting(NOW + 7200, WaitReason.LIMIT)
+        assert desk.ledger.warning is None
+        await desk.ledger.close()
 
     play(scenario)
 
 
-def test_a_write_protected_ledger_is_still_read(path: Path) -> None:
+class FullDisk:
+    """A disk that takes nothing, neither in the database nor beside it, until there is room."""
+
+    def __init__(self, path: Path) -> None:
+        blocks = blocks_of(path)
+        self._new = blocks.with_name(f"{blocks.name}.new")
+        self.is_full = True
+        self.tries = 0
+        path.parent.mkdir(parents=True, exist_ok=True)
+        unwritable(self._new)
+
+    def make_room(self) -> None:
+        self.is_full = False
+        shutil.rmtree(self._new)
+
+    def open(self, path: Path, now: float) -> OpenFile:
+        self.tries += 1
+        if self.is_full:
+            raise OSError(28, "No space left on device")
+        return open_ledger_file(path, now)
+
+
+def test_on_a_full_disk_everything_goes_on_in_memory_says_so_and_is_written_when_there_is_room(
+    path: Path,
+) -> None:
     async def scenario() -> None:
-        first = opened(path)
-        await first.record(SCOPE, WAITING, ())
-        await first.close()
+        # GIVEN a disk that takes nothing
+        clock, disk = VirtualClock(NOW), FullDisk(path)
+        desk = Desk(clock, opened(path, clock, open_file=disk.open))
+        await desk.ask()
+        assert "cannot be saved" in (desk.ledger.warning or "")
 
-        ledger = SqliteLedger(path, VirtualClock(NOW), connect=write_protected)
-        await ledger.reserve(RESERVATION)
+        # WHEN the service refuses, and a while later there is room
+        await desk.limited("7200")
+        assert desk.waiting().until == NOW + 7200
+        disk.make_room()
+        await clock.advance(60)
+        await desk.remembered()
 
-        assert await ledger.load(SCOPE) == Entry(WAITING, (RESERVATION,), sent=(SentCount(NOW, 1),))
-        assert "cannot be written" in warning_of(ledger)
+        # THEN it is written, and the next start waits for the rest
+        assert desk.ledger.warning is None
+        again = await started(path, after=100)
+        assert again.waiting().until == NOW + 7200
+        assert len((await again.remembered()).sent) == 1
+        await again.ledger.close()
+        await desk.ledger.close()
+
+    play(scenario)
+
+
+def test_a_full_disk_is_tried_again_each_minute_and_not_with_every_request(path: Path) -> None:
+    async def scenario() -> None:
+        clock, disk = VirtualClock(NOW), FullDisk(path)
+        desk = Desk(clock, opened(path, clock, open_file=disk.open))
+        for _ in range(600):
+            await clock.advance(1)
+            await desk.remembered()
+
+        assert 10 <= disk.tries <= 10 + 6
+        await desk.ledger.close()
+
+    play(scenario)
+
+
+def test_where_no_file_can_be_everything_goes_on_in_memory_at_once(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        (tmp_path / "file").write_text("no folder")
+        ledger = opened(tmp_path / "file" / "ledger.sqlite")
+        await ledger.record(SCOPE, LONG, ())
+
+        assert await ledger.load(SCOPE) == Entry(LONG)
+        assert "cannot be saved" in (ledger.warning or "")
         await ledger.close()
 
     play(scenario)
 
 
 def test_a_ledger_that_can_be_neither_read_nor_written_may_have_held_a_wait(path: Path) -> None:
-    def refuse(path: Path) -> sqlite3.Connection:
-        # A folder is the one thing that nobody, whatever their rights, can open as a database.
-        return sqlite3.connect(path.parent)
-
-    path.parent.mkdir()
-    path.write_bytes(b"something")
-
     async def scenario() -> None:
-        ledger = SqliteLedger(path, VirtualClock(NOW), connect=refuse)
+        await kept(path)
+        remove(path, blocks_of(path))
+        put(path, b"something")
+        ledger = opened(path, open_file=write_protected)
 
-        assert (await ledger.load(SCOPE)).lost_at == NOW
-        assert "cannot be written" in warning_of(ledger)
-        await ledger.close()
-
-    play(scenario)
-
-
-def under_a_file(tmp_path: Path) -> Path:
-    (tmp_path / "file").write_text("no folder")
-    return tmp_path / "file" / "ledger.sqlite"
-
-
-def a_folder(tmp_path: Path) -> Path:
-    (tmp_path / "ledger.sqlite").mkdir()
-    return tmp_path / "ledger.sqlite"
-
-
-@pytest.mark.parametrize("place", [under_a_file, a_folder])
-def test_where_no_file_can_be_everything_goes_on_in_memory_at_once(
-    tmp_path: Path, place: Callable[[Path], Path]
-) -> None:
-    async def scenario() -> None:
-        ledger = SqliteLedger(place(tmp_path), VirtualClock(NOW))
-        await ledger.record(SCOPE, WAITING, ())
-
-        assert await ledger.load(SCOPE) == Entry(WAITING)
-        assert "cannot be written" in warning_of(ledger)
+        assert (await ledger.load(SCOPE)).lost_at == at()
+        assert "cannot be written" in (ledger.warning or "")
         await ledger.close()
 
     play(scenario)

@@ -342,8 +342,29 @@ def test_counts_from_far_in_the_future_hold_nobody() -> None:
         for _ in range(60):
             await ask(desk, PERSON)
         desk.clock.set_wall(desk.clock.now() - 5 * 365 * 86_400)
+        desk.clock.reboot()
 
         await ask(desk.restarted(), PERSON)
+
+    play(scenario)
+
+
+@pytest.mark.parametrize("leap", [-3 * 86_400, 3 * 86_400])
+def test_a_wall_clock_that_leaps_while_nothing_runs_takes_nothing_from_what_was_sent(leap: float) -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        for _ in range(60):
+            await ask(desk, PERSON)
+        desk.clock.set_wall(desk.clock.now() + leap)
+
+        desk = desk.restarted()
+        await desk.clock.advance(10)
+        asking = desk.start(ask(desk, PERSON))
+        await desk.clock.advance(45)
+        assert desk.sent == []
+        await desk.clock.advance(10)
+
+        await asking
 
     play(scenario)
 

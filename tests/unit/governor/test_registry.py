@@ -1,10 +1,11 @@
 """A wait belongs to a key and an origin, not to who looks at them."""
 
 from menagerie.domain.api_key import ApiKey
-from menagerie.governor.ledger import MemoryLedger, Scope, fingerprint
+from menagerie.governor.ledger import Scope, fingerprint
 from menagerie.governor.registry import Governors
 from support.asking import NoJitter
 from support.clock import VirtualClock
+from support.memory_ledger import MemoryLedger
 
 
 def test_the_same_scope_has_the_same_governor_and_another_has_another() -> None:

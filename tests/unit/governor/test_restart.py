@@ -6,9 +6,13 @@ import pytest
 
 from menagerie.domain.errors import WaitingError
 from menagerie.governor.governor import Open, Probing, Purpose, Ramping, WaitReason
-from menagerie.governor.ledger import MemoryLedger, Scope
+from menagerie.governor.ledger import Scope
 from menagerie.governor.record import Entry
-from support.asking import Desk, OpenRequest, play
+from menagerie.governor.stopwatch import Moment
+from support.asking import Desk, OpenRequest, play, stated
+from support.memory_ledger import MemoryLedger
+
+HOUR = 3600.0
 
 
 async def restart(desk: Desk, *, after: float = 0.0) -> Desk:
@@ -82,21 +86,60 @@ def test_the_count_of_refusals_outlives_a_restart(clean: float, wait: float) -> 
     play(scenario)
 
 
-def test_a_clock_that_went_back_meanwhile_makes_us_wait_in_full_and_no_longer() -> None:
+@pytest.mark.parametrize("leap", [-2 * HOUR, 2 * HOUR])
+def test_a_wall_clock_that_leaps_while_nothing_runs_changes_no_wait(
+    leap: float,
+) -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.limited("7200")
+        await desk.clock.advance(100)
+
+        desk.clock.set_wall(desk.clock.now() + leap)
+        desk = await restart(desk)
+
+        assert waiting(desk) == (7100, WaitReason.LIMIT)
+        with pytest.raises(WaitingError):
+            await desk.ask()
+        await desk.clock.advance(7100)
+        assert desk.state() == Probing(in_flight=False)
+
+    play(scenario)
+
+
+@pytest.mark.parametrize("leap", [-2 * HOUR, 2 * HOUR])
+def test_nor_does_it_change_for_how_long_nothing_remains(leap: float) -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.ask(200, stated(60, 0, 7200))
+        await desk.clock.advance(100)
+
+        desk.clock.set_wall(desk.clock.now() + leap)
+        desk = await restart(desk)
+
+        assert waiting(desk) == (7101, WaitReason.USED_UP)
+
+    play(scenario)
+
+
+@pytest.mark.parametrize(("leap", "left"), [(-2 * HOUR, 300), (0, 200), (50, 150)])
+def test_after_another_boot_the_wall_clock_counts_and_no_wait_is_longer_than_it_was(
+    leap: float, left: float
+) -> None:
     async def scenario() -> None:
         desk = Desk()
         await desk.limited("300")
         await desk.clock.advance(100)
-        right = desk.clock.now()
 
-        desk.clock.set_wall(right - 86_400)
+        desk.clock.reboot()
+        desk.clock.set_wall(desk.clock.now() + leap)
         desk = await restart(desk)
-        assert waiting(desk)[0] == 300
 
-        # The ledger still has the right moments for when the clock is right again.
-        desk.clock.set_wall(right)
-        desk = await restart(desk)
-        assert waiting(desk)[0] == 200
+        assert waiting(desk)[0] == pytest.approx(left)
+        # Looked at once, it is a wait of this boot: the next leap changes nothing.
+        desk.clock.set_wall(desk.clock.now() + 2 * HOUR)
+        desk = await restart(desk, after=60)
+        assert waiting(desk)[0] == pytest.approx(left - 60)
 
     play(scenario)
 
@@ -163,17 +206,70 @@ def test_a_request_sent_more_than_a_minute_ago_holds_nobody_up() -> None:
     play(scenario)
 
 
-def test_a_request_sent_by_a_clock_that_has_since_gone_back_holds_a_full_minute() -> None:
+@pytest.mark.parametrize("leap", [-2 * HOUR, 2 * HOUR])
+def test_a_request_sent_before_the_wall_clock_leapt_holds_a_minute(leap: float) -> None:
     async def scenario() -> None:
         desk = Desk()
         await OpenRequest(desk).send()
-        desk.clock.set_wall(desk.clock.now() - 86_400)
+        desk.clock.set_wall(desk.clock.now() + leap)
 
+        desk = await restart(desk, after=10)
+
+        assert waiting(desk) == (50, WaitReason.UNANSWERED)
+        await desk.clock.advance(50)
+        assert desk.state() == Probing(in_flight=False)
+
+    play(scenario)
+
+
+@pytest.mark.parametrize(("told", "holds"), [("30", 60), ("300", 300), ("7200", 7200)])
+def test_an_answer_that_a_kill_cut_off_holds_as_long_as_the_last_wait_that_was_told(
+    told: str, holds: float
+) -> None:
+    async def scenario() -> None:
+        # GIVEN a wait that is over, and a request on its way when the process is killed
+        desk = Desk()
+        await desk.limited(told)
+        await desk.clock.advance(float(told))
+        await desk.ask()
+        await OpenRequest(desk).send()
+
+        # WHEN the application starts again
+        desk = await restart(desk, after=10)
+
+        # THEN what it may have been answered is what was told the last time
+        assert waiting(desk) == (holds - 10, WaitReason.UNANSWERED)
+
+    play(scenario)
+
+
+def test_as_such_a_wait_is_a_guess_the_person_may_try_once_after_a_minute() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.limited("7200")
+        await desk.clock.advance(7200)
+        await OpenRequest(desk).send()
         desk = await restart(desk)
 
-        assert waiting(desk)[0] == 60
+        with pytest.raises(WaitingError):
+            await desk.ask(deliberate=True)
         await desk.clock.advance(60)
-        assert desk.state() == Probing(in_flight=False)
+        await desk.ask(deliberate=True)
+
+        assert desk.state() == Ramping()
+
+    play(scenario)
+
+
+def test_an_unreadable_wait_is_not_what_an_unread_answer_is_taken_for() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.limited("9" * 20)
+        await desk.clock.advance(60)
+        await desk.ask(deliberate=True)
+        await OpenRequest(desk).send()
+
+        assert waiting(await restart(desk)) == (60, WaitReason.UNANSWERED)
 
     play(scenario)
 
@@ -250,7 +346,7 @@ def test_a_failure_that_was_known_before_the_restart_holds_nobody_up() -> None:
 class LostLedger(MemoryLedger):
     """A ledger that was begun because an earlier one could not be read."""
 
-    def __init__(self, lost_at: float) -> None:
+    def __init__(self, lost_at: Moment) -> None:
         super().__init__()
         self._lost_at = lost_at
 
@@ -262,7 +358,7 @@ class LostLedger(MemoryLedger):
 def test_after_a_lost_ledger_everybody_waits_a_minute_and_probes() -> None:
     async def scenario() -> None:
         desk = Desk()
-        desk = Desk(desk.clock, LostLedger(desk.clock.now()))
+        desk = Desk(desk.clock, LostLedger(Moment.now(desk.clock)))
         await desk.governor.load()
         assert waiting(desk) == (60, WaitReason.LEDGER_LOST)
 
@@ -276,7 +372,9 @@ def test_after_a_lost_ledger_everybody_waits_a_minute_and_probes() -> None:
 def test_a_ledger_lost_long_ago_holds_nobody_up() -> None:
     async def scenario() -> None:
         desk = Desk()
-        desk = Desk(desk.clock, LostLedger(desk.clock.now() - 60))
+        ledger = LostLedger(Moment.now(desk.clock))
+        await desk.clock.advance(60)
+        desk = Desk(desk.clock, ledger)
         await desk.governor.load()
 
         assert desk.state() == Open()

@@ -100,6 +100,7 @@ def test_nothing_is_ever_asked_too_early(data: st.DataObject) -> None:
         work=work,
         restarts_each=data.draw(st.sampled_from([0.0, 600.0, 3600.0])),
         skew=data.draw(st.sampled_from([0.0, 2 * HOUR])),
+        leap=data.draw(st.sampled_from([0.0, 2 * HOUR, 12 * HOUR])),
     )
     outcome = run(world)
 

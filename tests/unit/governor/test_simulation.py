@@ -170,6 +170,8 @@ def test_random_worlds_have_all_there_is() -> None:
     assert {world.reset_means for world in worlds} == set(ResetMeans)
     assert {world.skew for world in worlds} == {0.0, 2 * HOUR}
     assert all(world.restarts_each for world in worlds)
+    assert {world.leap for world in worlds} == {0.0, 2 * HOUR, 12 * HOUR}
+    assert {world.boots for world in worlds} == {0.0, 0.3}
 
 
 class Asker:

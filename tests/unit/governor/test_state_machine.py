@@ -1,7 +1,6 @@
 """Whatever happens in whatever order, nothing is asked too early, and nobody is held up for ever."""
 
 import asyncio
-import math
 from collections import Counter
 from collections.abc import Coroutine
 from dataclasses import dataclass
@@ -22,8 +21,8 @@ from hypothesis.stateful import (
 
 from menagerie.domain.errors import AskingStoppedError, WaitingError
 from menagerie.governor.governor import Governor, Priority, Probing, Purpose, Stopped, Waiting
-from menagerie.governor.ledger import MemoryLedger
 from support.asking import SCOPE, NoJitter
+from support.memory_ledger import MemoryLedger
 from support.simulation.desks import LedgerOfOneLife
 from support.simulation.headers import EPOCH
 from support.simulation.loop import LoopClock, VirtualLoop
@@ -83,38 +82,31 @@ people = st.tuples(st.sampled_from(Purpose), st.sampled_from(Priority), st.sampl
 
 @dataclass(frozen=True)
 class Moment:
-    """A moment by both clocks. ``forward`` is by how much the wall clock had been set forward until then.
+    """A moment by the clock that nobody sets, and by the wall clock."""
 
-    ``life`` counts the processes: the monotonic clock means nothing to the next one.
-    """
-
-    monotonic: float
+    time: float
     wall: float
-    forward: float
-    life: int
 
 
 @dataclass
 class Told:
     """A wait that must be kept: so many seconds since a moment, or ``at_least`` so many.
 
-    It is kept by the monotonic clock. From one process to the next only the wall clock counts, and what that
-    was set forward is lost to the wait. It is also kept by the wall clock: from the moment on, or from
-    ``wall_start``, the lowest that the clock was set back to.
+    Within one boot of the computer, killed or not, only time that passes counts. At a boot the wall clock
+    says how much has passed, and no more than all of it is to come.
     """
 
     since: Moment
     seconds: float
     at_least: float
-    wall_start: float = math.inf
 
     def remaining(self, now: Moment, *, deliberate: bool = False) -> float:
         """Return the seconds before which nothing may be sent, or no single try by a person (deliberate)."""
-        passed = now.monotonic - self.since.monotonic
-        if now.life != self.since.life:
-            passed += now.forward - self.since.forward
-        wall_passed = now.wall - min(self.since.wall, self.wall_start)
-        return (self.at_least if deliberate else self.seconds) - min(passed, wall_passed)
+        return (self.at_least if deliberate else self.seconds) - (now.time - self.since.time)
+
+    def after_boot(self, now: Moment) -> "Told":
+        passed = max(0.0, now.wall - self.since.wall)
+        return Told(Moment(now.time - passed, now.wall - passed), self.seconds, self.at_least)
 
 
 @dataclass(eq=False)
@@ -143,7 +135,6 @@ class GovernorMachine(RuleBasedStateMachine):
         # Not ``support.clock``: days pass here, and a loop of virtual time needs no rest at each step.
         self.runner = asyncio.Runner(loop_factory=VirtualLoop)
         self.runner.run(self.make_clock())
-        self.forward, self.lives = 0.0, 0
         self.told: list[Told] = []
         self.disk = MemoryLedger()
         self.line: list[Asking] = []
@@ -207,14 +198,9 @@ class GovernorMachine(RuleBasedStateMachine):
 
     @precondition(lambda self: self.told or self.line)
     @rule(seconds=st.sampled_from([5.0, 60.0, 7200.0, -5.0, -60.0, -7200.0]), last=people)
-    def the_clock_is_set_or_the_computer_sleeps(self, seconds: float, last: Person) -> None:
+    def the_wall_clock_is_set(self, seconds: float, last: Person) -> None:
         self.forget_what_is_over()
         self.clock.set_wall(self.clock.now() + seconds)
-        self.forward += max(0.0, seconds)
-        for told in self.told:
-            told.wall_start = min(told.wall_start, self.clock.now())
-        # Where it had been set back before, that much of the wait is given back, and no more.
-        self.wait_ends -= max(0.0, seconds)
         self.ask_for([last])
 
     @precondition(lambda self: isinstance(self.governor.state, Stopped))
@@ -224,8 +210,9 @@ class GovernorMachine(RuleBasedStateMachine):
         self.run(settle())
 
     @precondition(lambda self: self.told or self.line or self.in_flight)
-    @rule()
-    def the_process_is_killed_and_started_again(self) -> None:
+    @rule(leap=st.sampled_from([0.0, 0.0, 7200.0, -7200.0]), boots=st.sampled_from([False, False, True]))
+    def the_process_is_killed_and_started_again(self, leap: float, boots: bool) -> None:
+        """The wall clock may leap while nothing runs, and the computer may be started again, too."""
         self.forget_what_is_over()
         unanswered = list(self.in_flight)
         self.life.kill()
@@ -233,8 +220,10 @@ class GovernorMachine(RuleBasedStateMachine):
         for asking in unanswered:
             assert asking.sent is not None
             self.told.append(Told(asking.sent, UNREAD_ANSWER_HOLDS, UNREAD_ANSWER_HOLDS))
-        for told in self.told:
-            told.wall_start = self.clock.now()
+        self.clock.set_wall(self.clock.now() + leap)
+        if boots:
+            self.clock.reboot()
+            self.told = [told.after_boot(self.now()) for told in self.told]
         self.begin_a_life()
 
     @precondition(lambda self: self.line)
@@ -272,7 +261,7 @@ class GovernorMachine(RuleBasedStateMachine):
         state = self.governor.state
         if isinstance(state, Waiting):
             # By a clock that nobody sets.
-            end = self.clock.monotonic() + state.until - self.clock.now()
+            end = self.now().time + state.until - self.clock.now()
             assert end >= self.wait_ends - SAME_MOMENT
             self.wait_ends = max(self.wait_ends, end)
         elif not isinstance(state, Probing):
@@ -284,7 +273,7 @@ class GovernorMachine(RuleBasedStateMachine):
         self.runner.run(work)
 
     def now(self) -> Moment:
-        return Moment(self.clock.monotonic(), self.clock.now(), self.forward, self.lives)
+        return Moment(self.clock.time(), self.clock.now())
 
     def forget_what_is_over(self) -> None:
         """Forget the waits that are over, before the clock is set: what is over stays so."""
@@ -300,7 +289,6 @@ class GovernorMachine(RuleBasedStateMachine):
         self.life = LedgerOfOneLife(self.disk)
         self.governor = Governor(SCOPE, ledger=self.life, clock=self.clock, random=NoJitter())
         self.wait_ends = 0.0
-        self.lives += 1
         self.run(self.governor.load())
 
     def answer(self, asking: Asking, answer: Answer) -> None:
@@ -320,7 +308,7 @@ class GovernorMachine(RuleBasedStateMachine):
             seconds -= step
             for asking in list(self.in_flight):
                 assert asking.sent is not None
-                if self.clock.monotonic() - asking.sent.monotonic >= CLIENT_GIVES_UP_AFTER:
+                if self.now().time - asking.sent.time >= CLIENT_GIVES_UP_AFTER:
                     self.answer(asking, None)
 
     def ask_for(self, people: list[Person]) -> None:

@@ -7,9 +7,10 @@ import pytest
 
 from menagerie.domain.quota import Quota
 from menagerie.governor.governor import GovernorState, Open, Purpose
-from menagerie.governor.ledger import MemoryLedger
 from menagerie.governor.record import Reservation
+from menagerie.governor.stopwatch import Moment
 from support.asking import Desk, Diary, OpenRequest, play
+from support.memory_ledger import MemoryLedger
 
 READ, WRITE = Purpose.READ, Purpose.WRITE
 
@@ -228,7 +229,7 @@ def test_a_request_is_written_down_before_it_goes_and_settled_by_its_answer() ->
         desk = Desk()
         request = await OpenRequest(desk).send()
         (reservation,) = (await desk.remembered()).unanswered
-        assert reservation.sent_at == desk.clock.now()
+        assert reservation.sent_at == Moment.now(desk.clock)
 
         await request.answer(200)
 

@@ -35,9 +35,10 @@ from menagerie.domain.errors import (
 )
 from menagerie.domain.progress import Progress
 from menagerie.governor.governor import Governor, Stopped, Waiting
-from menagerie.governor.ledger import MemoryLedger, Scope
+from menagerie.governor.ledger import Scope
 from menagerie.service.client import AnimalStore
 from support.clock import VirtualClock
+from support.memory_ledger import MemoryLedger
 
 BASE_URL = "https://animals.example/v1"
 KEY = ApiKey("key-0a1b2c3d")

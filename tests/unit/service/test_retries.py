@@ -19,11 +19,12 @@ from menagerie.domain.errors import (
     ServerFailedError,
 )
 from menagerie.governor.governor import Governor
-from menagerie.governor.ledger import MemoryLedger, Scope
+from menagerie.governor.ledger import Scope
 from menagerie.service.client import AnimalStore
 from menagerie.service.retries import Attempts, Retries
 from support.asking import MostJitter
 from support.clock import VirtualClock
+from support.memory_ledger import MemoryLedger
 
 BASE_URL = "https://store.example/v1"
 FAILED = httpx.Response(500, json={"code": "oops", "message": "Oops.", "status": 500})

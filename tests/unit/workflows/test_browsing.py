@@ -23,7 +23,6 @@ from menagerie.domain.errors import (
     WaitingError,
 )
 from menagerie.domain.known import KnownAnimal, Mark, News
-from menagerie.governor.ledger import MemoryLedger
 from menagerie.governor.registry import Governors
 from menagerie.sandbox.practice import PracticeSwitch, Situation
 from menagerie.sandbox.server import EmbeddedSandbox
@@ -33,6 +32,7 @@ from menagerie.workflows.browsing import FIND_BY_ID_ENDS, Answer, Browsing, Ques
 from menagerie.workflows.session import SandboxAddress, SessionOpener
 from support.asking import NoJitter
 from support.clock import VirtualClock
+from support.memory_ledger import MemoryLedger
 from support.raw_server import answer, as_json, raw_server, scripted
 from support.vault import Vault
 

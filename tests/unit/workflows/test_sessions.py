@@ -27,13 +27,13 @@ from menagerie.domain.errors import (
 from menagerie.domain.plan import PRO, enterprise
 from menagerie.domain.quota import Quota
 from menagerie.governor.governor import PlanSource
-from menagerie.governor.ledger import MemoryLedger
 from menagerie.governor.registry import Governors
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.workflows.key_check import Step, check_key
 from menagerie.workflows.session import SandboxAddress, SessionOpener
 from support.asking import NoJitter
 from support.clock import VirtualClock
+from support.memory_ledger import MemoryLedger
 from support.raw_server import Conversation, answer, as_json, raw_server, scripted
 from support.vault import Vault
 

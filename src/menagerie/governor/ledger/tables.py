@@ -1,241 +1,293 @@
-"""The tables of the ledger's file, and every statement that is made to them."""
+"""The tables of the ledger's database, and every statement that is made to them."""
 
-import secrets
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping
 from pathlib import Path
 
-from menagerie.domain.plan import PLANS, Plan
-from menagerie.governor.ledger.protocol import MINUTE, MINUTES_OF_INTEREST, SALT_BYTES
-from menagerie.governor.record import (
-    Entry,
-    Record,
-    Reservation,
-    Scope,
-    SentCount,
-    UsedUp,
-    Wait,
-    WaitReason,
+from msgspec import Struct
+from msgspec.structs import astuple
+
+from menagerie.governor.ledger.protocol import MINUTE, MINUTES_OF_INTEREST
+from menagerie.governor.ledger.rows import Row, columns_of, moment_from
+from menagerie.governor.record import Record, Reservation, Scope, SentCount
+from menagerie.governor.stopwatch import Moment
+from menagerie.storage import (
+    OpenFile,
+    Schema,
+    check_origin,
+    connect,
+    migrate,
+    open_file,
+    replace_damaged,
+    transaction,
 )
+from menagerie.storage.schema import upgrade
 
-_VERSION = 2
-
+_INSTALLATION = "CREATE TABLE installation (salt BLOB NOT NULL, lost_at REAL{}) STRICT"
 _SENT = """CREATE TABLE sent (
     origin TEXT NOT NULL,
     fingerprint TEXT NOT NULL,
     minute INTEGER NOT NULL,
     last_at REAL NOT NULL,
-    requests INTEGER NOT NULL,
+    requests INTEGER NOT NULL,{}
     PRIMARY KEY (origin, fingerprint, minute)
 ) STRICT, WITHOUT ROWID"""
 
-_TABLES = (
-    "CREATE TABLE installation (salt BLOB NOT NULL, lost_at REAL) STRICT",
-    """CREATE TABLE record (
-        origin TEXT NOT NULL,
-        fingerprint TEXT NOT NULL,
-        strikes INTEGER NOT NULL,
-        clean_since REAL,
-        refused INTEGER,
-        wait_set_at REAL,
-        wait_until REAL,
-        wait_firm_until REAL,
-        wait_reason TEXT,
-        used_up_stated_at REAL,
-        used_up_until REAL,
-        plan TEXT,
-        PRIMARY KEY (origin, fingerprint)
-    ) STRICT, WITHOUT ROWID""",
-    """CREATE TABLE reservation (
-        id TEXT PRIMARY KEY,
-        origin TEXT NOT NULL,
-        fingerprint TEXT NOT NULL,
-        sent_at REAL NOT NULL
-    ) STRICT, WITHOUT ROWID""",
-    _SENT,
-    f"PRAGMA user_version = {_VERSION}",
+_COLUMNS = ("origin", "fingerprint", *Row.__struct_fields__)
+
+
+class Contents(Struct, frozen=True):
+    """What the database knows, but for the requests."""
+
+    salt: bytes | None
+    lost_at: Moment | None
+    records: Mapping[Scope, Record]
+
+
+def read(connection: sqlite3.Connection) -> Contents:
+    """Return all records, and what belongs to no scope."""
+    salt, *lost_at = connection.execute(
+        "SELECT salt, lost_at, lost_boot, lost_since_boot FROM installation"
+    ).fetchone() or (None, None, None, None)
+    rows = connection.execute(f"SELECT {', '.join(_COLUMNS)} FROM record")  # noqa: S608 - names of our own
+    records = {Scope(origin, key): Row(*values).record() for origin, key, *values in rows}
+    return Contents(salt, moment_from(*lost_at), records)
+
+
+def _check(connection: sqlite3.Connection) -> None:
+    # What cannot be read must show when the file is opened.
+    read(connection)
+
+
+# Version 3 only added columns, so that a damaged file of an earlier version can be rescued into its tables.
+SCHEMA = Schema(
+    title="the record of waits",
+    application_id=0x4D6E4C67,
+    version=3,
+    readable_from=3,
+    first_tables=frozenset({"installation", "record", "reservation"}),
+    statements=(
+        _INSTALLATION.format(", lost_boot TEXT, lost_since_boot REAL"),
+        """CREATE TABLE record (
+            origin TEXT NOT NULL,
+            fingerprint TEXT NOT NULL,
+            strikes INTEGER NOT NULL,
+            clean_since REAL,
+            clean_boot TEXT,
+            clean_since_boot REAL,
+            refused INTEGER,
+            wait_set_at REAL,
+            wait_boot TEXT,
+            wait_since_boot REAL,
+            wait_until REAL,
+            wait_firm_until REAL,
+            wait_reason TEXT,
+            used_up_stated_at REAL,
+            used_up_boot TEXT,
+            used_up_since_boot REAL,
+            used_up_until REAL,
+            plan TEXT,
+            told REAL NOT NULL DEFAULT 0,
+            PRIMARY KEY (origin, fingerprint)
+        ) STRICT, WITHOUT ROWID""",
+        """CREATE TABLE reservation (
+            id TEXT PRIMARY KEY,
+            origin TEXT NOT NULL,
+            fingerprint TEXT NOT NULL,
+            sent_at REAL NOT NULL,
+            sent_boot TEXT,
+            sent_since_boot REAL
+        ) STRICT, WITHOUT ROWID""",
+        _SENT.format(" last_boot TEXT, last_since_boot REAL,"),
+    ),
+    migrations={
+        1: migrate(
+            "ALTER TABLE record ADD COLUMN used_up_stated_at REAL",
+            "ALTER TABLE record ADD COLUMN used_up_until REAL",
+            "ALTER TABLE record ADD COLUMN plan TEXT",
+            _SENT.format(""),
+        ),
+        2: migrate(
+            "ALTER TABLE installation ADD COLUMN lost_boot TEXT",
+            "ALTER TABLE installation ADD COLUMN lost_since_boot REAL",
+            "ALTER TABLE record ADD COLUMN clean_boot TEXT",
+            "ALTER TABLE record ADD COLUMN clean_since_boot REAL",
+            "ALTER TABLE record ADD COLUMN wait_boot TEXT",
+            "ALTER TABLE record ADD COLUMN wait_since_boot REAL",
+            "ALTER TABLE record ADD COLUMN used_up_boot TEXT",
+            "ALTER TABLE record ADD COLUMN used_up_since_boot REAL",
+            "ALTER TABLE record ADD COLUMN told REAL NOT NULL DEFAULT 0",
+            "ALTER TABLE reservation ADD COLUMN sent_boot TEXT",
+            "ALTER TABLE reservation ADD COLUMN sent_since_boot REAL",
+            "ALTER TABLE sent ADD COLUMN last_boot TEXT",
+            "ALTER TABLE sent ADD COLUMN last_since_boot REAL",
+            # What the service told last is known only where it is still the wait.
+            "UPDATE record SET told = wait_until - wait_set_at"
+            " WHERE wait_reason IN ('limit', 'unavailable') AND wait_until < 1e300",
+        ),
+    },
+    check=_check,
 )
 
-# What makes a file of each version one of the next.
-_UPGRADES = {
-    1: (
-        "ALTER TABLE record ADD COLUMN used_up_stated_at REAL",
-        "ALTER TABLE record ADD COLUMN used_up_until REAL",
-        "ALTER TABLE record ADD COLUMN plan TEXT",
-        _SENT,
-        "PRAGMA user_version = 2",
-    ),
-}
-
-_DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR}
-_PRIMARY_CODE = 0xFF
-
-
-class _NotOurFileError(sqlite3.DatabaseError):
-    """A file that SQLite can read and we cannot."""
+# No "OR REPLACE": it would empty the columns that a newer version has added.
+_WRITE_RECORD = (
+    f"INSERT INTO record ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' for _ in _COLUMNS)})"  # noqa: S608 - ours
+    f" ON CONFLICT DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in Row.__struct_fields__)}"
+)
+_COUNT = (
+    "INSERT INTO sent (origin, fingerprint, minute, last_at, last_boot, last_since_boot, requests)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET requests = requests + excluded.requests,"
+    " last_at = excluded.last_at, last_boot = excluded.last_boot, last_since_boot = excluded.last_since_boot"
+    " RETURNING requests"
+)
+_FORGET_COUNTS = (
+    "DELETE FROM sent WHERE origin = ? AND fingerprint = ? AND (requests < 1"
+    " OR CASE WHEN last_boot = ? THEN last_since_boot < ? ELSE minute < ? END)"
+)
 
 
-def is_damage(error: sqlite3.Error | OSError) -> bool:
-    """Tell whether the file is to be replaced: it cannot be read, now or later."""
-    if isinstance(error, _NotOurFileError):
-        return True
-    code: int | None = getattr(error, "sqlite_errorcode", None)
-    return code is not None and code & _PRIMARY_CODE in _DAMAGE
+class Unwritten:
+    """Changes that the database does not have yet. ``installation`` is the salt and when a file was lost."""
+
+    def __init__(self) -> None:
+        self.installation: tuple[bytes, Moment | None] | None = None
+        self.records: dict[Scope, Record] = {}
+        self.reserved: dict[str, Reservation] = {}
+        self.settled: set[str] = set()
+        self.counts: dict[tuple[Scope, int], SentCount] = {}
+
+    def __bool__(self) -> bool:
+        changes = (self.installation, self.records, self.reserved, self.settled, self.counts)
+        return any(changes)
+
+    def count(self, reservation: Reservation, requests: int) -> None:
+        """Count so many requests more, or less, in a reservation's minute."""
+        minute = (reservation.scope, int(reservation.sent_at.wall // MINUTE))
+        so_far = self.counts.get(minute, SentCount(reservation.sent_at, 0))
+        last = reservation.sent_at if requests > 0 else so_far.last
+        self.counts[minute] = SentCount(last, so_far.requests + requests)
+
+    def settle(self, reservation: Reservation) -> None:
+        """Forget a request."""
+        if self.reserved.pop(reservation.id, None) is None:
+            self.settled.add(reservation.id)
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    """Open the file; it is made if it is not there."""
-    return sqlite3.connect(path, isolation_level=None)
+def open_ledger_file(path: Path, now: float) -> OpenFile:
+    """Open the database, as ``storage.open_file`` does. ``now`` is the Unix time."""
+    return _without_waiting_for_the_disk(open_file(path, SCHEMA, now=now))
 
 
-def use_write_ahead_log(connection: sqlite3.Connection) -> None:
-    """Let commits outlive the process; for outliving a power cut see ``write_record``."""
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = NORMAL")
+def replace_ledger_file(path: Path, error: BaseException, now: float) -> OpenFile:
+    """Do the same for a database that was found damaged while it was in use."""
+    return _without_waiting_for_the_disk(replace_damaged(path, SCHEMA, error, now=now))
 
 
-def create(connection: sqlite3.Connection, *, lost_at: float | None) -> None:
-    """Make the tables, with a new salt. ``lost_at`` is the Unix time at which an earlier file was lost."""
-    use_write_ahead_log(connection)
-    with connection:
-        connection.execute("BEGIN IMMEDIATE")
-        for statement in _TABLES:
-            connection.execute(statement)
-        salt = secrets.token_bytes(SALT_BYTES)
-        connection.execute("INSERT INTO installation (salt, lost_at) VALUES (?, ?)", (salt, lost_at))
-
-
-def check(connection: sqlite3.Connection) -> None:
-    """Raise sqlite3.DatabaseError for a file that is damaged or whose meaning is not known."""
-    version = _version(connection)
-    # The whole check and not the quick one: only it finds a row that is there and would not be found. The
-    # file has a handful of rows.
-    (findings,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
-    if version not in {*_UPGRADES, _VERSION} or findings != "ok":
-        raise _NotOurFileError(f"version {version}, {findings}")
-    select_salt(connection)
-
-
-def upgrade(connection: sqlite3.Connection) -> None:
-    """Bring a checked file of an earlier version to the present one, without losing a wait."""
-    with connection:
-        connection.execute("BEGIN IMMEDIATE")
-        while (version := _version(connection)) != _VERSION:
-            for statement in _UPGRADES[version]:
-                connection.execute(statement)
-
-
-def _version(connection: sqlite3.Connection) -> int:
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    return int(version)
-
-
-def select_salt(connection: sqlite3.Connection) -> bytes:
-    """Return the salt."""
-    row = connection.execute("SELECT salt FROM installation").fetchone()
-    if row is None:
-        raise _NotOurFileError("no salt")
-    salt: bytes = row[0]
-    return salt
-
-
-def select_entry(connection: sqlite3.Connection, scope: Scope) -> Entry:
-    """Return what is known of ``scope``."""
-    key = (scope.origin, scope.fingerprint)
-    row = connection.execute(
-        "SELECT strikes, clean_since, refused, wait_set_at, wait_until, wait_firm_until, wait_reason,"
-        " used_up_stated_at, used_up_until, plan FROM record WHERE origin = ? AND fingerprint = ?",
-        key,
-    ).fetchone()
-    record = Record()
-    if row is not None:
-        strikes, clean_since, refused, set_at, until, firm_until, reason, stated_at, used_up_until, plan = row
-        wait = None if set_at is None else Wait(set_at, until, firm_until, _reason(reason))
-        used_up = None if stated_at is None else UsedUp(stated_at, used_up_until)
-        record = Record(wait, strikes, clean_since, refused, used_up, _plan(plan))
-    reservations = connection.execute(
-        "SELECT id, sent_at FROM reservation WHERE origin = ? AND fingerprint = ?", key
-    )
-    unanswered = tuple(Reservation(number, scope, sent_at) for number, sent_at in reservations)
-    (lost_at,) = connection.execute("SELECT lost_at FROM installation").fetchone()
-    counts = connection.execute(
-        "SELECT last_at, requests FROM sent WHERE origin = ? AND fingerprint = ? ORDER BY minute", key
-    )
-    return Entry(record, unanswered, lost_at, tuple(SentCount(*count) for count in counts))
-
-
-def _plan(name: str | None) -> Plan | None:
-    # A name that is not known here says nothing: the plan is then detected anew.
-    return next((plan for plan in PLANS if plan.name == name), None)
-
-
-def _reason(text: str) -> WaitReason:
+def copy_of(path: Path) -> sqlite3.Connection:
+    """Return a copy, in memory, of a database that can only be read. Raises sqlite3.Error."""
+    copy = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+    source = connect(path, mode="ro")
     try:
-        return WaitReason(text)
-    except ValueError as error:
-        raise _NotOurFileError("unknown reason") from error
+        source.backup(copy, progress=_do_not_wait)
+        check_origin(copy, SCHEMA)
+        upgrade(copy, SCHEMA)
+    except BaseException:
+        copy.close()
+        raise
+    finally:
+        source.close()
+    return copy
 
 
-def insert_reservation(connection: sqlite3.Connection, reservation: Reservation) -> None:
-    """Note that a request is about to be sent, and count it."""
-    scope = reservation.scope
-    key = (scope.origin, scope.fingerprint)
-    minute = int(reservation.sent_at // MINUTE)
-    with connection:
-        connection.execute("BEGIN IMMEDIATE")
-        connection.execute(
-            "INSERT INTO reservation (id, origin, fingerprint, sent_at) VALUES (?, ?, ?, ?)",
-            (reservation.id, *key, reservation.sent_at),
-        )
-        ((requests,),) = connection.execute(
-            "INSERT INTO sent VALUES (?, ?, ?, ?, 1) ON CONFLICT DO UPDATE"
-            " SET requests = requests + 1, last_at = max(last_at, excluded.last_at) RETURNING requests",
-            (*key, minute, reservation.sent_at),
-        ).fetchall()
-        if requests == 1:
-            connection.execute(
-                "DELETE FROM sent WHERE origin = ? AND fingerprint = ? AND minute < ?",
-                (*key, minute - MINUTES_OF_INTEREST),
-            )
+def reservations(connection: sqlite3.Connection, scope: Scope) -> list[Reservation]:
+    """Return the requests of which it was never written down how they ended."""
+    rows = connection.execute(
+        "SELECT id, sent_at, sent_boot, sent_since_boot FROM reservation"
+        " WHERE origin = ? AND fingerprint = ?",
+        (scope.origin, scope.fingerprint),
+    )
+    return [Reservation(number, scope, _moment(*sent_at)) for number, *sent_at in rows]
 
 
-def delete_reservations(connection: sqlite3.Connection, settled: Sequence[Reservation]) -> None:
-    """Forget the requests."""
-    connection.executemany("DELETE FROM reservation WHERE id = ?", [(one.id,) for one in settled])
+def sent_counts(connection: sqlite3.Connection, scope: Scope) -> tuple[SentCount, ...]:
+    """Return what was sent in the last day, by minutes."""
+    rows = connection.execute(
+        "SELECT requests, last_at, last_boot, last_since_boot FROM sent"
+        " WHERE origin = ? AND fingerprint = ? ORDER BY minute",
+        (scope.origin, scope.fingerprint),
+    )
+    return tuple(SentCount(_moment(*last), requests) for requests, *last in rows)
 
 
-def withdraw(connection: sqlite3.Connection, reservation: Reservation) -> None:
-    """Forget a request, and that there was one."""
-    scope = reservation.scope
-    key = (scope.origin, scope.fingerprint, int(reservation.sent_at // MINUTE))
-    with connection:
-        connection.execute("BEGIN IMMEDIATE")
-        delete_reservations(connection, [reservation])
-        connection.execute(
-            "UPDATE sent SET requests = requests - 1 WHERE origin = ? AND fingerprint = ? AND minute = ?", key
-        )
-        connection.execute(
-            "DELETE FROM sent WHERE origin = ? AND fingerprint = ? AND minute = ? AND requests < 1", key
-        )
-
-
-def write_record(
-    connection: sqlite3.Connection, scope: Scope, record: Record, settled: Sequence[Reservation]
-) -> None:
-    """Replace the record and forget the requests that led to it, all at once or not at all."""
-    wait, used_up = record.wait, record.used_up
-    columns = (scope.origin, scope.fingerprint, record.strikes, record.clean_since, record.refused)
-    wait_columns = (wait.set_at, wait.until, wait.firm_until, wait.reason.value) if wait else (None,) * 4
-    plan = record.plan and record.plan.name
-    used_up_columns = (used_up.stated_at, used_up.until) if used_up else (None,) * 2
-    connection.execute("PRAGMA synchronous = FULL")
+def write(connection: sqlite3.Connection, unwritten: Unwritten) -> None:
+    """Write all changes, or none of them."""
+    if unwritten.records:
+        # A block survives a power cut, too.
+        connection.execute("PRAGMA synchronous = FULL")
     try:
-        with connection:
-            connection.execute("BEGIN IMMEDIATE")
-            connection.execute(
-                "INSERT OR REPLACE INTO record VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (*columns, *wait_columns, *used_up_columns, plan),
-            )
-            delete_reservations(connection, settled)
+        with transaction(connection):
+            _write(connection, unwritten)
     finally:
         connection.execute("PRAGMA synchronous = NORMAL")
+
+
+def _write(connection: sqlite3.Connection, unwritten: Unwritten) -> None:
+    if unwritten.installation is not None:
+        _write_installation(connection, *unwritten.installation)
+    for scope, record in unwritten.records.items():
+        connection.execute(_WRITE_RECORD, (scope.origin, scope.fingerprint, *astuple(Row.of(record))))
+    connection.executemany(
+        "INSERT INTO reservation (id, origin, fingerprint, sent_at, sent_boot, sent_since_boot)"
+        " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        [
+            (one.id, one.scope.origin, one.scope.fingerprint, *columns_of(one.sent_at))
+            for one in unwritten.reserved.values()
+        ],
+    )
+    connection.executemany(
+        "DELETE FROM reservation WHERE id = ?", [(number,) for number in unwritten.settled]
+    )
+    for (scope, minute), count in unwritten.counts.items():
+        _write_count(connection, scope, minute, count)
+
+
+def _write_installation(connection: sqlite3.Connection, salt: bytes, lost_at: Moment | None) -> None:
+    # A salt that is there stays.
+    connection.execute(
+        "INSERT INTO installation (salt) SELECT ? WHERE NOT EXISTS (SELECT 1 FROM installation)", (salt,)
+    )
+    connection.execute(
+        "UPDATE installation SET lost_at = ?, lost_boot = ?, lost_since_boot = ?", columns_of(lost_at)
+    )
+
+
+def _write_count(connection: sqlite3.Connection, scope: Scope, minute: int, count: SentCount) -> None:
+    key, last = (scope.origin, scope.fingerprint), count.last
+    if count.requests > 0:
+        values = (*key, minute, *columns_of(last), count.requests)
+        ((requests,),) = connection.execute(_COUNT, values).fetchall()
+    else:
+        requests = 0
+        connection.execute(
+            "UPDATE sent SET requests = requests + ? WHERE origin = ? AND fingerprint = ? AND minute = ?",
+            (count.requests, *key, minute),
+        )
+    if requests <= 1:
+        oldest = last.since_boot - MINUTES_OF_INTEREST * MINUTE
+        connection.execute(_FORGET_COUNTS, (*key, last.boot, oldest, minute - MINUTES_OF_INTEREST))
+
+
+def _do_not_wait(status: int, _remaining: int, _total: int) -> None:
+    # A backup of a locked database would go on trying for as long as it is locked.
+    if status in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
+        raise sqlite3.OperationalError("locked")
+
+
+def _without_waiting_for_the_disk(file: OpenFile) -> OpenFile:
+    # Outliving the process is enough for a request. It need not outlive a power cut, which ends the computer.
+    file.connection.execute("PRAGMA synchronous = NORMAL")
+    return file
+
+
+def _moment(wall: float, boot: str | None, since_boot: float | None) -> Moment:
+    return moment_from(wall, boot, since_boot) or Moment(wall, None, 0.0)

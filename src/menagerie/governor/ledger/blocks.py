@@ -1,0 +1,133 @@
+"""The second place of every block: a small text file beside the database, written whole."""
+
+import logging
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec.structs import asdict
+
+from menagerie.governor.ledger.rows import Row
+from menagerie.governor.record import Record, Scope
+from menagerie.governor.stopwatch import Moment
+
+_PRIVATE = 0o600
+
+_log = logging.getLogger(__name__)
+
+
+class _Block(msgspec.Struct):
+    """The scope of a block; the record stands beside it."""
+
+    origin: str
+    fingerprint: str
+    asked: Moment | None = None
+
+
+class _Head(msgspec.Struct):
+    """What belongs to no scope. The salt is written in hexadecimal digits."""
+
+    salt: str
+    blocks: list[dict[str, Any]]
+    lost: Moment | None = None
+    database_is_unread: bool = False
+
+
+class Blocks:
+    """What the text file says, or shall say. Nothing of it is known (no ``salt``) where it could not be read.
+
+    ``asked`` is, of each scope, when the newest request left that the database does not know of. ``lost`` is
+    the moment at which the database was found damaged or missing, or could not be read for the first time;
+    ``database_is_unread`` holds from then on, until it can be read again.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.was_there = False
+        self.salt: bytes | None = None
+        self.records: dict[Scope, Record] = {}
+        self.asked: dict[Scope, Moment] = {}
+        self.lost: Moment | None = None
+        self.database_is_unread = False
+        self._path = path
+        # With what a newer version wrote into them.
+        self._document: dict[str, Any] = {}
+        self._blocks: dict[Scope, dict[str, Any]] = {}
+        self._written: bytes | None = None
+
+    def read(self) -> None:
+        """Read the file. One that makes no sense is kept under another name."""
+        try:
+            content = self._path.read_bytes()
+        except (FileNotFoundError, NotADirectoryError):
+            return
+        except OSError as error:
+            self.was_there = True
+            _log.warning("%s cannot be read: %s", self._path.name, type(error).__name__)
+            return
+        self.was_there = True
+        try:
+            self._read(content)
+        except (msgspec.MsgspecError, ValueError) as error:
+            _log.warning("%s is damaged: %s", self._path.name, type(error).__name__)
+            self._keep_aside()
+        else:
+            self._written = content
+
+    def write(self) -> None:
+        """Write the file if anything has changed; it then survives a power cut. Raises OSError."""
+        content = self._content()
+        if content == self._written:
+            return
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        new = self._path.with_name(f"{self._path.name}.new")
+        try:
+            with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, _PRIVATE), "wb") as file:
+                file.write(content)
+                file.flush()
+                os.fsync(file.fileno())
+            new.replace(self._path)
+        except OSError:
+            with suppress(OSError):
+                new.unlink(missing_ok=True)
+            raise
+        self._written = content
+
+    def _read(self, content: bytes) -> None:
+        document = msgspec.json.decode(content, type=dict[str, Any])
+        head = msgspec.convert(document, _Head)
+        salt = bytes.fromhex(head.salt)
+        blocks, records, asked = {}, {}, {}
+        for values in head.blocks:
+            block = msgspec.convert(values, _Block)
+            scope = Scope(block.origin, block.fingerprint)
+            blocks[scope] = values
+            records[scope] = msgspec.convert(values, Row).record()
+            if block.asked is not None:
+                asked[scope] = block.asked
+        self._document, self._blocks = document, blocks
+        self.salt, self.records, self.asked = salt or None, records, asked
+        self.lost, self.database_is_unread = head.lost, head.database_is_unread
+
+    def _content(self) -> bytes:
+        scopes = {scope for scope, record in self.records.items() if record != Record()} | self.asked.keys()
+        in_order = sorted(scopes, key=lambda scope: (scope.origin, scope.fingerprint))
+        head = _Head(
+            salt=(self.salt or b"").hex(),
+            blocks=[self._values(scope) for scope in in_order],
+            lost=self.lost,
+            database_is_unread=self.database_is_unread,
+        )
+        return msgspec.json.format(msgspec.json.encode(self._document | asdict(head)), indent=1) + b"\n"
+
+    def _values(self, scope: Scope) -> dict[str, Any]:
+        block = _Block(scope.origin, scope.fingerprint, self.asked.get(scope))
+        row = Row.of(self.records.get(scope, Record()))
+        return self._blocks.get(scope, {}) | asdict(block) | asdict(row)
+
+    def _keep_aside(self) -> None:
+        try:
+            self._path.replace(self._path.with_name(f"{self._path.name}.damaged"))
+        except OSError as error:
+            _log.warning("It cannot be kept aside: %s", type(error).__name__)

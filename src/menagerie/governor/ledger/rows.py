@@ -1,0 +1,120 @@
+"""How a record is stored, in the database and in the text file alike; and the longer one of two records."""
+
+import math
+
+from msgspec import Struct
+
+from menagerie.domain.clock import Clock
+from menagerie.domain.plan import PLANS
+from menagerie.governor.record import Record, Scope, UsedUp, Wait, WaitReason
+from menagerie.governor.stopwatch import Moment
+
+# In place of a fingerprint: it was made with a salt that is lost, so that the record counts for any key.
+ANY_KEY = ""
+
+
+class Row(Struct, frozen=True):
+    """A record in plain values. The names of its fields are those of the stored columns: never change one.
+
+    Each moment is three columns: Unix time, boot id, time since boot. ``wait_until`` and the like are Unix
+    times by the wall clock of that moment, None for a wait without an end.
+    """
+
+    strikes: int = 0
+    clean_since: float | None = None
+    clean_boot: str | None = None
+    clean_since_boot: float | None = None
+    refused: int | None = None
+    wait_set_at: float | None = None
+    wait_boot: str | None = None
+    wait_since_boot: float | None = None
+    wait_until: float | None = None
+    wait_firm_until: float | None = None
+    wait_reason: str | None = None
+    used_up_stated_at: float | None = None
+    used_up_boot: str | None = None
+    used_up_since_boot: float | None = None
+    used_up_until: float | None = None
+    plan: str | None = None
+    told: float = 0.0
+
+    @classmethod
+    def of(cls, record: Record) -> "Row":
+        """Return what is stored of ``record``."""
+        wait, used_up = record.wait, record.used_up
+        return cls(
+            record.strikes,
+            *columns_of(record.clean_since),
+            record.refused,
+            *columns_of(wait.set_at if wait else None),
+            _end(wait.set_at, wait.seconds) if wait else None,
+            _end(wait.set_at, wait.firm_seconds) if wait else None,
+            wait.reason.value if wait else None,
+            *columns_of(used_up.stated_at if used_up else None),
+            _end(used_up.stated_at, used_up.seconds) if used_up else None,
+            record.plan.name if record.plan else None,
+            record.told,
+        )
+
+    def record(self) -> Record:
+        """Return the record. What only a newer version knows is read as what comes nearest to it."""
+        set_at = moment_from(self.wait_set_at, self.wait_boot, self.wait_since_boot)
+        stated_at = moment_from(self.used_up_stated_at, self.used_up_boot, self.used_up_since_boot)
+        wait = used_up = None
+        if set_at is not None:
+            seconds = _seconds(set_at, self.wait_until)
+            firm_seconds = min(seconds, _seconds(set_at, self.wait_firm_until))
+            wait = Wait(set_at, seconds, firm_seconds, _reason(self.wait_reason))
+        if stated_at is not None:
+            used_up = UsedUp(stated_at, _seconds(stated_at, self.used_up_until))
+        clean_since = moment_from(self.clean_since, self.clean_boot, self.clean_since_boot)
+        plan = next((plan for plan in PLANS if plan.name == self.plan), None)
+        return Record(wait, self.strikes, clean_since, self.refused, used_up, plan, self.told)
+
+
+def columns_of(moment: Moment | None) -> tuple[float | None, str | None, float | None]:
+    """Return the three columns of a moment."""
+    return (None, None, None) if moment is None else (moment.wall, moment.boot, moment.since_boot)
+
+
+def moment_from(wall: float | None, boot: str | None, since_boot: float | None) -> Moment | None:
+    """Return the moment of three columns; version 0.1.0 stored the first of them only."""
+    if wall is None:
+        return None
+    return Moment(wall, None, 0.0) if since_boot is None else Moment(wall, boot, since_boot)
+
+
+def longer(one: Record, other: Record | None, clock: Clock) -> Record:
+    """Return a record with all that either of two forbids, and as long as the longer one does."""
+    if other is None or other == one:
+        return one
+    used_up = (one.used_up, other.used_up)
+    struck = max(one, other, key=lambda record: record.strikes)
+    return Record(
+        wait=one.wait.or_longer(other.wait, clock) if one.wait else other.wait,
+        strikes=struck.strikes,
+        clean_since=struck.clean_since,
+        refused=one.refused or other.refused,
+        used_up=max(filter(None, used_up), key=lambda each: each.remaining(clock), default=None),
+        plan=one.plan or other.plan,
+        told=max(one.told, other.told),
+    )
+
+
+def for_any_key(scope: Scope, record: Record, clock: Clock) -> tuple[Scope, Record]:
+    """Return what a record of an unknown key says about every key at its origin: its wait, while it lasts."""
+    wait = record.wait if record.wait and record.wait.remaining(clock) else None
+    used_up = record.used_up if record.used_up and record.used_up.remaining(clock) else None
+    return Scope(scope.origin, ANY_KEY), Record(wait=wait, used_up=used_up)
+
+
+def _end(start: Moment, seconds: float) -> float | None:
+    return None if math.isinf(seconds) else start.wall + seconds
+
+
+def _seconds(start: Moment, end: float | None) -> float:
+    return math.inf if end is None else end - start.wall
+
+
+def _reason(text: str | None) -> WaitReason:
+    return next((reason for reason in WaitReason if reason.value == text), WaitReason.LIMIT)

@@ -1,0 +1,367 @@
+"""The ledger: a database for everything, and a text file that holds the blocks a second time."""
+
+import logging
+import secrets
+import sqlite3
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+from menagerie.domain.clock import Clock
+from menagerie.governor.ledger import tables
+from menagerie.governor.ledger.blocks import Blocks
+from menagerie.governor.ledger.protocol import SALT_BYTES
+from menagerie.governor.ledger.rows import ANY_KEY, for_any_key, longer
+from menagerie.governor.ledger.tables import Contents, Unwritten
+from menagerie.governor.record import Entry, Record, Reservation, Scope, SentCount, WaitReason, unread_answer
+from menagerie.governor.stopwatch import Moment
+from menagerie.storage import (
+    DATABASE_ERRORS,
+    NewerFileError,
+    Notice,
+    OpenFile,
+    OwnThread,
+    Trouble,
+    is_busy,
+    is_damage,
+)
+
+# A database that cannot be used is tried again after so many seconds, then after twice as many.
+_FIRST_PAUSE = 1.0
+_LONGEST_PAUSE = 60.0
+# Windows: another program has the file, or a part of it, for itself.
+_SHARING_VIOLATIONS = {32, 33}
+
+_Result = TypeVar("_Result")
+
+_log = logging.getLogger(__name__)
+
+
+class LedgerInTwoPlaces:
+    """A ledger on disk, used by a thread of its own so that no disk holds up the event loop.
+
+    Nothing is opened before the first call. What each place knows is put together at the start, and the
+    longer wait counts. While the database cannot be used, the text file holds the blocks, and of each scope
+    the newest request; where that cannot be written either, all is kept in memory. ``warning`` tells of it.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        clock: Clock,
+        *,
+        open_file: Callable[[Path, float], OpenFile] = tables.open_ledger_file,
+    ) -> None:
+        """Take the database's path. ``open_file`` opens it, for tests of locks and of disks that are full."""
+        self.warning: str | None = None
+        self._path = path
+        self._clock = clock
+        self._open_file = open_file
+        self._thread = OwnThread("ledger")
+        self._blocks = Blocks(path.with_suffix(".blocks.json"))
+        self._salt: bytes | None = None
+        self._has_begun = False
+        self._file: OpenFile | None = None
+        self._copy: sqlite3.Connection | None = None
+        self._knows_database = False
+        self._notice: Notice | None = None
+        self._unwritten = Unwritten()
+        self._in_flight: dict[str, Reservation] = {}
+        self._trouble: Exception | None = None
+        self._text_trouble: OSError | None = None
+        self._pause = 0.0
+        self._next_try = 0.0
+
+    async def salt(self) -> bytes:
+        """Return this installation's salt; it is made with the files."""
+        return await self._ask(lambda: self._salt)
+
+    async def load(self, scope: Scope) -> Entry:
+        """Return what is known of ``scope``."""
+        return await self._ask(lambda: self._load(scope))
+
+    async def reserve(self, reservation: Reservation) -> None:
+        """Write down that a request is about to be sent."""
+
+        def reserve() -> None:
+            self._in_flight[reservation.id] = reservation
+            self._unwritten.reserved[reservation.id] = reservation
+            self._unwritten.count(reservation, 1)
+
+        await self._change(reserve)
+
+    async def settle(self, reservation: Reservation) -> None:
+        """Write down that it is known how a request ended."""
+        await self._change(lambda: self._settle(reservation))
+
+    async def withdraw(self, reservation: Reservation) -> None:
+        """Write down that a request was never sent."""
+
+        def withdraw() -> None:
+            self._settle(reservation)
+            self._unwritten.count(reservation, -1)
+
+        await self._change(withdraw)
+
+    async def record(self, scope: Scope, record: Record, settled: Sequence[Reservation]) -> None:
+        """Remember ``record`` and settle the requests that led to it."""
+
+        def remember() -> None:
+            self._blocks.records[scope] = self._unwritten.records[scope] = record
+            for reservation in settled:
+                self._settle(reservation)
+
+        await self._change(remember)
+
+    async def close(self) -> None:
+        """Close the files and end the thread."""
+        await self._thread.close(self._close)
+
+    # All that follows is done on the ledger's own thread.
+
+    async def _ask(self, answer: Callable[[], _Result | None]) -> _Result:
+        """Return what ``answer`` returns, as soon as there is any place to read it from."""
+
+        def look() -> _Result | None:
+            self._begin()
+            self._store()
+            return None if self._salt is None else answer()
+
+        while (result := await self._thread.run(look)) is None:
+            await self._clock.sleep(self._pause)
+        return result
+
+    async def _change(self, change: Callable[[], None]) -> None:
+        def store() -> None:
+            self._begin()
+            change()
+            self._store()
+
+        await self._thread.run(store)
+
+    # All that follows is done on the ledger's own thread.
+
+    def _begin(self) -> None:
+        if not self._has_begun:
+            self._has_begun = True
+            self._blocks.read()
+            self._open_if_due()
+
+    def _settle(self, reservation: Reservation) -> None:
+        self._in_flight.pop(reservation.id, None)
+        self._unwritten.settle(reservation)
+
+    def _load(self, scope: Scope) -> Entry:
+        record = self._blocks.records.get(scope, Record())
+        record = longer(record, self._blocks.records.get(Scope(scope.origin, ANY_KEY)), self._clock)
+        unanswered = {one.id: one for one in self._in_flight.values() if one.scope == scope}
+        lost = self._blocks.lost
+        counts: tuple[SentCount, ...] = ()
+        connection = self._copy if self._file is None else self._file.connection
+        try:
+            if connection is not None:
+                for one in tables.reservations(connection, scope):
+                    if one.id not in self._unwritten.settled:
+                        unanswered[one.id] = one
+                counts = tables.sent_counts(connection, scope)
+            elif self._knows_database:
+                lost = Moment.now(self._clock)
+        except DATABASE_ERRORS as error:
+            self._fail(error)
+            lost = Moment.now(self._clock)
+        return Entry(record, tuple(unanswered.values()), lost, counts)
+
+    def _store(self) -> None:
+        """Write what is not written yet; a block first of all into the text file."""
+        self._store_text()
+        self._open_if_due()
+        if self._write():
+            self._blocks.asked = {}
+        else:
+            self._blocks.asked = {one.scope: one.sent_at for one in self._in_flight.values()}
+        self._store_text()
+        self.warning = self._warning()
+
+    def _store_text(self) -> None:
+        if self._salt is None:
+            return  # nothing is known yet that could be written
+        try:
+            self._blocks.write()
+        except OSError as error:
+            if self._text_trouble is None:
+                _log.warning("The blocks cannot be written: %s: %s", type(error).__name__, error)
+            self._text_trouble = error
+        else:
+            self._text_trouble = None
+
+    def _write(self) -> bool:
+        """Bring the database up to date; return whether it is."""
+        if self._unwritten and self._file is not None and not self._is_put_off:
+            try:
+                tables.write(self._file.connection, self._unwritten)
+            except (*DATABASE_ERRORS, OSError) as error:
+                self._fail(error)
+            else:
+                self._unwritten = Unwritten()
+                self._trouble, self._pause = None, 0.0
+        return not self._unwritten
+
+    @property
+    def _is_put_off(self) -> bool:
+        return self._trouble is not None and self._clock.monotonic() < self._next_try
+
+    def _fail(self, error: Exception) -> None:
+        """Replace a damaged database; leave any other for later."""
+        _log.warning("The record of waits failed: %s: %s", type(error).__name__, error)
+        self._trouble = error
+        self._pause = min(max(_FIRST_PAUSE, 2 * self._pause), _LONGEST_PAUSE)
+        self._next_try = self._clock.monotonic() + self._pause
+        if self._file is not None and is_damage(error):
+            self._disconnect()
+            try:
+                self._take_over(tables.replace_ledger_file(self._path, error, self._clock.now()))
+            except (*DATABASE_ERRORS, OSError) as second_error:
+                _log.warning("It cannot be replaced: %s", type(second_error).__name__)
+
+    def _open_if_due(self) -> None:
+        if isinstance(self._trouble, NewerFileError) or self._is_put_off:
+            return
+        if self._file is not None:
+            if self._trouble is None or _is_held(self._trouble):
+                return
+            # What failed may work with the file opened anew.
+            self._disconnect()
+        try:
+            self._take_over(self._open_file(self._path, self._clock.now()))
+        except (*DATABASE_ERRORS, OSError) as error:
+            self._fail(error)
+            if not self._knows_database:
+                self._disconnect()
+            if self._salt is None:
+                self._do_without_the_database(error)
+
+    def _take_over(self, file: OpenFile) -> None:
+        """Use this file from now on, and put together what it knows and what the text file does."""
+        self._file = file
+        self._notice = file.notice or self._notice
+        if self._knows_database:
+            # Opened again. What is known here is newer, and a file that was damaged may have lost any of it.
+            self._unwritten.records |= self._blocks.records
+            self._unwritten.reserved |= self._in_flight
+        else:
+            is_first = self._salt is None
+            contents = tables.read(file.connection)
+            self._learn(contents)
+            self._knows_database = True
+            if is_first and self._notice is None and contents.salt is None and self._blocks.was_there:
+                self._notice = Notice(Trouble.MISSING, tables.SCHEMA.title, "")
+            if is_first and self._notice is not None:
+                self._lose()
+        self._trouble = None
+        self._blocks.database_is_unread = False
+        self._unwritten.installation = (self._blocks.salt or b"", self._blocks.lost)
+
+    def _do_without_the_database(self, error: Exception) -> None:
+        """Begin with what the text file knows, and with what can be read of a write-protected database."""
+        contents = None
+        if _is_held(error):
+            if self._blocks.salt is None:
+                return  # neither place can be read yet: wait for one
+        else:
+            try:
+                self._copy = tables.copy_of(self._path)
+                contents = tables.read(self._copy)
+            except DATABASE_ERRORS as second_error:
+                _log.warning("It cannot be read either: %s", type(second_error).__name__)
+        self._learn(contents or Contents(None, None, {}))
+        self._knows_database = contents is not None
+        may_know_more = contents is None and (self._blocks.was_there or _may_exist(self._path))
+        if may_know_more and not self._blocks.database_is_unread:
+            self._blocks.database_is_unread = True
+            self._lose()
+
+    def _learn(self, contents: Contents) -> None:
+        """Put together what the database and the text file know."""
+        blocks, clock = self._blocks, self._clock
+        known = dict(blocks.records)
+        if self._salt is None:
+            self._salt = contents.salt or blocks.salt or secrets.token_bytes(SALT_BYTES)
+            for scope, sent_at in blocks.asked.items():
+                record = known.get(scope, Record())
+                unread = unread_answer(sent_at, record.told, WaitReason.UNANSWERED)
+                known[scope] = record.with_wait(unread, clock)
+        records: dict[Scope, Record] = {}
+        for salt, place in ((contents.salt, contents.records), (blocks.salt, known)):
+            for scope, record in place.items():
+                is_known = salt == self._salt and scope.fingerprint != ANY_KEY
+                one = (scope, record) if is_known else for_any_key(scope, record, clock)
+                records[one[0]] = longer(one[1], records.get(one[0]), clock)
+        self._unwritten.records |= {
+            scope: record for scope, record in records.items() if record != contents.records.get(scope)
+        }
+        blocks.salt, blocks.records = self._salt, records
+        moments = filter(None, (blocks.lost, contents.lost_at))
+        blocks.lost = min(moments, key=lambda moment: moment.seconds_ago(clock), default=None)
+
+    def _lose(self) -> None:
+        """Let every scope wait as if an answer had not been read: the database knew what is lost now."""
+        now = Moment.now(self._clock)
+        self._blocks.lost = now
+        for scope, record in self._blocks.records.items():
+            unread = unread_answer(now, record.told, WaitReason.LEDGER_LOST)
+            self._unwritten.records[scope] = record.with_wait(unread, self._clock)
+        self._blocks.records |= self._unwritten.records
+
+    def _warning(self) -> str | None:
+        name, trouble = self._path.name, self._trouble
+        if trouble is None:
+            return None if self._notice is None else self._notice.sentence
+        if isinstance(trouble, NewerFileError):
+            return (
+                f"Menagerie {trouble.written_by} wrote {name}, and this version cannot use it. "
+                "Waits are kept in a second file. Update Menagerie."
+            )
+        if self._salt is None:
+            return f"Another program is using {name}. Nothing is sent until it can be read."
+        if self._text_trouble is not None:
+            return (
+                "Waits cannot be saved: they are forgotten when Menagerie is closed. "
+                "Check that the disk is not full or write-protected. Saving is tried again every minute."
+            )
+        if _is_held(trouble):
+            return (
+                f"Another program is using {name}. Waits are kept in a second file, and nothing is lost. "
+                "If this stays, pause your backup or antivirus program."
+            )
+        return (
+            f"{name} cannot be written. Waits are kept in a second file. "
+            "Check that the disk is not full or write-protected."
+        )
+
+    def _close(self) -> None:
+        if self._has_begun:
+            self._next_try = 0.0
+            self._store()
+        self._disconnect()
+
+    def _disconnect(self) -> None:
+        try:
+            if self._file is not None:
+                self._file.close()
+            if self._copy is not None:
+                self._copy.close()
+        except (*DATABASE_ERRORS, OSError) as error:
+            _log.warning("The record of waits cannot be closed: %s", type(error).__name__)
+        self._file = self._copy = None
+
+
+def _is_held(error: Exception) -> bool:
+    """Tell whether another program holds the file at the moment."""
+    return is_busy(error) or getattr(error, "winerror", None) in _SHARING_VIOLATIONS
+
+
+def _may_exist(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError:
+        return True

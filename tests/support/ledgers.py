@@ -1,0 +1,115 @@
+"""Ledgers on disk in virtual time, and ways in which another program is in their way."""
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+from menagerie.governor.ledger import LedgerInTwoPlaces
+from menagerie.governor.ledger.tables import open_ledger_file
+from menagerie.governor.record import Record, Reservation, Wait, WaitReason
+from menagerie.governor.stopwatch import Moment
+from menagerie.storage import OpenFile
+from support.asking import SCOPE
+from support.clock import VirtualClock
+
+NOW = 1_800_000_000.0
+HOUR = 3600.0
+PAGE = 4096
+
+OpenLedgerFile = Callable[[Path, float], OpenFile]
+
+
+def at(seconds: float = 0.0) -> Moment:
+    """Return the moment so many seconds after ``NOW``, by a ``VirtualClock`` of the first boot."""
+    return Moment(NOW + seconds, "boot-1", 1000.0 + seconds)
+
+
+def waiting(seconds: float = 300.0, told: float | None = None) -> Record:
+    """Return a record with a wait that was told at ``NOW``."""
+    wait = Wait(at(), seconds, seconds, WaitReason.LIMIT)
+    return Record(wait, strikes=2, told=seconds if told is None else told)
+
+
+def reservation(number: str = "1", sent_at: Moment | None = None) -> Reservation:
+    return Reservation(number, SCOPE, sent_at or at())
+
+
+def opened(
+    path: Path, clock: VirtualClock | None = None, open_file: OpenLedgerFile = open_ledger_file
+) -> LedgerInTwoPlaces:
+    return LedgerInTwoPlaces(path, clock or VirtualClock(NOW), open_file=open_file)
+
+
+def blocks_of(path: Path) -> Path:
+    """Return the second place of the ledger in ``path``."""
+    return path.with_suffix(".blocks.json")
+
+
+class Backup:
+    """Another program that can lock the ledger's database, and what opens it without waiting for that."""
+
+    def __init__(self, path: Path) -> None:
+        self.tries = 0
+        self._path = path
+        self._lock: sqlite3.Connection | None = None
+
+    def lock(self) -> None:
+        """Keep everyone else from writing."""
+        self._lock = sqlite3.connect(self._path, isolation_level=None, timeout=0)
+        self._lock.execute("BEGIN IMMEDIATE")
+
+    def unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+    def open(self, path: Path, now: float) -> OpenFile:
+        self.tries += 1
+        if self._lock is not None:
+            # The storage waits for five seconds of real time.
+            impatient = sqlite3.connect(path, isolation_level=None, timeout=0)
+            try:
+                impatient.execute("BEGIN IMMEDIATE")
+            finally:
+                impatient.close()
+        file = open_ledger_file(path, now)
+        file.connection.execute("PRAGMA busy_timeout = 0")
+        return file
+
+
+def full_after(pages: int) -> OpenLedgerFile:
+    """Return what opens a file on a disk that has room for so many pages of it."""
+
+    def open_file(path: Path, now: float) -> OpenFile:
+        file = open_ledger_file(path, now)
+        file.connection.execute(f"PRAGMA max_page_count = {pages}")
+        return file
+
+    return open_file
+
+
+def write_protected(path: Path, now: float) -> OpenFile:
+    """Fail as the storage does for a file that may only be read."""
+    if path.exists():
+        raise PermissionError(13, "Permission denied")
+    return open_ledger_file(path, now)
+
+
+def unwritable(path: Path) -> None:
+    """Let nothing be written in the place of a file, whatever the rights of who tries."""
+    path.unlink(missing_ok=True)
+    path.mkdir()
+    (path / "something").touch()
+
+
+def content(path: Path) -> bytes:
+    return path.read_bytes()
+
+
+def put(path: Path, new: bytes) -> None:
+    path.write_bytes(new)
+
+
+def remove(*paths: Path) -> None:
+    for path in paths:
+        path.unlink()

@@ -1,0 +1,50 @@
+"""A ledger that forgets everything with the process, for tests and simulations."""
+
+import secrets
+from collections.abc import Sequence
+
+from menagerie.governor.ledger.protocol import MINUTE, SALT_BYTES
+from menagerie.governor.record import Entry, Record, Reservation, Scope, SentCount
+
+
+class MemoryLedger:
+    """Implements ``menagerie.governor.ledger.Ledger`` without any file."""
+
+    def __init__(self) -> None:
+        self.warning: str | None = None
+        self._salt = secrets.token_bytes(SALT_BYTES)
+        self._records: dict[Scope, Record] = {}
+        self._unanswered: dict[str, Reservation] = {}
+        self._sent: dict[tuple[Scope, int], SentCount] = {}
+
+    async def salt(self) -> bytes:
+        return self._salt
+
+    async def load(self, scope: Scope) -> Entry:
+        unanswered = tuple(one for one in self._unanswered.values() if one.scope == scope)
+        sent = tuple(count for (whose, _), count in self._sent.items() if whose == scope)
+        return Entry(self._records.get(scope, Record()), unanswered, sent=sent)
+
+    async def reserve(self, reservation: Reservation) -> None:
+        self._unanswered[reservation.id] = reservation
+        minute = (reservation.scope, int(reservation.sent_at.wall // MINUTE))
+        so_far = self._sent.get(minute, SentCount(reservation.sent_at, 0))
+        self._sent[minute] = SentCount(reservation.sent_at, so_far.requests + 1)
+
+    async def settle(self, reservation: Reservation) -> None:
+        self._unanswered.pop(reservation.id, None)
+
+    async def withdraw(self, reservation: Reservation) -> None:
+        await self.settle(reservation)
+        minute = (reservation.scope, int(reservation.sent_at.wall // MINUTE))
+        counted = self._sent.pop(minute)
+        if counted.requests > 1:
+            self._sent[minute] = SentCount(counted.last, counted.requests - 1)
+
+    async def record(self, scope: Scope, record: Record, settled: Sequence[Reservation]) -> None:
+        self._records[scope] = record
+        for reservation in settled:
+            await self.settle(reservation)
+
+    async def close(self) -> None:
+        """Do nothing: there is nothing to let go of."""
