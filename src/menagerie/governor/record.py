@@ -105,6 +105,16 @@ class Record(Struct, frozen=True):
     plan: Plan | None = None
     told: float = 0.0
 
+    def in_this_boot(self, clock: Clock) -> "Record":
+        """Return the record with moments of this boot: a wall clock that leaps then changes nothing."""
+        wait, used_up, clean_since = self.wait, self.used_up, self.clean_since
+        return replace(
+            self,
+            wait=wait and replace(wait, set_at=wait.set_at.in_this_boot(clock)),
+            used_up=used_up and replace(used_up, stated_at=used_up.stated_at.in_this_boot(clock)),
+            clean_since=clean_since and clean_since.in_this_boot(clock),
+        )
+
     def with_wait(self, wait: Wait, clock: Clock) -> "Record":
         """Return the record with this wait, or the longer one that it has."""
         if not wait.remaining(clock):

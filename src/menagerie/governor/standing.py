@@ -177,7 +177,7 @@ def standing_from(entry: Entry, clock: Clock) -> Standing:
     A request of which it is unknown how it ended may have been answered with a 429 that was never read. A
     lost ledger may have held a wait; where it held one that the service told, the record says so.
     """
-    record = _in_this_boot(entry.record, clock)
+    record = entry.record.in_this_boot(clock)
     for reservation in entry.unanswered:
         sent_at = reservation.sent_at.in_this_boot(clock)
         record = record.with_wait(unread_answer(sent_at, record.told, WaitReason.UNANSWERED), clock)
@@ -185,14 +185,3 @@ def standing_from(entry: Entry, clock: Clock) -> Standing:
         lost_at = entry.lost_at.in_this_boot(clock)
         record = record.with_wait(unread_answer(lost_at, 0.0, WaitReason.LEDGER_LOST), clock)
     return Standing(clock, record)
-
-
-def _in_this_boot(record: Record, clock: Clock) -> Record:
-    """Return ``record`` with moments of this boot: from now on a wall clock that leaps changes nothing."""
-    wait, used_up, clean_since = record.wait, record.used_up, record.clean_since
-    return replace(
-        record,
-        wait=wait and replace(wait, set_at=wait.set_at.in_this_boot(clock)),
-        used_up=used_up and replace(used_up, stated_at=used_up.stated_at.in_this_boot(clock)),
-        clean_since=clean_since and clean_since.in_this_boot(clock),
-    )

@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from menagerie.governor.ledger import open_ledger
 from support.asking import SCOPE, Desk, NoJitter, play
 from support.clock import VirtualClock
 
+HOUR = 3600.0
 _APPLICATION = """
 import asyncio, sys
 from pathlib import Path
@@ -82,6 +84,66 @@ def test_after_a_kill_nothing_is_asked_earlier_than_before(
                 async with governor.admission(Purpose.READ):
                     pytest.fail("a request went out during the wait")
         assert ledger.warning is None
+        await ledger.close()
+
+    play(scenario)
+
+
+class SetClock(SystemClock):
+    """The computer's clock after someone set it, so many seconds ahead or back."""
+
+    def __init__(self, ahead: float) -> None:
+        super().__init__()
+        self._ahead = ahead
+
+    def now(self) -> float:
+        return super().now() + self._ahead
+
+
+def nothing(_path: Path) -> None:
+    pass
+
+
+def without_the_log(path: Path) -> None:
+    path.with_name(f"{path.name}-wal").unlink()
+
+
+def without_the_database(path: Path) -> None:
+    path.unlink()
+
+
+def without_the_second_place(path: Path) -> None:
+    path.with_suffix(".blocks.json").unlink()
+
+
+def with_a_damaged_database(path: Path) -> None:
+    path.write_bytes(b"damaged" * 1000)
+
+
+@pytest.mark.parametrize("ahead", [-2 * HOUR, 0, 2 * HOUR])
+@pytest.mark.parametrize(
+    "happens",
+    [nothing, without_the_log, without_the_database, without_the_second_place, with_a_damaged_database],
+)
+def test_after_a_kill_neither_the_wall_clock_nor_a_lost_file_shortens_a_wait(
+    tmp_path: Path, ahead: float, happens: Callable[[Path], None]
+) -> None:
+    path = tmp_path / "ledger.sqlite"
+    run_and_kill(path, "429")
+    happens(path)
+
+    async def scenario() -> None:
+        clock = SetClock(ahead)
+        ledger = open_ledger(path, clock)
+        governor = Governor(SCOPE, ledger=ledger, clock=clock, random=NoJitter())
+        await governor.load()
+
+        state = governor.state
+        assert isinstance(state, Waiting)
+        assert 500 - 30 < state.until - clock.now() <= 500
+        with pytest.raises(WaitingError):
+            async with governor.admission(Purpose.READ):
+                pytest.fail("a request went out during the wait")
         await ledger.close()
 
     play(scenario)

@@ -150,7 +150,7 @@ def test_a_file_of_version_1_is_taken_over_with_its_salt_and_its_wait(path: Path
         of_version_1(path)
 
         ledger = opened(path)
-        wait = Wait(before_boots(), 300, 300, WaitReason.LIMIT)
+        wait = Wait(at(), 300, 300, WaitReason.LIMIT)
         assert await ledger.load(SCOPE) == Entry(Record(wait, strikes=2, told=300))
         assert await ledger.salt() == SALT
         await ledger.reserve(reservation())
@@ -170,9 +170,9 @@ def test_a_file_of_release_0_1_0_is_taken_over_with_all_that_it_knows(path: Path
 
         ledger = opened(path)
         record = Record(
-            Wait(before_boots(), 7200, 7200, WaitReason.LIMIT),
+            Wait(at(), 7200, 7200, WaitReason.LIMIT),
             strikes=2,
-            used_up=UsedUp(before_boots(-5), 65),
+            used_up=UsedUp(at(-5), 65),
             plan=PRO,
             told=7200,
         )
@@ -211,7 +211,7 @@ def test_a_wait_without_an_end_outlives_the_upgrade(path: Path) -> None:
         for _ in range(2):
             ledger = opened(path)
             record = (await ledger.load(SCOPE)).record
-            assert record.wait == Wait(before_boots(), float("inf"), float("inf"), WaitReason.LIMIT)
+            assert record.wait == Wait(at(), float("inf"), float("inf"), WaitReason.LIMIT)
             assert record.told == 0
             await ledger.close()
 
@@ -227,7 +227,7 @@ def test_a_file_of_release_0_1_0_on_a_full_disk_is_read_all_the_same(path: Path)
         ledger = opened(path, open_file=no_room)
 
         entry = await ledger.load(SCOPE)
-        assert entry.record.wait == Wait(before_boots(), 7200, 7200, WaitReason.LIMIT)
+        assert entry.record.wait == Wait(at(), 7200, 7200, WaitReason.LIMIT)
         assert entry.sent == (SentCount(before_boots(), 3),)
         assert entry.lost_at is None
         assert await ledger.salt() == SALT

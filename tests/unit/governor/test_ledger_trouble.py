@@ -1,5 +1,6 @@
 """A ledger that is damaged, missing, old, or on a disk that takes nothing never leads to an early request."""
 
+import asyncio
 import logging
 import shutil
 from collections.abc import Callable
@@ -521,6 +522,40 @@ def test_on_a_full_disk_everything_goes_on_in_memory_says_so_and_is_written_when
         await desk.ledger.close()
 
     play(scenario)
+
+
+def test_a_wait_that_a_full_disk_did_not_take_is_written_during_the_wait_when_no_request_is_made(
+    path: Path,
+) -> None:
+    async def scenario() -> None:
+        # GIVEN a wait of two hours that neither place could take
+        clock, disk = VirtualClock(NOW), FullDisk(path)
+        desk = Desk(clock, opened(path, clock, open_file=disk.open))
+        await desk.limited("7200")
+        tries = disk.tries
+
+        # WHEN there is room some minutes later, and nobody asks anything
+        await clock.advance(300)
+        disk.make_room()
+        while disk.tries == tries or desk.ledger.warning is not None:
+            await clock.advance(1)
+            await asyncio.sleep(0.001)
+
+        # THEN the wait survives a kill
+        left = tmp_copy(path)
+        again = await started(left, after=600)
+        assert again.waiting().until == NOW + 7200
+        await again.ledger.close()
+        await desk.ledger.close()
+
+    play(scenario)
+
+
+def tmp_copy(path: Path) -> Path:
+    """Return a copy of the files as a kill would leave them."""
+    place = path.parent.with_name("left")
+    shutil.copytree(path.parent, place, ignore=shutil.ignore_patterns("*-shm"))
+    return place / path.name
 
 
 def test_a_full_disk_is_tried_again_each_minute_and_not_with_every_request(path: Path) -> None:

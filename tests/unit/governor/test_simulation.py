@@ -174,6 +174,15 @@ def test_random_worlds_have_all_there_is() -> None:
     assert {world.boots for world in worlds} == {0.0, 0.3}
 
 
+def test_a_wall_clock_that_leaps_is_found_out_where_there_is_nothing_else_to_count_by() -> None:
+    leaps = World(enterprise(2, 20), LimiterKind.OPENING, seed=3, restarts_each=600.0, leap=12 * HOUR)
+
+    assert run(leaps).early == 0
+    # A computer that is started again each time has the wall clock only.
+    assert run(replace(leaps, boots=1.0)).early > 0
+    assert run(replace(leaps, leap=0.0, boots=1.0)).early == 0
+
+
 class Asker:
     """A desk that asks once at each of the given times, and writes down what it was answered."""
 

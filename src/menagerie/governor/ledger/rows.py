@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.plan import PLANS
-from menagerie.governor.record import Record, Scope, UsedUp, Wait, WaitReason
+from menagerie.governor.record import Record, UsedUp, Wait, WaitReason
 from menagerie.governor.stopwatch import Moment
 
 # In place of a fingerprint: it was made with a salt that is lost, so that the record counts for any key.
@@ -101,11 +101,11 @@ def longer(one: Record, other: Record | None, clock: Clock) -> Record:
     )
 
 
-def for_any_key(scope: Scope, record: Record, clock: Clock) -> tuple[Scope, Record]:
-    """Return what a record of an unknown key says about every key at its origin: its wait, while it lasts."""
+def lasting(record: Record, clock: Clock) -> Record:
+    """Return the waits of a record, as long as they last. All else concerns a key that is not known."""
     wait = record.wait if record.wait and record.wait.remaining(clock) else None
     used_up = record.used_up if record.used_up and record.used_up.remaining(clock) else None
-    return Scope(scope.origin, ANY_KEY), Record(wait=wait, used_up=used_up)
+    return Record(wait=wait, used_up=used_up)
 
 
 def _end(start: Moment, seconds: float) -> float | None:

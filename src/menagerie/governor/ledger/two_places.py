@@ -1,5 +1,6 @@
 """The ledger: a database for everything, and a text file that holds the blocks a second time."""
 
+import asyncio
 import logging
 import secrets
 import sqlite3
@@ -11,7 +12,7 @@ from menagerie.domain.clock import Clock
 from menagerie.governor.ledger import tables
 from menagerie.governor.ledger.blocks import Blocks
 from menagerie.governor.ledger.protocol import SALT_BYTES
-from menagerie.governor.ledger.rows import ANY_KEY, for_any_key, longer
+from menagerie.governor.ledger.rows import ANY_KEY, lasting, longer
 from menagerie.governor.ledger.tables import Contents, Unwritten
 from menagerie.governor.record import Entry, Record, Reservation, Scope, SentCount, WaitReason, unread_answer
 from menagerie.governor.stopwatch import Moment
@@ -71,6 +72,7 @@ class LedgerInTwoPlaces:
         self._text_trouble: OSError | None = None
         self._pause = 0.0
         self._next_try = 0.0
+        self._trying: asyncio.Task[None] | None = None
 
     async def salt(self) -> bytes:
         """Return this installation's salt; it is made with the files."""
@@ -115,9 +117,9 @@ class LedgerInTwoPlaces:
 
     async def close(self) -> None:
         """Close the files and end the thread."""
+        if self._trying is not None:
+            self._trying.cancel()
         await self._thread.close(self._close)
-
-    # All that follows is done on the ledger's own thread.
 
     async def _ask(self, answer: Callable[[], _Result | None]) -> _Result:
         """Return what ``answer`` returns, as soon as there is any place to read it from."""
@@ -129,6 +131,7 @@ class LedgerInTwoPlaces:
 
         while (result := await self._thread.run(look)) is None:
             await self._clock.sleep(self._pause)
+        self._try_again_later()
         return result
 
     async def _change(self, change: Callable[[], None]) -> None:
@@ -138,6 +141,21 @@ class LedgerInTwoPlaces:
             self._store()
 
         await self._thread.run(store)
+        self._try_again_later()
+
+    def _try_again_later(self) -> None:
+        """See to what could not be written. During a long wait no request would."""
+        if self._lacks_a_place and (self._trying is None or self._trying.done()):
+            self._trying = asyncio.create_task(self._try_again())
+
+    async def _try_again(self) -> None:
+        while self._lacks_a_place:
+            await self._clock.sleep(self._pause or _LONGEST_PAUSE)
+            await self._thread.run(self._store)
+
+    @property
+    def _lacks_a_place(self) -> bool:
+        return self._trouble is not None or self._text_trouble is not None
 
     # All that follows is done on the ledger's own thread.
 
@@ -281,7 +299,7 @@ class LedgerInTwoPlaces:
             self._lose()
 
     def _learn(self, contents: Contents) -> None:
-        """Put together what the database and the text file know."""
+        """Put together what the database and the text file know, in the time of this boot."""
         blocks, clock = self._blocks, self._clock
         known = dict(blocks.records)
         if self._salt is None:
@@ -292,13 +310,13 @@ class LedgerInTwoPlaces:
                 known[scope] = record.with_wait(unread, clock)
         records: dict[Scope, Record] = {}
         for salt, place in ((contents.salt, contents.records), (blocks.salt, known)):
-            for scope, record in place.items():
-                is_known = salt == self._salt and scope.fingerprint != ANY_KEY
-                one = (scope, record) if is_known else for_any_key(scope, record, clock)
-                records[one[0]] = longer(one[1], records.get(one[0]), clock)
-        self._unwritten.records |= {
-            scope: record for scope, record in records.items() if record != contents.records.get(scope)
-        }
+            for stored_scope, stored in place.items():
+                scope, record = stored_scope, stored.in_this_boot(clock)
+                if salt != self._salt or scope.fingerprint == ANY_KEY:
+                    scope, record = Scope(scope.origin, ANY_KEY), lasting(record, clock)
+                records[scope] = longer(record, records.get(scope), clock)
+        written = contents.records
+        self._unwritten.records = {one: each for one, each in records.items() if each != written.get(one)}
         blocks.salt, blocks.records = self._salt, records
         moments = filter(None, (blocks.lost, contents.lost_at))
         blocks.lost = min(moments, key=lambda moment: moment.seconds_ago(clock), default=None)
