@@ -127,13 +127,13 @@ def scope_as_json(scope: Scope) -> dict[str, str]:
 async def read_scope(ledger: Ledger, scope: Scope) -> dict[str, Any]:
     """Return what the ledger knows of a scope."""
     entry = await ledger.load(scope)
-    unanswered = sorted((one.sent_at, one.id) for one in entry.unanswered)
+    unanswered = sorted((one.sent_at.wall, one.id) for one in entry.unanswered)
     return {
         **scope_as_json(scope),
         **_record_as_json(entry.record),
         "unanswered": [{"id": number, "sent_at": sent_at} for sent_at, number in unanswered],
-        "lost_at": entry.lost_at,
-        "sent": [[count.last_at, count.requests] for count in entry.sent],
+        "lost_at": entry.lost_at and entry.lost_at.wall,
+        "sent": [[count.last.wall, count.requests] for count in entry.sent],
     }
 
 
@@ -197,14 +197,15 @@ def _record_as_json(record: Record) -> dict[str, Any]:
     return {
         "wait": wait
         and {
-            "set_at": wait.set_at,
-            "until": wait.until,
-            "firm_until": wait.firm_until,
+            "set_at": wait.set_at.wall,
+            "until": wait.set_at.wall + wait.seconds,
+            "firm_until": wait.set_at.wall + wait.firm_seconds,
             "reason": wait.reason,
         },
         "strikes": record.strikes,
-        "clean_since": record.clean_since,
+        "clean_since": record.clean_since and record.clean_since.wall,
         "refused": record.refused,
-        "used_up": used_up and {"stated_at": used_up.stated_at, "until": used_up.until},
+        "used_up": used_up
+        and {"stated_at": used_up.stated_at.wall, "until": used_up.stated_at.wall + used_up.seconds},
         "plan": plan and plan.name,
     }

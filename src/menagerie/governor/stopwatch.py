@@ -40,8 +40,7 @@ class Moment(Struct, frozen=True):
         boot = clock.boot_id()
         if boot is None or self.is_of_this_boot(clock):
             return self
-        passed = self.seconds_ago(clock)
-        return Moment(clock.now() - passed, boot, clock.monotonic() - passed)
+        return Moment(min(self.wall, clock.now()), boot, clock.monotonic() - self.seconds_ago(clock))
 
 
 class Stopwatch:
