@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from menagerie.governor.governor import Waiting, WaitReason
-from menagerie.governor.record import Record
+from menagerie.governor.record import Record, SentCount
 from support.asking import SCOPE, Desk, OpenRequest, play
 from support.clock import VirtualClock
-from support.ledgers import NOW, Backup, opened, remove, reservation, waiting
+from support.ledgers import NOW, Backup, at, opened, remove, reservation, waiting
 from support.ledgers import blocks_of as second_place
 
 MINUTE = 60.0
@@ -139,11 +139,12 @@ def test_all_that_was_done_meanwhile_is_written_when_the_ledger_is_free_again(
         backup.lock()
 
         # WHEN requests come and go, and then it is free
-        await ledger.reserve(reservation("2"))
+        await ledger.reserve(reservation("2", at(2)))
+        await ledger.reserve(reservation("3", at(3)))
         await ledger.settle(reservation("1"))
-        await ledger.reserve(reservation("3"))
-        await ledger.withdraw(reservation("3"))
+        await ledger.withdraw(reservation("2", at(2)))
         await ledger.record(SCOPE, waiting(7200), ())
+        assert (await ledger.load(SCOPE)).unanswered == (reservation("3", at(3)),)
         assert rows(path, "record") == 0
         backup.unlock()
         while ledger.warning is not None:
@@ -154,8 +155,8 @@ def test_all_that_was_done_meanwhile_is_written_when_the_ledger_is_free_again(
         assert (rows(path, "record"), rows(path, "reservation")) == (1, 1)
         assert ledger.warning is None
         expected = await ledger.load(SCOPE)
-        assert expected.unanswered == (reservation("2"),)
-        assert [count.requests for count in expected.sent] == [2]
+        assert expected.unanswered == (reservation("3", at(3)),)
+        assert expected.sent == (SentCount(at(3), 2),)
         await ledger.close()
         remove(second_place(path))
         again = opened(path, clock)
@@ -232,6 +233,13 @@ def test_a_ledger_locked_from_the_start_is_done_without_and_its_last_answer_take
         assert again.ledger.warning is None
         assert (rows(path, "record"), rows(path, "sent")) == (1, 1)
         await again.ledger.close()
+
+        # What it came to know since is not known when it is locked again.
+        backup.lock()
+        third = desk_with(path, backup, clock)
+        await third.governor.load()
+        assert third.state() == Waiting(clock.now() + 1800, WaitReason.LEDGER_LOST)
+        await third.ledger.close()
 
     play(scenario)
 

@@ -9,9 +9,10 @@ from random import Random
 
 import pytest
 
+from menagerie.domain.plan import PRO
 from menagerie.governor.governor import Open, Probing, Waiting, WaitReason
 from menagerie.governor.ledger.tables import open_ledger_file
-from menagerie.governor.record import Entry, Record, Scope
+from menagerie.governor.record import Entry, Record, Scope, UsedUp
 from menagerie.storage import OpenFile
 from support.asking import SCOPE, Desk, play
 from support.clock import VirtualClock
@@ -246,6 +247,43 @@ def test_an_old_copy_of_the_ledger_forgets_no_wait(path: Path) -> None:
     play(scenario)
 
 
+def test_all_that_only_the_second_place_knows_counts(path: Path) -> None:
+    async def scenario() -> None:
+        record = Record(
+            strikes=3, clean_since=at(-5), refused=401, used_up=UsedUp(at(), 900), plan=PRO, told=900
+        )
+        await kept(path, Record())
+        old = content(path)
+        await kept(path, record)
+        put(path, old)
+
+        ledger = opened(path)
+        assert await ledger.load(SCOPE) == Entry(record)
+        await ledger.close()
+        # From then on both places know it.
+        remove(blocks_of(path))
+        again = opened(path)
+        assert await again.load(SCOPE) == Entry(record)
+        await again.close()
+
+    play(scenario)
+
+
+def test_that_something_was_lost_stands_in_both_places_too(path: Path) -> None:
+    async def scenario() -> None:
+        await kept(path, Record())
+        torn(path)
+        await (await started(path)).ledger.close()
+        remove(blocks_of(path))
+
+        desk = await started(path, after=20)
+
+        assert desk.state() == Waiting(NOW + 60, WaitReason.LEDGER_LOST)
+        await desk.ledger.close()
+
+    play(scenario)
+
+
 def an_old_copy(path: Path) -> None:
     text = path.read_text().replace(f"{NOW + 7200}", f"{NOW + 5}")
     assert text.count(f"{NOW + 5}") == 2
@@ -351,14 +389,25 @@ def test_a_wait_that_was_overcome_does_not_come_back_from_either_place(path: Pat
     play(scenario)
 
 
-def test_a_block_stands_in_the_second_place_before_the_caller_hears_of_it(path: Path) -> None:
+def test_a_block_stands_in_the_second_place_before_the_database_is_touched(path: Path) -> None:
+    def open_file(path: Path, now: float) -> OpenFile:
+        file = open_ledger_file(path, now)
+        file.connection.set_trace_callback(look)
+        return file
+
+    def look(statement: str) -> None:
+        if statement.startswith("INSERT INTO record"):
+            seen.append(blocks_of(path).read_text())
+
+    seen: list[str] = []
+
     async def scenario() -> None:
         clock = VirtualClock(NOW)
-        desk = Desk(clock, opened(path, clock))
+        desk = Desk(clock, opened(path, clock, open_file=open_file))
 
         await desk.limited("7200")
 
-        assert f"{NOW + 7200}" in blocks_of(path).read_text()
+        assert [f"{NOW + 7200}" in blocks for blocks in seen] == [True]
         await desk.ledger.close()
 
     play(scenario)
@@ -406,6 +455,7 @@ def test_a_ledger_that_is_found_damaged_in_use_is_replaced_with_all_that_is_know
         assert (found.record, found.lost_at) == (LONG, None)
         assert set(found.unanswered) == {reservation(), reservation("2")}
         await ledger.close()
+        remove(blocks_of(path))
         again = opened(path)
         assert await again.load(SCOPE) == found
         assert again.warning is None
@@ -470,6 +520,43 @@ def test_where_only_the_database_cannot_be_written_the_second_place_keeps_the_wa
         assert desk.state() == Waiting(NOW + 7200, WaitReason.LIMIT)
         assert desk.ledger.warning is None
         await desk.ledger.close()
+
+    play(scenario)
+
+
+def test_a_database_that_failed_is_opened_anew_and_a_key_used_meanwhile_waits_a_minute(path: Path) -> None:
+    def open_file(path: Path, now: float) -> OpenFile:
+        nonlocal tries
+        tries += 1
+        if tries == 2:
+            raise OSError(28, "No space left on device")
+        return full_after(1)(path, now) if tries == 1 else open_ledger_file(path, now)
+
+    tries = 0
+    long_scope = Scope("https://store.example/" + "x" * 20_000, SCOPE.fingerprint)
+
+    async def scenario() -> None:
+        # GIVEN a database that takes no more, and cannot even be opened again
+        clock = VirtualClock(NOW)
+        ledger = opened(path, clock, open_file=open_file)
+        await ledger.record(long_scope, LONG, ())
+        await clock.advance(1)
+
+        # WHEN a key is used of which it knows who knows what
+        entry = await ledger.load(SCOPE)
+
+        # THEN that one waits a minute
+        assert tries == 2
+        assert entry.lost_at == at(1)
+        while ledger.warning is not None:
+            await clock.advance(1)
+            await asyncio.sleep(0.001)
+        assert (await ledger.load(SCOPE)).lost_at is None
+        await ledger.close()
+        remove(blocks_of(path))
+        again = opened(path)
+        assert (await again.load(long_scope)).record == LONG
+        await again.close()
 
     play(scenario)
 

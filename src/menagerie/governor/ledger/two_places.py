@@ -242,7 +242,7 @@ class LedgerInTwoPlaces:
                 _log.warning("It cannot be replaced: %s", type(second_error).__name__)
 
     def _open_if_due(self) -> None:
-        if isinstance(self._trouble, NewerFileError) or self._is_put_off:
+        if self._is_put_off:
             return
         if self._file is not None:
             if self._trouble is None or _is_held(self._trouble):
