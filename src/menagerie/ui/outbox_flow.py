@@ -11,6 +11,7 @@ from menagerie.domain.errors import (
     DefectError,
     KeyRefusedError,
     MenagerieError,
+    NewerDataError,
     StorageError,
     UnusableFieldError,
     WaitingError,
@@ -224,7 +225,9 @@ class OutboxFlow(QObject):
     def _say_stopped(self, error: MenagerieError) -> None:
         if isinstance(error, DefectError):
             return  # is shown with what is needed to report it
-        if isinstance(error, StorageError):
+        if isinstance(error, NewerDataError):
+            self._window.notice.show_message(Message(error.title, error.message))
+        elif isinstance(error, StorageError):
             again = self._line.resume
             message = Message(error.title, error.message, "error", self.tr("Try again"), again)
             self._window.notice.show_message(message)

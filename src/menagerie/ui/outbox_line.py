@@ -12,6 +12,7 @@ from menagerie.domain.errors import (
     AskingStoppedError,
     KeyRefusedError,
     MenagerieError,
+    NewerDataError,
     NotConnectedError,
     StorageError,
     WaitingError,
@@ -80,6 +81,8 @@ class OutboxLine(QObject):
         self._choosing: defaultdict[Outbox, asyncio.Lock] = defaultdict(asyncio.Lock)
         # The outboxes whose line waits for a person.
         self._stopped: set[Outbox] = set()
+        # Those that only a newer version can use.
+        self._unusable: set[Outbox] = set()
         self._is_closing = False
         self._is_reached = False
         self._failures = 0
@@ -268,7 +271,7 @@ class OutboxLine(QObject):
 
     def _read(self) -> None:
         outbox = self.outbox
-        if self._coordinator.environment.has_place:
+        if self._coordinator.environment.has_place and outbox not in self._unusable:
             self._jobs.start(_LOAD, lambda: self._load(outbox))
 
     def _open(self, session: Session) -> None:
@@ -374,7 +377,11 @@ class OutboxLine(QObject):
             self._tell_run()
 
     def _failed(self, name: str, error: MenagerieError) -> None:
-        if name == _LOAD and isinstance(error, StorageError):
+        if name == _LOAD and isinstance(error, NewerDataError):
+            # Only another version of the application can change that.
+            self._unusable.add(self.outbox)
+            self.stopped.emit(error)
+        elif name == _LOAD and isinstance(error, StorageError):
             self._go_at(self._clock.now() + RETRY_AFTER[0])
             self.stopped.emit(error)
         elif name == _SEND:

@@ -525,6 +525,8 @@ def test_where_only_the_database_cannot_be_written_the_second_place_keeps_the_wa
 
 
 def test_a_database_that_failed_is_opened_anew_and_a_key_used_meanwhile_waits_a_minute(path: Path) -> None:
+    tries = 0
+
     def open_file(path: Path, now: float) -> OpenFile:
         nonlocal tries
         tries += 1
@@ -532,7 +534,6 @@ def test_a_database_that_failed_is_opened_anew_and_a_key_used_meanwhile_waits_a_
             raise OSError(28, "No space left on device")
         return full_after(1)(path, now) if tries == 1 else open_ledger_file(path, now)
 
-    tries = 0
     long_scope = Scope("https://store.example/" + "x" * 20_000, SCOPE.fingerprint)
 
     async def scenario() -> None:
