@@ -185,6 +185,7 @@ class Application(QObject):
         self.coordinator.entered.connect(lambda _identifier: self._go_on())
         self._close_when_added = False
         self._told: set[str] = set()
+        self._file_message: Message | None = None
         self._invitation = Message(
             self.tr("These are animals to practise on"),
             self.tr("Nothing you do here leaves this computer. Connect your store when you are ready."),
@@ -310,7 +311,8 @@ class Application(QObject):
         plans = [environment.plan_problem for environment in environments]
         for problem in (self._preferences.problem, *addresses, *plans):
             if problem is not None:
-                self._warn(problem)
+                title = self.tr("Some settings couldn't be loaded")
+                self.window.notice.show_message(Message(title, problem, "info"))
                 return
 
     def _entered(self, identifier: EnvironmentId) -> None:
@@ -323,17 +325,27 @@ class Application(QObject):
         elif self.window.notice.message is self._invitation:
             self.window.notice.clear()
 
-    def _warn(self, text: str) -> None:
-        self.window.notice.show_message(Message(self.tr("Something is not remembered"), text, "info"))
-
     def _warn_of_files(self) -> None:
-        for warning in (self.ledger.warning, self.coordinator.catalogue.warning, self.sandbox.warning):
-            if warning is not None and warning not in self._told:
-                self._told.add(warning)
-                if is_disk_full(self._paths.data):
-                    self._warn_of_full_disk()
-                else:
-                    self._warn(warning)
+        """Say what is new about the files, beside what was said of them before and is still in sight."""
+        sources = (self.ledger, self.coordinator.catalogue, self.sandbox, self.line)
+        warnings = [source.warning for source in sources if source.warning is not None]
+        new = [warning for warning in warnings if warning not in self._told]
+        if not new:
+            return
+        self._told.update(new)
+        if is_disk_full(self._paths.data):
+            self._warn_of_full_disk()
+            return
+        before = self._file_message
+        still_there = before is not None and self.window.notice.message is before
+        text = "\n".join([before.text, *new] if before is not None and still_there else new)
+        title = self.tr("There was a problem with saved data")
+        if self.line.warning in self._told:
+            open_outbox = self.tr("Open the outbox")
+            self._file_message = Message(title, text, "info", open_outbox, self.outbox.show)
+        else:
+            self._file_message = Message(title, text, "info")
+        self.window.notice.show_message(self._file_message)
 
     def _warn_of_full_disk(self) -> None:
         text = self.tr("What was remembered before is safe. Free some space: what is new is not kept.")

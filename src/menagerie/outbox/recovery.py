@@ -20,13 +20,17 @@ _UNSENT = (State.QUEUED, State.DRAFT, State.REFUSED)
 
 
 class Recovered(Struct, frozen=True):
-    """What was found: adds that were being sent when the process ended, and adds that were put right.
+    """What was found at the start.
 
-    ``corrected`` is 0 after a usual kill.
+    ``interrupted`` counts adds that were being sent when the process ended, ``unconfirmed`` those of which it
+    is not known any more whether they were sent, these included. ``corrected`` counts adds that the log has
+    put right. ``is_usual`` is True for a sound file, also after a kill.
     """
 
     interrupted: int
+    unconfirmed: int
     corrected: int
+    is_usual: bool
 
 
 def recover(
@@ -38,18 +42,18 @@ def recover(
     that it calls queued may then have been sent already.
     """
     with transaction(connection):
-        corrected = 0 if logged is None else _correct(connection, logged, now)
+        corrected, doubted = (0, 0) if logged is None else _correct(connection, logged, now)
         if not is_trusted and (logged is None or not logged.is_whole):
-            corrected += _doubt_queued(connection, now)
+            doubted += _doubt_queued(connection, now)
         # A kill leaves the database at most one step behind the log.
-        is_trusted = is_trusted and corrected <= 1
+        is_trusted = is_trusted and corrected + doubted <= 1
         reason = _INTERRUPTED if is_trusted else _MAYBE_SENT
         sending = tables.select_newest(connection, (State.SENDING,), limit=None)
         for entry in sending:
             state = state_after(Step.LOSE_SIGHT, entry)
             tables.update(connection, replace(entry, state=state, reason=reason, changed_at=now))
         tables.delete_old(connection, DONE, DONE_KEPT)
-    return Recovered(len(sending), 0 if is_trusted else corrected)
+    return Recovered(len(sending), len(sending) + doubted, corrected, is_trusted)
 
 
 def open_entries(connection: sqlite3.Connection) -> tuple[Entry, ...]:
@@ -57,10 +61,10 @@ def open_entries(connection: sqlite3.Connection) -> tuple[Entry, ...]:
     return tables.select_newest(connection, [state for state in State if state not in DONE], limit=None)
 
 
-def _correct(connection: sqlite3.Connection, logged: Logged, now: float) -> int:
-    """Correct adds by the log; return how many were changed."""
+def _correct(connection: sqlite3.Connection, logged: Logged, now: float) -> tuple[int, int]:
+    """Correct adds by the log; return how many it put right, and of how many it can only raise doubts."""
     stored = {entry.number: entry for entry in open_entries(connection)}
-    corrected = 0
+    corrected = doubted = 0
     for number, line in sorted(logged.entries.items()):
         before = stored.get(number)
         if before is None:
@@ -79,9 +83,9 @@ def _correct(connection: sqlite3.Connection, logged: Logged, now: float) -> int:
         # An old copy: the log was written anew when this was done with.
         if entry.number <= logged.through and entry.number not in logged.entries and entry.state in _UNSENT:
             tables.update(connection, _doubted(entry, now))
-            corrected += 1
+            doubted += 1
     tables.go_on_after(connection, logged.highest_number)
-    return corrected
+    return corrected, doubted
 
 
 def _corrected(stored: Entry, line: Entry) -> Entry | None:

@@ -15,7 +15,7 @@ from menagerie.domain.errors import NewerDataError, StorageError
 from menagerie.outbox import tables
 from menagerie.outbox.departures import Departures
 from menagerie.outbox.entry import Entry, Look, Outcome, State, Step, Typed, state_after
-from menagerie.outbox.recovery import open_entries, recover
+from menagerie.outbox.recovery import Recovered, open_entries, recover
 from menagerie.storage import (
     DATABASE_ERRORS,
     NewerFileError,
@@ -235,7 +235,7 @@ class Outbox:
         is_trusted = file.notice is None and not self._take_over_aside(connection, now)
         recovered = recover(connection, logged, now, is_trusted=is_trusted)
         self._rewrite_log(connection)
-        return Opened(recovered.interrupted, _warning(file.notice, recovered.corrected))
+        return Opened(recovered.interrupted, _warning(file.notice, recovered))
 
     def _take_over_aside(self, connection: sqlite3.Connection, now: float) -> bool:
         """Take over what release 0.1.0 had set aside when it ended in the middle of a rescue of its own."""
@@ -332,11 +332,14 @@ def _newer(error: NewerFileError) -> NewerDataError:
     )
 
 
-def _warning(notice: Notice | None, corrected: int) -> str | None:
+def _warning(notice: Notice | None, recovered: Recovered) -> str | None:
     """Return what a person has to know about the file; None for nothing."""
-    if notice is None and not corrected:
+    if notice is None and recovered.is_usual:
         return None
-    said = "The outbox was an older copy of itself." if notice is None else notice.sentence
-    if corrected:
-        said += f" Adds put right from the departure log: {corrected}."
-    return f"{said} Nothing is sent twice: check the unconfirmed ones."
+    said = ["The outbox was not up to date." if notice is None else notice.sentence]
+    if recovered.corrected:
+        said.append(f"Adds restored from its log: {recovered.corrected}.")
+    said.append("Nothing is sent twice.")
+    if recovered.unconfirmed:
+        said.append(f"Adds that may have been sent: {recovered.unconfirmed}. Check them in the outbox.")
+    return " ".join(said)

@@ -214,9 +214,8 @@ class OutboxFlow(QObject):
             self._window.notice.show_message(Message(error.title, error.message))
 
     def _say_opened(self, opened: Opened) -> None:
-        if opened.warning is not None:
-            self._tell(self.tr("The outbox could not be used as it was"), opened.warning)
-        elif opened.interrupted:
+        # What was wrong with the file is said with what is said of all files.
+        if opened.interrupted and opened.warning is None:
             said = self.tr("Of {n} animals it is not known whether they were added.")
             if opened.interrupted == 1:
                 said = self.tr("Of one animal it is not known whether it was added.")

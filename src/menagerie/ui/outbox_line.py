@@ -78,6 +78,8 @@ class OutboxLine(QObject):
         # Those for which somebody waits.
         self._alone: set[int] = set()
         self._opened_before: set[Outbox] = set()
+        # A sentence when the open environment's file could not be used as it was.
+        self.warning: str | None = None
         self._choosing: defaultdict[Outbox, asyncio.Lock] = defaultdict(asyncio.Lock)
         # The outboxes whose line waits for a person.
         self._stopped: set[Outbox] = set()
@@ -264,6 +266,7 @@ class OutboxLine(QObject):
         if outbox is self.outbox and self._is_loaded:
             return
         self.outbox = outbox
+        self.warning = None
         self._entries = {}
         self._is_loaded = False
         self.loaded.emit()
@@ -322,6 +325,7 @@ class OutboxLine(QObject):
         # What changed while they were read is newer.
         self._entries = {entry.number: entry for entry in kept} | self._entries
         self._is_loaded = True
+        self.warning = opened.warning
         self.loaded.emit()
         if outbox not in self._opened_before:
             self._opened_before.add(outbox)

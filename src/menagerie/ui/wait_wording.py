@@ -19,7 +19,7 @@ def wait_title(wait: Waiting, now: float) -> str:
         WaitReason.UNANSWERED: translate(
             "Menagerie was ended in the middle of a request: waiting {duration}"
         ),
-        WaitReason.LEDGER_LOST: translate("The record of earlier waits was damaged: waiting {duration}"),
+        WaitReason.LEDGER_LOST: translate("Earlier waits could not be read: waiting {duration}"),
         WaitReason.USED_UP: translate("The quota is used up: waiting {duration}"),
     }
     return titles[wait.reason].format(duration=length)
@@ -38,7 +38,7 @@ def wait_text(wait: Waiting, now: float) -> str:
         WaitReason.REFUSED: translate("It did not say for how long. Asking soon could get this key blocked."),
         WaitReason.UNAVAILABLE: translate("Asking sooner would not help it."),
         WaitReason.UNANSWERED: translate("Its answer may have asked for a wait: nothing is asked too early."),
-        WaitReason.LEDGER_LOST: translate("It may have held a wait, so nothing is asked too early."),
+        WaitReason.LEDGER_LOST: translate("The service may have asked us to wait."),
         WaitReason.USED_UP: translate("Nothing was refused."),
     }
     goes_on = translate("Everything continues by itself at {time}; searching, reading and export still work.")
