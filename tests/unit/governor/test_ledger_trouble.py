@@ -253,7 +253,7 @@ def test_what_only_one_of_the_places_knows_counts(path: Path, old_one: Callable[
     async def scenario() -> None:
         used_up = UsedUp(at(), 900)
         record = Record(None, 3, clean_since=at(-5), refused=401, used_up=used_up, plan=PRO, told=900)
-        await kept(path, Record())
+        await kept(path, Record(strikes=1))
         old = content(old_one(path))
         await kept(path, record)
         put(old_one(path), old)
