@@ -1,8 +1,11 @@
 """On a full disk Menagerie starts after a kill -9: the window opens, and nothing is sent too early."""
 
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 
+from menagerie.settings.paths import Paths
 from support.animal_service import animal_service_in_a_thread
 from support.raw_server import answer
 from support.watched_window import FULL, first, watched_window
@@ -23,6 +26,9 @@ def test_killed_in_a_wait_it_starts_on_a_full_disk_and_asks_nothing(tmp_path: Pa
         service.list_answer = _LONG_WAIT
         with watched_window(service.base_url, tmp_path) as looks:
             first(looks, waits=True)
+            # A wait is shown before it is written. A kill in between leaves something to write.
+            while _open_requests(tmp_path):
+                next(looks)
         asked = len(service.requests)
         # WHEN it is started while the disk is full, and killed again
         for _ in range(_STARTS):
@@ -33,6 +39,13 @@ def test_killed_in_a_wait_it_starts_on_a_full_disk_and_asks_nothing(tmp_path: Pa
                     assert next(looks) == {"rows": _ANIMALS, "waits": True, "notice": ""}
         assert len(service.requests) == asked
     sys.stdout.write(f"{_STARTS} starts on a full disk, each after a kill in a wait of an hour: no request\n")
+
+
+def _open_requests(data: Path) -> int:
+    """Return of how many requests the ledger does not know yet how they ended."""
+    with closing(sqlite3.connect(f"{Paths(data).ledger.as_uri()}?mode=ro", uri=True)) as ledger:
+        ((count,),) = ledger.execute("SELECT count(*) FROM reservation")
+    return int(count)
 
 
 def test_on_a_full_disk_what_is_in_the_list_can_be_seen_and_one_sentence_says_that_it_is_full(

@@ -527,8 +527,6 @@ def test_where_only_the_database_cannot_be_written_the_second_place_keeps_the_wa
 
 
 def test_a_database_that_failed_is_opened_anew_and_a_key_used_meanwhile_waits_a_minute(path: Path) -> None:
-    tries = 0
-
     def open_file(path: Path, now: float) -> OpenFile:
         tries.append(now)
         if len(tries) == 2:
@@ -546,7 +544,7 @@ def test_a_database_that_failed_is_opened_anew_and_a_key_used_meanwhile_waits_a_
         await ledger.record(long_scope, LONG, ())
         await clock.advance(1)
 
-        # WHEN a key is used of which it knows who knows what
+        # WHEN a key is used of which it may know anything
         entry = await ledger.load(SCOPE)
 
         # THEN that one waits a minute
@@ -647,6 +645,26 @@ def tmp_copy(path: Path) -> Path:
     place = path.parent.with_name("left")
     shutil.copytree(path.parent, place, ignore=shutil.ignore_patterns("*-shm"))
     return place / path.name
+
+
+def test_a_start_in_a_wait_has_nothing_to_write(path: Path) -> None:
+    def open_file(path: Path, now: float) -> OpenFile:
+        file = open_ledger_file(path, now)
+        file.connection.execute("PRAGMA query_only = ON")
+        return file
+
+    async def scenario() -> None:
+        await kept(path)
+
+        clock = VirtualClock(NOW)
+        desk = Desk(clock, opened(path, clock, open_file=open_file))
+        await desk.governor.load()
+
+        assert desk.state() == Waiting(NOW + 7200, WaitReason.LIMIT)
+        assert desk.ledger.warning is None
+        await desk.ledger.close()
+
+    play(scenario)
 
 
 def test_a_full_disk_is_tried_again_each_minute_and_not_with_every_request(path: Path) -> None:

@@ -262,13 +262,13 @@ class LedgerInTwoPlaces:
         """Use this file from now on, and put together what it knows and what the text file does."""
         self._file = file
         self._notice = file.notice or self._notice
+        contents = tables.read(file.connection)
         if self._knows_database:
             # Opened again. What is known here is newer, and a file that was damaged may have lost any of it.
             self._unwritten.records |= self._blocks.records
             self._unwritten.reserved |= self._in_flight
         else:
             is_first = self._salt is None
-            contents = tables.read(file.connection)
             self._learn(contents)
             self._knows_database = True
             if is_first and self._notice is None and contents.salt is None and self._blocks.was_there:
@@ -277,7 +277,9 @@ class LedgerInTwoPlaces:
                 self._lose()
         self._trouble = None
         self._blocks.database_is_unread = False
-        self._unwritten.installation = (self._blocks.salt or b"", self._blocks.lost)
+        if contents.salt is None or contents.lost_at != self._blocks.lost:
+            # Only then: a start on a full disk has nothing to write.
+            self._unwritten.installation = (self._blocks.salt or b"", self._blocks.lost)
 
     def _do_without_the_database(self, error: Exception) -> None:
         """Begin with what the text file knows, and with what can be read of a write-protected database."""
