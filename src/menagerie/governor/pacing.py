@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from menagerie.domain.clock import Clock
 from menagerie.domain.plan import FREE, Plan
 from menagerie.domain.quota import Quota
-from menagerie.governor.answer import Answer, Verdict
+from menagerie.governor.answer import LONGEST_RESET, Answer, Verdict
 from menagerie.governor.certain_time import CertainTime
 from menagerie.governor.history import History
 from menagerie.governor.pace import Moment, Pace
@@ -320,10 +320,10 @@ class Pacing:
         """Return the seconds until the reset, as far as the answer can be believed.
 
         By the server's own clock it is, in full. Without a Date a wrong clock here moves it by hours: then a
-        minute is over within a minute, and a day within a day (interface 8.1).
+        minute is over within a minute, and a day within ``LONGEST_RESET`` (interface 8.1).
         """
         is_day = self._is_day(answer.quota, answer.reset_in)
-        longest = _DAY + _MARGIN if is_day else _MINUTE + _MARGIN
+        longest = LONGEST_RESET if is_day else _MINUTE + _MARGIN
         if not answer.reset_in:
             return _UNKNOWN_END_OF_DAY if is_day else longest
         return answer.reset_in if answer.is_dated else min(answer.reset_in, longest)

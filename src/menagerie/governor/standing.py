@@ -8,12 +8,10 @@ from msgspec.structs import replace
 from menagerie.domain.clock import Clock
 from menagerie.domain.plan import Plan
 from menagerie.governor.answer import Answer
-from menagerie.governor.backoff import jitter, wait_after_refusal
+from menagerie.governor.backoff import jitter, reset_at_least, waits_after_refusal
 from menagerie.governor.record import Entry, Record, UsedUp, Wait, WaitReason
 from menagerie.governor.stopwatch import Stopwatch
 
-# A shorter reading is offered only where the longer one would cost the person more than this.
-_WORTH_A_TRY = 3600.0
 _CLEAN_TIME = 60.0
 # The limits count requests per minute (interface 8.1): after this long an unread 429 has lost its hold.
 _UNREAD_ANSWER_HOLDS = 60.0
@@ -66,17 +64,23 @@ class Standing:
 
     @property
     def try_offered_at(self) -> float | None:
-        """The Unix time from which the person may try once although the wait goes on; None for never."""
-        wait = self.record.wait
-        if wait is None or wait.until - wait.set_at <= _WORTH_A_TRY or wait.firm_until >= wait.until:
+        """The Unix time from which the person may try once although the wait goes on; None for never.
+
+        What a 429 told and what the service said of the quota must both have a shorter reading that is over.
+        """
+        wait, used_up = self.record.wait, self.record.used_up
+        firm_wait, firm_used_up = self.firm_remaining, self.used_up_firmly_for
+        if max(firm_wait, firm_used_up) >= max(self.remaining, self.used_up_for):
             return None
-        return self._moment(wait.firm_until, self.firm_remaining)
+        if wait is not None and self.remaining and firm_wait >= firm_used_up:
+            return self._moment(wait.firm_until, firm_wait)
+        return self._moment(used_up.stated_at + _firm_span(used_up), firm_used_up) if used_up else None
 
     @property
     def offers_try(self) -> bool:
         """Tell whether the person may try once now, although the wait goes on."""
-        offered_at = self.try_offered_at
-        return bool(self.remaining) and offered_at is not None and offered_at <= self._clock.now()
+        is_held_firmly = self.firm_remaining or self.used_up_firmly_for
+        return bool(self.remaining or self.used_up_for) and not is_held_firmly
 
     @property
     def used_up_for(self) -> float:
@@ -86,6 +90,12 @@ class Standing:
         """
         used_up = self.record.used_up
         return 0.0 if used_up is None else self._since_used_up.remaining(used_up.until - used_up.stated_at)
+
+    @property
+    def used_up_firmly_for(self) -> float:
+        """The seconds for which nothing remains however the service's word is read; 0.0 for none."""
+        used_up = self.record.used_up
+        return 0.0 if used_up is None else self._since_used_up.remaining(_firm_span(used_up))
 
     @property
     def strikes(self) -> int:
@@ -102,10 +112,9 @@ class Standing:
         except from a wait without an end, which could then never end: there the offer moves on.
         """
         strikes = self.strikes + 1 if counts else max(1, self.strikes)
-        told, reset = answer.retry_after, answer.binding_reset
-        extra = jitter(wait_after_refusal(strikes, told.seconds, reset), random)
-        full = wait_after_refusal(strikes, told.seconds, reset) + extra
-        firm = wait_after_refusal(strikes, told.at_least, reset) + extra
+        full, firm = waits_after_refusal(strikes, answer.retry_after, answer.binding_reset)
+        extra = jitter(full, random)
+        full, firm = full + extra, firm + extra
         reason = answer.wait_reason
         if self.record.wait is not None and self.remaining > full:
             reason = self.record.wait.reason
@@ -148,6 +157,12 @@ class Standing:
             self.record = replace(self.record, used_up=UsedUp(self._clock.now(), until))
             self._since_used_up = Stopwatch(self._clock)
 
+    def overcome_doubt(self) -> None:
+        """Note that a person's single try was taken: that nothing remained until a far moment was wrong."""
+        used_up = self.record.used_up
+        if used_up is not None and _firm_span(used_up) < used_up.until - used_up.stated_at:
+            self.record = replace(self.record, used_up=None)
+
     def note_plan(self, plan: Plan | None) -> None:
         """Remember which plan the answers show; None for none."""
         if plan != self.record.plan:
@@ -176,6 +191,11 @@ class Standing:
         if abs(shift - self._shift) >= _SAME_MOMENT:
             self._shift = shift
         return written + self._shift
+
+
+def _firm_span(used_up: UsedUp) -> float:
+    """Return for how many seconds nothing remains for certain: a reset beyond belief may be an error."""
+    return reset_at_least(used_up.until - used_up.stated_at)
 
 
 def standing_from(entry: Entry, clock: Clock) -> Standing:

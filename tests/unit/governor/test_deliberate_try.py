@@ -8,7 +8,7 @@ from menagerie.domain.errors import WaitingError
 from menagerie.governor.governor import Open, Probing, Purpose, Ramping
 from menagerie.governor.ledger import MemoryLedger
 from menagerie.governor.record import Reservation
-from support.asking import Desk, OpenRequest, play
+from support.asking import Desk, OpenRequest, play, stated
 
 MINUTE = 60
 
@@ -245,7 +245,7 @@ def test_a_wait_without_a_readable_end_is_left_only_by_the_person() -> None:
         await desk.clock.advance(MINUTE)
 
         # WHEN the person tries, and is refused for another two minutes
-        await desk.limited("60", deliberate=True)
+        await desk.limited("120", deliberate=True)
 
         # THEN it still has no end, and the next try is offered when those have passed
         assert desk.waiting().until == math.inf
@@ -283,6 +283,72 @@ def test_a_kill_during_the_try_moves_the_offer_by_the_minute_an_unread_answer_ho
 
         assert desk.waiting().until - desk.clock.now() == 7192
         assert offered_in(desk) == MINUTE
+
+    play(scenario)
+
+
+@pytest.mark.parametrize("status", [200, 429])
+def test_a_reset_300_days_away_locks_the_key_for_25_hours_and_may_be_tried(status: int) -> None:
+    async def scenario() -> None:
+        # GIVEN an answer that says that nothing remains for 300 days
+        desk = Desk()
+        await desk.ask(status, {**stated(1000, 0, 300 * 86_400), "Retry-After": "30"})
+        assert desk.waiting().until - desk.clock.now() == 25 * 3600 + 1
+        assert offered_in(desk) == MINUTE
+
+        # WHEN the person tries after a minute, also in the next process, and hears that something remains
+        await nobody_goes(desk, deliberate=True)
+        desk = desk.restarted()
+        await desk.clock.advance(MINUTE)
+        await nobody_goes(desk)
+        await desk.ask(200, {"X-RateLimit-Limit": "1000", "X-RateLimit-Remaining": "900"}, deliberate=True)
+
+        # THEN requests go again
+        await desk.ask()
+        assert len(desk.sent) == 2
+
+    play(scenario)
+
+
+def test_a_try_that_hears_of_the_far_reset_again_is_offered_again_after_a_minute() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        headers = {"X-RateLimit-Limit": "1000", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "9000000"}
+        await desk.ask(200, headers)
+        await desk.clock.advance(MINUTE)
+        await desk.ask(200, headers, deliberate=True)
+
+        assert offered_in(desk) == MINUTE
+        await nobody_goes(desk, deliberate=True)
+
+    play(scenario)
+
+
+def test_only_one_try_is_on_its_way_at_once() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.ask(200, stated(1000, 0, 300 * 86_400))
+        await desk.clock.advance(MINUTE)
+        first = await OpenRequest(desk, deliberate=True).send()
+        second = desk.start(desk.ask(deliberate=True))
+        await desk.clock.settle()
+
+        assert not second.done()
+        await first.finish(200, stated(1000, 900, 300 * 86_400))
+        await second
+
+    play(scenario)
+
+
+def test_an_unreadable_wait_of_minutes_may_be_tried_after_one() -> None:
+    async def scenario() -> None:
+        desk = await long_wait("soon")
+
+        assert desk.waiting().until - desk.clock.now() == 300
+        assert offered_in(desk) == MINUTE
+        await desk.clock.advance(MINUTE)
+        await desk.ask(200, deliberate=True)
+        assert desk.state() == Ramping()
 
     play(scenario)
 

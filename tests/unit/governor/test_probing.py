@@ -129,9 +129,9 @@ def test_a_refusal_while_growing_back_is_a_wait_again() -> None:
     async def scenario() -> None:
         desk = await after_a_wait()
         await desk.ask()
-        await desk.limited("30")
+        await desk.limited(None)
 
-        assert desk.waiting().until == desk.clock.now() + 60
+        assert desk.waiting().until == desk.clock.now() + 120
 
     play(scenario)
 
@@ -172,8 +172,8 @@ def test_probes_without_an_answer_are_paced_and_count_as_no_refusal() -> None:
 
         # The next refusal is the second in a row, not the tenth.
         await desk.clock.advance(60)
-        await desk.limited("30")
-        assert desk.waiting().until - desk.clock.now() == 60
+        await desk.limited(None)
+        assert desk.waiting().until - desk.clock.now() == 120
 
     play(scenario)
 
