@@ -98,8 +98,9 @@ def test_the_reserve_is_for_a_persons_clicks() -> None:
 def test_what_others_use_slows_background_work_and_no_person() -> None:
     async def scenario() -> None:
         desk = Desk()
-        for remaining in range(900, 200, -100):
-            await ask(desk, PERSON, stated(1000, remaining, 36_000))
+        for number in range(7):
+            await ask(desk, PERSON, stated(1000, 900 - 100 * number, 36_000 - 30 * number))
+            await desk.clock.advance(30)
 
         assert desk.governor.pacing.desks > 5
         assert await wait_of(desk, BACKGROUND) > 60
@@ -144,27 +145,6 @@ def test_headers_lower_the_pace_of_a_plan_and_never_lift_it() -> None:
             await ask(strict, PERSON, stated(60, 60, 60))
             assert len(strict.sent) == sent + 1
         assert await wait_of(strict, PERSON) > 60
-
-    play(scenario)
-
-
-@pytest.mark.parametrize("status", [429, 502, 503])
-def test_refusals_that_nothing_explains_space_background_work_out(status: int) -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        for number in range(10):  # GIVEN a desk that knows that it is alone
-            await ask(desk, PERSON, stated(60, 59 - number, 60))
-        for _ in range(4):
-            await desk.clock.advance(100)
-            await desk.ask(status, {"Retry-After": "1"})
-        await desk.clock.advance(100)
-        await ask(desk, PERSON)
-        asking = desk.start(ask(desk, BACKGROUND))
-
-        await desk.clock.advance(0.8)
-        assert not asking.done()
-        await desk.clock.advance(5)
-        assert asking.done()
 
     play(scenario)
 
