@@ -140,6 +140,20 @@ def test_a_try_without_an_answer_is_offered_again_after_a_pause() -> None:
     play(scenario)
 
 
+def test_tries_without_a_result_are_offered_after_ever_longer_pauses() -> None:
+    async def scenario() -> None:
+        desk = await long_wait()
+        await desk.clock.advance(8)
+        until = desk.waiting().until
+        for pause in (2, 4, 8):
+            await desk.ask(500, deliberate=True)
+            assert offered_in(desk) == pause
+            assert desk.waiting().until == until
+            await desk.clock.advance(pause)
+
+    play(scenario)
+
+
 def test_a_try_that_was_cancelled_before_it_went_has_used_nothing_and_left_nothing() -> None:
     async def scenario() -> None:
         # GIVEN a try that stands in line behind a request that was sent before the wait began
