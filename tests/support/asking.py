@@ -1,10 +1,11 @@
 """A governor in virtual time, and a service whose answers a test chooses."""
 
 import asyncio
+import functools
 from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack
 from random import Random
-from typing import Any
+from typing import Any, ParamSpec
 
 from menagerie.domain.quota import Quota
 from menagerie.governor.answer import Headers
@@ -12,6 +13,8 @@ from menagerie.governor.governor import Admission, Governor, GovernorState, Purp
 from menagerie.governor.ledger import Ledger, MemoryLedger, Scope
 from menagerie.governor.record import Entry
 from support.clock import VirtualClock
+
+_Given = ParamSpec("_Given")
 
 SCOPE = Scope("https://store.example/v1", "0123abcd")
 
@@ -35,6 +38,16 @@ def stated(limit: int, remaining: int, reset_in: int) -> dict[str, str]:
 def play(scenario: Callable[[], Coroutine[Any, Any, None]]) -> None:
     """Run a scenario in an event loop of its own."""
     asyncio.run(asyncio.wait_for(scenario(), _STUCK_AFTER))
+
+
+def scenario(test: Callable[_Given, Coroutine[Any, Any, None]]) -> Callable[_Given, None]:
+    """Make a test of a scenario, which runs in an event loop of its own."""
+
+    @functools.wraps(test)
+    def run(*args: _Given.args, **kwargs: _Given.kwargs) -> None:
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), _STUCK_AFTER))
+
+    return run
 
 
 class NoJitter(Random):

@@ -15,13 +15,13 @@ from menagerie.governor.admission import Admission
 from menagerie.governor.answer import Answer, AnswerReader, Headers, Verdict
 from menagerie.governor.backoff import pause_after_failure
 from menagerie.governor.ledger import Ledger, Scope
-from menagerie.governor.listeners import Listeners
 from menagerie.governor.pacing import Pacing
 from menagerie.governor.record import Record, Reservation, WaitReason
 from menagerie.governor.standing import Standing, standing_from
 from menagerie.governor.states import (
     GovernorState,
     Listener,
+    Listeners,
     Open,
     PacingView,
     PlanSource,

@@ -277,16 +277,6 @@ def test_each_refusal_in_a_row_doubles_our_own_wait_up_to_an_hour_and_never_what
     play(scenario)
 
 
-def test_what_was_told_is_never_capped() -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        await desk.ask(429, {"X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "80000"})
-
-        assert until(desk) == 80_001
-
-    play(scenario)
-
-
 @pytest.mark.parametrize(
     ("clean", "wait"), [(0, 960), (59, 960), (60, 240), (120, 120), (180, 60), (999, 60)]
 )
