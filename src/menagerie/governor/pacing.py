@@ -210,6 +210,8 @@ class Pacing:
                 self._day.forget()
         if answer.verdict is Verdict.LIMITED:
             self._take_refusal(is_of_the_day=is_day)
+            if remaining:
+                return  # it was refused for the sake of a limit that is not shown
         reset_in = self._believable_reset(answer)
         said = Said(slot.number, limit, remaining, now, now + reset_in, self._in_flight)
         if is_day:

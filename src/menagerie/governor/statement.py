@@ -102,8 +102,9 @@ class Statement:
         flowed = 0.0
         if self.is_window is False:
             missing = max(0, before.limit - before.remaining)
-            # A bucket may hold less than it states: what looks as full as ever takes no more.
-            room = 1 if before.remaining >= self.most else missing
+            # A bucket may hold less than it states: what looks as full as ever, or nearly, takes no more.
+            is_full = before.remaining >= self.most - 1
+            room = self.most + 1 - before.remaining if is_full else missing
             flowed = min(room, missing / self.span * (said.said_at - before.said_at))
         return before.remaining - said.remaining + flowed
 

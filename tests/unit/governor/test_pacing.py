@@ -312,3 +312,16 @@ async def test_where_headers_say_nothing_nobody_makes_room_for_others() -> None:
     asking = desk.start(ask(desk, BACKGROUND))
     await desk.clock.advance(0.5)
     assert asking.done()
+
+
+@scenario
+async def test_a_refusal_although_something_remains_teaches_nothing_of_what_is_shown() -> None:
+    desk = Desk()
+    for number in range(8):
+        await desk.ask(200, stated(60, 59 - number, 30))
+    under_way = [await OpenRequest(desk, purpose).send() for purpose in (Purpose.READ, Purpose.WRITE)]
+
+    for request in under_way:
+        await request.finish(429, {**stated(60, 1, 30), "Retry-After": "1"})
+
+    assert desk.governor.pacing.desks == 1

@@ -121,6 +121,14 @@ def test_a_bucket_that_never_holds_its_whole_limit_is_not_taken_for_others_use()
     assert one.used_between(words[-2], words[-1]) == 1
 
 
+def test_a_bucket_that_looks_nearly_as_full_as_ever_takes_little() -> None:
+    one = statement()
+    for number, remaining in enumerate((5, 4, 5, 4)):
+        one.take(said(number, remaining, 3.0 * number, 3.0 * number + 3.0))
+
+    assert one.used_between(said(8, 4, 30.0, 33.0), said(9, 5, 60.0, 63.0)) == 1
+
+
 def test_what_flows_into_a_bucket_that_others_use_is_taken_for_theirs() -> None:
     one = bucket()
 
