@@ -1,10 +1,11 @@
 """A governor in virtual time, and a service whose answers a test chooses."""
 
 import asyncio
+import functools
 from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack
 from random import Random
-from typing import Any
+from typing import Any, ParamSpec
 
 from menagerie.domain.quota import Quota
 from menagerie.governor.answer import Headers
@@ -13,6 +14,8 @@ from menagerie.governor.ledger import Ledger, Scope
 from menagerie.governor.record import Entry
 from support.clock import VirtualClock
 from support.memory_ledger import MemoryLedger
+
+_Given = ParamSpec("_Given")
 
 SCOPE = Scope("https://store.example/v1", "0123abcd")
 
@@ -36,6 +39,16 @@ def stated(limit: int, remaining: int, reset_in: int) -> dict[str, str]:
 def play(scenario: Callable[[], Coroutine[Any, Any, None]], seconds: float = _STUCK_AFTER) -> None:
     """Run a scenario in an event loop of its own. One that takes so many real seconds is stuck."""
     asyncio.run(asyncio.wait_for(scenario(), seconds))
+
+
+def scenario(test: Callable[_Given, Coroutine[Any, Any, None]]) -> Callable[_Given, None]:
+    """Make a test of a scenario, which runs in an event loop of its own."""
+
+    @functools.wraps(test)
+    def run(*args: _Given.args, **kwargs: _Given.kwargs) -> None:
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), _STUCK_AFTER))
+
+    return run
 
 
 class NoJitter(Random):

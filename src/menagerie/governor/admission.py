@@ -4,8 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from msgspec import Struct
 
-from menagerie.domain.clock import Clock
-from menagerie.governor.answer import Answer, Headers, read_answer
+from menagerie.governor.answer import Headers
 from menagerie.governor.pacing import Slot
 from menagerie.governor.record import Reservation
 from menagerie.governor.turns import Ticket
@@ -24,8 +23,7 @@ class Admission(Struct, eq=False):
     epoch: int
     is_single_try: bool
     newest_epoch: Callable[[], int]
-    hear: Callable[["Admission", Answer], Awaitable[None]]
-    clock: Clock
+    hear: Callable[["Admission", int, Headers], Awaitable[None]]
     is_answered: bool = False
     has_left: bool = True
 
@@ -46,4 +44,4 @@ class Admission(Struct, eq=False):
         in force and survives a power cut; it is in force from the call on, even if the caller is cancelled.
         """
         self.is_answered = True
-        await self.hear(self, read_answer(status, headers, self.clock.now()))
+        await self.hear(self, status, headers)

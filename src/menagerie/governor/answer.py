@@ -7,9 +7,10 @@ from http import HTTPStatus
 
 from msgspec import Struct
 
+from menagerie.domain.clock import Clock
 from menagerie.domain.quota import Quota
 from menagerie.governor.record import WaitReason
-from menagerie.governor.retry_after import NOTHING_TOLD, RetryAfter, read_http_date, read_retry_after
+from menagerie.governor.retry_after import RetryAfter, ServerTime, read_http_date, read_retry_after
 
 Headers = Mapping[str, str] | Iterable[tuple[str, str]]
 
@@ -19,8 +20,10 @@ _BETWEEN_LINES = ", "
 _MILLISECONDS_FROM = 10**11
 _UNIX_TIME_FROM = 10**9
 _MILLISECONDS = 1000
-# No window is longer than a day (interface 8.1); what lies beyond a year is no moment of this service's.
+# What lies beyond a year is no moment of this service's.
 _FARTHEST_RESET = 366 * 86_400.0
+# No window is longer than a day (interface 8.1): a reset farther away is not believed for longer than this.
+LONGEST_RESET = 25 * 3600.0
 # The header has whole seconds: the window may end up to a second later than written.
 _ROUNDING = 1.0
 
@@ -38,8 +41,8 @@ class Answer(Struct, frozen=True):
     """The head of an answer, as far as the governor cares.
 
     ``reset_in`` is the time until the limit resets as a wait in seconds; 0.0 where none was stated, or one
-    that is over. A moment without a Date (not ``is_dated``) was read by this computer's clock, which may
-    differ from the server's.
+    that is over. It is at most ``LONGEST_RESET`` and a second. Without a Date (not ``is_dated``) it was read
+    by this computer's clock, which may differ from the server's.
     """
 
     status: int
@@ -61,33 +64,50 @@ class Answer(Struct, frozen=True):
     def binding_reset(self) -> float:
         """The seconds until the reset where it bounds the next request, else 0.0.
 
-        It does not where requests remain and Retry-After told something: the refusal was for another reason.
+        It does not where requests remain and Retry-After told a wait: the refusal was for another reason.
         """
-        if self.quota.remaining and self.retry_after != NOTHING_TOLD:
-            return 0.0
-        return self.reset_in
+        return 0.0 if self.quota.remaining and self.retry_after.is_plain else self.reset_in
 
     @property
     def wait_reason(self) -> WaitReason:
         """Why a limited answer makes us wait."""
-        if self.retry_after == NOTHING_TOLD:
+        if not self.retry_after.seconds or self.retry_after.is_garbled:
             return WaitReason.REFUSED
         if self.status in _SERVER_ERRORS:
             return WaitReason.UNAVAILABLE
         return WaitReason.LIMIT
 
 
-def read_answer(status: int, headers: Headers, now: float) -> Answer:
-    """Read the head of an answer that came at ``now`` (Unix seconds). Never raises, whatever the headers.
+class AnswerReader:
+    """Reads the heads of answers, and remembers the server's clock for those that have no Date."""
 
-    ``headers`` is a mapping, where several lines of one name are joined with a comma and a space, or pairs
-    with every line on its own. Names may be written in any case.
-    """
-    lines = _lines_by_name(headers)
-    date = _date(lines.get("date", []))
-    server_now = now if date is None else date
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._server_ahead: float | None = None
+
+    def read(self, status: int, headers: Headers) -> Answer:
+        """Read the head of an answer that has just come. Never raises, whatever the headers.
+
+        ``headers`` is a mapping, where several lines of one name are joined with a comma and a space, or
+        pairs with every line on its own. Names may be written in any case.
+        """
+        lines = _lines_by_name(headers)
+        return _read(status, lines, self._clock.now(), self._server_time(lines.get("date", [])))
+
+    def _server_time(self, dates: list[str]) -> ServerTime:
+        date = read_http_date(dates[0].strip()) if dates else None
+        if date is not None:
+            # The monotonic clock is never set, so that the difference to it stays true.
+            self._server_ahead = date - self._clock.monotonic()
+            return ServerTime(date)
+        if self._server_ahead is not None:
+            return ServerTime(self._clock.monotonic() + self._server_ahead, is_stated=False)
+        return ServerTime(self._clock.now(), is_stated=False)
+
+
+def _read(status: int, lines: dict[str, list[str]], now: float, server_time: ServerTime) -> Answer:
     told = lines.get("retry-after", [])
-    until_reset = _seconds_until_reset(lines.get("x-ratelimit-reset", []), server_now)
+    until_reset = _seconds_until_reset(lines.get("x-ratelimit-reset", []), server_time.now)
     # Of several values the strictest counts.
     quota = Quota(
         limit=min(_whole_numbers(lines.get("x-ratelimit-limit", [])), default=None),
@@ -98,9 +118,9 @@ def read_answer(status: int, headers: Headers, now: float) -> Answer:
         status=status,
         verdict=_verdict(status, has_retry_after=bool(told)),
         quota=quota,
-        retry_after=read_retry_after(told, server_now=server_now),
+        retry_after=read_retry_after(told, server_time),
         reset_in=_as_a_wait(until_reset),
-        is_dated=date is not None or _are_deltas(lines.get("x-ratelimit-reset", [])),
+        is_dated=server_time.is_stated or _are_deltas(lines.get("x-ratelimit-reset", [])),
     )
 
 
@@ -130,10 +150,6 @@ def _lines_by_name(headers: Headers) -> dict[str, list[str]]:
     return lines
 
 
-def _date(dates: list[str]) -> float | None:
-    return read_http_date(dates[0].strip()) if dates else None
-
-
 def _whole_numbers(lines: list[str]) -> list[int]:
     """Return what can be read of a header, of which several lines may have been joined."""
     texts = (text.strip(" \t") for line in lines for text in line.split(_BETWEEN_LINES))
@@ -154,7 +170,8 @@ def _are_deltas(lines: list[str]) -> bool:
 def _seconds_until_reset(lines: list[str], server_now: float) -> float | None:
     """Return the time to the reset by the server's clock; it is negative for a reset in the past."""
     readings = (_seconds_until(number, server_now) for number in _whole_numbers(lines))
-    return max((seconds for seconds in readings if abs(seconds) <= _FARTHEST_RESET), default=None)
+    plausible = (min(seconds, LONGEST_RESET) for seconds in readings if abs(seconds) <= _FARTHEST_RESET)
+    return max(plausible, default=None)
 
 
 def _seconds_until(number: int, server_now: float) -> float:

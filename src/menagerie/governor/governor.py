@@ -12,16 +12,16 @@ from menagerie.domain.errors import AskingStoppedError, NotConnectedError, Quota
 from menagerie.domain.plan import Plan
 from menagerie.domain.quota import Quota
 from menagerie.governor.admission import Admission
-from menagerie.governor.answer import Answer, Verdict
+from menagerie.governor.answer import Answer, AnswerReader, Headers, Verdict
 from menagerie.governor.backoff import pause_after_failure
 from menagerie.governor.ledger import Ledger, Scope
-from menagerie.governor.listeners import Listeners
 from menagerie.governor.pacing import Pacing
 from menagerie.governor.record import Record, Reservation, WaitReason
 from menagerie.governor.standing import Standing, standing_from
 from menagerie.governor.states import (
     GovernorState,
     Listener,
+    Listeners,
     Open,
     PacingView,
     PlanSource,
@@ -32,7 +32,7 @@ from menagerie.governor.states import (
     Stopped,
     Waiting,
 )
-from menagerie.governor.stopwatch import Moment, Stopwatch
+from menagerie.governor.stopwatch import Moment
 from menagerie.governor.turns import Ticket, Turns
 
 __all__ = [
@@ -86,6 +86,7 @@ class Governor:
         self._clock = clock
         self._random = random
         self._standing = Standing(clock, Record())
+        self._reader = AnswerReader(clock)
         self._loading = asyncio.Lock()
         self._is_loaded = False
         self._turns = Turns()
@@ -95,8 +96,7 @@ class Governor:
         self._probe: Admission | None = None
         self._ramp_answers = len(_RAMP)
         self._failed_probes = 0
-        self._pause = 0.0
-        self._since_pause = Stopwatch(clock)
+        self._pause_until = -math.inf
         self._quota = Quota()
         self._quota_number = -1
         self._listeners = Listeners()
@@ -152,7 +152,12 @@ class Governor:
         # The same moment is told at each look: nobody shall take the last bits of a difference for news.
         if abs(until - self._used_up_until) >= _SAME_MOMENT:
             self._used_up_until = until
-        return Waiting(self._used_up_until, WaitReason.USED_UP)
+        return Waiting(self._used_up_until, WaitReason.USED_UP, self._used_up_shorter)
+
+    @property
+    def _used_up_shorter(self) -> float | None:
+        # Our own log of what was sent has one reading only.
+        return self._standing.try_offered_at if self._standing.used_up_for else None
 
     @property
     def pacing(self) -> PacingView:
@@ -243,8 +248,7 @@ class Governor:
         if self._standing.refused is not None and overruled_epoch != self._epoch:
             raise AskingStoppedError
         if self._is_single_try(overruled_epoch):
-            # Only the wait has two readings. What the service says of the quota has one.
-            held = self._standing.used_up_for
+            held = self._standing.used_up_firmly_for
             if held > _PATIENCE:
                 raise QuotaUsedUpError(self._clock.now() + held)
             return max(held, self._pause_remaining)
@@ -264,13 +268,13 @@ class Governor:
         return overruled_epoch == self._epoch and self._standing.offers_try
 
     def _capacity(self) -> int | None:
-        if self._standing.is_encumbered or self._pacing.is_careful:
+        if self._standing.is_encumbered or self._standing.used_up_for or self._pacing.is_careful:
             return _WHILE_PROBING
         return _RAMP[self._ramp_answers] if self._ramp_answers < len(_RAMP) else None
 
     @property
     def _pause_remaining(self) -> float:
-        return self._since_pause.remaining(self._pause)
+        return max(0.0, self._pause_until - self._clock.monotonic())
 
     def _start(self, ticket: Ticket, overruled_epoch: int | None) -> Admission:
         self._turns.start(ticket)
@@ -282,7 +286,6 @@ class Governor:
             is_single_try=self._is_single_try(overruled_epoch),
             newest_epoch=lambda: self._epoch,
             hear=self._hear,
-            clock=self._clock,
         )
         if self._standing.is_encumbered:
             self._probe = admission
@@ -328,12 +331,15 @@ class Governor:
     def _end_probe(self, admission: Admission, *, failed: bool) -> None:
         self._probe = None
         self._failed_probes = self._failed_probes + 1 if failed else 0
-        self._pause = pause_after_failure(self._failed_probes, self._random) if failed else 0.0
-        self._since_pause = Stopwatch(self._clock)
-        if failed and admission.is_single_try:
-            self._standing.postpone_try(self._pause)
+        if not failed:
+            return
+        pause = pause_after_failure(self._failed_probes, self._random)
+        self._pause_until = self._clock.monotonic() + pause
+        if admission.is_single_try:
+            self._standing.postpone_try(pause)
 
-    async def _hear(self, admission: Admission, answer: Answer) -> None:
+    async def _hear(self, admission: Admission, status: int, headers: Headers) -> None:
+        answer = self._reader.read(status, headers)
         before = self._standing.record
         self._apply(admission, answer)
         self._pace(admission, answer)
@@ -348,6 +354,8 @@ class Governor:
         is_current = admission.still_stands
         if self._probe is admission:
             self._end_probe(admission, failed=answer.verdict is Verdict.INCONCLUSIVE)
+        if admission.is_single_try and answer.verdict is Verdict.JUDGED:
+            self._standing.overcome_doubt()
         match answer.verdict:
             case Verdict.LIMITED:
                 self._standing.limit(

@@ -19,8 +19,7 @@ from msgspec.structs import replace
 from menagerie.domain.clock import Clock
 from menagerie.domain.plan import FREE, Plan
 from menagerie.domain.quota import Quota
-from menagerie.governor.answer import Answer, Verdict
-from menagerie.governor.certain_time import CertainTime
+from menagerie.governor.answer import LONGEST_RESET, Answer, Verdict
 from menagerie.governor.history import History
 from menagerie.governor.pace import Moment, Pace
 from menagerie.governor.plan_detection import LONGEST_MINUTE, PlanDetection
@@ -56,7 +55,7 @@ class Pacing:
 
     def __init__(self, clock: Clock, random: Random) -> None:
         self._clock = clock
-        self._time = CertainTime(clock)
+        self._time = clock.monotonic
         self._chosen: Plan | None = None
         self._detection = PlanDetection()
         self._minute_log = SlidingLog(_MINUTE, _MARGIN, _GRAIN_OF_A_MINUTE)
@@ -95,7 +94,7 @@ class Pacing:
 
     def restore(self, sent: Iterable[SentCount], detected: Plan | None) -> None:
         """Take over what was sent, and which plan was detected, before this process began."""
-        wall, now = self._clock.now(), self._time.now()
+        wall, now = self._clock.now(), self._time()
         sent = tuple(sent)
         self._history = History(sent)
         self._detection.plan = detected
@@ -125,7 +124,7 @@ class Pacing:
 
     def delay(self, priority: Priority) -> float:
         """Return the seconds before which no request of ``priority`` may leave; 0.0 when one may."""
-        now = self._time.now()
+        now = self._time()
         self._expire(now)
         delay = max(0.0, self._limits_delay(now))
         if priority is Priority.BACKGROUND:
@@ -136,7 +135,7 @@ class Pacing:
         """Charge a request that is about to leave."""
         self._number += 1
         self._in_flight += 1
-        self._last_sent = self._time.now()
+        self._last_sent = self._time()
         del self._sent[: bisect_left(self._sent, self._last_sent - LONGEST_MINUTE)]
         self._sent.append(self._last_sent)
         self._minute_log.start()
@@ -161,7 +160,7 @@ class Pacing:
 
     def end(self, slot: Slot) -> None:
         """Note that a request was answered, or that its answer is no longer waited for."""
-        now = self._time.now()
+        now = self._time()
         self._in_flight -= 1
         self._minute_log.end(slot.sent_at, now)
         self._day_log.end(slot.sent_at, now)
@@ -172,11 +171,9 @@ class Pacing:
         Returns the seconds for which nothing remains when it said so, else None. That is believed of whoever
         says it: what is perhaps a proxy teaches nothing else, and no good news.
         """
-        now = self._time.now()
+        now = self._time()
         if answer.is_of_the_service:
             self._learn(slot, answer, now)
-        elif answer.verdict is Verdict.LIMITED:
-            self._pace.refused(now, is_explained=False)  # whoever is busy takes no bursts either
         return self._believable_reset(answer) if answer.quota.remaining == 0 else None
 
     def believable_quota(self, answer: Answer) -> Quota:
@@ -198,7 +195,7 @@ class Pacing:
             # Nothing shows others: no reason to make room for them.
             self._sharing.learn(1, 1)
             if answer.verdict is Verdict.LIMITED:
-                self._take_refusal(now, is_of_the_day=True, is_explained=False)
+                self._take_refusal(is_of_the_day=True)
             return
         is_day = self._is_day(quota, answer.reset_in)
         limit = max(1, quota.limit or (self.plan.per_day if is_day else self.plan.per_minute) or remaining)
@@ -212,7 +209,9 @@ class Pacing:
                 self._minute.forget()
                 self._day.forget()
         if answer.verdict is Verdict.LIMITED:
-            self._take_refusal(now, is_of_the_day=is_day, is_explained=remaining == 0)
+            self._take_refusal(is_of_the_day=is_day)
+            if remaining:
+                return  # it was refused for the sake of a limit that is not shown
         reset_in = self._believable_reset(answer)
         said = Said(slot.number, limit, remaining, now, now + reset_in, self._in_flight)
         if is_day:
@@ -271,7 +270,6 @@ class Pacing:
         before = self._day.last
         self._day.take(said)
         self._learn_from_two(self._day, before, said, self._day_log.occupied(said.said_at))
-        self._pace.look_at_the_day(said)
         self._stated_per_day = said.limit if self._stated_days_hold and is_certain else None
 
     def _learn_from_two(self, statement: Statement, before: Said | None, said: Said, ours: int) -> None:
@@ -281,16 +279,13 @@ class Pacing:
         sent = said.number - before.number
         # What is missing may be all our own: then nobody else is there, whatever should have flowed in. A few
         # requests say nothing: who goes slowly finds the others' use of the last minute flowed back in.
-        is_alone = statement.used() <= ours
-        if is_alone and ours < _ENOUGH_TO_TELL and not statement.is_known_to_hold_less:
-            return
+        is_alone = statement.used() <= ours and ours >= _ENOUGH_TO_TELL
         self._sharing.learn(sent if is_alone else statement.used_between(before, said), sent)
 
     def _sent_since(self, moment: float) -> int:
         return len(self._sent) - bisect_left(self._sent, moment)
 
-    def _take_refusal(self, now: float, *, is_of_the_day: bool, is_explained: bool) -> None:
-        self._pace.refused(now, is_explained=is_explained)
+    def _take_refusal(self, *, is_of_the_day: bool) -> None:
         if is_of_the_day and self._day_is_stated:
             # More remained by its own word, or we would not have asked: our own log counts again.
             self._stated_days_hold = False
@@ -320,10 +315,10 @@ class Pacing:
         """Return the seconds until the reset, as far as the answer can be believed.
 
         By the server's own clock it is, in full. Without a Date a wrong clock here moves it by hours: then a
-        minute is over within a minute, and a day within a day (interface 8.1).
+        minute is over within a minute, and a day within ``LONGEST_RESET`` (interface 8.1).
         """
         is_day = self._is_day(answer.quota, answer.reset_in)
-        longest = _DAY + _MARGIN if is_day else _MINUTE + _MARGIN
+        longest = LONGEST_RESET if is_day else _MINUTE + _MARGIN
         if not answer.reset_in:
             return _UNKNOWN_END_OF_DAY if is_day else longest
         return answer.reset_in if answer.is_dated else min(answer.reset_in, longest)

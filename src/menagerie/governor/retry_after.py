@@ -5,14 +5,17 @@ import re
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from email.utils import parsedate_tz
+from string import whitespace
 
 from msgspec import Struct
 
+_MINUTE = 60.0
+_HOUR = 3600.0
 _DAY = 86_400.0
 _LONGEST_TEXT = 64
-# From here on a number of seconds would be a wait of decades: it is a moment, or unreadable.
+# A number of this size would be a wait of decades: it is a moment, or unreadable.
 _MOMENTS_FROM = 1_000_000_000
-# Up to here nobody sends milliseconds by mistake; above, seconds are kept and the other reading is noted.
+# Up to here nobody sends milliseconds by mistake. Above, we wait the seconds and note the other reading.
 _SURELY_SECONDS = 3600
 _MILLISECONDS = 1000
 _PLAUSIBLE_PAST = _DAY
@@ -20,29 +23,71 @@ _PLAUSIBLE_FUTURE = 366 * _DAY
 # A date has no fractions: the moment meant may be up to a second later than the one written.
 _ROUNDING = 1.0
 _LEAP_SECOND = 60
+# The wait for a value that is present and means nothing to us, and when the person may try once.
+UNREADABLE_WAIT = 300.0
+TRY_AFTER = 60.0
 
 _NUMBER = re.compile(r"[0-9]+(\.[0-9]+)?")
-_WEEKDAY = r"(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*"
-_HTTP_DATE = re.compile(rf"{_WEEKDAY},? .*[0-9]{{1,2}}:[0-9]{{2}}:[0-9]{{2}}.*", re.IGNORECASE)
-_ISO_DATE = re.compile(r"[0-9]{4}-?[0-9W].*[T ].*(?:Z|[+-][0-9:]+)", re.IGNORECASE)
-# Several header lines are joined with a comma and a space; the one behind a weekday belongs to a date.
-_BETWEEN_VALUES = re.compile("(?<!mon|tue|wed|thu|fri|sat|sun|day), ", re.IGNORECASE)
+_UNITS = {
+    **dict.fromkeys(("ms", "msec", "msecs", "millisecond", "milliseconds"), 1 / _MILLISECONDS),
+    **dict.fromkeys(("s", "sec", "secs", "second", "seconds"), 1.0),
+    **dict.fromkeys(("m", "min", "mins", "minute", "minutes"), _MINUTE),
+    **dict.fromkeys(("h", "hr", "hrs", "hour", "hours"), _HOUR),
+    **dict.fromkeys(("d", "day", "days"), _DAY),
+    **dict.fromkeys(("w", "week", "weeks"), 7 * _DAY),
+}
+_LENGTH = re.compile(r"([0-9]+(?:\.[0-9]+)?) *([a-z]+),? *", re.IGNORECASE)
+# Years, months, weeks, days, hours, minutes and seconds, as long as they can be.
+_ISO_UNITS = (366 * _DAY, 31 * _DAY, 7 * _DAY, _DAY, _HOUR, _MINUTE, 1.0)
+_ISO_PART = "(?:([0-9]+(?:[.,][0-9]+)?){})?"
+_ISO_DURATION = re.compile(
+    f"P{''.join(map(_ISO_PART.format, 'YMWD'))}(?:T{''.join(map(_ISO_PART.format, 'HMS'))})?", re.IGNORECASE
+)
+_ISO_DATE = re.compile(r"[0-9]{4}-[0-9W].*|[0-9]{4}[0-9W][0-9]{2,3}T.*", re.IGNORECASE)
+_TIME_OF_DAY = re.compile("[T ][0-9]", re.IGNORECASE)
+_UNIVERSAL_TIME = re.compile(" *(?:UTC|GMT)$")
+_WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+_WEEKDAY = f"(?:(?:{'|'.join(day[:3] for day in _WEEKDAYS)})[a-z]*,? *)?"
+_MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*"
+_TIME = " +[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?(?: *(?:gmt|utc?|z|[ecmp][sd]t|[+-][0-9]{4}))?"
+_HTTP_DATE = re.compile(
+    f"{_WEEKDAY}[0-9]{{1,2}}[ -]{_MONTH}[ -][0-9]{{2,4}}{_TIME}"
+    f"|{_WEEKDAY}{_MONTH} +[0-9]{{1,2}}{_TIME} +[0-9]{{4}}",
+    re.IGNORECASE,
+)
+_DASHED_MONTH = re.compile(f"-({_MONTH})-", re.IGNORECASE)
+# A comma after a weekday belongs to a date.
+_BETWEEN_VALUES = re.compile("".join(f"(?<!{day})(?<!{day[:3]})" for day in _WEEKDAYS) + ", *", re.IGNORECASE)
+_IN_THOUSANDS = re.compile("(?<=[0-9]),(?=[0-9]{3}(?![0-9]))")
+_IN_A_NUMBER = re.compile("(?<=[0-9]),(?=[0-9])")
+
+
+class ServerTime(Struct, frozen=True):
+    """The moment of an answer by the server's clock, in Unix seconds.
+
+    ``is_stated`` is False where the answer had no Date, so that it is our estimate.
+    """
+
+    now: float
+    is_stated: bool = True
 
 
 class RetryAfter(Struct, frozen=True):
     """What Retry-After told.
 
-    ``seconds`` is the wait; 0.0 where nothing was told, infinite where something long was told that nobody
-    can read. ``shorter`` is the wait by the shortest possible reading, or None where only one is possible.
+    ``seconds`` is the wait; 0.0 where nothing was told, infinite where something long was told that cannot be
+    read. ``shorter`` is the wait by the shortest possible reading, or None where only one is possible.
+    ``is_garbled`` is True where a value was present that means nothing to us.
     """
 
     seconds: float = 0.0
     shorter: float | None = None
+    is_garbled: bool = False
 
     @property
-    def readable(self) -> bool:
-        """Tell whether the wait has an end."""
-        return not math.isinf(self.seconds)
+    def is_plain(self) -> bool:
+        """Tell whether the service told a wait that we can read."""
+        return 0.0 < self.seconds < math.inf and not self.is_garbled
 
     @property
     def at_least(self) -> float:
@@ -51,73 +96,130 @@ class RetryAfter(Struct, frozen=True):
 
 
 NOTHING_TOLD = RetryAfter()
-_UNREADABLY_LONG = RetryAfter(math.inf, shorter=0.0)
+_UNREADABLE = RetryAfter(UNREADABLE_WAIT, TRY_AFTER, is_garbled=True)
+_UNREADABLY_LONG = RetryAfter(math.inf, TRY_AFTER)
 
 
-def read_retry_after(values: Iterable[str], *, server_now: float) -> RetryAfter:
+def read_retry_after(values: Iterable[str], server_time: ServerTime) -> RetryAfter:
     """Read all values of the header; the longest counts. Never raises, whatever the text.
 
-    ``server_now`` is the moment of the answer by the server's own clock (its Date), in Unix seconds. A value
-    in which several were joined by a comma and a space counts as several.
+    One of ``values`` may hold several, joined by commas.
     """
-    readings = [_read_one(part, server_now) for value in values for part in _BETWEEN_VALUES.split(value)]
-    if not readings:
-        return NOTHING_TOLD
-    seconds = max(reading.seconds for reading in readings)
-    at_least = max(reading.at_least for reading in readings)
-    return RetryAfter(seconds, at_least if at_least < seconds else None)
+    return _longest(_read_line(value.strip(whitespace), server_time) for value in values)
 
 
 def read_http_date(text: str) -> float | None:
-    """Return an HTTP-date (RFC 9110, all three forms) as Unix seconds, or None where it is none."""
+    """Return an HTTP-date (RFC 9110, all three forms) as Unix seconds, or None where it is none.
+
+    The weekday may be missing, and so may the zone: then it is UTC.
+    """
     if not _HTTP_DATE.fullmatch(text):
         return None
     try:
-        parsed = parsedate_tz(text)
+        parsed = parsedate_tz(_DASHED_MONTH.sub(r" \1 ", text))
         if parsed is None:
             return None
         year, month, day, hour, minute, second = parsed[:6]
         moment = datetime(year, month, day, hour, minute, min(second, _LEAP_SECOND - 1), tzinfo=UTC)
-        # The ten-tuple's zone is missing in asctime's form, which means Greenwich (RFC 9110 5.6.7).
         return (moment - timedelta(seconds=parsed[9] or 0)).timestamp()
     except (ValueError, TypeError, IndexError, OverflowError):
         # parsedate_tz passes on whatever its splitting of odd text runs into.
         return None
 
 
-def _read_one(text: str, server_now: float) -> RetryAfter:
-    text = text.strip(" \t")
-    if not text.isascii() or len(text) > _LONGEST_TEXT:
+def _read_line(text: str, server_time: ServerTime) -> RetryAfter:
+    """Read a value, or several joined by commas.
+
+    Where a comma can separate values, thousands or decimals, the longest of these readings counts.
+    """
+    whole = _read_one(text, server_time)
+    if whole is not None or "," not in text:
+        return whole or _UNREADABLE
+    texts = (text, _IN_THOUSANDS.sub("", text), _IN_A_NUMBER.sub(".", text, count=1))
+    readings = [_read_list(one, server_time) for one in texts]
+    # What is readable as a list of values is not unreadable because another reading makes no sense.
+    is_garbled = readings[0].is_garbled
+    longest = max((one for one in readings if one.is_garbled <= is_garbled), key=lambda one: one.seconds)
+    shortest = min(readings[0].at_least, longest.at_least)
+    return RetryAfter(longest.seconds, shortest if shortest < longest.seconds else None, is_garbled)
+
+
+def _read_list(text: str, server_time: ServerTime) -> RetryAfter:
+    parts = _BETWEEN_VALUES.split(text)
+    return _longest(_read_one(part.strip(whitespace), server_time) or _UNREADABLE for part in parts)
+
+
+def _longest(readings: Iterable[RetryAfter]) -> RetryAfter:
+    """Return the wait that keeps every one of several values."""
+    every = (NOTHING_TOLD, *readings)
+    seconds = max(one.seconds for one in every)
+    at_least = max(one.at_least for one in every)
+    is_garbled = any(one.is_garbled for one in every)
+    return RetryAfter(seconds, at_least if at_least < seconds else None, is_garbled)
+
+
+def _read_one(text: str, server_time: ServerTime) -> RetryAfter | None:
+    """Read one value; None where it means nothing to us."""
+    if len(text) > 1 and text[0] == text[-1] and text[0] in "\"'" and text.count(text[0]) == 2:  # noqa: PLR2004 - a pair
+        return _read_line(text[1:-1].strip(whitespace), server_time)
+    if not text:
         return NOTHING_TOLD
+    if not text.isascii() or len(text) > _LONGEST_TEXT:
+        return None
     if _NUMBER.fullmatch(text):
-        return _read_number(text, server_now)
+        return _read_number(text, server_time)
+    length = _read_length(text)
+    if length is not None:
+        return RetryAfter(length) if length < _MOMENTS_FROM else _UNREADABLY_LONG
     moment = read_http_date(text)
     if moment is None:
         moment = _read_iso_date(text)
-    if moment is None or moment <= server_now:
-        return NOTHING_TOLD
-    if moment > server_now + _PLAUSIBLE_FUTURE:
-        return _UNREADABLY_LONG
-    return RetryAfter(moment - server_now + _ROUNDING)
+    return None if moment is None else _read_moment(moment, server_time, _ROUNDING)
 
 
-def _read_number(text: str, server_now: float) -> RetryAfter:
+def _read_number(text: str, server_time: ServerTime) -> RetryAfter:
     number = float(text)
     if number < _MOMENTS_FROM:
         may_be_milliseconds = number > _SURELY_SECONDS and "." not in text
         return RetryAfter(number, number / _MILLISECONDS if may_be_milliseconds else None)
     for moment in (number, number / _MILLISECONDS):
-        ahead = moment - server_now
-        if -_PLAUSIBLE_PAST <= ahead <= _PLAUSIBLE_FUTURE:
-            return RetryAfter(max(0.0, ahead))
+        if -_PLAUSIBLE_PAST <= moment - server_time.now <= _PLAUSIBLE_FUTURE:
+            return _read_moment(moment, server_time, 0.0)
     return _UNREADABLY_LONG
+
+
+def _read_moment(moment: float, server_time: ServerTime, rounding: float) -> RetryAfter:
+    ahead = moment - server_time.now
+    if ahead > _PLAUSIBLE_FUTURE:
+        return _UNREADABLY_LONG
+    if ahead > 0.0:
+        return RetryAfter(ahead + rounding)
+    # By a clock of ours that is wrong, a moment may only seem to be over.
+    return NOTHING_TOLD if server_time.is_stated else _UNREADABLE
+
+
+def _read_length(text: str) -> float | None:
+    """Return the seconds of a length of time such as ``3600s``, ``1 h 30 min`` or ``PT1H30M``."""
+    if (duration := _ISO_DURATION.fullmatch(text)) is not None:
+        numbers = zip(duration.groups(), _ISO_UNITS, strict=True)
+        amounts = [float(one.replace(",", ".")) * unit for one, unit in numbers if one is not None]
+        return sum(amounts) if amounts else None
+    seconds, end, largest = 0.0, 0, math.inf
+    for length in _LENGTH.finditer(text):
+        unit = _UNITS.get(length[2].lower(), math.inf)
+        if length.start() != end or unit >= largest:
+            return None
+        seconds, end, largest = seconds + float(length[1]) * unit, length.end(), unit
+    return seconds if 0 < end == len(text) else None
 
 
 def _read_iso_date(text: str) -> float | None:
     if not _ISO_DATE.fullmatch(text):
         return None
     try:
-        moment = datetime.fromisoformat(text)
-        return None if moment.tzinfo is None else moment.timestamp()
+        moment = datetime.fromisoformat(_UNIVERSAL_TIME.sub("Z", text.upper()))
+        if not _TIME_OF_DAY.search(text):
+            moment += timedelta(days=1)  # a date alone may mean the end of that day
+        return (moment if moment.tzinfo else moment.replace(tzinfo=UTC)).timestamp()
     except (ValueError, OverflowError):
         return None

@@ -8,12 +8,10 @@ from msgspec.structs import replace
 from menagerie.domain.clock import Clock
 from menagerie.domain.plan import Plan
 from menagerie.governor.answer import Answer
-from menagerie.governor.backoff import jitter, wait_after_refusal
+from menagerie.governor.backoff import jitter, reset_at_least, waits_after_refusal
 from menagerie.governor.record import Entry, Record, UsedUp, Wait, WaitReason, unread_answer
 from menagerie.governor.stopwatch import Moment, Stopwatch
 
-# A shorter reading is offered only where the longer one would cost the person more than this.
-_WORTH_A_TRY = 3600.0
 _CLEAN_TIME = 60.0
 # Clocks that were read one after the other never agree exactly.
 _SAME_MOMENT = 1.0
@@ -32,7 +30,7 @@ class Standing:
         self._since_clean = Stopwatch(clock, record.clean_since)
         self._since_used_up = Stopwatch(clock, record.used_up.stated_at if record.used_up else None)
         self._is_key_renewed = False
-        self._shown_start = record.wait.set_at.wall if record.wait else 0.0
+        self._shown_starts: dict[Stopwatch, float] = {}
 
     @property
     def is_encumbered(self) -> bool:
@@ -60,26 +58,40 @@ class Standing:
     def until(self) -> float:
         """The Unix time at which the wait ends, by the wall clock as it is now; now where there is none."""
         wait = self.record.wait
-        return self._clock.now() if wait is None else self._start + wait.seconds
+        return self._clock.now() if wait is None else self._start_of(self._since_wait) + wait.seconds
 
     @property
     def try_offered_at(self) -> float | None:
-        """The Unix time from which the person may try once although the wait goes on; None for never."""
-        wait = self.record.wait
-        if wait is None or wait.seconds <= _WORTH_A_TRY or wait.firm_seconds >= wait.seconds:
+        """The Unix time from which the person may try once although the wait goes on; None for never.
+
+        What a 429 told and what the service said of the quota must both have a shorter reading that is over.
+        """
+        firm_wait, firm_used_up = self.firm_remaining, self.used_up_firmly_for
+        firm = max(firm_wait, firm_used_up)
+        if firm >= max(self.remaining, self.used_up_for):
             return None
-        return self._start + wait.firm_seconds
+        wait, used_up = self.record.wait, self.record.used_up
+        if wait is not None and self.remaining and firm_wait >= firm_used_up:
+            return self._start_of(self._since_wait) + wait.firm_seconds
+        return self._start_of(self._since_used_up) + _firm_span(used_up) if used_up else None
 
     @property
     def offers_try(self) -> bool:
         """Tell whether the person may try once now, although the wait goes on."""
-        return bool(self.remaining) and self.try_offered_at is not None and not self.firm_remaining
+        is_held_firmly = self.firm_remaining or self.used_up_firmly_for
+        return bool(self.remaining or self.used_up_for) and not is_held_firmly
 
     @property
     def used_up_for(self) -> float:
         """The seconds for which nothing remains by the service's word; 0.0 for none."""
         used_up = self.record.used_up
         return 0.0 if used_up is None else self._since_used_up.remaining(used_up.seconds)
+
+    @property
+    def used_up_firmly_for(self) -> float:
+        """The seconds for which nothing remains however the service's word is read; 0.0 for none."""
+        used_up = self.record.used_up
+        return 0.0 if used_up is None else self._since_used_up.remaining(_firm_span(used_up))
 
     @property
     def strikes(self) -> int:
@@ -96,10 +108,9 @@ class Standing:
         except from a wait without an end, which could then never end: there the offer moves on.
         """
         strikes = self.strikes + 1 if counts else max(1, self.strikes)
-        told, reset = answer.retry_after, answer.binding_reset
-        extra = jitter(wait_after_refusal(strikes, told.seconds, reset), random)
-        full = wait_after_refusal(strikes, told.seconds, reset) + extra
-        firm = wait_after_refusal(strikes, told.at_least, reset) + extra
+        full, firm = waits_after_refusal(strikes, answer.retry_after, answer.binding_reset)
+        extra = jitter(full, random)
+        full, firm = full + extra, firm + extra
         reason = answer.wait_reason
         if self.record.wait is not None and self.remaining > full:
             reason = self.record.wait.reason
@@ -107,16 +118,16 @@ class Standing:
         firm = max(firm, self.firm_remaining)
         if was_single_try and not math.isinf(full):
             firm = full
-        told_seconds = max(told.seconds, reset)
+        told = max(answer.retry_after.seconds, answer.binding_reset)
         self.record = replace(
             self.record,
             wait=Wait(Moment.now(self._clock), full, firm, reason),
             strikes=strikes,
             clean_since=None,
-            told=told_seconds if 0.0 < told_seconds < math.inf else self.record.told,
+            told=told if 0.0 < told < math.inf else self.record.told,
         )
         self._since_wait = Stopwatch(self._clock)
-        self._shown_start = self._clock.now()
+        self._shown_starts = {}
 
     def postpone_try(self, seconds: float) -> None:
         """Offer the person's single try no earlier than in this many seconds: one has just had no result."""
@@ -143,6 +154,12 @@ class Standing:
             self.record = replace(self.record, used_up=UsedUp(Moment.now(self._clock), seconds))
             self._since_used_up = Stopwatch(self._clock)
 
+    def overcome_doubt(self) -> None:
+        """Note that a person's single try was taken: that nothing remained until a far moment was wrong."""
+        used_up = self.record.used_up
+        if used_up is not None and _firm_span(used_up) < used_up.seconds:
+            self.record = replace(self.record, used_up=None)
+
     def note_plan(self, plan: Plan | None) -> None:
         """Remember which plan the answers show; None for none."""
         if plan != self.record.plan:
@@ -158,17 +175,21 @@ class Standing:
         )
         self._since_clean = Stopwatch(self._clock)
 
-    @property
-    def _start(self) -> float:
-        """The Unix time at which the wait began, by the wall clock as it is now.
+    def _start_of(self, stopwatch: Stopwatch) -> float:
+        """Return the Unix time at which a stopwatch was started, by the wall clock as it is now.
 
         It stays the same until the clocks differ noticeably from it, so that the last bits of a difference
         are not taken for a change.
         """
-        start = self._clock.now() - self._since_wait.elapsed()
-        if abs(start - self._shown_start) >= _SAME_MOMENT:
-            self._shown_start = start
-        return self._shown_start
+        start = self._clock.now() - stopwatch.elapsed()
+        if abs(start - self._shown_starts.get(stopwatch, 0.0)) >= _SAME_MOMENT:
+            self._shown_starts[stopwatch] = start
+        return self._shown_starts[stopwatch]
+
+
+def _firm_span(used_up: UsedUp) -> float:
+    """Return for how many seconds nothing remains for certain: a reset beyond belief may be an error."""
+    return reset_at_least(used_up.seconds)
 
 
 def standing_from(entry: Entry, clock: Clock) -> Standing:

@@ -1,7 +1,5 @@
 """What the service's headers say remains of one limit, and until when (interface 8.2)."""
 
-from collections import deque
-
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -12,10 +10,6 @@ from menagerie.governor.sharing import Sharing
 _CERTAIN_REFILL = 0.99
 # Where the reset is when the next request flows in, it may stand still until then; longer in windows only.
 _RESETS_STAND_FOR = 1.5
-# So many looks in a row show the same, each after a time in which so many requests should have flowed in: the
-# limit holds no more than that.
-_LOOKS = 5
-_TIME_TO_FILL = 3.0
 
 
 class Said(Struct, frozen=True):
@@ -57,13 +51,6 @@ class Statement:
         self.most = 0
         self._charged = 0
         self._base: Said | None = None
-        self._looks: deque[int] = deque(maxlen=_LOOKS)
-        self._capacity: int | None = None
-
-    @property
-    def is_known_to_hold_less(self) -> bool:
-        """Tell whether it showed that the limit is a bucket that holds less than it states."""
-        return self._capacity is not None
 
     def word(self, now: float) -> Said | None:
         """Return the word to pace by: the newest, also after its reset where nothing ended with it."""
@@ -108,14 +95,17 @@ class Statement:
 
     def used(self) -> int:
         """Return how many of the limit's requests everybody used, by the newest word."""
-        return 0 if self.said is None else max(0, self._most(self.said) - self.said.remaining)
+        return 0 if self.said is None else max(0, self.said.limit - self.said.remaining)
 
     def used_between(self, before: Said, said: Said) -> float:
         """Return how many everybody used between two words, with what flowed in meanwhile."""
         flowed = 0.0
         if self.is_window is False:
-            room = max(0, self._most(before) - before.remaining)
-            flowed = min(room, before.limit / self.span * (said.said_at - before.said_at))
+            missing = max(0, before.limit - before.remaining)
+            # A bucket may hold less than it states: what looks as full as ever, or nearly, takes no more.
+            is_full = before.remaining >= self.most - 1
+            room = self.most + 1 - before.remaining if is_full else missing
+            flowed = min(room, missing / self.span * (said.said_at - before.said_at))
         return before.remaining - said.remaining + flowed
 
     def charge(self) -> None:
@@ -181,22 +171,18 @@ class Statement:
             return 0.0
         return _CERTAIN_REFILL * self.last.limit / self.span / self._sharing.desks
 
-    def _most(self, said: Said) -> int:
-        return said.limit if self._capacity is None else min(said.limit, self._capacity)
-
     def _adopt(self, said: Said) -> None:
         self.said = said
         self._charged = said.in_flight
 
     def _learn(self, said: Said) -> None:
-        self._learn_capacity(said)
         base, self._base = self._base, said
         if base is None:
             return
         moved = said.reset_at - base.reset_at
-        if SAME_WINDOW < abs(moved) <= self.span / 2:
+        if SAME_WINDOW < abs(moved) < self.span - 2 * SAME_WINDOW:
             self.is_window = False
-        elif moved > self.span / 2:
+        elif moved > SAME_WINDOW:
             pass  # the next window, or a long pause: it tells nothing
         elif self._is_long_enough(base, said) and 0 < said.remaining < base.remaining:
             # Used, and still it stood: where nobody takes anything, or nothing is left, every reset does.
@@ -208,23 +194,3 @@ class Statement:
         """Tell whether a reset that does not end a window would have moved on between two words."""
         longest = max(2 * SAME_WINDOW, _RESETS_STAND_FOR * self.span / said.limit)
         return said.said_at - before.said_at > longest
-
-    def _learn_capacity(self, said: Said) -> None:
-        """Learn that a bucket holds less than the limit that it states.
-
-        Alone, a full bucket shows the same again and again, however long it had to fill further. Where others
-        use it too, what is found then varies.
-        """
-        before, found = self.last, said.remaining
-        if self._capacity is not None and found > self._capacity:
-            self._capacity = None
-        if before is None or (said.said_at - before.said_at) * said.limit / self.span < _TIME_TO_FILL:
-            return
-        if said.in_flight:
-            return  # it is not known whether the service has counted those already
-        if self._looks and self._looks[-1] != found:
-            self._looks.clear()
-            self._capacity = None
-        self._looks.append(found)
-        if len(self._looks) == _LOOKS:
-            self._capacity = found + 1

@@ -7,39 +7,45 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from menagerie.domain.quota import Quota
-from menagerie.governor.answer import Verdict, read_answer
+from menagerie.governor.answer import Answer, AnswerReader, Headers, Verdict
 from menagerie.governor.record import WaitReason
+from support.clock import VirtualClock
 
 NOW = 1_800_000_000.0
 # Fri, 15 Jan 2027 07:00:00 GMT, an hour behind us.
 SERVER_NOW = NOW - 3600
 DATE = "Fri, 15 Jan 2027 07:00:00 GMT"
+DAY = 86_400
+
+
+def read_answer(status: int, headers: Headers) -> Answer:
+    """Read an answer that comes at ``NOW`` and is the first one."""
+    return AnswerReader(VirtualClock(NOW)).read(status, headers)
 
 
 def test_the_quota_is_read_whatever_the_case_of_the_names() -> None:
     answer = read_answer(
         200,
         {"x-ratelimit-limit": "60", "X-RATELIMIT-REMAINING": "42", "X-RateLimit-Reset": "1800000038"},
-        NOW,
     )
 
     assert answer.quota == Quota(60, 42, NOW + 38)
 
 
 def test_the_quota_is_read_from_pairs() -> None:
-    assert read_answer(200, [("X-RateLimit-Limit", "60")], NOW).quota == Quota(60)
+    assert read_answer(200, [("X-RateLimit-Limit", "60")]).quota == Quota(60)
 
 
 @pytest.mark.parametrize("reset", [f"{SERVER_NOW + 38:.0f}", f"{(SERVER_NOW + 38) * 1000:.0f}", "38"])
 def test_the_reset_is_read_by_the_server_s_clock_and_told_by_ours(reset: str) -> None:
-    answer = read_answer(200, {"Date": DATE, "X-RateLimit-Reset": reset}, NOW)
+    answer = read_answer(200, {"Date": DATE, "X-RateLimit-Reset": reset})
 
     assert answer.quota.reset_at == NOW + 38
     assert answer.reset_in == 39
 
 
 def test_a_reset_in_the_past_is_no_wait() -> None:
-    answer = read_answer(200, {"X-RateLimit-Reset": f"{NOW - 5:.0f}"}, NOW)
+    answer = read_answer(200, {"X-RateLimit-Reset": f"{NOW - 5:.0f}"})
 
     assert answer.quota.reset_at == NOW - 5
     assert answer.reset_in == 0
@@ -49,8 +55,8 @@ def test_a_reset_in_the_past_is_no_wait() -> None:
 def test_an_unreadable_number_is_unknown_and_hides_no_other(text: str) -> None:
     headers = {"X-RateLimit-Limit": text, "X-RateLimit-Remaining": text, "X-RateLimit-Reset": text}
 
-    assert read_answer(200, headers, NOW).quota == Quota()
-    assert read_answer(200, {**headers, "X-RateLimit-Remaining": "7"}, NOW).quota == Quota(remaining=7)
+    assert read_answer(200, headers).quota == Quota()
+    assert read_answer(200, {**headers, "X-RateLimit-Remaining": "7"}).quota == Quota(remaining=7)
 
 
 @pytest.mark.parametrize(
@@ -60,31 +66,63 @@ def test_an_unreadable_number_is_unknown_and_hides_no_other(text: str) -> None:
 def test_of_several_lines_the_lowest_readable_number_counts(remaining: list[str], lowest: int | None) -> None:
     name = "X-RateLimit-Remaining"
 
-    assert read_answer(200, [(name, text) for text in remaining], NOW).quota == Quota(remaining=lowest)
-    assert read_answer(200, {name: ", ".join(remaining)}, NOW).quota == Quota(remaining=lowest)
+    assert read_answer(200, [(name, text) for text in remaining]).quota == Quota(remaining=lowest)
+    assert read_answer(200, {name: ", ".join(remaining)}).quota == Quota(remaining=lowest)
 
 
 def test_of_several_limits_the_lowest_counts_and_of_several_resets_the_latest() -> None:
     headers = {"X-RateLimit-Limit": "300, 60", "X-RateLimit-Reset": f"20, {NOW + 38:.0f}, soon, {'9' * 18}"}
 
-    answer = read_answer(200, headers, NOW)
+    answer = read_answer(200, headers)
 
     assert answer.quota == Quota(limit=60, reset_at=NOW + 38)
     assert not answer.is_dated
 
 
 def test_a_reset_years_away_is_unknown() -> None:
-    assert read_answer(200, {"X-RateLimit-Reset": "9" * 18}, NOW).quota.reset_at is None
+    assert read_answer(200, {"X-RateLimit-Reset": "9" * 18}).quota.reset_at is None
+
+
+@pytest.mark.parametrize("days", [2, 30, 300, 366])
+def test_a_reset_farther_away_than_any_limit_lasts_is_believed_for_25_hours(days: int) -> None:
+    answer = read_answer(200, {"X-RateLimit-Reset": str(days * DAY)})
+
+    assert answer.reset_in == 25 * 3600 + 1
+    assert answer.quota.reset_at == NOW + 25 * 3600
+
+
+@pytest.mark.parametrize("wall_leaps", [0, 7200, -7200])
+def test_an_answer_without_a_date_is_read_by_the_server_s_clock_as_last_known(wall_leaps: float) -> None:
+    # GIVEN a clock that is an hour ahead of the server's, and an answer that showed it
+    clock = VirtualClock(NOW)
+    reader = AnswerReader(clock)
+    reader.read(200, {"Date": DATE})
+
+    # WHEN an answer without a Date tells a moment, by the server's clock, also after our clock was set
+    clock.set_wall(clock.now() + wall_leaps)
+    headers = {"Retry-After": "Fri, 15 Jan 2027 08:00:00 GMT", "X-RateLimit-Reset": f"{SERVER_NOW + 38:.0f}"}
+    answer = reader.read(429, headers)
+
+    # THEN it is in an hour, and not over
+    assert answer.retry_after.seconds == 3601
+    assert answer.reset_in == 39
+    assert not answer.is_dated
+
+
+def test_without_any_date_what_seems_over_is_unreadable_and_not_nothing() -> None:
+    answer = read_answer(429, {"Retry-After": "Fri, 15 Jan 2027 07:59:00 GMT"})
+
+    assert answer.retry_after.is_garbled
 
 
 def test_an_unreadable_date_leaves_our_own_clock() -> None:
-    answer = read_answer(200, {"Date": "today", "X-RateLimit-Reset": f"{NOW + 10:.0f}"}, NOW)
+    answer = read_answer(200, {"Date": "today", "X-RateLimit-Reset": f"{NOW + 10:.0f}"})
 
     assert answer.quota.reset_at == NOW + 10
 
 
 def test_retry_after_is_read_by_the_server_s_clock() -> None:
-    answer = read_answer(429, {"Date": DATE, "Retry-After": "Fri, 15 Jan 2027 07:00:30 GMT"}, NOW)
+    answer = read_answer(429, {"Date": DATE, "Retry-After": "Fri, 15 Jan 2027 07:00:30 GMT"})
 
     assert answer.retry_after.seconds == 31
 
@@ -118,7 +156,7 @@ def test_retry_after_is_read_by_the_server_s_clock() -> None:
 def test_what_an_answer_says_about_the_next_request(
     status: int, headers: dict[str, str], verdict: Verdict
 ) -> None:
-    assert read_answer(status, headers, NOW).verdict is verdict
+    assert read_answer(status, headers).verdict is verdict
 
 
 @pytest.mark.parametrize(
@@ -129,26 +167,28 @@ def test_what_an_answer_says_about_the_next_request(
         ({}, {"Retry-After": "5"}, 31),
         ({"X-RateLimit-Remaining": "9"}, {}, 31),
         ({"X-RateLimit-Remaining": "9"}, {"Retry-After": "0"}, 31),
+        ({"X-RateLimit-Remaining": "9"}, {"Retry-After": "soon"}, 31),
+        ({"X-RateLimit-Remaining": "9"}, {"Retry-After": "9" * 20}, 31),
         ({"X-RateLimit-Remaining": "9"}, {"Retry-After": "5"}, 0),
     ],
 )
 def test_the_reset_binds_unless_requests_remain_and_a_wait_was_told(
     remaining: dict[str, str], retry_after: dict[str, str], binding: float
 ) -> None:
-    answer = read_answer(429, {"X-RateLimit-Reset": "30", **remaining, **retry_after}, NOW)
+    answer = read_answer(429, {"X-RateLimit-Reset": "30", **remaining, **retry_after})
 
     assert answer.binding_reset == binding
 
 
 def test_the_reason_names_what_the_service_said() -> None:
-    assert read_answer(429, {"Retry-After": "5"}, NOW).wait_reason is WaitReason.LIMIT
-    assert read_answer(503, {"Retry-After": "5"}, NOW).wait_reason is WaitReason.UNAVAILABLE
-    assert read_answer(502, {"Retry-After": "5"}, NOW).wait_reason is WaitReason.UNAVAILABLE
+    assert read_answer(429, {"Retry-After": "5"}).wait_reason is WaitReason.LIMIT
+    assert read_answer(503, {"Retry-After": "5"}).wait_reason is WaitReason.UNAVAILABLE
+    assert read_answer(502, {"Retry-After": "5"}).wait_reason is WaitReason.UNAVAILABLE
 
 
 @pytest.mark.parametrize("told", [{}, {"Retry-After": "0"}, {"Retry-After": "-5"}, {"Retry-After": "soon"}])
 def test_a_refusal_that_told_no_wait_is_not_said_to_have_told_one(told: dict[str, str]) -> None:
-    assert read_answer(429, told, NOW).wait_reason is WaitReason.REFUSED
+    assert read_answer(429, told).wait_reason is WaitReason.REFUSED
 
 
 _NAMES = st.sampled_from(
@@ -159,7 +199,7 @@ _VALUES = st.text() | st.integers().map(str) | st.sampled_from([DATE, "Mon, 01 J
 
 @given(st.integers(100, 999), st.lists(st.tuples(_NAMES, _VALUES)))
 def test_no_headers_whatsoever_raise(status: int, headers: list[tuple[str, str]]) -> None:
-    answer = read_answer(status, headers, NOW)
+    answer = read_answer(status, headers)
 
     assert answer.reset_in >= 0
     assert not math.isinf(answer.reset_in)

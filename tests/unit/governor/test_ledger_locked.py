@@ -218,14 +218,14 @@ def test_a_ledger_locked_from_the_start_is_done_without_and_its_last_answer_take
         desk = desk_with(path, backup, clock)
         await desk.governor.load()
         assert await desk.ledger.salt() == salt
-        assert desk.state() == Waiting(NOW + 1800, WaitReason.LEDGER_LOST)
+        assert desk.state() == Waiting(NOW + 1800, WaitReason.LEDGER_LOST, NOW + 60)
         await desk.ledger.close()
 
         # Once is enough, however often the application starts while it is locked.
         await clock.advance(900)
         again = desk_with(path, backup, clock)
         await again.governor.load()
-        assert again.state() == Waiting(NOW + 1800, WaitReason.LEDGER_LOST)
+        assert again.state() == Waiting(NOW + 1800, WaitReason.LEDGER_LOST, NOW + 60)
         # Written when it is free, with nothing of what it had lost.
         backup.unlock()
         await clock.advance(900)
@@ -238,7 +238,7 @@ def test_a_ledger_locked_from_the_start_is_done_without_and_its_last_answer_take
         backup.lock()
         third = desk_with(path, backup, clock)
         await third.governor.load()
-        assert third.state() == Waiting(clock.now() + 1800, WaitReason.LEDGER_LOST)
+        assert third.state() == Waiting(clock.now() + 1800, WaitReason.LEDGER_LOST, clock.now() + 60)
         await third.ledger.close()
 
     play(scenario)

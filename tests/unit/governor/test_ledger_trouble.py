@@ -193,7 +193,7 @@ def test_after_a_loss_the_last_wait_that_was_told_is_waited_for_once_more(path: 
 
         desk = await started(path)
 
-        assert desk.state() == Waiting(NOW + 1800, WaitReason.LEDGER_LOST)
+        assert desk.state() == Waiting(NOW + 1800, WaitReason.LEDGER_LOST, NOW + 60)
         await desk.ledger.close()
 
     play(scenario)

@@ -42,23 +42,6 @@ def of_the_day(number: int, remaining: int, at: float) -> Said:
     return Said(number, 10_000, remaining, at, NOW + 36_000, in_flight=0)
 
 
-def of_the_minute(number: int, at: float, *, resets_in: float) -> Said:
-    return Said(number, 300, 150, at, at + resets_in, in_flight=0)
-
-
-@pytest.mark.parametrize("used", [0, 150, 300])
-def test_who_had_less_while_the_day_is_shown_catches_up(used: int) -> None:
-    """One desk had a fifth of what another had: with waits five times as long it would stay so."""
-    waits = []
-    for desks in (20, 100):
-        pace = pace_of(shared_by(desks))
-        pace.look_at_the_day(of_the_day(1, 8_000, NOW - MINUTE))
-        pace.look_at_the_day(of_the_day(2, 8_000 - used, NOW))
-        waits.append(pace.delay(moment()))
-
-    assert waits[0] < waits[1] < 3 * waits[0]
-
-
 def test_who_had_less_catches_up_although_nothing_is_known() -> None:
     had_much, had_little = (pace_of(shared_by(desks)).delay(moment()) for desks in (20, 100))
 
@@ -73,15 +56,34 @@ def test_the_last_of_a_day_that_others_use_too_is_not_asked_for_at_once() -> Non
     assert shared > MINUTE
 
 
-def test_many_desks_leave_more_of_a_minute_that_is_no_window() -> None:
-    minute = (of_the_minute(1, NOW - 30, resets_in=20), of_the_minute(2, NOW, resets_in=20))
-    waits = {
-        desks: pace_of(shared_by(desks), minute=minute).delay(moment()) * 150 / (MINUTE * desks**0.5)
-        for desks in (2, 20)
-    }
+def of_a_refilling_minute(remaining: int) -> tuple[Said, ...]:
+    before = Said(1, 300, remaining, NOW - 30, NOW - 10, in_flight=0)
+    return before, Said(2, 300, remaining, NOW, NOW + 20, in_flight=0)
 
-    assert waits[2] == pytest.approx(1.0, rel=0.2)
-    assert waits[20] == pytest.approx(2.0, rel=0.1)
+
+def test_where_a_minute_refills_each_desk_goes_the_slower_the_less_remains_and_the_more_there_are() -> None:
+    waits = [
+        pace_of(shared_by(desks), minute=of_a_refilling_minute(remaining)).delay(moment())
+        for desks, remaining in ((2, 60), (20, 60), (20, 20))
+    ]
+
+    assert 0.0 < waits[0] < waits[1] < waits[2]
+
+
+@pytest.mark.parametrize("desks", [5, 20])
+def test_where_a_minute_refills_no_desk_goes_much_faster_than_an_even_share(desks: int) -> None:
+    """What was taken in one burst flows back in one burst, for which all would ask again."""
+    wait = pace_of(shared_by(desks), minute=of_a_refilling_minute(299)).delay(moment())
+
+    assert wait >= 0.75 * desks * MINUTE / 300
+
+
+def test_alone_a_minute_that_refills_is_used_as_fast_as_it_refills() -> None:
+    alone = pace_of(shared_by(1), minute=of_a_refilling_minute(2)).delay(moment())
+    plenty = pace_of(shared_by(1), minute=of_a_refilling_minute(20)).delay(moment())
+
+    assert alone == pytest.approx(MINUTE / 300, rel=0.05)
+    assert plenty < alone / 3
 
 
 @pytest.mark.parametrize("remaining", [1, 20])

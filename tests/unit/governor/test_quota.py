@@ -3,7 +3,7 @@
 import pytest
 
 from menagerie.domain.quota import Quota
-from support.asking import DATE, Desk, Diary, OpenRequest, play
+from support.asking import DATE, Desk, Diary, OpenRequest, scenario
 
 
 def remaining(number: int) -> dict[str, str]:
@@ -14,46 +14,40 @@ def test_nothing_is_known_before_the_first_answer() -> None:
     assert Desk().governor.quota == Quota()
 
 
-def test_every_answer_tells_the_quota() -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        for number, status in enumerate((200, 201, 400, 404, 500, 401), start=10):
-            await desk.ask(status, remaining(number))
-            assert desk.governor.quota == Quota(60, number)
-
-    play(scenario)
+@scenario
+async def test_every_answer_tells_the_quota() -> None:
+    desk = Desk()
+    for number, status in enumerate((200, 201, 400, 404, 500, 401), start=10):
+        await desk.ask(status, remaining(number))
+        assert desk.governor.quota == Quota(60, number)
 
 
-def test_an_answer_to_an_older_request_tells_nothing_new() -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        diary = Diary()
-        desk.governor.subscribe(diary)
-        older = await OpenRequest(desk).send()
-        await desk.ask(200, remaining(40))
-        await desk.ask(200, remaining(40))
+@scenario
+async def test_an_answer_to_an_older_request_tells_nothing_new() -> None:
+    desk = Desk()
+    diary = Diary()
+    desk.governor.subscribe(diary)
+    older = await OpenRequest(desk).send()
+    await desk.ask(200, remaining(40))
+    await desk.ask(200, remaining(40))
 
-        await older.finish(200, remaining(42))
-        await desk.clock.settle()
+    await older.finish(200, remaining(42))
+    await desk.clock.settle()
 
-        assert desk.governor.quota == Quota(60, 40)
-        assert diary.quotas == [Quota(60, 40)]
-
-    play(scenario)
+    assert desk.governor.quota == Quota(60, 40)
+    assert diary.quotas == [Quota(60, 40)]
 
 
-def test_an_older_request_does_not_override_a_newer_one_that_told_the_same_as_before() -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        await desk.ask(200, remaining(40))
-        older = await OpenRequest(desk).send()
-        await desk.ask(200, remaining(40))
+@scenario
+async def test_an_older_request_does_not_override_a_newer_one_that_told_the_same_as_before() -> None:
+    desk = Desk()
+    await desk.ask(200, remaining(40))
+    older = await OpenRequest(desk).send()
+    await desk.ask(200, remaining(40))
 
-        await older.finish(200, remaining(41))
+    await older.finish(200, remaining(41))
 
-        assert desk.governor.quota == Quota(60, 40)
-
-    play(scenario)
+    assert desk.governor.quota == Quota(60, 40)
 
 
 DATED = {"Date": DATE}
@@ -74,40 +68,34 @@ DATED = {"Date": DATE}
         (429, {"X-RateLimit-Reset": "1800000600"}, 600),
     ],
 )
-def test_the_reset_that_is_told_is_the_one_that_is_kept_to(
+@scenario
+async def test_the_reset_that_is_told_is_the_one_that_is_kept_to(
     status: int, headers: dict[str, str], kept_to: float
 ) -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        await desk.ask(status, {**remaining(0), **headers})
+    desk = Desk()
+    await desk.ask(status, {**remaining(0), **headers})
 
-        now = desk.clock.now()
-        assert desk.governor.quota.reset_at == now + kept_to
-        assert now + kept_to <= desk.waiting().until <= now + kept_to + 1
-
-    play(scenario)
+    now = desk.clock.now()
+    assert desk.governor.quota.reset_at == now + kept_to
+    assert now + kept_to <= desk.waiting().until <= now + kept_to + 1
 
 
-def test_a_reset_that_is_over_when_it_comes_is_not_told() -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        await desk.ask(200, {**remaining(42), **DATED, "X-RateLimit-Reset": "1799990000"})
+@scenario
+async def test_a_reset_that_is_over_when_it_comes_is_not_told() -> None:
+    desk = Desk()
+    await desk.ask(200, {**remaining(42), **DATED, "X-RateLimit-Reset": "1799990000"})
 
-        assert desk.governor.quota == Quota(60, 42)
-
-    play(scenario)
+    assert desk.governor.quota == Quota(60, 42)
 
 
-def test_an_answer_without_the_headers_makes_the_quota_unknown() -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        diary = Diary()
-        desk.governor.subscribe(diary)
-        await desk.ask(200, remaining(40))
-        await desk.ask(200)
-        await desk.clock.settle()
+@scenario
+async def test_an_answer_without_the_headers_makes_the_quota_unknown() -> None:
+    desk = Desk()
+    diary = Diary()
+    desk.governor.subscribe(diary)
+    await desk.ask(200, remaining(40))
+    await desk.ask(200)
+    await desk.clock.settle()
 
-        assert desk.governor.quota == Quota()
-        assert diary.quotas == [Quota(60, 40), Quota()]
-
-    play(scenario)
+    assert desk.governor.quota == Quota()
+    assert diary.quotas == [Quota(60, 40), Quota()]

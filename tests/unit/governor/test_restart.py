@@ -67,19 +67,19 @@ def test_a_wait_that_was_overcome_is_not_met_again() -> None:
     play(scenario)
 
 
-@pytest.mark.parametrize(("clean", "wait"), [(0, 120), (60, 60), (120, 30)])
+@pytest.mark.parametrize(("clean", "wait"), [(0, 240), (60, 120), (120, 60)])
 def test_the_count_of_refusals_outlives_a_restart(clean: float, wait: float) -> None:
     async def scenario() -> None:
         # GIVEN two refusals in a row, overcome
         desk = Desk()
-        await desk.limited("30")
-        await desk.clock.advance(30)
-        await desk.limited("30")
+        await desk.limited(None)
         await desk.clock.advance(60)
+        await desk.limited(None)
+        await desk.clock.advance(120)
         await desk.ask()
 
         desk = await restart(desk, after=clean)
-        await desk.limited("30")
+        await desk.limited(None)
 
         assert waiting(desk)[0] == wait
 

@@ -3,7 +3,7 @@
 import pytest
 
 from menagerie.governor.sharing import Sharing
-from support.asking import Desk, play, stated
+from support.asking import Desk, scenario, stated
 
 MINUTE = 60.0
 
@@ -75,31 +75,27 @@ def test_how_much_others_leave_is_foreseen() -> None:
     assert shared.foresee(40, -0.1) == 0
 
 
-def test_what_we_sent_before_a_restart_is_not_taken_for_the_use_of_others() -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        for sent in range(1, 21):
-            await desk.ask(200, stated(60, 60 - sent, 60 - sent))
-            await desk.clock.advance(1)
+@scenario
+async def test_what_we_sent_before_a_restart_is_not_taken_for_the_use_of_others() -> None:
+    desk = Desk()
+    for sent in range(1, 21):
+        await desk.ask(200, stated(60, 60 - sent, 60 - sent))
+        await desk.clock.advance(1)
 
-        again = desk.restarted()
-        for sent in range(21, 28):
-            await again.ask(200, stated(60, 60 - sent, 60 - sent))
-            await again.clock.advance(1)
+    again = desk.restarted()
+    for sent in range(21, 28):
+        await again.ask(200, stated(60, 60 - sent, 60 - sent))
+        await again.clock.advance(1)
 
-        assert again.governor.pacing.desks == 1
-
-    play(scenario)
+    assert again.governor.pacing.desks == 1
 
 
-def test_no_desk_is_invented_by_the_first_answers() -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        seen = []
-        for sent in range(1, 9):
-            await desk.ask(200, stated(60, 60 - sent, 60))
-            seen.append(desk.governor.pacing.desks)
+@scenario
+async def test_no_desk_is_invented_by_the_first_answers() -> None:
+    desk = Desk()
+    seen = []
+    for sent in range(1, 9):
+        await desk.ask(200, stated(60, 60 - sent, 60))
+        seen.append(desk.governor.pacing.desks)
 
-        assert seen == [1] * 8
-
-    play(scenario)
+    assert seen == [1] * 8

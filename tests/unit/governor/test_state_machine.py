@@ -37,9 +37,15 @@ PLAIN_SECONDS = {
     "300": (300.0, 300.0),
     "1800": (1800.0, 1800.0),
     "5000": (5000.0, 5.0),
+    "1h": (3600.0, 3600.0),
+    "5,000": (5000.0, 5.0),
+    "soon": (300.0, 60.0),
+    "٣٠": (300.0, 60.0),
 }
 # Other forms: what they tell depends on clocks and on opinions, so the model below claims nothing of them.
-OTHER_FORMS = ["soon", "-5", "1e3", "", "٣٠", "1800000045", "2027-01-15T08:00:45Z"]
+OTHER_FORMS = ["", "1800000045", "2027-01-15T08:00:45Z"]
+# A reset farther away than this is not believed for longer, and the person may try once after a minute.
+LONGEST_RESET, TRY_AFTER = 90_000.0, 60.0
 AT_MOST_AT_ONCE = {Purpose.READ: 2, Purpose.WRITE: 1}
 UNREAD_ANSWER_HOLDS = 60.0
 CLIENT_GIVES_UP_AFTER = 30.0
@@ -62,6 +68,7 @@ quotas = st.sampled_from(
         {"X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "30", "X-RateLimit-Reset": "40"},
         {"X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "20"},
         {"X-RateLimit-Limit": "1000", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "7200"},
+        {"X-RateLimit-Limit": "1000", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "9000000"},
         {"X-RateLimit-Limit": "many", "X-RateLimit-Remaining": "-1", "X-RateLimit-Reset": "\x00"},
         {"X-RateLimit-Limit": "0", "X-RateLimit-Remaining": "9" * 18, "X-RateLimit-Reset": "0"},
     ]
@@ -358,13 +365,18 @@ class GovernorMachine(RuleBasedStateMachine):
             self.is_encumbered = True
         elif status in {HTTPStatus.OK, HTTPStatus.NOT_FOUND} and asking.refusals_known == self.refusals:
             self.is_encumbered = False
+            if asking.deliberate:
+                # The person's try was taken, so the shorter reading was the right one.
+                for told in self.told:
+                    told.seconds = told.at_least
         if is_limit:
             seconds, at_least = PLAIN_SECONDS.get(headers.get("Retry-After", ""), (0.0, 0.0))
             self.told.append(Told(self.now(), seconds, at_least))
         if headers.get("X-RateLimit-Remaining") == "0":
             # Whatever the status: nothing remains until the reset, which is told in seconds here.
-            reset_in = float(headers["X-RateLimit-Reset"])
-            self.told.append(Told(self.now(), reset_in, reset_in))
+            reset_in = min(float(headers["X-RateLimit-Reset"]), LONGEST_RESET)
+            at_least = TRY_AFTER if reset_in == LONGEST_RESET else reset_in
+            self.told.append(Told(self.now(), reset_in, at_least))
 
     async def cancel(self, askings: list[Asking]) -> None:
         tasks = [asking.task for asking in askings if asking.task is not None]

@@ -6,7 +6,7 @@ from menagerie.domain.errors import WaitingError
 from menagerie.domain.plan import BUSINESS, FREE, Plan, enterprise
 from menagerie.governor.answer import Headers
 from menagerie.governor.governor import Priority, Purpose
-from support.asking import Desk, play, stated
+from support.asking import Desk, scenario, stated
 
 FAR = 36_000
 DAY = 86_400
@@ -26,68 +26,60 @@ async def assert_day_is_used_up(desk: Desk) -> None:
     assert DAY - 600 < caught.value.until - desk.clock.now() <= DAY + 60
 
 
-def test_what_is_stated_of_the_day_counts_instead_of_our_own_log() -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        desk.governor.choose_plan(SMALL)
-        await ask(desk, 40, stated(30, 20, FAR))
+@scenario
+async def test_what_is_stated_of_the_day_counts_instead_of_our_own_log() -> None:
+    desk = Desk()
+    desk.governor.choose_plan(SMALL)
+    await ask(desk, 40, stated(30, 20, FAR))
 
-        assert len(desk.sent) == 40
-
-    play(scenario)
+    assert len(desk.sent) == 40
 
 
-def test_what_was_stated_of_a_day_that_refills_counts_also_after_its_reset() -> None:
-    async def scenario() -> None:
-        # GIVEN a full log of ours, and a day of which much remains; its reset is when the next flows in
-        desk = Desk()
-        desk.governor.choose_plan(SMALL)
-        await ask(desk, 40, stated(30, 29, 1))
+@scenario
+async def test_what_was_stated_of_a_day_that_refills_counts_also_after_its_reset() -> None:
+    # GIVEN a full log of ours, and a day of which much remains; its reset is when the next flows in
+    desk = Desk()
+    desk.governor.choose_plan(SMALL)
+    await ask(desk, 40, stated(30, 29, 1))
 
-        async def ask_in_the_background() -> None:
-            async with desk.governor.admission(Purpose.READ, priority=Priority.BACKGROUND) as admission:
-                await admission.answered(200, stated(30, 29, 1))
+    async def ask_in_the_background() -> None:
+        async with desk.governor.admission(Purpose.READ, priority=Priority.BACKGROUND) as admission:
+            await admission.answered(200, stated(30, 29, 1))
 
-        # WHEN background work asks after that reset
-        asking = desk.start(ask_in_the_background())
-        await desk.clock.advance(10)
+    # WHEN background work asks after that reset
+    asking = desk.start(ask_in_the_background())
+    await desk.clock.advance(10)
 
-        # THEN it does not go as slowly as where nothing is known but our own log
-        assert asking.done()
-        assert asking.exception() is None
-
-    play(scenario)
+    # THEN it does not go as slowly as where nothing is known but our own log
+    assert asking.done()
+    assert asking.exception() is None
 
 
-def test_as_long_as_the_plan_is_assumed_a_limit_of_a_thousand_is_no_word_on_the_day() -> None:
-    async def scenario() -> None:
-        # GIVEN a limit that is Business's per minute, or Free's per day shortly before its reset
-        desk = Desk()
-        await ask(desk, 9, stated(1000, 999, 1))
-        assert desk.governor.pacing.plan == FREE
+@scenario
+async def test_as_long_as_the_plan_is_assumed_a_limit_of_a_thousand_is_no_word_on_the_day() -> None:
+    # GIVEN a limit that is Business's per minute, or Free's per day shortly before its reset
+    desk = Desk()
+    await ask(desk, 9, stated(1000, 999, 1))
+    assert desk.governor.pacing.plan == FREE
 
-        # WHEN the person says which plan it is
-        desk.governor.choose_plan(SMALL)
-        await ask(desk, 21)
+    # WHEN the person says which plan it is
+    desk.governor.choose_plan(SMALL)
+    await ask(desk, 21)
 
-        # THEN all requests before count in its day
-        assert len(desk.sent) == 30
-        await assert_day_is_used_up(desk)
-
-    play(scenario)
+    # THEN all requests before count in its day
+    assert len(desk.sent) == 30
+    await assert_day_is_used_up(desk)
 
 
 @pytest.mark.parametrize(("plan", "per_day"), [(FREE, 1_000), (BUSINESS, 100_000)])
-def test_what_was_stated_of_another_plans_day_counts_no_more(plan: Plan, per_day: int) -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        desk.governor.choose_plan(plan)
-        await ask(desk, 9, stated(per_day, 900, FAR))
+@scenario
+async def test_what_was_stated_of_another_plans_day_counts_no_more(plan: Plan, per_day: int) -> None:
+    desk = Desk()
+    desk.governor.choose_plan(plan)
+    await ask(desk, 9, stated(per_day, 900, FAR))
 
-        desk.governor.choose_plan(SMALL)
-        await ask(desk, 21)
+    desk.governor.choose_plan(SMALL)
+    await ask(desk, 21)
 
-        assert len(desk.sent) == 30
-        await assert_day_is_used_up(desk)
-
-    play(scenario)
+    assert len(desk.sent) == 30
+    await assert_day_is_used_up(desk)

@@ -113,39 +113,34 @@ def test_a_limit_that_refills_blocks_until_a_request_has_flowed_in() -> None:
 
 def test_a_bucket_that_never_holds_its_whole_limit_is_not_taken_for_others_use() -> None:
     one = statement()
-    for number in range(10):
-        one.take(said(number, 5, 3.0 * number, 3.0 * number + 1.0))
+    words = [said(number, 5, 3.0 * number, 3.0 * number + 3.0) for number in range(10)]
+    for word in words:
+        one.take(word)
 
-    assert one.used() <= 1
+    assert one.is_window is False
+    assert one.used_between(words[-2], words[-1]) == 1
 
 
-def test_a_bucket_that_others_keep_nearly_still_is_taken_for_theirs() -> None:
+def test_a_bucket_that_looks_nearly_as_full_as_ever_takes_little() -> None:
+    one = statement()
+    for number, remaining in enumerate((5, 4, 5, 4)):
+        one.take(said(number, remaining, 3.0 * number, 3.0 * number + 3.0))
+
+    assert one.used_between(said(8, 4, 30.0, 33.0), said(9, 5, 60.0, 63.0)) == 1
+
+
+def test_what_flows_into_a_bucket_that_others_use_is_taken_for_theirs() -> None:
     one = bucket()
-    for number in range(3, 20):
-        found = 20 + number % 2
-        one.take(said(number, found, number * 10.0, number * 10.0 + 60 - found))
 
-    assert not one.is_known_to_hold_less
-    assert one.used() > 30
+    assert one.used_between(said(3, 20, 30.0, 70.0), said(4, 20, 60.0, 100.0)) == pytest.approx(20)
 
 
-def test_looks_in_quick_succession_do_not_show_that_a_bucket_holds_less() -> None:
-    one = bucket()
-    for number in range(3, 20):
-        one.take(said(number, 5, number * 1.0, number + 55.0))
+def test_a_reset_that_moves_on_by_less_than_a_minute_is_not_that_of_a_window() -> None:
+    one = statement()
+    one.take(said(1, 5, 0.0, 1.0))
+    one.take(said(2, 5, 50.0, 51.0))
 
-    assert not one.is_known_to_hold_less
-
-
-def test_a_bucket_is_free_of_the_suspicion_once_it_shows_less() -> None:
-    one = bucket()
-    for number in range(3, 9):
-        one.take(said(number, 5, number * 10.0, number * 10.0 + 55))
-    assert one.is_known_to_hold_less
-
-    one.take(said(9, 2, 90.0, 148.0))
-
-    assert not one.is_known_to_hold_less
+    assert one.is_window is False
 
 
 def test_a_reset_that_stands_until_the_next_request_flows_in_is_not_that_of_a_window() -> None:
@@ -160,7 +155,9 @@ def test_a_reset_that_stands_until_the_next_request_flows_in_is_not_that_of_a_wi
 def test_use_by_others_is_what_everybody_used() -> None:
     assert window().used() == 10
     assert window().used_between(said(1, 59, 0.0, 60.0), said(2, 50, 10.0, 60.0)) == 9
-    assert bucket().used_between(said(1, 40, 0.0, 20.0), said(2, 30, 1.0, 31.0)) == pytest.approx(11)
+    assert bucket().used_between(said(1, 40, 0.0, 20.0), said(2, 30, 1.0, 31.0)) == pytest.approx(
+        10 + 20 / 60
+    )
 
 
 def test_an_answer_that_shows_another_limit_says_that_this_one_has_no_less() -> None:

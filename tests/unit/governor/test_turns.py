@@ -9,142 +9,128 @@ from menagerie.domain.quota import Quota
 from menagerie.governor.governor import GovernorState, Open, Purpose
 from menagerie.governor.record import Reservation
 from menagerie.governor.stopwatch import Moment
-from support.asking import Desk, Diary, OpenRequest, play
+from support.asking import Desk, Diary, OpenRequest, play, scenario
 from support.memory_ledger import MemoryLedger
 
 READ, WRITE = Purpose.READ, Purpose.WRITE
 
 
-def test_two_reads_and_one_write_go_at_once() -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        under_way = [await OpenRequest(desk, purpose).send() for purpose in (READ, READ, WRITE)]
-        third_read = desk.start(desk.ask(purpose=READ))
-        second_write = desk.start(desk.ask(purpose=WRITE))
-        await desk.clock.advance(3600)
-        assert not third_read.done()
-        assert not second_write.done()
+@scenario
+async def test_two_reads_and_one_write_go_at_once() -> None:
+    desk = Desk()
+    under_way = [await OpenRequest(desk, purpose).send() for purpose in (READ, READ, WRITE)]
+    third_read = desk.start(desk.ask(purpose=READ))
+    second_write = desk.start(desk.ask(purpose=WRITE))
+    await desk.clock.advance(3600)
+    assert not third_read.done()
+    assert not second_write.done()
 
-        await under_way[2].finish(201)
-        await second_write
-        assert not third_read.done()
-        await under_way[0].finish(200)
-        await third_read
-        await under_way[1].finish(200)
-
-    play(scenario)
+    await under_way[2].finish(201)
+    await second_write
+    assert not third_read.done()
+    await under_way[0].finish(200)
+    await third_read
+    await under_way[1].finish(200)
 
 
-def test_the_place_is_held_until_the_body_has_ended() -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        first = await OpenRequest(desk, WRITE).send()
-        second = desk.start(desk.ask(purpose=WRITE))
+@scenario
+async def test_the_place_is_held_until_the_body_has_ended() -> None:
+    desk = Desk()
+    first = await OpenRequest(desk, WRITE).send()
+    second = desk.start(desk.ask(purpose=WRITE))
 
-        await first.answer(201)
+    await first.answer(201)
+    await desk.clock.settle()
+    assert not second.done()
+
+    await first.end()
+    await second
+
+
+@scenario
+async def test_requests_of_a_kind_go_in_the_order_they_came() -> None:
+    desk = Desk()
+    order: list[int] = []
+
+    async def ask(number: int) -> None:
+        async with desk.governor.admission(WRITE) as admission:
+            order.append(number)
+            await admission.answered(201, {})
+
+    first = await OpenRequest(desk, WRITE).send()
+    for number in range(10):
+        desk.start(ask(number))
         await desk.clock.settle()
-        assert not second.done()
+    await first.finish(201)
+    await desk.clock.settle()
 
-        await first.end()
-        await second
-
-    play(scenario)
+    assert order == list(range(10))
 
 
-def test_requests_of_a_kind_go_in_the_order_they_came() -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        order: list[int] = []
+@scenario
+async def test_one_who_gives_up_in_line_holds_up_nobody() -> None:
+    desk = Desk()
+    first = await OpenRequest(desk, WRITE).send()
+    second = desk.start(desk.ask(purpose=WRITE))
+    third = desk.start(desk.ask(purpose=WRITE))
+    await desk.clock.settle()
 
-        async def ask(number: int) -> None:
-            async with desk.governor.admission(WRITE) as admission:
-                order.append(number)
-                await admission.answered(201, {})
+    second.cancel()
+    await first.finish(201)
+    await third
 
-        first = await OpenRequest(desk, WRITE).send()
-        for number in range(10):
-            desk.start(ask(number))
-            await desk.clock.settle()
-        await first.finish(201)
-        await desk.clock.settle()
-
-        assert order == list(range(10))
-
-    play(scenario)
+    assert second.cancelled()
 
 
-def test_one_who_gives_up_in_line_holds_up_nobody() -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        first = await OpenRequest(desk, WRITE).send()
-        second = desk.start(desk.ask(purpose=WRITE))
-        third = desk.start(desk.ask(purpose=WRITE))
-        await desk.clock.settle()
+@scenario
+async def test_one_who_gives_up_between_being_woken_and_running_holds_up_nobody() -> None:
+    desk = Desk()
+    first = await OpenRequest(desk, WRITE).send()
+    second = desk.start(desk.ask(purpose=WRITE))
+    third = desk.start(desk.ask(purpose=WRITE))
+    await desk.clock.settle()
 
-        second.cancel()
-        await first.finish(201)
-        await third
+    # The memory ledger never suspends, so ending goes through at once: everybody has been woken, and
+    # nobody has run since.
+    await first.end()
+    second.cancel()
+    await third
 
-        assert second.cancelled()
-
-    play(scenario)
-
-
-def test_one_who_gives_up_between_being_woken_and_running_holds_up_nobody() -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        first = await OpenRequest(desk, WRITE).send()
-        second = desk.start(desk.ask(purpose=WRITE))
-        third = desk.start(desk.ask(purpose=WRITE))
-        await desk.clock.settle()
-
-        # The memory ledger never suspends, so ending goes through at once: everybody has been woken, and
-        # nobody has run since.
-        await first.end()
-        second.cancel()
-        await third
-
-        assert second.cancelled()
-        assert len(desk.sent) == 2
-
-    play(scenario)
+    assert second.cancelled()
+    assert len(desk.sent) == 2
 
 
-def test_one_who_gives_up_while_sleeping_holds_up_nobody() -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        await desk.limited("30")
-        first = desk.start(desk.ask())
-        second = desk.start(desk.ask())
-        await desk.clock.advance(29.5)
+@scenario
+async def test_one_who_gives_up_while_sleeping_holds_up_nobody() -> None:
+    desk = Desk()
+    await desk.limited("30")
+    first = desk.start(desk.ask())
+    second = desk.start(desk.ask())
+    await desk.clock.advance(29.5)
 
+    first.cancel()
+    await desk.clock.advance(0.5)
+
+    assert first.cancelled()
+    assert second.done()
+
+
+@scenario
+async def test_one_who_gives_up_at_the_very_end_of_a_wait_holds_up_nobody() -> None:
+    desk = Desk()
+    await desk.limited("30")
+    first = desk.start(desk.ask(purpose=READ))
+    second = desk.start(desk.ask(purpose=WRITE))
+
+    async def give_up_when_the_wait_ends() -> None:
+        await desk.clock.sleep(30)
         first.cancel()
-        await desk.clock.advance(0.5)
 
-        assert first.cancelled()
-        assert second.done()
+    desk.start(give_up_when_the_wait_ends())
+    await desk.clock.advance(30)
 
-    play(scenario)
-
-
-def test_one_who_gives_up_at_the_very_end_of_a_wait_holds_up_nobody() -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        await desk.limited("30")
-        first = desk.start(desk.ask(purpose=READ))
-        second = desk.start(desk.ask(purpose=WRITE))
-
-        async def give_up_when_the_wait_ends() -> None:
-            await desk.clock.sleep(30)
-            first.cancel()
-
-        desk.start(give_up_when_the_wait_ends())
-        await desk.clock.advance(30)
-
-        assert first.done()
-        assert second.done()
-
-    play(scenario)
+    assert first.done()
+    assert second.done()
 
 
 class SlowLedger(MemoryLedger):
@@ -159,84 +145,74 @@ class SlowLedger(MemoryLedger):
         await self.may_write.wait()
 
 
-def test_one_who_gives_up_while_being_written_down_leaves_nothing_behind() -> None:
-    async def scenario() -> None:
-        ledger = SlowLedger()
-        desk = Desk(ledger=ledger)
-        first = desk.start(desk.ask(purpose=WRITE))
-        second = desk.start(desk.ask(purpose=WRITE))
-        await desk.clock.settle()
+@scenario
+async def test_one_who_gives_up_while_being_written_down_leaves_nothing_behind() -> None:
+    ledger = SlowLedger()
+    desk = Desk(ledger=ledger)
+    first = desk.start(desk.ask(purpose=WRITE))
+    second = desk.start(desk.ask(purpose=WRITE))
+    await desk.clock.settle()
 
-        first.cancel()
-        await desk.clock.settle()
-        ledger.may_write.set()
-        await second
+    first.cancel()
+    await desk.clock.settle()
+    ledger.may_write.set()
+    await second
 
-        assert first.cancelled()
-        assert (await desk.remembered()).unanswered == ()
-
-    play(scenario)
+    assert first.cancelled()
+    assert (await desk.remembered()).unanswered == ()
 
 
-def test_a_refusal_that_comes_while_a_request_is_written_down_keeps_it_back() -> None:
-    async def scenario() -> None:
-        ledger = SlowLedger()
-        desk = Desk(ledger=ledger)
-        ledger.may_write.set()
-        early = await OpenRequest(desk).send()
-        ledger.may_write.clear()
-        late = desk.start(desk.ask())
-        await desk.clock.settle()
+@scenario
+async def test_a_refusal_that_comes_while_a_request_is_written_down_keeps_it_back() -> None:
+    ledger = SlowLedger()
+    desk = Desk(ledger=ledger)
+    ledger.may_write.set()
+    early = await OpenRequest(desk).send()
+    ledger.may_write.clear()
+    late = desk.start(desk.ask())
+    await desk.clock.settle()
 
-        await early.finish(429, {"Retry-After": "30"})
-        ledger.may_write.set()
-        await desk.clock.advance(29)
-        assert len(desk.sent) == 1
-        await desk.clock.advance(1)
+    await early.finish(429, {"Retry-After": "30"})
+    ledger.may_write.set()
+    await desk.clock.advance(29)
+    assert len(desk.sent) == 1
+    await desk.clock.advance(1)
 
-        assert late.done()
-        assert len(desk.sent) == 2
-
-    play(scenario)
+    assert late.done()
+    assert len(desk.sent) == 2
 
 
-def test_leaving_without_an_answer_gives_the_place_back_and_is_no_refusal() -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        for _ in range(5):
-            await desk.ask_in_vain(WRITE)
+@scenario
+async def test_leaving_without_an_answer_gives_the_place_back_and_is_no_refusal() -> None:
+    desk = Desk()
+    for _ in range(5):
+        await desk.ask_in_vain(WRITE)
 
-        assert desk.state() == Open()
-        assert (await desk.remembered()).unanswered == ()
-
-    play(scenario)
+    assert desk.state() == Open()
+    assert (await desk.remembered()).unanswered == ()
 
 
-def test_an_error_inside_passes_through_and_gives_the_place_back() -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        for _ in range(3):
-            with pytest.raises(ConnectionError):
-                async with desk.governor.admission(WRITE):
-                    raise ConnectionError
-        await desk.ask(purpose=WRITE)
-
-    play(scenario)
+@scenario
+async def test_an_error_inside_passes_through_and_gives_the_place_back() -> None:
+    desk = Desk()
+    for _ in range(3):
+        with pytest.raises(ConnectionError):
+            async with desk.governor.admission(WRITE):
+                raise ConnectionError
+    await desk.ask(purpose=WRITE)
 
 
-def test_a_request_is_written_down_before_it_goes_and_settled_by_its_answer() -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        request = await OpenRequest(desk).send()
-        (reservation,) = (await desk.remembered()).unanswered
-        assert reservation.sent_at == Moment.now(desk.clock)
+@scenario
+async def test_a_request_is_written_down_before_it_goes_and_settled_by_its_answer() -> None:
+    desk = Desk()
+    request = await OpenRequest(desk).send()
+    (reservation,) = (await desk.remembered()).unanswered
+    assert reservation.sent_at == Moment.now(desk.clock)
 
-        await request.answer(200)
+    await request.answer(200)
 
-        assert (await desk.remembered()).unanswered == ()
-        await request.end()
-
-    play(scenario)
+    assert (await desk.remembered()).unanswered == ()
+    await request.end()
 
 
 def test_a_listener_s_mistake_is_reported_and_holds_up_nobody() -> None:

@@ -100,7 +100,7 @@ def test_a_wait_ends_by_itself() -> None:
     play(scenario)
 
 
-@pytest.mark.parametrize(("retry_after", "wait"), [(None, 60), ("soon", 60), ("0", 60), ("1", 2)])
+@pytest.mark.parametrize(("retry_after", "wait"), [(None, 60), ("soon", 300), ("0", 60), ("1", 2)])
 def test_a_refusal_that_tells_little_makes_us_wait_a_plausible_time(
     retry_after: str | None, wait: float
 ) -> None:
@@ -248,51 +248,51 @@ def test_refusals_of_requests_that_were_on_their_way_together_are_one_event() ->
             await other.finish(429, {"Retry-After": "30"})
         assert until(desk) == 30
 
-        # Only the next refusal in a row doubles the wait.
+        # Only the next refusal in a row doubles our own wait.
         await desk.clock.advance(30)
-        await desk.limited("30")
-        assert until(desk) == 60
+        await desk.limited(None)
+        assert until(desk) == 120
 
     play(scenario)
 
 
-def test_each_refusal_in_a_row_doubles_the_wait_up_to_an_hour_of_our_own() -> None:
+@pytest.mark.parametrize(
+    ("told", "waits"),
+    [
+        (None, [60, 120, 240, 480, 960, 1920, 3600, 3600]),
+        ("soon", [300, 600, 1200, 2400, 3600, 3600]),
+        ("30", [30, 30, 30, 30, 32, 64, 128, 256, 512, 1024, 2048, 3600, 3600]),
+        ("7200.5", [7200.5, 7200.5, 7200.5]),
+    ],
+)
+def test_each_refusal_in_a_row_doubles_our_own_wait_up_to_an_hour_and_never_what_was_told(
+    told: str | None, waits: list[float]
+) -> None:
     async def scenario() -> None:
         desk = Desk()
-        waits = []
-        for _ in range(9):
-            await desk.limited("30")
-            waits.append(until(desk))
-            await desk.clock.advance(waits[-1])
-
-        assert waits == [30, 60, 120, 240, 480, 960, 1920, 3600, 3600]
+        for wait in waits:
+            await desk.limited(told)
+            assert until(desk) == wait
+            await desk.clock.advance(wait)
 
     play(scenario)
 
 
-def test_what_was_told_is_never_capped() -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        await desk.ask(429, {"X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "80000"})
-
-        assert until(desk) == 80_001
-
-    play(scenario)
-
-
-@pytest.mark.parametrize(("clean", "wait"), [(0, 480), (59, 480), (60, 120), (120, 60), (180, 30), (999, 30)])
+@pytest.mark.parametrize(
+    ("clean", "wait"), [(0, 960), (59, 960), (60, 240), (120, 120), (180, 60), (999, 60)]
+)
 def test_the_count_of_refusals_halves_with_each_clean_minute(clean: float, wait: float) -> None:
     async def scenario() -> None:
         # GIVEN four refusals in a row, overcome
         desk = Desk()
         for _ in range(4):
-            await desk.limited("30")
+            await desk.limited(None)
             await desk.clock.advance(until(desk))
         await desk.ask(200)
 
         # WHEN some time passes before the next
         await desk.clock.advance(clean)
-        await desk.limited("30")
+        await desk.limited(None)
 
         # THEN four, two, one or none count beside it
         assert until(desk) == wait
@@ -305,18 +305,18 @@ def test_time_spent_waiting_is_no_clean_time() -> None:
         # GIVEN four refusals in a row, overcome, and a fifth at once
         desk = Desk()
         for _ in range(4):
-            await desk.limited("30")
+            await desk.limited(None)
             await desk.clock.advance(until(desk))
         await desk.ask(200)
-        await desk.limited("30")
-        assert until(desk) == 480
+        await desk.limited(None)
+        assert until(desk) == 960
 
-        # WHEN those eight minutes have passed and the next is refused too
-        await desk.clock.advance(480)
-        await desk.limited("30")
+        # WHEN those sixteen minutes have passed and the next is refused too
+        await desk.clock.advance(960)
+        await desk.limited(None)
 
         # THEN it is the sixth
-        assert until(desk) == 960
+        assert until(desk) == 1920
 
     play(scenario)
 

@@ -70,6 +70,9 @@ class Desk:
 
     async def play(self, ask: Coroutine[Any, Any, object]) -> object:
         task = asyncio.ensure_future(ask)
+        # The client is opened on a thread, in real time: none of the virtual one may pass meanwhile.
+        while not self.service.asked and not task.done():
+            await asyncio.sleep(0.001)
         for _ in range(200):
             await self.clock.advance(0.1)
             await asyncio.sleep(0)
