@@ -37,12 +37,14 @@ class Service:
 
     def __init__(self, clock: VirtualClock, takes: float, *answers: httpx.Response | Exception) -> None:
         self.asked = 0
+        self.was_asked = asyncio.Event()
         self._clock = clock
         self._takes = takes
         self._answers = list(answers)
 
     async def __call__(self, _request: httpx.Request) -> httpx.Response:
         self.asked += 1
+        self.was_asked.set()
         if self._takes:
             await self._clock.sleep(self._takes)
         answer = self._answers.pop(0)
@@ -71,8 +73,9 @@ class Desk:
     async def play(self, ask: Coroutine[Any, Any, object]) -> object:
         task = asyncio.ensure_future(ask)
         # The client is opened on a thread, in real time: none of the virtual one may pass meanwhile.
-        while not self.service.asked and not task.done():
-            await asyncio.sleep(0.001)
+        asked = asyncio.ensure_future(self.service.was_asked.wait())
+        await asyncio.wait({task, asked}, return_when=asyncio.FIRST_COMPLETED)
+        asked.cancel()
         for _ in range(200):
             await self.clock.advance(0.1)
             await asyncio.sleep(0)
