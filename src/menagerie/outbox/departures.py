@@ -22,6 +22,8 @@ from menagerie.outbox.entry import Entry, Look, Outcome, State, Typed
 from menagerie.storage.whole_file import flush_to_disk, write_whole
 
 _PRIVATE = 0o600
+# Windows would write two bytes for each end of a line.
+_BINARY = getattr(os, "O_BINARY", 0)
 # The file is written anew when it has grown to this many times what it needs, and to this size at least.
 _GROWTH = 4
 _SMALLEST_REWRITE = 1_000_000
@@ -105,8 +107,9 @@ class Departures:
         content = b"".join([_line({"through": through}), *(_line(_fields(entry)) for entry in entries)])
         if self._path.is_dir():
             self._path.rename(self._path.with_name(f"{self._path.name}.foreign"))
-        write_whole(self._path, content)
+        # Windows replaces no file that is open.
         self.close()
+        write_whole(self._path, content)
         self._needed = len(content)
 
     def close(self) -> None:
@@ -117,10 +120,14 @@ class Departures:
 
     def _opened(self) -> int:
         if self._descriptor is None:
-            self._descriptor = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_APPEND, _PRIVATE)
-            self._size = os.fstat(self._descriptor).st_size
-            if self._size and os.pread(self._descriptor, 1, self._size - 1) != b"\n":
-                self._size += os.write(self._descriptor, b"\n")
+            flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | _BINARY
+            self._descriptor = descriptor = os.open(self._path, flags, _PRIVATE)
+            self._size = os.fstat(descriptor).st_size
+            if self._size:
+                os.lseek(descriptor, -1, os.SEEK_END)
+                if os.read(descriptor, 1) != b"\n":
+                    # A kill or a full disk has cut the last line.
+                    self._size += os.write(descriptor, b"\n")
         return self._descriptor
 
 
