@@ -54,8 +54,8 @@ _FASTER_WHERE_IT_REFILLS = 1.5
 _MOST_OF_AN_EVEN_SHARE = 1.1
 
 _RESERVED_SHARE = 0.05
-# Alone, nobody clicks more often while background work waits. Desks that share a limit keep more: each has
-# looked a while ago, so that all would ask for the last few at once.
+# Alone, a person clicks no more often while background work waits. Desks that share a limit keep more: each
+# has looked a while ago, so that all would ask for the last few at once.
 _LARGEST_RESERVE = (10.0, 30.0)
 _STOCK_OF_A_MINUTE = 2.0
 # So many requests flow into a day between two of ours when as much remains as the reserve; more when less

@@ -15,7 +15,7 @@ _DAY = 86_400.0
 _LONGEST_TEXT = 64
 # A number of this size would be a wait of decades: it is a moment, or unreadable.
 _MOMENTS_FROM = 1_000_000_000
-# Up to here nobody sends milliseconds by mistake. Above, we wait the seconds and note the other reading.
+# Up to here milliseconds by mistake are not plausible. Above, we wait the seconds and note the other reading.
 _SURELY_SECONDS = 3600
 _MILLISECONDS = 1000
 _PLAUSIBLE_PAST = _DAY

@@ -150,7 +150,7 @@ async def test_a_try_that_was_cancelled_before_it_went_has_used_nothing_and_left
     given_up.cancel()
     await slow.end()
 
-    # THEN nobody else goes in its place, and the person may try
+    # THEN no other request goes in its place, and the person may try
     await nobody_goes(desk)
     await desk.ask(200, deliberate=True)
     assert desk.state() == Ramping()
@@ -227,7 +227,7 @@ async def test_a_late_refusal_that_tells_plainly_moves_the_offer() -> None:
 
 @scenario
 async def test_a_wait_without_a_readable_end_is_left_only_by_the_person() -> None:
-    # GIVEN a wait whose end nobody can read
+    # GIVEN a wait whose end cannot be read
     desk = await long_wait("9" * 20)
     assert offered_in(desk) == MINUTE
     await desk.clock.advance(MINUTE)

@@ -623,7 +623,7 @@ def test_a_wait_that_a_full_disk_did_not_take_is_written_during_the_wait_when_no
         await desk.limited("7200")
         tries = disk.tries
 
-        # WHEN there is room some minutes later, and nobody asks anything
+        # WHEN there is room some minutes later, and nothing is asked
         await clock.advance(300)
         disk.make_room()
         while disk.tries == tries or desk.ledger.warning is not None:

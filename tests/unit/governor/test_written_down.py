@@ -46,7 +46,7 @@ async def test_a_request_that_cannot_be_written_down_gives_its_place_back(is_pro
         with pytest.raises(OSError):  # noqa: PT011 - any
             await desk.ask(purpose=purpose)
 
-    # THEN nothing was sent, nobody stands in line, and requests go as before
+    # THEN nothing was sent, none stands in line, and requests go as before
     assert desk.state() == before
     assert desk.governor.pacing.in_line == 0
     assert desk.governor.pacing.sent_today == sent_today

@@ -1,8 +1,6 @@
 """The second place of every block: a small text file beside the database, written whole."""
 
 import logging
-import os
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +10,7 @@ from msgspec.structs import asdict
 from menagerie.governor.ledger.rows import Row
 from menagerie.governor.record import Record, Scope
 from menagerie.governor.stopwatch import Moment
-
-_PRIVATE = 0o600
+from menagerie.storage.whole_file import write_whole
 
 _log = logging.getLogger(__name__)
 
@@ -81,17 +78,7 @@ class Blocks:
         if content == self._written:
             return
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        new = self._path.with_name(f"{self._path.name}.new")
-        try:
-            with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, _PRIVATE), "wb") as file:
-                file.write(content)
-                file.flush()
-                os.fsync(file.fileno())
-            new.replace(self._path)
-        except OSError:
-            with suppress(OSError):
-                new.unlink(missing_ok=True)
-            raise
+        write_whole(self._path, content)
         self._written = content
 
     def _read(self, content: bytes) -> None:

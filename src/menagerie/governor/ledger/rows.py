@@ -17,7 +17,7 @@ class Row(Struct, frozen=True):
     """A record in plain values. The names of its fields are those of the stored columns: never change one.
 
     Each moment is three columns: Unix time, boot id, time since boot. ``wait_until`` and the like are Unix
-    times by the wall clock of that moment, None for a wait without an end.
+    times by the clock of that moment, None for a wait without an end.
     """
 
     strikes: int = 0
