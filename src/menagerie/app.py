@@ -186,6 +186,7 @@ class Application(QObject):
         self._close_when_added = False
         self._told: set[str] = set()
         self._file_message: Message | None = None
+        self._file_warnings: list[str] = []
         self._invitation = Message(
             self.tr("These are animals to practise on"),
             self.tr("Nothing you do here leaves this computer. Connect your store when you are ready."),
@@ -336,16 +337,22 @@ class Application(QObject):
         if is_disk_full(self._paths.data):
             self._warn_of_full_disk()
             return
-        before = self._file_message
-        still_there = before is not None and self.window.notice.message is before
-        text = "\n".join([before.text, *new] if before is not None and still_there else new)
-        title = self.tr("There was a problem with saved data")
-        if self.line.warning in self._told:
-            open_outbox = self.tr("Open the outbox")
-            self._file_message = Message(title, text, "info", open_outbox, self.outbox.show)
-        else:
-            self._file_message = Message(title, text, "info")
+        if self._file_message is None or self.window.notice.message is not self._file_message:
+            self._file_warnings = []
+        self._file_warnings += new
+        self._file_message = self._message_about_files()
         self.window.notice.show_message(self._file_message)
+
+    def _message_about_files(self) -> Message:
+        title, warnings = self.tr("There was a problem with saved data"), self._file_warnings
+        text, details = warnings[0], ""
+        if len(warnings) > 1:
+            text = self.tr("{n} files were affected. The details say what happened to each.")
+            text, details = text.format(n=len(warnings)), "\n".join(warnings)
+        if self.line.warning in warnings:
+            open_outbox = self.tr("Open the outbox")
+            return Message(title, text, "info", open_outbox, self.outbox.show, details)
+        return Message(title, text, "info", details=details)
 
     def _warn_of_full_disk(self) -> None:
         text = self.tr("What was remembered before is safe. Free some space: what is new is not kept.")
