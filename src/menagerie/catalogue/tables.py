@@ -134,7 +134,8 @@ def connect_untouched(path: Path) -> sqlite3.Connection:
 
 
 def _connect_for_reading(path: Path, mode: str) -> sqlite3.Connection:
-    connection = connect(path, mode)
+    # The first picture of the window waits for it.
+    connection = connect(path, mode, patience=0.0)
     try:
         check_origin(connection, SCHEMA)
     except BaseException:

@@ -45,6 +45,7 @@ _ISO_DURATION = re.compile(
 )
 _ISO_DATE = re.compile(r"[0-9]{4}-[0-9W].*|[0-9]{4}[0-9W][0-9]{2,3}T.*", re.IGNORECASE)
 _TIME_OF_DAY = re.compile("[T ][0-9]", re.IGNORECASE)
+_WHOLE_MINUTES = re.compile("[T ][0-9]{1,2}:[0-9]{2}(?![0-9:])", re.IGNORECASE)
 _UNIVERSAL_TIME = re.compile(" *(?:UTC|GMT)$")
 _WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 _WEEKDAY = f"(?:(?:{'|'.join(day[:3] for day in _WEEKDAYS)})[a-z]*,? *)?"
@@ -174,7 +175,12 @@ def _read_one(text: str, server_time: ServerTime) -> RetryAfter | None:
     moment = read_http_date(text)
     if moment is None:
         moment = _read_iso_date(text)
-    return None if moment is None else _read_moment(moment, server_time, _ROUNDING)
+    return None if moment is None else _read_moment(moment, server_time, _rounding_of(text))
+
+
+def _rounding_of(text: str) -> float:
+    """Return by how many seconds a written moment may be later: it has whole seconds, or whole minutes."""
+    return _MINUTE if _WHOLE_MINUTES.search(text) else _ROUNDING
 
 
 def _read_number(text: str, server_time: ServerTime) -> RetryAfter:

@@ -3,7 +3,8 @@
 Sent twice is worse than damaged. So before the first byte of an add leaves, that stands in this file and is
 flushed. A database that lost its newest changes, or an old copy of it that was put back, then cannot make an
 add leave a second time. Every other step is appended as well, without a flush: from these lines an add that
-the database lost is put back.
+the database lost is put back. The steps are counted, here and in the database: a line counts only if it is
+newer than the database, or if that was damaged.
 """
 
 import json
@@ -13,7 +14,7 @@ import zlib
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct, field
 from msgspec.structs import asdict
@@ -31,21 +32,33 @@ _SMALLEST_REWRITE = 1_000_000
 _log = logging.getLogger(__name__)
 
 
+class Line(NamedTuple):
+    """Where an add stood after the step with this number."""
+
+    step: int
+    entry: Entry
+
+
 class Logged(Struct, frozen=True):
     """What the log says.
 
-    ``entries`` has the newest line of each add. All adds with a number up to ``through`` that have no line
-    were done with when the log was written anew. ``is_whole`` is False where a line cannot be read.
+    ``lines`` has the newest line of each add. All adds with a number up to ``through`` that have no line were
+    done with when the log was written anew, after the step ``begun``.
     """
 
     through: int = 0
-    entries: dict[int, Entry] = field(default_factory=dict)
-    is_whole: bool = True
+    begun: int = 0
+    lines: dict[int, Line] = field(default_factory=dict)
 
     @property
     def highest_number(self) -> int:
         """The highest number that it knows of."""
-        return max((self.through, *self.entries))
+        return max((self.through, *self.lines))
+
+    @property
+    def steps(self) -> int:
+        """The newest step that it knows of."""
+        return max((self.begun, *(line.step for line in self.lines.values())))
 
 
 class Departures:
@@ -68,22 +81,25 @@ class Departures:
             content = self._path.read_bytes()
         except (FileNotFoundError, IsADirectoryError):
             return None
-        through, entries, is_whole = 0, dict[int, Entry](), True
+        through = begun = 0
+        lines = dict[int, Line]()
         # What a kill or a full disk left of the last line never was in force.
-        for line in content.split(b"\n")[:-1]:
-            said = _read(line)
-            if said is None:
-                is_whole = is_whole and not line
-            elif isinstance(said, Entry):
-                entries[said.number] = said
-            else:
-                through = max(through, said)
-        return Logged(through, entries, is_whole)
+        for text in content.split(b"\n")[:-1]:
+            fields = _fields_in(text)
+            if fields is None:
+                continue
+            if "through" in fields:
+                through, begun = int(fields["through"]), int(fields["step"])
+                continue
+            line = _line_in(fields)
+            if line is not None:
+                lines[line.entry.number] = line
+        return Logged(through, begun, lines)
 
-    def append(self, entries: Iterable[Entry], *, flush: bool) -> int:
-        """Write where adds stand now, all of them or none; return the size of the log before."""
+    def append(self, entries: Iterable[Entry], step: int, *, flush: bool) -> int:
+        """Write where adds stand after a step, all of them or none; return the size of the log before."""
         descriptor, before = self._opened(), self._size
-        content = b"".join(_line(_fields(entry)) for entry in entries)
+        content = b"".join(_text(_fields(entry, step)) for entry in entries)
         try:
             written = os.write(descriptor, content)
             if written < len(content):
@@ -102,9 +118,10 @@ class Departures:
             os.ftruncate(self._opened(), size)
             self._size = size
 
-    def rewrite(self, through: int, entries: Iterable[Entry]) -> None:
-        """Write the log anew: all adds up to ``through`` are done with, except ``entries``."""
-        content = b"".join([_line({"through": through}), *(_line(_fields(entry)) for entry in entries)])
+    def rewrite(self, through: int, entries: Iterable[Entry], step: int) -> None:
+        """Write the log anew: after a step, all adds up to ``through`` are done with, except ``entries``."""
+        head = _text({"through": through, "step": step})
+        content = head + b"".join(_text(_fields(entry, step)) for entry in entries)
         if self._path.is_dir():
             self._path.rename(self._path.with_name(f"{self._path.name}.foreign"))
         # Windows replaces no file that is open.
@@ -121,39 +138,57 @@ class Departures:
     def _opened(self) -> int:
         if self._descriptor is None:
             flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | _BINARY
-            self._descriptor = descriptor = os.open(self._path, flags, _PRIVATE)
-            self._size = os.fstat(descriptor).st_size
-            if self._size:
-                os.lseek(descriptor, -1, os.SEEK_END)
-                if os.read(descriptor, 1) != b"\n":
-                    # A kill or a full disk has cut the last line.
-                    self._size += os.write(descriptor, b"\n")
+            descriptor = os.open(self._path, flags, _PRIVATE)
+            try:
+                self._size = _with_whole_lines(descriptor)
+            except OSError:
+                os.close(descriptor)
+                raise
+            self._descriptor = descriptor
         return self._descriptor
 
 
-def _line(fields: dict[str, Any]) -> bytes:
+def _with_whole_lines(descriptor: int) -> int:
+    """End a line that a kill or a full disk has cut, and return the size of the file."""
+    size = os.fstat(descriptor).st_size
+    if size:
+        os.lseek(descriptor, -1, os.SEEK_END)
+        if os.read(descriptor, 1) != b"\n":
+            size += os.write(descriptor, b"\n")
+    return size
+
+
+def _text(fields: dict[str, Any]) -> bytes:
     # ASCII: what is typed can hold what UTF-8 cannot, such as half of a surrogate pair.
     content = json.dumps(fields).encode("ascii")
     return b"%08x %s\n" % (zlib.crc32(content), content)
 
 
-def _fields(entry: Entry) -> dict[str, Any]:
+def _fields(entry: Entry, step: int) -> dict[str, Any]:
     return asdict(entry) | {
+        "step": step,
         "typed": asdict(entry.typed),
         "looks": [asdict(look) for look in entry.looks],
     }
 
 
-def _read(line: bytes) -> Entry | int | None:
-    """Return the add in a line, or the number up to which adds are done with; None for a damaged line."""
-    checksum, _, content = line.partition(b" ")
+def _fields_in(text: bytes) -> dict[str, Any] | None:
+    """Return the fields of a line; None for a damaged one."""
+    checksum, _, content = text.partition(b" ")
     try:
-        if int(checksum, 16) != zlib.crc32(content):
-            return None
-        fields = json.loads(content)
-        if "through" in fields:
-            return int(fields["through"])
-        return Entry(
+        fields = json.loads(content) if int(checksum, 16) == zlib.crc32(content) else None
+    except (ValueError, RecursionError):
+        fields = None
+    if not isinstance(fields, dict):
+        _log.warning("A line of the departure log is damaged")
+        return None
+    return fields
+
+
+def _line_in(fields: dict[str, Any]) -> Line | None:
+    """Return the line with these fields; None for one that only a newer version understands."""
+    try:
+        entry = Entry(
             number=int(fields["number"]),
             typed=Typed(**_known(fields["typed"], Typed)),
             state=State(fields["state"]),
@@ -165,8 +200,9 @@ def _read(line: bytes) -> Entry | int | None:
             known_before=tuple(fields["known_before"]),
             looks=tuple(_look(**_known(look, Look)) for look in fields["looks"]),
         )
+        return Line(int(fields["step"]), entry)
     except (ValueError, TypeError, KeyError, AttributeError) as error:
-        _log.warning("A line of the departure log cannot be read: %s", type(error).__name__)
+        _log.warning("A line of the departure log makes no sense: %s", type(error).__name__)
         return None
 
 

@@ -1,12 +1,13 @@
 """Compares what the outbox's database says at the start with its departure log, which may know more."""
 
 import sqlite3
+from collections.abc import Collection, Iterable
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from menagerie.outbox import tables
-from menagerie.outbox.departures import Logged
+from menagerie.outbox.departures import Line, Logged
 from menagerie.outbox.entry import DONE, Entry, State, Step, state_after
 from menagerie.storage import transaction
 
@@ -38,13 +39,20 @@ def recover(
 ) -> Recovered:
     """Bring the database to what is certain, in one transaction.
 
-    ``is_trusted`` is False for a database that was damaged or lost changes. Without a sound log, everything
-    that it calls queued may then have been sent already.
+    ``is_trusted`` is False for a database that was damaged or lost changes. What it calls queued, and the log
+    does not, may then have been sent already.
     """
+    logged = logged or Logged()
     with transaction(connection):
-        corrected, doubted = (0, 0) if logged is None else _correct(connection, logged, now)
-        if not is_trusted and (logged is None or not logged.is_whole):
-            doubted += _doubt_queued(connection, now)
+        steps = tables.steps(connection)
+        lines = [line for line in logged.lines.values() if line.step > steps or not is_trusted]
+        corrected, doubted = _correct(connection, lines, is_trusted=is_trusted)
+        if logged.begun > steps:
+            doubted += _doubt(connection, _done_with(connection, logged), now)
+        if not is_trusted:
+            doubted += _doubt(connection, _unlogged(connection, logged), now)
+        tables.go_on_after(connection, logged.highest_number)
+        tables.count_step(connection, max(logged.steps, steps))
         # A kill leaves the database at most one step behind the log.
         is_trusted = is_trusted and corrected + doubted <= 1
         reason = _INTERRUPTED if is_trusted else _MAYBE_SENT
@@ -61,31 +69,53 @@ def open_entries(connection: sqlite3.Connection) -> tuple[Entry, ...]:
     return tables.select_newest(connection, [state for state in State if state not in DONE], limit=None)
 
 
-def _correct(connection: sqlite3.Connection, logged: Logged, now: float) -> tuple[int, int]:
-    """Correct adds by the log; return how many it put right, and of how many it can only raise doubts."""
+def _correct(connection: sqlite3.Connection, lines: Iterable[Line], *, is_trusted: bool) -> tuple[int, int]:
+    """Correct adds by lines of the log; return how many it put right, and how many it makes unconfirmed."""
     stored = {entry.number: entry for entry in open_entries(connection)}
     corrected = doubted = 0
-    for number, line in sorted(logged.entries.items()):
-        before = stored.get(number)
-        if before is None:
-            if line.state not in DONE and not tables.is_known(connection, number):
+    for _step, entry in sorted(lines, key=lambda line: line.entry.number):
+        begun_at = tables.begun_at(connection, entry.number)
+        if begun_at is None:
+            # A row that a sound database once had is done with and was deleted.
+            was_there = is_trusted and entry.number <= tables.highest_number(connection)
+            if entry.state not in DONE and not was_there:
                 # One that was being sent is made unconfirmed with all others.
-                tables.insert_unless_there(connection, line)
-                _queue_again(connection, line)
+                tables.insert_unless_there(connection, entry)
+                _queue_again(connection, entry)
                 corrected += 1
-            continue
-        after = _corrected(before, line)
-        if after is not None:
-            tables.update(connection, replace(after, changed_at=now))
+        elif begun_at != entry.begun_at and not is_trusted:
+            # Damage has given the number of this add to another one.
+            if entry.state not in DONE:
+                new = tables.insert(connection, entry.typed, State.UNCONFIRMED, entry.begun_at)
+                tables.update(connection, replace(new, reason=_MAYBE_SENT))
+                doubted += 1
+        elif entry.number in stored and (after := _corrected(stored[entry.number], entry)) is not None:
+            tables.update(connection, after)
             _queue_again(connection, after)
             corrected += 1
-    for entry in stored.values():
-        # An old copy: the log was written anew when this was done with.
-        if entry.number <= logged.through and entry.number not in logged.entries and entry.state in _UNSENT:
-            tables.update(connection, _doubted(entry, now))
-            doubted += 1
-    tables.go_on_after(connection, logged.highest_number)
     return corrected, doubted
+
+
+def _done_with(connection: sqlite3.Connection, logged: Logged) -> list[Entry]:
+    """Return the unsent adds of an old copy that were done with when the log was written anew."""
+    return [
+        entry
+        for entry in tables.select_newest(connection, _UNSENT, limit=None)
+        if entry.number <= logged.through and entry.number not in logged.lines
+    ]
+
+
+def _unlogged(connection: sqlite3.Connection, logged: Logged) -> list[Entry]:
+    """Return the queued adds of which the log does not say that they are."""
+    queued = tables.select_newest(connection, (State.QUEUED,), limit=None)
+    return [entry for entry in queued if entry.number not in logged.lines]
+
+
+def _doubt(connection: sqlite3.Connection, entries: Collection[Entry], now: float) -> int:
+    for entry in entries:
+        unconfirmed = replace(entry, state=State.UNCONFIRMED, reason=_MAYBE_SENT, changed_at=now)
+        tables.update(connection, unconfirmed)
+    return len(entries)
 
 
 def _corrected(stored: Entry, line: Entry) -> Entry | None:
@@ -107,14 +137,3 @@ def _corrected(stored: Entry, line: Entry) -> Entry | None:
 def _queue_again(connection: sqlite3.Connection, entry: Entry) -> None:
     if entry.state is State.QUEUED:
         tables.put_last_in_line(connection, entry.number)
-
-
-def _doubt_queued(connection: sqlite3.Connection, now: float) -> int:
-    queued = tables.select_newest(connection, (State.QUEUED,), limit=None)
-    for entry in queued:
-        tables.update(connection, _doubted(entry, now))
-    return len(queued)
-
-
-def _doubted(entry: Entry, now: float) -> Entry:
-    return replace(entry, state=State.UNCONFIRMED, reason=_MAYBE_SENT, changed_at=now)

@@ -248,7 +248,8 @@ class Outbox:
 
     def _rewrite_log(self, connection: sqlite3.Connection) -> None:
         try:
-            self._departures.rewrite(tables.highest_number(connection), open_entries(connection))
+            through, step = tables.highest_number(connection), tables.steps(connection)
+            self._departures.rewrite(through, open_entries(connection), step)
         except OSError as error:
             # The log as it is says the same in more lines.
             _log.warning("The departure log could not be written anew: %s", error)
@@ -269,7 +270,9 @@ class Outbox:
 
         def note(entries: Collection[Entry], *, flush: bool = False) -> None:
             nonlocal size
-            size = self._departures.append(entries, flush=flush)
+            step = tables.steps(connection) + 1
+            tables.count_step(connection, step)
+            size = self._departures.append(entries, step, flush=flush)
 
         try:
             with tables.quick_transaction(connection) if quick else transaction(connection):

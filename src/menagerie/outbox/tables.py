@@ -29,6 +29,9 @@ _ENTRY = """CREATE TABLE entry (
 ) STRICT"""
 _BY_PLACE = "CREATE INDEX entry_by_place ON entry (state, place)"
 
+# Steps are counted in SQLite's own table of counters, so that release 0.1.0 can use the file as well.
+_STEPS = "departures"
+
 VERSION = 1
 
 _SELECT = (
@@ -105,9 +108,10 @@ def select(connection: sqlite3.Connection, number: int) -> Entry:
     return entry_in(row)
 
 
-def is_known(connection: sqlite3.Connection, number: int) -> bool:
-    """Return whether there is an entry with this number, in whatever state."""
-    return connection.execute("SELECT 1 FROM entry WHERE number = ?", (number,)).fetchone() is not None
+def begun_at(connection: sqlite3.Connection, number: int) -> float | None:
+    """Return when the entry with this number was begun, in whatever state it is; None where there is none."""
+    row = connection.execute("SELECT begun_at FROM entry WHERE number = ?", (number,)).fetchone()
+    return None if row is None else float(row[0])
 
 
 def select_newest(
@@ -161,6 +165,18 @@ def go_on_after(connection: sqlite3.Connection, number: int) -> None:
     highest = max(number, highest_number(connection))
     connection.execute("DELETE FROM sqlite_sequence WHERE name = 'entry'")
     connection.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('entry', ?)", (highest,))
+
+
+def steps(connection: sqlite3.Connection) -> int:
+    """Return how many steps were counted."""
+    row = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (_STEPS,)).fetchone()
+    return 0 if row is None else int(row[0])
+
+
+def count_step(connection: sqlite3.Connection, step: int) -> None:
+    """Note, within the transaction that makes it, that ``step`` is the newest one."""
+    connection.execute("DELETE FROM sqlite_sequence WHERE name = ?", (_STEPS,))
+    connection.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (_STEPS, step))
 
 
 def entry_in(row: tuple[Any, ...]) -> Entry:
@@ -235,7 +251,8 @@ def _after_rescue(connection: sqlite3.Connection) -> None:
     """Make unconfirmed what cannot be read in full, and delete what says nothing about an animal."""
     connection.execute("DELETE FROM entry WHERE number NOT BETWEEN 1 AND ?", (_HIGHEST_NUMBER,))
     connection.execute(
-        "UPDATE sqlite_sequence SET seq = (SELECT coalesce(max(number), 0) FROM entry) WHERE seq > ?",
+        "UPDATE sqlite_sequence SET seq = (SELECT coalesce(max(number), 0) FROM entry)"
+        " WHERE name = 'entry' AND seq > ?",
         (_HIGHEST_NUMBER,),
     )
     connection.execute("UPDATE entry SET begun_at = changed_at WHERE begun_at <= 0")

@@ -11,9 +11,10 @@ from menagerie.storage.aside import PARTS, copy_aside, set_aside
 from menagerie.storage.rescue import rescue
 from menagerie.storage.schema import (
     DATABASE_ERRORS,
-    DamagedFileError,
+    HEAD,
     ForeignFileError,
     Schema,
+    check_head,
     check_integrity,
     check_origin,
     check_schema,
@@ -79,9 +80,13 @@ class OpenFile:
 
     def close(self) -> None:
         """Close the file."""
-        # In this order: a crash in between leaves a log without the sign, which is read as usual.
-        _open_sign(self._path).unlink(missing_ok=True)
-        self.connection.close()
+        try:
+            # In this order: a crash in between leaves a log without the sign, which is read as usual.
+            _open_sign(self._path).unlink(missing_ok=True)
+        except OSError as error:
+            _log.warning("The sign of an open file could not be removed: %s", error)
+        finally:
+            self.connection.close()
 
 
 def open_file(path: Path, schema: Schema, *, now: float) -> OpenFile:
@@ -95,6 +100,7 @@ def open_file(path: Path, schema: Schema, *, now: float) -> OpenFile:
     sqlite3.Error and OSError for what may be otherwise later: no room, no permission, another program
     that holds the file.
     """
+    path = _without_links(path)
     path.parent.mkdir(parents=True, exist_ok=True)
     _finish_replacement(path, Trouble.DAMAGED, now)
     notice = _take_out_of_the_way(path, schema, now)
@@ -125,8 +131,7 @@ def check_file(path: Path, schema: Schema) -> None:
     if not path.exists():
         return
     with path.open("rb") as file:
-        if not file.read(1):
-            raise DamagedFileError("it is empty")
+        check_head(file.read(HEAD))
     mode = "ro" if log_of(path).exists() else "ro&immutable=1"
     connection = connect(path, mode)
     try:
@@ -138,6 +143,7 @@ def check_file(path: Path, schema: Schema) -> None:
 
 def replace_damaged(path: Path, schema: Schema, error: BaseException, *, now: float) -> OpenFile:
     """Do the same for a file that was found damaged while it was in use; nothing may have it open."""
+    path = _without_links(path)
     notice = _replace(path, schema, error, now=now)
     return _opened(path, _connect_checked(path, schema), notice)
 
@@ -174,8 +180,7 @@ def _take_out_of_the_way(path: Path, schema: Schema, now: float) -> Notice | Non
 def _connect_checked(path: Path, schema: Schema) -> sqlite3.Connection:
     # SQLite opens a write-protected file without a word, and leaves files beside it that are so for ever.
     with path.open("r+b") as file:
-        if not file.read(1):
-            raise DamagedFileError("empty")
+        check_head(file.read(HEAD))
     connection = connect(path)
     try:
         check_origin(connection, schema)
@@ -195,10 +200,13 @@ def _connect_checked(path: Path, schema: Schema) -> sqlite3.Connection:
     return connection
 
 
-def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
-    """Return a connection to a file that exists, without looking into it. Raises sqlite3.Error."""
+def connect(path: Path, mode: str = "rw", *, patience: float = BUSY_SECONDS) -> sqlite3.Connection:
+    """Return a connection to a file that exists, without looking into it. Raises sqlite3.Error.
+
+    It waits ``patience`` seconds for a lock that another program holds.
+    """
     uri = f"{path.absolute().as_uri()}?mode={mode}"
-    return sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False, timeout=BUSY_SECONDS)
+    return sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False, timeout=patience)
 
 
 def _create(path: Path, schema: Schema) -> None:
@@ -209,6 +217,8 @@ def _create(path: Path, schema: Schema) -> None:
 
 def _create_new(path: Path, schema: Schema) -> sqlite3.Connection:
     new = _new(path)
+    if new.is_dir():
+        set_aside(new, Trouble.FOREIGN, 0.0)
     for part in (*PARTS, "-journal"):
         new.with_name(new.name + part).unlink(missing_ok=True)
     connection = sqlite3.connect(new, isolation_level=None, check_same_thread=False)
@@ -257,6 +267,15 @@ def _finish_replacement(path: Path, trouble: Trouble, now: float) -> str:
         kept = set_aside(path, trouble, now).name
     complete.replace(path)
     return kept
+
+
+def _without_links(path: Path) -> Path:
+    """Return where the file really is: SQLite keeps its log there, and not beside a symbolic link."""
+    try:
+        return path.resolve()
+    except (OSError, RuntimeError):
+        # A link that leads to itself.
+        return path
 
 
 def _new(path: Path) -> Path:

@@ -25,6 +25,8 @@ DATABASE_ERRORS = (sqlite3.Error, UnicodeDecodeError)
 
 _BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 _PRIMARY_CODE = 0xFF
+# SQLite's mark, the size of a page, and the versions of the format for writing and for reading.
+HEAD = 20
 
 
 class DamagedFileError(sqlite3.DatabaseError):
@@ -158,6 +160,17 @@ def check_origin(connection: sqlite3.Connection, schema: Schema) -> None:
         raise DamagedFileError(f"version {version}")
     if version > schema.version and "about" not in tables:
         raise DamagedFileError(f"version {version}, which does not say who wrote it")
+
+
+def check_head(head: bytes) -> None:
+    """Return if the first ``HEAD`` bytes of a file are those of a database that can be written.
+
+    Raises DamagedFileError: SQLite opens a file for reading only whose version for writing it does not know.
+    """
+    if not head:
+        raise DamagedFileError("it is empty")
+    if head[:16] == b"SQLite format 3\0" and not set(head[18:HEAD]) <= {1, 2}:
+        raise DamagedFileError("versions for reading and writing that do not exist")
 
 
 def check_integrity(connection: sqlite3.Connection) -> None:

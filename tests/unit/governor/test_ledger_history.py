@@ -4,11 +4,13 @@ import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from menagerie.domain.plan import PRO
 from menagerie.governor.governor import Waiting, WaitReason
 from menagerie.governor.ledger import Ledger
+from menagerie.governor.ledger.blocks import CHECKSUM, checksum
 from menagerie.governor.record import Entry, Record, Reservation, SentCount, UsedUp, Wait
 from menagerie.governor.stopwatch import Moment
 from menagerie.storage import OpenFile
@@ -258,7 +260,10 @@ def test_columns_fields_and_words_that_only_a_newer_version_knows_stay(path: Pat
         )
         blocks = blocks_of(path)
         text = blocks.read_text().replace('"limit"', '"tired"').replace('"plan": null', '"colour": "red"')
-        blocks.write_text(text.replace('"lost": null', '"weather": {"rain": 1}'))
+        document = msgspec.json.decode(text.replace('"lost": null', '"weather": {"rain": 1}'))
+        document.pop(CHECKSUM)
+        document[CHECKSUM] = checksum(document)
+        blocks.write_bytes(msgspec.json.encode(document))
 
         # WHEN this version uses it
         ledger = opened(path)
@@ -338,5 +343,26 @@ def test_what_a_newer_version_may_know_holds_once_and_not_at_every_start(path: P
         await desk.governor.load()
         assert not isinstance(desk.state(), Waiting)
         await desk.ledger.close()
+
+    play(scenario)
+
+
+def test_a_flipped_bit_in_the_second_place_is_noticed_and_the_database_counts(path: Path) -> None:
+    async def scenario() -> None:
+        first = opened(path)
+        await first.record(SCOPE, waiting(600), ())
+        await first.close()
+        # GIVEN one digit of the wait that is another one
+        blocks = blocks_of(path)
+        text = blocks.read_text()
+        until = f"{NOW + 600:.1f}"
+        assert until in text
+        blocks.write_text(text.replace(until, until.replace("1800000600", "1900000600")))
+
+        ledger = opened(path)
+
+        assert (await ledger.load(SCOPE)).record == waiting(600)
+        assert blocks.with_name(f"{blocks.name}.damaged").exists()
+        await ledger.close()
 
     play(scenario)

@@ -75,7 +75,7 @@ def read(*values: str, server_time: ServerTime = STATED) -> RetryAfter:
         ("Saturday, 16-Jan-27 08:00:00 GMT", DAY + 1),
         ("Fri Jan 15 08:01:00 2027", 61),
         ("Fri, 15 Jan 2027 10:01:00 +0200", 61),
-        ("Fri,15 January 2027 08:01 UTC", 61),
+        ("Fri,15 January 2027 08:01 UTC", 120),
         ("15 Jan 2027 08:01:00 GMT", 61),
         ("15 Jan 2027 08:01:00", 61),
         ("15-Jan-27 08:01:00", 61),

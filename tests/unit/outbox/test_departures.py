@@ -223,8 +223,9 @@ def test_a_departure_that_only_the_log_knows_makes_an_add_unconfirmed(path: Path
     departures = Departures(path.with_suffix(".departures"))
     logged = departures.read()
     assert logged is not None
-    first = logged.entries[1]
-    departures.append([Entry(1, first.typed, State.SENDING, NOW, NOW, tries=1)], flush=True)
+    first = logged.lines[1].entry
+    sent = Entry(1, first.typed, State.SENDING, first.begun_at, NOW, tries=1)
+    departures.append([sent], logged.steps + 1, flush=True)
     departures.close()
 
     opened, entries = found_in(path)
@@ -250,7 +251,7 @@ def test_a_damaged_log_of_departures_is_replaced(path: Path, content: bytes) -> 
     assert states(found_in(path)[1]) == [State.QUEUED] * 2
     logged = Departures(path.with_suffix(".departures")).read()
     assert logged is not None
-    assert (logged.is_whole, sorted(logged.entries)) == (True, [1, 2])
+    assert sorted(logged.lines) == [1, 2]
 
 
 def test_with_neither_a_sound_log_nor_a_sound_database_nothing_queued_is_sent(path: Path) -> None:
@@ -262,6 +263,88 @@ def test_with_neither_a_sound_log_nor_a_sound_database_nothing_queued_is_sent(pa
 
     assert opened.warning is not None
     assert states(entries) == [State.UNCONFIRMED] * 2
+
+
+def flip(path: Path, place: int, bit: int) -> None:
+    content = bytearray(path.read_bytes())
+    content[place] ^= 1 << bit
+    path.write_bytes(content)
+
+
+def test_a_row_that_damage_has_given_another_number_is_not_sent_beside_the_one_in_the_log(path: Path) -> None:
+    with_outbox(path, lambda outbox: queue(outbox, 1))
+    changed_by("UPDATE entry SET number = 9 WHERE number = 1", "PRAGMA application_id = 7")(path)
+
+    opened, entries = found_in(path)
+
+    assert opened.warning is not None
+    assert [entry.number for entry in entries.values() if entry.state is State.QUEUED] == [1]
+    assert set(entries) == {1, 9}
+    assert entries[9].state is State.UNCONFIRMED
+
+
+def test_an_add_whose_number_damage_has_given_to_another_row_is_not_lost(path: Path) -> None:
+    with_outbox(path, lambda outbox: queue(outbox, 6))
+    changed_by(
+        "DELETE FROM entry WHERE number = 6",
+        "UPDATE entry SET number = 6, state = 'created', begun_at = 1.0 WHERE number = 4",
+        "DROP INDEX entry_by_place",
+    )(path)
+
+    _, entries = found_in(path)
+
+    assert [entry.state for entry in entries.values() if entry.typed.name == "Rex 6"] == [State.UNCONFIRMED]
+
+
+def test_an_old_log_beside_a_sound_database_changes_nothing(path: Path) -> None:
+    log, old = path.with_suffix(".departures"), path.with_name("old")
+
+    async def begin(outbox: Outbox) -> None:
+        await queue(outbox, 4)
+        await outbox.begin_sending(3)
+        await outbox.refused(3, "no")
+
+    with_outbox(path, begin)
+    shutil.copy(log, old)
+
+    async def go_on(outbox: Outbox) -> None:
+        await send(outbox, range(1, 2))
+        await outbox.save_draft(Typed("Right name", "7"), 2)
+        await outbox.discard(4)
+
+    with_outbox(path, go_on)
+    changed_by("DELETE FROM entry WHERE number = 1")(path)
+    shutil.copy(old, log)
+
+    opened, entries = found_in(path)
+
+    assert opened == Opened(0)
+    assert states(entries) == [State.DRAFT, State.REFUSED, State.DISCARDED]
+    assert entries[2].typed.name == "Right name"
+
+
+def test_a_flipped_bit_in_the_log_beside_a_sound_database_changes_nothing(path: Path, tmp_path: Path) -> None:
+    async def begin(outbox: Outbox) -> None:
+        await queue(outbox, 3)
+        await outbox.save_draft(Typed("Right nam", "7"), 1)
+        await outbox.save_draft(Typed("Right name", "7"), 1)
+        await send(outbox, range(2, 3))
+
+    with_outbox(path, begin)
+    random = Random(3)  # noqa: S311 - the same trials each time
+    size = path.with_suffix(".departures").stat().st_size
+    for trial in range(60):
+        copy = tmp_path / str(trial) / path.name
+        copy.parent.mkdir()
+        shutil.copy(path, copy)
+        shutil.copy(path.with_suffix(".departures"), copy.parent)
+        flip(copy.with_suffix(".departures"), random.randrange(size), random.randrange(8))
+
+        opened, entries = found_in(copy)
+
+        assert opened == Opened(0), trial
+        assert states(entries) == [State.DRAFT, State.CREATED, State.QUEUED]
+        assert entries[1].typed.name == "Right name"
 
 
 def test_the_log_stays_small_however_many_are_added(path: Path) -> None:

@@ -142,7 +142,14 @@ def folder_in_place(path: Path) -> None:
 
 
 # What became of a file, what is said about it, and whether all of its entries are still there.
+def for_no_writer(path: Path) -> None:
+    content = bytearray(path.read_bytes())
+    content[18] ^= 0x80
+    path.write_bytes(content)
+
+
 DAMAGES = [
+    pytest.param(for_no_writer, Trouble.DAMAGED, True, id="a format that cannot be written"),
     pytest.param(overwritten_by(b""), Trouble.DAMAGED, False, id="emptied"),
     pytest.param(overwritten_by(b"Dear diary"), Trouble.DAMAGED, False, id="a text"),
     pytest.param(cut_to(5 * 4096), Trouble.DAMAGED, False, id="cut between pages"),
@@ -274,3 +281,46 @@ def test_a_locked_file_is_busy_and_not_damaged(path: Path) -> None:
     assert (is_busy(caught.value), is_damage(caught.value)) == (True, False)
     waiting.close()
     other.close()
+
+
+def test_a_symbolic_link_is_followed_to_the_file_and_its_log(path: Path, tmp_path: Path) -> None:
+    real = tmp_path / "elsewhere" / "real.sqlite3"
+    real.parent.mkdir()
+    expected = filled(real, 3)
+    path.symlink_to(real)
+    # GIVEN a process that was killed with a log beside the real file
+    file = opened(path)
+    add(file, "Bella")
+    killed = tmp_path / "killed"
+    shutil.copytree(real.parent, killed)
+    file.close()
+    path.unlink()
+    path.symlink_to(killed / "real.sqlite3")
+
+    again = opened(path)
+
+    assert (names(again), again.notice) == ([*expected, "Bella"], None)
+    again.close()
+
+
+def test_what_stands_in_the_way_of_the_sign_is_no_reason_not_to_open_or_close(path: Path) -> None:
+    path.with_name(f"{path.name}-open").mkdir()
+
+    file = opened(path)
+    add(file, "Rex")
+    file.close()
+
+    again = opened(path)
+    assert names(again) == ["Rex"]
+    again.close()
+
+
+def test_what_stands_in_the_way_of_a_new_file_is_moved_aside(path: Path) -> None:
+    overwritten_by(b"damaged")(path)
+    path.with_name(f"{path.name}.new").mkdir()
+
+    file = opened(path)
+
+    assert file.notice is not None
+    assert file.notice.trouble is Trouble.DAMAGED
+    file.close()

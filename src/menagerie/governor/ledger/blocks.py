@@ -1,6 +1,7 @@
 """The second place of every block: a small text file beside the database, written whole."""
 
 import logging
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,14 @@ from menagerie.governor.record import Record, Scope
 from menagerie.governor.stopwatch import Moment
 from menagerie.storage.whole_file import write_whole
 
+CHECKSUM = "checksum"
+
 _log = logging.getLogger(__name__)
+
+
+def checksum(document: dict[str, Any]) -> int:
+    """Return what shows a flipped bit: a wait of another length would look like any other."""
+    return zlib.crc32(msgspec.json.encode(document))
 
 
 class _Block(msgspec.Struct):
@@ -61,12 +69,14 @@ class Blocks:
             return
         except OSError as error:
             self.was_there = True
+            if self._path.is_dir():
+                self._keep_aside()
             _log.warning("%s cannot be read: %s", self._path.name, type(error).__name__)
             return
         self.was_there = True
         try:
             self._read(content)
-        except (msgspec.MsgspecError, ValueError) as error:
+        except (msgspec.MsgspecError, ValueError, OverflowError, RecursionError) as error:
             _log.warning("%s is damaged: %s", self._path.name, type(error).__name__)
             self._keep_aside()
         else:
@@ -83,6 +93,8 @@ class Blocks:
 
     def _read(self, content: bytes) -> None:
         document = msgspec.json.decode(content, type=dict[str, Any])
+        if document.pop(CHECKSUM, None) != checksum(document):
+            raise ValueError("another checksum")
         head = msgspec.convert(document, _Head)
         salt = bytes.fromhex(head.salt)
         blocks, records, asked = {}, {}, {}
@@ -106,7 +118,9 @@ class Blocks:
             lost=self.lost,
             database_is_unread=self.database_is_unread,
         )
-        return msgspec.json.format(msgspec.json.encode(self._document | asdict(head)), indent=1) + b"\n"
+        document = self._document | asdict(head)
+        document[CHECKSUM] = checksum(document)
+        return msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
 
     def _values(self, scope: Scope) -> dict[str, Any]:
         block = _Block(scope.origin, scope.fingerprint, self.asked.get(scope))
