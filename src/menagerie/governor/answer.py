@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.quota import Quota
-from menagerie.governor.record import WaitReason
+from menagerie.governor.record import SAME_CLOCK, ServerClock, WaitReason
 from menagerie.governor.retry_after import RetryAfter, ServerTime, read_http_date, read_retry_after
 
 Headers = Mapping[str, str] | Iterable[tuple[str, str]]
@@ -42,7 +42,8 @@ class Answer(Struct, frozen=True):
 
     ``reset_in`` is the time until the limit resets as a wait in seconds; 0.0 where none was stated, or one
     that is over. It is at most ``LONGEST_RESET`` and a second. Without a Date (not ``is_dated``) it was read
-    by this computer's clock, which may differ from the server's.
+    by this computer's clock, which may differ from the server's. ``date`` is what its Date said, in Unix
+    seconds; None where there was none.
     """
 
     status: int
@@ -51,6 +52,7 @@ class Answer(Struct, frozen=True):
     retry_after: RetryAfter
     reset_in: float
     is_dated: bool = True
+    date: float | None = None
 
     @property
     def is_of_the_service(self) -> bool:
@@ -84,6 +86,11 @@ class AnswerReader:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._server_ahead: float | None = None
+
+    def know(self, server: ServerClock) -> None:
+        """Take over what an earlier process knew of the server's clock."""
+        # A date that came late, or was rounded, must not make a wait shorter.
+        self._server_ahead = server.now(self._clock) - SAME_CLOCK - self._clock.monotonic()
 
     def read(self, status: int, headers: Headers) -> Answer:
         """Read the head of an answer that has just come. Never raises, whatever the headers.
@@ -120,6 +127,7 @@ def _read(status: int, lines: dict[str, list[str]], now: float, server_time: Ser
         quota=quota,
         retry_after=read_retry_after(told, server_time),
         reset_in=_as_a_wait(until_reset),
+        date=server_time.now if server_time.is_stated else None,
         is_dated=server_time.is_stated or _are_deltas(lines.get("x-ratelimit-reset", [])),
     )
 

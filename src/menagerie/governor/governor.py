@@ -111,6 +111,8 @@ class Governor:
             entry = await self._ledger.load(self._scope)
             self._standing = standing_from(entry, self._clock)
             self._pacing.restore(entry.sent, entry.record.plan)
+            if entry.record.server_clock is not None:
+                self._reader.know(entry.record.server_clock)
             self._is_loaded = True
             self._tell_state()
             if entry.unanswered or self._standing.record != entry.record:
@@ -380,6 +382,8 @@ class Governor:
         if reset_in is not None:
             self._standing.use_up(reset_in)
         self._standing.note_plan(self._pacing.detected)
+        if answer.date is not None:
+            self._standing.note_server_clock(answer.date)
 
     def _take_quota(self, admission: Admission, answer: Answer) -> None:
         if admission.slot.number < self._quota_number:

@@ -11,6 +11,8 @@ from menagerie.governor.stopwatch import Moment
 
 # The limits count requests per minute at least (interface 8.1): as long holds an answer that was not read.
 _UNREAD_ANSWER_HOLDS = 60.0
+# Dates have whole seconds, and come a moment late: two clocks that differ by less show the same.
+SAME_CLOCK = 2.0
 
 
 class Scope(Struct, frozen=True):
@@ -86,6 +88,17 @@ class UsedUp(Struct, frozen=True):
         return max(0.0, self.seconds - self.stated_at.seconds_ago(clock))
 
 
+class ServerClock(Struct, frozen=True):
+    """That the server's clock showed ``shown`` (Unix seconds) at ``read_at``, other than ours."""
+
+    read_at: Moment
+    shown: float
+
+    def now(self, clock: Clock) -> float:
+        """Return what the server's clock shows now."""
+        return self.shown + self.read_at.seconds_ago(clock)
+
+
 class Record(Struct, frozen=True):
     """What is remembered about a scope.
 
@@ -94,7 +107,8 @@ class Record(Struct, frozen=True):
     ``refused`` is the status, 401 or 403, with which the key was refused, else None. ``used_up`` is the
     newest word of the service that nothing remains; it may be over. ``plan`` is the one that the answers
     showed, None where they showed none. ``told`` is the length in seconds of the last wait that the service
-    told, 0.0 for none.
+    told, 0.0 for none. ``server_clock`` is what is known of the server's clock; None where it shows the same
+    as ours.
     """
 
     wait: Wait | None = None
@@ -104,15 +118,18 @@ class Record(Struct, frozen=True):
     used_up: UsedUp | None = None
     plan: Plan | None = None
     told: float = 0.0
+    server_clock: ServerClock | None = None
 
     def in_this_boot(self, clock: Clock) -> "Record":
         """Return the record with moments of this boot: a wall clock that leaps then changes nothing."""
         wait, used_up, clean_since = self.wait, self.used_up, self.clean_since
+        server = self.server_clock
         return replace(
             self,
             wait=wait and replace(wait, set_at=wait.set_at.in_this_boot(clock)),
             used_up=used_up and replace(used_up, stated_at=used_up.stated_at.in_this_boot(clock)),
             clean_since=clean_since and clean_since.in_this_boot(clock),
+            server_clock=server and replace(server, read_at=server.read_at.in_this_boot(clock)),
         )
 
     def with_wait(self, wait: Wait, clock: Clock) -> "Record":

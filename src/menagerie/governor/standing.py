@@ -9,7 +9,16 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.plan import Plan
 from menagerie.governor.answer import Answer
 from menagerie.governor.backoff import jitter, reset_at_least, waits_after_refusal
-from menagerie.governor.record import Entry, Record, UsedUp, Wait, WaitReason, unread_answer
+from menagerie.governor.record import (
+    SAME_CLOCK,
+    Entry,
+    Record,
+    ServerClock,
+    UsedUp,
+    Wait,
+    WaitReason,
+    unread_answer,
+)
 from menagerie.governor.stopwatch import Moment, Stopwatch
 
 _CLEAN_TIME = 60.0
@@ -159,6 +168,14 @@ class Standing:
         used_up = self.record.used_up
         if used_up is not None and _firm_span(used_up) < used_up.seconds:
             self.record = replace(self.record, used_up=None)
+
+    def note_server_clock(self, shown: float) -> None:
+        """Remember what the server's clock shows (Unix seconds), where it is not what is expected."""
+        known = self.record.server_clock
+        expected = self._clock.now() if known is None else known.now(self._clock)
+        if abs(shown - expected) > SAME_CLOCK:
+            server_clock = ServerClock(Moment.now(self._clock), shown)
+            self.record = replace(self.record, server_clock=server_clock)
 
     def note_plan(self, plan: Plan | None) -> None:
         """Remember which plan the answers show; None for none."""

@@ -1,6 +1,7 @@
 """A restart, a crash or a kill at any point never leads to an early request."""
 
 import asyncio
+from email.utils import formatdate
 
 import pytest
 
@@ -405,5 +406,40 @@ def test_reading_the_ledger_twice_changes_nothing() -> None:
 
         assert desk.state() == Open()
         await request.finish(200)
+
+    play(scenario)
+
+
+@pytest.mark.parametrize("ahead", [50 * 60.0, -50 * 60.0])
+@pytest.mark.parametrize("reboots", [False, True])
+def test_the_difference_to_the_servers_clock_is_known_after_a_restart(ahead: float, reboots: bool) -> None:
+    async def scenario() -> None:
+        # GIVEN a wrong clock on this computer, which an answer with a Date has shown
+        desk = Desk()
+        server = desk.clock.now()
+        desk.clock.set_wall(server + ahead)
+        await desk.ask(200, {"Date": formatdate(server, usegmt=True)})
+        if reboots:
+            desk.clock.reboot()
+        desk = await restart(desk, after=600)
+
+        # WHEN a refusal without a Date names a moment one hour ahead of the server
+        await desk.limited(formatdate(server + 600 + HOUR, usegmt=True))
+
+        # THEN the wait is an hour, and a little more for dates that came late
+        seconds, reason = waiting(desk)
+        assert reason is WaitReason.LIMIT
+        assert HOUR <= seconds <= HOUR + 5
+
+    play(scenario)
+
+
+def test_a_clock_that_is_right_needs_nothing_to_be_remembered() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.ask(200, {"Date": formatdate(desk.clock.now(), usegmt=True)})
+        await desk.ask(200, {"Date": formatdate(desk.clock.now() - 1, usegmt=True)})
+
+        assert (await desk.remembered()).record.server_clock is None
 
     play(scenario)

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.plan import PLANS
-from menagerie.governor.record import Record, UsedUp, Wait, WaitReason
+from menagerie.governor.record import Record, ServerClock, UsedUp, Wait, WaitReason
 from menagerie.governor.stopwatch import Moment
 
 # In place of a fingerprint: it was made with a salt that is lost, so that the record counts for any key.
@@ -37,11 +37,15 @@ class Row(Struct, frozen=True):
     used_up_until: float | None = None
     plan: str | None = None
     told: float = 0.0
+    server_read_at: float | None = None
+    server_read_boot: str | None = None
+    server_read_since_boot: float | None = None
+    server_clock: float | None = None
 
     @classmethod
     def of(cls, record: Record) -> "Row":
         """Return what is stored of ``record``."""
-        wait, used_up = record.wait, record.used_up
+        wait, used_up, server = record.wait, record.used_up, record.server_clock
         return cls(
             record.strikes,
             *columns_of(record.clean_since),
@@ -54,6 +58,8 @@ class Row(Struct, frozen=True):
             _end(used_up.stated_at, used_up.seconds) if used_up else None,
             record.plan.name if record.plan else None,
             record.told,
+            *columns_of(server.read_at if server else None),
+            server.shown if server else None,
         )
 
     def record(self) -> Record:
@@ -69,7 +75,11 @@ class Row(Struct, frozen=True):
             used_up = UsedUp(stated_at, _seconds(stated_at, self.used_up_until))
         clean_since = moment_from(self.clean_since, self.clean_boot, self.clean_since_boot)
         plan = next((plan for plan in PLANS if plan.name == self.plan), None)
-        return Record(wait, self.strikes, clean_since, self.refused, used_up, plan, self.told)
+        read_at = moment_from(self.server_read_at, self.server_read_boot, self.server_read_since_boot)
+        server = None
+        if read_at is not None and self.server_clock is not None:
+            server = ServerClock(read_at, self.server_clock)
+        return Record(wait, self.strikes, clean_since, self.refused, used_up, plan, self.told, server)
 
 
 def columns_of(moment: Moment | None) -> tuple[float | None, str | None, float | None]:
@@ -98,6 +108,7 @@ def longer(one: Record, other: Record | None, clock: Clock) -> Record:
         used_up=max(filter(None, used_up), key=lambda each: each.remaining(clock), default=None),
         plan=one.plan or other.plan,
         told=max(one.told, other.told),
+        server_clock=one.server_clock or other.server_clock,
     )
 
 

@@ -88,6 +88,10 @@ SCHEMA = Schema(
             used_up_until REAL,
             plan TEXT,
             told REAL NOT NULL DEFAULT 0,
+            server_read_at REAL,
+            server_read_boot TEXT,
+            server_read_since_boot REAL,
+            server_clock REAL,
             PRIMARY KEY (origin, fingerprint)
         ) STRICT, WITHOUT ROWID""",
         """CREATE TABLE reservation (
@@ -117,6 +121,10 @@ SCHEMA = Schema(
             "ALTER TABLE record ADD COLUMN used_up_boot TEXT",
             "ALTER TABLE record ADD COLUMN used_up_since_boot REAL",
             "ALTER TABLE record ADD COLUMN told REAL NOT NULL DEFAULT 0",
+            "ALTER TABLE record ADD COLUMN server_read_at REAL",
+            "ALTER TABLE record ADD COLUMN server_read_boot TEXT",
+            "ALTER TABLE record ADD COLUMN server_read_since_boot REAL",
+            "ALTER TABLE record ADD COLUMN server_clock REAL",
             "ALTER TABLE reservation ADD COLUMN sent_boot TEXT",
             "ALTER TABLE reservation ADD COLUMN sent_since_boot REAL",
             "ALTER TABLE sent ADD COLUMN last_boot TEXT",
