@@ -3,8 +3,8 @@
 Sent twice is worse than damaged. So before the first byte of an add leaves, that stands in this file and is
 flushed. A database that lost its newest changes, or an old copy of it that was put back, then cannot make an
 add leave a second time. Every other step is appended as well, without a flush: from these lines an add that
-the database lost is put back. The steps are counted, here and in the database: a line counts only if it is
-newer than the database, or if that was damaged.
+the database lost is put back, and one in which a letter was damaged is put right. The steps are counted, here
+and in the database, so that an old or damaged log changes nothing.
 """
 
 import json
@@ -43,12 +43,14 @@ class Logged(Struct, frozen=True):
     """What the log says.
 
     ``lines`` has the newest line of each add. All adds with a number up to ``through`` that have no line were
-    done with when the log was written anew, after the step ``begun``.
+    done with when the log was written anew, after the step ``begun``. ``is_whole`` is False where a line
+    cannot be read.
     """
 
     through: int = 0
     begun: int = 0
     lines: dict[int, Line] = field(default_factory=dict)
+    is_whole: bool = True
 
     @property
     def highest_number(self) -> int:
@@ -82,19 +84,22 @@ class Departures:
         except (FileNotFoundError, IsADirectoryError):
             return None
         through = begun = 0
-        lines = dict[int, Line]()
+        lines, is_whole = dict[int, Line](), True
         # What a kill or a full disk left of the last line never was in force.
         for text in content.split(b"\n")[:-1]:
             fields = _fields_in(text)
             if fields is None:
+                is_whole = is_whole and not text
                 continue
             if "through" in fields:
                 through, begun = int(fields["through"]), int(fields["step"])
                 continue
             line = _line_in(fields)
-            if line is not None:
+            if line is None:
+                is_whole = False
+            else:
                 lines[line.entry.number] = line
-        return Logged(through, begun, lines)
+        return Logged(through, begun, lines, is_whole)
 
     def append(self, entries: Iterable[Entry], step: int, *, flush: bool) -> int:
         """Write where adds stand after a step, all of them or none; return the size of the log before."""

@@ -45,7 +45,10 @@ def recover(
     logged = logged or Logged()
     with transaction(connection):
         steps = tables.steps(connection)
-        lines = [line for line in logged.lines.values() if line.step > steps or not is_trusted]
+        # A log that is damaged or behind may have a step of an add that is not the newest one.
+        is_current = logged.is_whole and logged.steps >= steps
+        counts_all = is_current or not is_trusted
+        lines = [line for line in logged.lines.values() if counts_all or line.step > steps]
         corrected, doubted = _correct(connection, lines, is_trusted=is_trusted)
         if logged.begun > steps:
             doubted += _doubt(connection, _done_with(connection, logged), now)

@@ -347,6 +347,17 @@ def test_a_flipped_bit_in_the_log_beside_a_sound_database_changes_nothing(path: 
         assert entries[1].typed.name == "Right name"
 
 
+def test_a_letter_of_a_queued_add_that_was_damaged_is_put_right_from_the_log(path: Path) -> None:
+    with_outbox(path, lambda outbox: queue(outbox, 3))
+    place = path.read_bytes().rindex(b"Rex 2")
+    flip(path, place, 1)
+
+    _, entries = found_in(path)
+
+    assert [entries[number].typed.name for number in (1, 2, 3)] == ["Rex 1", "Rex 2", "Rex 3"]
+    assert states(entries) == [State.QUEUED] * 3
+
+
 def test_the_log_stays_small_however_many_are_added(path: Path) -> None:
     async def add_many(outbox: Outbox) -> None:
         await queue(outbox, 3_000)
