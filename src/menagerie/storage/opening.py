@@ -42,12 +42,14 @@ class Trouble(StrEnum):
     FOREIGN = "foreign"
     MISSING = "missing"
     CHANGES_LOST = "changes-lost"
+    LOG_MISSING = "log-missing"
 
 
 _SENTENCES = {
     Trouble.DAMAGED: "{title} was damaged. What could be read was taken over into a new file.",
     Trouble.FOREIGN: "{title} was replaced by another file. A new one was begun.",
     Trouble.MISSING: "{title} was missing. A new one was begun.",
+    Trouble.LOG_MISSING: "the newest changes to {title} may be missing: its write-ahead log is gone.",
     Trouble.CHANGES_LOST: "the newest changes to {title} may be missing: a part of its file was damaged.",
 }
 
@@ -173,7 +175,7 @@ def _take_out_of_the_way(path: Path, schema: Schema, now: float) -> Notice | Non
     elif not is_sound(log):
         trouble, kept = Trouble.CHANGES_LOST, copy_aside(log, Trouble.DAMAGED, now).name
     elif was_open and not log.exists():
-        trouble = Trouble.CHANGES_LOST
+        trouble = Trouble.LOG_MISSING
     return None if trouble is None else Notice(trouble, schema.title, kept)
 
 

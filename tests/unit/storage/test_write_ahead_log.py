@@ -99,7 +99,7 @@ def test_a_missing_log_is_said(killed: Path, tmp_path: Path) -> None:
     file = opened(path)
 
     assert file.notice is not None
-    assert (file.notice.trouble, file.notice.kept) == (Trouble.CHANGES_LOST, "")
+    assert (file.notice.trouble, file.notice.kept) == (Trouble.LOG_MISSING, "")
     file.close()
 
 
