@@ -4,12 +4,12 @@ It knows nothing of animals, and imports nothing of ours: the sandbox, which is 
 uses it as well.
 """
 
+from menagerie.storage.connecting import connect
 from menagerie.storage.opening import (
     Notice,
     OpenFile,
     Trouble,
     check_file,
-    connect,
     open_file,
     replace_damaged,
 )

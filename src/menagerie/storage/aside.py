@@ -37,15 +37,3 @@ def _free_place(path: Path, word: str, now: float) -> Path:
         for place in map(path.with_name, names)
         if not any(place.with_name(place.name + part).exists() for part in PARTS)
     )
-
-
-def free_place(path: Path, word: str, now: float) -> Path:
-    """Do what ``_free_place`` does, for the outbox."""
-    return _free_place(path, word, now)
-
-
-def move_part(path: Path, place: Path, part: str) -> None:
-    """Move one of ``PARTS`` of a database, if it is there. Raises OSError."""
-    one = path.with_name(path.name + part)
-    if one.exists():
-        one.replace(place.with_name(place.name + part))

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from menagerie.storage.aside import PARTS, copy_aside, set_aside
+from menagerie.storage.connecting import connect, connect_for_a_look
 from menagerie.storage.rescue import rescue
 from menagerie.storage.schema import (
     DATABASE_ERRORS,
@@ -28,7 +29,6 @@ from menagerie.storage.schema import (
 )
 from menagerie.storage.write_ahead_log import is_sound, log_of
 
-BUSY_SECONDS = 5.0
 # Checking a whole file takes about a second for 100 MB. In a larger one, damage is found where it is read.
 _LARGEST_CHECKED = 32 * 1024 * 1024
 
@@ -134,8 +134,7 @@ def check_file(path: Path, schema: Schema) -> None:
         return
     with path.open("rb") as file:
         check_head(file.read(HEAD))
-    mode = "ro" if log_of(path).exists() else "ro&immutable=1"
-    connection = connect(path, mode)
+    connection = connect_for_a_look(path)
     try:
         check_origin(connection, schema)
         check_integrity(connection)
@@ -183,9 +182,14 @@ def _connect_checked(path: Path, schema: Schema) -> sqlite3.Connection:
     # SQLite opens a write-protected file without a word, and leaves files beside it that are so for ever.
     with path.open("r+b") as file:
         check_head(file.read(HEAD))
+    looking = connect_for_a_look(path)
+    try:
+        # A newer file stays untouched: closing another kind of connection would empty its log.
+        check_origin(looking, schema)
+    finally:
+        looking.close()
     connection = connect(path)
     try:
-        check_origin(connection, schema)
         if path.stat().st_size <= _LARGEST_CHECKED:
             check_integrity(connection)
         if version_of(connection) < schema.version:
@@ -200,15 +204,6 @@ def _connect_checked(path: Path, schema: Schema) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
-
-
-def connect(path: Path, mode: str = "rw", *, patience: float = BUSY_SECONDS) -> sqlite3.Connection:
-    """Return a connection to a file that exists, without looking into it. Raises sqlite3.Error.
-
-    It waits ``patience`` seconds for a lock that another program holds.
-    """
-    uri = f"{path.absolute().as_uri()}?mode={mode}"
-    return sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False, timeout=patience)
 
 
 def _create(path: Path, schema: Schema) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from menagerie.storage.aside import PARTS
+from menagerie.storage.connecting import connect_for_a_look
 from menagerie.storage.schema import DATABASE_ERRORS, Schema, is_damage_at_opening, transaction
-from menagerie.storage.write_ahead_log import log_of
 
 # A number beyond is none that was given: it stands in a damaged row.
 _HIGHEST_COUNT = 2**53
@@ -40,9 +40,7 @@ def rescue(damaged: Path, connection: sqlite3.Connection, schema: Schema) -> int
 
 
 def _copy_tables(damaged: Path, connection: sqlite3.Connection) -> int:
-    # Without a log, SQLite would leave an empty one beside the file.
-    mode = "ro" if log_of(damaged).exists() else "ro&immutable=1"
-    source = sqlite3.connect(f"{damaged.absolute().as_uri()}?mode={mode}", uri=True)
+    source = connect_for_a_look(damaged)
     # Text with a flipped byte is still worth keeping.
     source.text_factory = lambda content: content.decode("utf-8", "replace")
     try:

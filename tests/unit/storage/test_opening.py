@@ -324,3 +324,21 @@ def test_what_stands_in_the_way_of_a_new_file_is_moved_aside(path: Path) -> None
     assert file.notice is not None
     assert file.notice.trouble is Trouble.DAMAGED
     file.close()
+
+
+def test_a_newer_file_of_a_killed_process_keeps_its_log(path: Path, tmp_path: Path) -> None:
+    file = opened(path)
+    add(file, "Rex")
+    file.connection.execute("UPDATE about SET version = 7, written_by = '9.9', readable_from = 7")
+    file.connection.execute("PRAGMA user_version = 7")
+    killed = tmp_path / "killed"
+    killed.mkdir()
+    for part in ("", "-wal"):
+        shutil.copy(path.with_name(path.name + part), killed)
+    file.close()
+    before = {one.name: one.read_bytes() for one in killed.iterdir()}
+
+    with pytest.raises(NewerFileError):
+        opened(killed / path.name)
+
+    assert before.items() <= {one.name: one.read_bytes() for one in killed.iterdir()}.items()
