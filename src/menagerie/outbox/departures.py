@@ -43,14 +43,12 @@ class Logged(Struct, frozen=True):
     """What the log says.
 
     ``lines`` has the newest line of each add. All adds with a number up to ``through`` that have no line were
-    done with when the log was written anew, after the step ``begun``. ``is_whole`` is False where a line
-    cannot be read.
+    done with when the log was written anew, after the step ``begun``.
     """
 
     through: int = 0
     begun: int = 0
     lines: dict[int, Line] = field(default_factory=dict)
-    is_whole: bool = True
 
     @property
     def highest_number(self) -> int:
@@ -84,22 +82,19 @@ class Departures:
         except (FileNotFoundError, IsADirectoryError):
             return None
         through = begun = 0
-        lines, is_whole = dict[int, Line](), True
+        lines = dict[int, Line]()
         # What a kill or a full disk left of the last line never was in force.
         for text in content.split(b"\n")[:-1]:
             fields = _fields_in(text)
             if fields is None:
-                is_whole = is_whole and not text
                 continue
             if "through" in fields:
                 through, begun = int(fields["through"]), int(fields["step"])
                 continue
             line = _line_in(fields)
-            if line is None:
-                is_whole = False
-            else:
+            if line is not None:
                 lines[line.entry.number] = line
-        return Logged(through, begun, lines, is_whole)
+        return Logged(through, begun, lines)
 
     def append(self, entries: Iterable[Entry], step: int, *, flush: bool) -> int:
         """Write where adds stand after a step, all of them or none; return the size of the log before."""

@@ -45,11 +45,9 @@ def recover(
     logged = logged or Logged()
     with transaction(connection):
         steps = tables.steps(connection)
-        # A log that is damaged or behind may have a step of an add that is not the newest one.
-        is_current = logged.is_whole and logged.steps >= steps
-        counts_all = is_current or not is_trusted
-        lines = [line for line in logged.lines.values() if counts_all or line.step > steps]
+        lines = [line for line in logged.lines.values() if line.step > steps or not is_trusted]
         corrected, doubted = _correct(connection, lines, is_trusted=is_trusted)
+        corrected += _correct_letters(connection, logged)
         if logged.begun > steps:
             doubted += _doubt(connection, _done_with(connection, logged), now)
         if not is_trusted:
@@ -97,6 +95,19 @@ def _correct(connection: sqlite3.Connection, lines: Iterable[Line], *, is_truste
             _queue_again(connection, after)
             corrected += 1
     return corrected, doubted
+
+
+def _correct_letters(connection: sqlite3.Connection, logged: Logged) -> int:
+    """Put right what was typed where damage has changed a letter of a queued add; return of how many."""
+    corrected = 0
+    for entry in tables.select_newest(connection, (State.QUEUED,), limit=None):
+        line = logged.lines.get(entry.number)
+        # Written in the same step, both said the same.
+        is_same_step = line is not None and line.entry.changed_at == entry.changed_at
+        if line is not None and is_same_step and line.entry.typed != entry.typed:
+            tables.update(connection, replace(entry, typed=line.entry.typed))
+            corrected += 1
+    return corrected
 
 
 def _done_with(connection: sqlite3.Connection, logged: Logged) -> list[Entry]:

@@ -358,6 +358,22 @@ def test_a_letter_of_a_queued_add_that_was_damaged_is_put_right_from_the_log(pat
     assert states(entries) == [State.QUEUED] * 3
 
 
+def test_what_release_0_1_0_did_meanwhile_without_a_log_counts(path: Path) -> None:
+    with_outbox(path, lambda outbox: queue(outbox, 3))
+    edited = '{"name": "Luna", "category": "7", "status": null}'
+    changed_by(
+        "UPDATE entry SET state = 'draft', changed_at = changed_at + 60 WHERE number = 1",
+        f"UPDATE entry SET typed = '{edited}', changed_at = changed_at + 60 WHERE number = 2",  # noqa: S608 - constant
+        "UPDATE entry SET state = 'created', changed_at = changed_at + 60 WHERE number = 3",
+    )(path)
+
+    opened, entries = found_in(path)
+
+    assert opened == Opened(0)
+    assert states(entries) == [State.DRAFT, State.QUEUED, State.CREATED]
+    assert entries[2].typed.name == "Luna"
+
+
 def test_the_log_stays_small_however_many_are_added(path: Path) -> None:
     async def add_many(outbox: Outbox) -> None:
         await queue(outbox, 3_000)
