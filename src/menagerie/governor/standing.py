@@ -65,7 +65,7 @@ class Standing:
 
     @property
     def until(self) -> float:
-        """The Unix time at which the wait ends, by the wall clock as it is now; now where there is none."""
+        """The Unix time at which the wait ends, by the current wall clock; now where there is none."""
         wait = self.record.wait
         return self._clock.now() if wait is None else self._start_of(self._since_wait) + wait.seconds
 
@@ -193,7 +193,7 @@ class Standing:
         self._since_clean = Stopwatch(self._clock)
 
     def _start_of(self, stopwatch: Stopwatch) -> float:
-        """Return the Unix time at which a stopwatch was started, by the wall clock as it is now.
+        """Return the Unix time at which a stopwatch was started, by the current wall clock.
 
         It stays the same until the clocks differ noticeably from it, so that the last bits of a difference
         are not taken for a change.

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct, field
 from msgspec.structs import asdict
 
-from menagerie.outbox.entry import Entry, Look, Outcome, State, Typed
+from menagerie.outbox.entry import Entry, State, look_from, typed_from
 from menagerie.storage.whole_file import flush_to_disk, write_whole
 
 _PRIVATE = 0o600
@@ -75,12 +75,12 @@ class Departures:
         """Return whether it is worth writing the log anew."""
         return self._size > max(_SMALLEST_REWRITE, _GROWTH * self._needed)
 
-    def read(self) -> Logged | None:
-        """Return what the log says; None where there is none."""
+    def read(self) -> Logged:
+        """Return what the log says: nothing where there is none."""
         try:
             content = self._path.read_bytes()
         except (FileNotFoundError, IsADirectoryError):
-            return None
+            return Logged()
         through = begun = 0
         lines = dict[int, Line]()
         # What a kill or a full disk left of the last line never was in force.
@@ -89,7 +89,7 @@ class Departures:
             if fields is None:
                 continue
             if "through" in fields:
-                through, begun = int(fields["through"]), int(fields["step"])
+                through, begun = int(fields["through"]), int(fields.get("step", 0))
                 continue
             line = _line_in(fields)
             if line is not None:
@@ -101,9 +101,10 @@ class Departures:
         descriptor, before = self._opened(), self._size
         content = b"".join(_text(_fields(entry, step)) for entry in entries)
         try:
-            written = os.write(descriptor, content)
-            if written < len(content):
-                os.write(descriptor, content[written:])
+            rest = memoryview(content)
+            while rest:
+                # On a full disk a part is written before the next call fails.
+                rest = rest[os.write(descriptor, rest) :]
             if flush:
                 flush_to_disk(descriptor)
         except OSError:
@@ -190,7 +191,7 @@ def _line_in(fields: dict[str, Any]) -> Line | None:
     try:
         entry = Entry(
             number=int(fields["number"]),
-            typed=Typed(**_known(fields["typed"], Typed)),
+            typed=typed_from(fields["typed"]),
             state=State(fields["state"]),
             begun_at=float(fields["begun_at"]),
             changed_at=float(fields["changed_at"]),
@@ -198,17 +199,9 @@ def _line_in(fields: dict[str, Any]) -> Line | None:
             animal_id=fields["animal_id"],
             reason=str(fields["reason"]),
             known_before=tuple(fields["known_before"]),
-            looks=tuple(_look(**_known(look, Look)) for look in fields["looks"]),
+            looks=tuple(map(look_from, fields["looks"])),
         )
         return Line(int(fields["step"]), entry)
     except (ValueError, TypeError, KeyError, AttributeError) as error:
         _log.warning("A line of the departure log makes no sense: %s", type(error).__name__)
         return None
-
-
-def _known(fields: dict[str, Any], kind: type[Typed | Look]) -> dict[str, Any]:
-    return {name: value for name, value in fields.items() if name in kind.__struct_fields__}
-
-
-def _look(at: float, outcome: str, animal_id: int | None = None) -> Look:
-    return Look(at, Outcome(outcome), animal_id)

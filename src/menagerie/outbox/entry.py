@@ -22,6 +22,7 @@ goes from ``unconfirmed`` to ``queued`` without a person's word.
 
 from collections.abc import Mapping
 from enum import Enum, StrEnum, auto
+from typing import Any
 
 from msgspec import Struct
 
@@ -92,6 +93,14 @@ class Typed(Struct, frozen=True):
     status: str | None = None
 
 
+def typed_from(fields: Mapping[str, Any]) -> Typed:
+    """Return what was typed from stored fields, without those that only a newer version knows.
+
+    Raises TypeError for fields that are missing.
+    """
+    return Typed(**_known(fields, Typed))
+
+
 class Outcome(StrEnum):
     """What a look at the service's list said about an unconfirmed add."""
 
@@ -106,6 +115,19 @@ class Look(Struct, frozen=True):
     at: float
     outcome: Outcome
     animal_id: int | None = None
+
+
+def look_from(fields: Mapping[str, Any]) -> Look:
+    """Return a look from stored fields, without those that only a newer version knows.
+
+    Raises TypeError and ValueError for fields that are missing or make no sense.
+    """
+    known = _known(fields, Look)
+    return Look(**known | {"outcome": Outcome(str(known.get("outcome")))})
+
+
+def _known(fields: Mapping[str, Any], kind: type[Typed | Look]) -> dict[str, Any]:
+    return {name: value for name, value in fields.items() if name in kind.__struct_fields__}
 
 
 class Entry(Struct, frozen=True):

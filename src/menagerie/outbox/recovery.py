@@ -34,15 +34,12 @@ class Recovered(Struct, frozen=True):
     is_usual: bool
 
 
-def recover(
-    connection: sqlite3.Connection, logged: Logged | None, now: float, *, is_trusted: bool
-) -> Recovered:
+def recover(connection: sqlite3.Connection, logged: Logged, now: float, *, is_trusted: bool) -> Recovered:
     """Bring the database to what is certain, in one transaction.
 
     ``is_trusted`` is False for a database that was damaged or lost changes. What it calls queued, and the log
     does not, may then have been sent already.
     """
-    logged = logged or Logged()
     with transaction(connection):
         steps = tables.steps(connection)
         lines = [line for line in logged.lines.values() if line.step > steps or not is_trusted]

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from menagerie.outbox.entry import Entry, Look, NoSuchEntryError, Outcome, State, Typed
+from menagerie.outbox.entry import Entry, NoSuchEntryError, State, Typed, look_from, typed_from
 from menagerie.storage import DamagedFileError, Schema, transaction
 
 # Texts are JSON, and that in ASCII: what is typed can hold what UTF-8 cannot, such as half of a surrogate
@@ -185,7 +185,7 @@ def entry_in(row: tuple[Any, ...]) -> Entry:
     try:
         return Entry(
             number,
-            Typed(**_known(json.loads(typed), Typed)),
+            typed_from(json.loads(typed)),
             State(state),
             float(begun_at),
             float(changed_at),
@@ -193,15 +193,10 @@ def entry_in(row: tuple[Any, ...]) -> Entry:
             None if animal_id is None else int(animal_id),
             str(json.loads(reason)),
             tuple(json.loads(known_before)),
-            tuple(_look(**_known(look, Look)) for look in json.loads(looks)),
+            tuple(map(look_from, json.loads(looks))),
         )
     except (TypeError, ValueError, AttributeError) as error:
         raise DamagedFileError(f"entry {number}") from error
-
-
-def _known(fields: dict[str, Any], kind: type[Typed | Look]) -> dict[str, Any]:
-    """Return the fields that this version knows."""
-    return {name: value for name, value in fields.items() if name in kind.__struct_fields__}
 
 
 def _values(entry: Entry, typed: dict[str, Any], looks: list[dict[str, Any]]) -> tuple[Any, ...]:
@@ -229,10 +224,6 @@ def _parsed(text: str, otherwise: Any) -> Any:
     except ValueError:
         return otherwise
     return parsed if isinstance(parsed, type(otherwise)) else otherwise
-
-
-def _look(at: float, outcome: str, animal_id: int | None) -> Look:
-    return Look(at, Outcome(outcome), animal_id)
 
 
 def _check(connection: sqlite3.Connection) -> None:

@@ -89,7 +89,7 @@ people = st.tuples(st.sampled_from(Purpose), st.sampled_from(Priority), st.sampl
 
 @dataclass(frozen=True)
 class Moment:
-    """A moment by the clock that nobody sets, and by the wall clock."""
+    """A moment by the monotonic clock and by that of the wall."""
 
     time: float
     wall: float

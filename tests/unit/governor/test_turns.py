@@ -91,7 +91,7 @@ async def test_one_who_gives_up_between_being_woken_and_running_holds_up_nobody(
     await desk.clock.settle()
 
     # The memory ledger never suspends, so ending goes through at once: everybody has been woken, and
-    # nobody has run since.
+    # none has run since.
     await first.end()
     second.cancel()
     await third

@@ -222,7 +222,6 @@ def test_a_departure_that_only_the_log_knows_makes_an_add_unconfirmed(path: Path
     # GIVEN a process that was killed between the log and the database
     departures = Departures(path.with_suffix(".departures"))
     logged = departures.read()
-    assert logged is not None
     first = logged.lines[1].entry
     sent = Entry(1, first.typed, State.SENDING, first.begun_at, NOW, tries=1)
     departures.append([sent], logged.steps + 1, flush=True)
@@ -250,7 +249,6 @@ def test_a_damaged_log_of_departures_is_replaced(path: Path, content: bytes) -> 
     assert found_in(path)[0] == Opened(0)
     assert states(found_in(path)[1]) == [State.QUEUED] * 2
     logged = Departures(path.with_suffix(".departures")).read()
-    assert logged is not None
     assert sorted(logged.lines) == [1, 2]
 
 
