@@ -336,6 +336,30 @@ def test_a_wait_that_can_be_read_as_shorter_may_be_tried_once_on_purpose(qt_loop
     qt_loop.run(scenario())
 
 
+def test_a_wait_that_cannot_be_read_says_so_and_may_be_tried_after_a_minute(
+    qt_loop: QtLoop, shop: Shop
+) -> None:
+    async def scenario() -> None:
+        rex = as_json([{"id": 7, "name": "Rex", "categoryId": 12}])
+        limited = answer(429, b"{}", {"Retry-After": "as soon as you like"})
+        async with raw_server(scripted(answer(200, rex), limited, answer(200, rex))) as server:
+            shop.move_staging(server.base_url)
+            async with shop.open_with_animals() as window:
+                window.header.refresh.click()
+                await shop.waiting()
+                assert "We can't read how long" in shop.said(window.wait_banner)
+                assert 300 <= shop.seconds_left() <= 330
+                assert not window.wait_banner.try_once.isVisible()
+                shop.clock.leap(90)
+                await until(window.wait_banner.try_once.isVisible, "the offer")
+                window.wait_banner.try_once.click()
+                await until(lambda: not window.wait_banner.isVisible(), "the end of the wait")
+                await shop.answered()
+                assert len(server.requests) == 3
+
+    qt_loop.run(scenario())
+
+
 def test_a_try_that_is_refused_withdraws_the_offer(qt_loop: QtLoop, shop: Shop) -> None:
     async def scenario() -> None:
         rex = as_json([{"id": 7, "name": "Rex", "categoryId": 12}])

@@ -41,5 +41,10 @@ def wait_text(wait: Waiting, now: float) -> str:
         WaitReason.LEDGER_LOST: translate("The service may have asked us to wait."),
         WaitReason.USED_UP: translate("Nothing was refused."),
     }
+    reason = reasons[wait.reason]
+    if wait.reason is WaitReason.REFUSED and wait.shorter is not None:
+        # Something was told that means nothing to us.
+        told = translate("We can't read how long it asked us to wait. From {time} on you may try once.")
+        reason = told.format(time=moment(wait.shorter, now))
     goes_on = translate("Everything continues by itself at {time}; searching, reading and export still work.")
-    return f"{reasons[wait.reason]} {goes_on.format(time=moment(wait.until, now))}"
+    return f"{reason} {goes_on.format(time=moment(wait.until, now))}"
