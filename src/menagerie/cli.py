@@ -31,10 +31,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(options: argparse.Namespace) -> int:
     # Imported only now, so that --help and --version answer at once.
     if options.self_check:
-        from menagerie.self_check import run_self_check  # noqa: PLC0415 - see above
+        from menagerie.app.self_check import run_self_check  # noqa: PLC0415 - see above
 
         return run_self_check(options.screenshots)
-    from menagerie import launch  # noqa: PLC0415 - see above
+    from menagerie.app import launch  # noqa: PLC0415 - see above
 
     return launch.main(options)
 
@@ -65,11 +65,6 @@ def parser() -> argparse.ArgumentParser:
         default="warning",
         choices=["debug", "info", "warning", "error"],
         help="how much to say on standard error (default: %(default)s)",
-    )
-    result.add_argument(
-        "--log-stalls",
-        action="store_true",
-        help="with --log-level info or debug: say at the end for how long the window could not react",
     )
     result.add_argument("--version", action="version", version=f"menagerie {__version__}")
     return result

@@ -3,7 +3,7 @@
 import json
 import time
 
-from menagerie.ui.second_press import PAUSE
+from menagerie.ui.widgets.second_press import PAUSE
 from support.animal_service import Failure, Manner, Point, animal_service_in_a_thread
 from support.desktop.deadlines import wait_until
 from support.desktop.entering import enter_animal, enter_key, open_add_dialog

@@ -1,6 +1,5 @@
 """How the process starts and ends, and what it remembers in between."""
 
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -113,16 +112,6 @@ def test_it_ends_cleanly_when_the_desktop_asks_it_to(start_application: StartApp
     application = start_application()
     application.wait_for_window()
     assert application.terminate() == 0
-
-
-def test_it_tells_at_the_end_for_how_long_its_window_was_held(start_application: StartApplication) -> None:
-    application = start_application("--log-stalls", "--log-level", "info")
-    application.wait_for_window()
-    assert application.terminate() == 0
-    (line,) = (line for line in application.errors.splitlines() if "stall_probe" in line)
-    assert re.search(
-        r"held for at most \d+\.\d ms in 99\.9% of \d+ stretches\. The longest: \d+\.\d ms", line
-    )
 
 
 def test_it_ends_cleanly_when_its_window_is_closed(

@@ -22,13 +22,13 @@ import asyncio, json, os, sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
 import qasync
-from menagerie.app import build
+from menagerie.app.application import build
 from menagerie.credentials.keys import KeyStore
 from menagerie.credentials.safe_keyring import SERVICE_NAME
 from menagerie.domain.clock import SystemClock
 from menagerie.settings.paths import Paths
 from support.vault import Vault
-import menagerie.ui.add_dialog
+import menagerie.ui.adding.add_dialog
 
 def say(*words):
     os.write(sys.stdout.fileno(), (json.dumps(words) + "\\n").encode())

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack, closing, suppress
 from itertools import cycle
 from typing import Any
 
-from menagerie.app import Application
+from menagerie.app.application import Application
 from menagerie.domain.address import origin_of
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, PetStatus
 from menagerie.domain.api_key import ApiKey

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication
 
 import qasync  # isort: skip - after PySide6, whose binding it takes
 
-from menagerie.app import Application, build
+from menagerie.app.application import Application, build
 from menagerie.credentials.keys import KeyStore
 from menagerie.credentials.safe_keyring import SERVICE_NAME
 from menagerie.domain.clock import SystemClock

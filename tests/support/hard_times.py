@@ -8,8 +8,8 @@ from pathlib import Path
 
 from menagerie.outbox.entry import State
 from menagerie.settings.environments import EnvironmentId
-from menagerie.ui.add_dialog import AddAnimalDialog
-from menagerie.ui.main_window import MainWindow
+from menagerie.ui.adding.add_dialog import AddAnimalDialog
+from menagerie.ui.window.main_window import MainWindow
 from support.animal_service import AnimalService
 from support.qt_loop import until
 from support.raw_server import RawServer, answer, as_json, raw_server, scripted

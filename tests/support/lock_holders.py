@@ -12,7 +12,7 @@ SECOND_START = """
 import sys
 from pathlib import Path
 from menagerie.domain.errors import MenagerieError
-from menagerie.ui.single_instance import ANSWER_MS, SingleInstance
+from menagerie.app.single_instance import ANSWER_MS, SingleInstance
 limit = int(sys.argv[2]) if sys.argv[2:] else ANSWER_MS
 instance = SingleInstance(Path(sys.argv[1]), answer_milliseconds=limit)
 try:

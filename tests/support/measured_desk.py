@@ -1,7 +1,6 @@
 """The real application, offscreen, acted upon as a person does, with the time that each doing takes."""
 
 import asyncio
-import gc
 import os
 import resource
 import time
@@ -20,17 +19,17 @@ from PySide6.QtWidgets import QApplication
 # qasync takes the Qt binding that is imported already, so it comes after PySide6.
 import qasync  # isort: skip
 
-from menagerie.app import build
+
+from menagerie.app.application import build
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.clock import SystemClock
-from menagerie.memory import spare_what_is_there
 from menagerie.settings.paths import Paths
-from menagerie.ui.animal_rows import Column
-from menagerie.ui.everything_seen import EverythingSeen
-from menagerie.ui.filter_bar import Scope
-from menagerie.ui.stall_probe import StallProbe
+from menagerie.ui.export.everything_seen import EverythingSeen
+from menagerie.ui.listing.animal_rows import Column
+from menagerie.ui.listing.filter_bar import Scope
 from menagerie.workflows.export import ExportFormat, export
 from support.large_catalogue import animals
+from support.stall_probe import StallProbe
 
 KEYSTROKE = "keystroke"
 
@@ -82,8 +81,6 @@ class MeasuredDesk:
         self._keys: dict[tuple[int, int], list[float]] = {}
         self.figures: dict[str, float] = {}
         self._directory = directory
-        # As ``menagerie.launch`` does it.
-        gc.disable()
         self._qt = QApplication(["menagerie"])
         self._qt.setQuitOnLastWindowClosed(False)
         self._began = time.perf_counter()
@@ -129,8 +126,6 @@ class MeasuredDesk:
         with self._watching_for_stalls(self._probe):
             await self._timed("open everything seen", lambda: self._window.filter.scope.choose(Scope.SEEN))
             await self._counted()
-        # As ``menagerie.app.run`` does it a moment after the start.
-        spare_what_is_there()
         with self._watching_for_stalls(self._probe_at_rest):
             await asyncio.sleep(_REST)
 

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QApplication
 # qasync takes the Qt binding that is imported already, so it comes after PySide6.
 import qasync  # isort: skip
 
-from menagerie.app import Application, build
+from menagerie.app.application import Application, build
 from menagerie.credentials.keys import KeyStore
 from menagerie.credentials.safe_keyring import SERVICE_NAME
 from menagerie.domain.clock import SystemClock
 from menagerie.outbox.entry import Typed
 from menagerie.outbox.store import Outbox
 from menagerie.settings.paths import Paths
-from menagerie.ui.stall_probe import StallProbe
+from support.stall_probe import StallProbe
 from support.vault import Vault
 
 _KEY = "sk-of-the-benchmark"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 
-from menagerie.app import Application, build
+from menagerie.app.application import Application, build
 from menagerie.credentials.keys import KeyStore
 from menagerie.credentials.safe_keyring import SERVICE_NAME
 from menagerie.domain.known import KnownAnimal
@@ -20,13 +20,13 @@ from menagerie.sandbox.server import EmbeddedSandbox
 from menagerie.sandbox.store import IN_MEMORY
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.paths import Paths
-from menagerie.ui.add_dialog import AddAnimalDialog
-from menagerie.ui.animal_rows import Column
-from menagerie.ui.filter_bar import Scope
-from menagerie.ui.find_dialog import FindDialog
-from menagerie.ui.key_dialog import ApiKeyDialog
-from menagerie.ui.main_window import MainWindow
-from menagerie.ui.second_press import PAUSE
+from menagerie.ui.adding.add_dialog import AddAnimalDialog
+from menagerie.ui.details.find_dialog import FindDialog
+from menagerie.ui.environments.key_dialog import ApiKeyDialog
+from menagerie.ui.listing.animal_rows import Column
+from menagerie.ui.listing.filter_bar import Scope
+from menagerie.ui.widgets.second_press import PAUSE
+from menagerie.ui.window.main_window import MainWindow
 from support.leaping_clock import LeapingClock
 from support.qt_loop import until
 from support.vault import Vault

@@ -19,14 +19,14 @@ from PySide6.QtWidgets import QApplication, QLabel
 # qasync takes the Qt binding that is imported already, so it comes after PySide6.
 import qasync  # isort: skip
 
-from menagerie.app import build
+from menagerie.app.application import build
+from menagerie.app.single_instance import SingleInstance
 from menagerie.credentials.keys import KeyStore
 from menagerie.credentials.safe_keyring import SERVICE_NAME
 from menagerie.domain.clock import SystemClock
 from menagerie.domain.errors import MenagerieError
 from menagerie.settings.paths import Paths
-from menagerie.ui.main_window import MainWindow
-from menagerie.ui.single_instance import SingleInstance
+from menagerie.ui.window.main_window import MainWindow
 from support.disk import room_for
 from support.vault import Vault
 

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from menagerie.ui.main_window import MainWindow
+from menagerie.ui.window.main_window import MainWindow
 
 
 @contextmanager

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from menagerie.ui.theme import Appearance, Theme
+from menagerie.ui.look.theme import Appearance, Theme
 from support.qt_loop import QtLoop
 from support.shop import Shop
 

@@ -1,13 +1,10 @@
 """The probe for stalls: it sees when and for how long the window's thread was held."""
 
 import asyncio
-import logging
 import time
 
-import pytest
-
-from menagerie.ui.stall_probe import StallProbe, logging_stalls
 from support.qt_loop import QtLoop, until
+from support.stall_probe import StallProbe
 
 HELD = 0.05
 
@@ -74,24 +71,3 @@ def test_without_a_stretch_it_says_so() -> None:
     probe = StallProbe()
     assert probe.at_most(0.999) == 0
     assert probe.summary().endswith("in 99.9% of 0 stretches. The longest: none")
-
-
-def test_the_log_tells_the_longest_stalls_when_it_is_wanted(
-    qt_loop: QtLoop, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.INFO)
-    with logging_stalls(wanted=True):
-        qt_loop.run(hold_the_thread())
-        qt_loop.run(asyncio.sleep(HELD))
-    (line,) = caplog.messages
-    assert "The longest: " in line
-    assert " ms after " in line
-
-
-def test_the_log_tells_nothing_when_it_is_not_wanted(
-    qt_loop: QtLoop, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.INFO)
-    with logging_stalls(wanted=False):
-        qt_loop.run(hold_the_thread())
-    assert caplog.messages == []

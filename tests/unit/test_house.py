@@ -11,8 +11,8 @@ import menagerie
 ROOT = Path(menagerie.__file__).parent
 # A foreign package, and the only rooms that may know it.
 ROOMS = {
-    "PySide6": {"ui", "app", "launch", "self_check"},
-    "qasync": {"ui", "app", "self_check"},
+    "PySide6": {"ui", "app"},
+    "qasync": {"ui", "app"},
     "httpx": {"service"},
     "truststore": {"service"},
     "keyring": {"credentials"},
@@ -20,7 +20,7 @@ ROOMS = {
     "xlsxwriter": {"workflows.export.workbook"},
     "starlette": {"sandbox"},
     "uvicorn": {"sandbox"},
-    "menagerie.sandbox": {"sandbox", "embedding", "self_check"},
+    "menagerie.sandbox": {"sandbox", "app.embedding", "app.self_check"},
 }
 
 

@@ -28,7 +28,6 @@ class Paths:
         self.ledger = self.data / "ledger.sqlite3"
         self.sandbox_database = self.data / "sandbox.sqlite3"
         self.preferences = self.data / "preferences.json"
-        self.opening_picture = self.data / "opening.picture"
         self.lock = self.data / "menagerie.lock"
         user_directory = usual.user_config_path if data_dir is None else self.data
         self.user_environments = user_directory / _ENVIRONMENTS

@@ -1,7 +1,6 @@
 """A session: one environment with its key, its governor and its client, from opening to closing."""
 
 import asyncio
-import importlib
 import math
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
@@ -98,14 +97,19 @@ class SessionOpener:
         return await self._open(environment, base_url, key, scope)
 
     async def _open(self, environment: Environment, base_url: str, key: ApiKey, scope: Scope) -> Session:
-        # The client brings httpx along, which takes too long to import before the first paint or on the
-        # thread that paints.
-        client = await asyncio.to_thread(importlib.import_module, "menagerie.service.client")
+        animal_store = await asyncio.to_thread(_import_animal_store)
         governor = self._governors.for_scope(scope)
         await governor.load()
         governor.choose_plan(environment.plan)
-        store = client.AnimalStore(base_url, key, governor, retries=self._retries)
+        store = animal_store(base_url, key, governor, retries=self._retries)
         return Session(environment, base_url, governor, store)
+
+
+def _import_animal_store() -> type["AnimalStore"]:
+    """Import the client, which brings httpx: too slow before the first paint or on the GUI thread."""
+    from menagerie.service.client import AnimalStore  # noqa: PLC0415 - see above
+
+    return AnimalStore
 
 
 def _base_url(environment: Environment) -> str:

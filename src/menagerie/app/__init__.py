@@ -1,0 +1,1 @@
+"""The composition root: launches, builds, connects, runs and shuts down the application."""

@@ -1,0 +1,245 @@
+"""Goes through the application's main steps on sandboxes of its own, and says each thing it saw.
+
+It needs no screen and touches neither the person's data nor the keyring.
+"""
+
+import asyncio
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TextIO
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication, QWidget
+
+import qasync  # isort: skip - after PySide6, whose binding it takes
+
+from menagerie.app.application import Application, build
+from menagerie.credentials.keys import KeyStore
+from menagerie.domain.animal import INT64_MAX, LIMIT_DEFAULT, Animal, PetStatus
+from menagerie.domain.clock import SystemClock
+from menagerie.sandbox.server import EmbeddedSandbox
+from menagerie.settings.environments import EnvironmentId
+from menagerie.settings.paths import Paths
+from menagerie.ui.adding.add_dialog import AddAnimalDialog
+from menagerie.ui.environments.key_dialog import ApiKeyDialog
+from menagerie.ui.window.main_window import USUAL_SIZE
+from menagerie.workflows.practising import Practice, Situation
+
+_DEADLINE = 20.0
+_LOOK = 0.02
+_WAIT_SECONDS = 2
+_NAME = "<b>Rex</b> & 🐕 שלום"
+
+
+class NotSeenError(Exception):
+    """Something that should have been seen was not."""
+
+
+def run_self_check(screenshots: Path | None) -> int:
+    """Go through all steps; save a picture of each in ``screenshots``. Return 0, or 1 when one failed."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    if screenshots is not None:
+        try:
+            screenshots.mkdir(parents=True, exist_ok=True)
+        except OSError as exc:
+            _say(f"FAILED  The folder {screenshots} for the pictures cannot be made ({exc.strerror}).")
+            return 1
+    qInstallMessageHandler(_pass_on)
+    qt = QApplication(["menagerie"])
+    qt.setQuitOnLastWindowClosed(False)
+    with tempfile.TemporaryDirectory(prefix="menagerie-self-check-") as folder:
+        staging = EmbeddedSandbox(Path(folder) / "staging.sqlite3")
+        staging.start()
+        try:
+            status: int = qasync.run(_check(qt, Path(folder), staging, screenshots))
+            return status
+        finally:
+            staging.stop()
+
+
+async def _check(qt: QApplication, folder: Path, staging: EmbeddedSandbox, screenshots: Path | None) -> int:
+    paths = Paths(folder / "data")
+    paths.make_data_directory()
+    variables = {"MENAGERIE_STAGING_URL": staging.base_url}
+    # Without a back end the keys stay in memory.
+    application = build(qt, paths, variables, SystemClock(), KeyStore(_no_keyring))
+    running = asyncio.ensure_future(application.run("sandbox"))
+    try:
+        await SelfCheck(application, staging, screenshots).run()
+    except NotSeenError as error:
+        _say(f"FAILED  {error}")
+        return 1
+    finally:
+        application.close()
+        await running
+    _say("Everything was seen.")
+    return 0
+
+
+class SelfCheck:
+    """Drives the application by its widgets, as a person would, and looks at what they show."""
+
+    def __init__(self, application: Application, staging: EmbeddedSandbox, screenshots: Path | None) -> None:
+        self._application = application
+        self._window = application.window
+        self._staging = staging
+        self._screenshots = screenshots
+        self._seen = 0
+
+    async def run(self) -> None:
+        """Take every step. Raises NotSeenError at the first thing that is not as it should be."""
+        # The offscreen platform's screen is smaller than any real one.
+        self._window.resize(USUAL_SIZE)
+        await self._list()
+        await self._filter()
+        await self._limit()
+        await self._add()
+        await self._refuse_bad_fields()
+        await self._wait_out_a_limit()
+        await self._ask_for_another_key()
+
+    async def _list(self) -> None:
+        await self._until("the sandbox's animals on screen", lambda: len(self._rows()) == LIMIT_DEFAULT)
+        await self._until("the quota", lambda: "left" in self._window.footer.quota.label.text())
+        self._saw("list", f"{self._window.footer.summary.text()}; {self._window.footer.quota.label.text()}")
+
+    async def _filter(self) -> None:
+        self._window.filter.status.choose(PetStatus.AVAILABLE)
+        await self._until(
+            "available animals alone", lambda: {animal.status for animal in self._rows()} == {"available"}
+        )
+        self._saw("filter", f"{len(self._rows())} animals, all of them available")
+        self._window.filter.status.choose(None)
+        await self._until("all animals again", lambda: len({animal.status for animal in self._rows()}) > 1)
+
+    async def _limit(self) -> None:
+        self._window.filter.limit.setValue(5)
+        await self._until(
+            "five animals, and that there may be more",
+            lambda: self._window.footer.summary.text() == "First 5 animals, the service may have more",
+        )
+        self._saw("limit", self._window.footer.summary.text())
+
+    async def _add(self) -> None:
+        dialog = self._open_add_dialog()
+        dialog.name.setText(_NAME)
+        dialog.category.setText(str(INT64_MAX))
+        self._take_picture("adding", dialog)
+        dialog.confirm.click()
+        await self._until("the added animal's row", lambda: self._added() is not None)
+        animal = self._added()
+        if animal is None or animal.category_id != INT64_MAX:
+            raise NotSeenError("the category as it was typed")
+        self._saw("add", f"{animal.name} as #{animal.id} in category {animal.category_id}")
+
+    async def _refuse_bad_fields(self) -> None:
+        dialog = self._open_add_dialog()
+        for text in ("12a", str(INT64_MAX + 1)):
+            dialog.name.setText("Marble")
+            dialog.category.setText(text)
+            dialog.confirm.click()
+            said = dialog.findChild(QWidget, "categoryError")
+            if said is None or not said.isVisible() or self._application.line.is_sending:
+                raise NotSeenError(f"{text} refused beside the field")
+        self._take_picture("bad-add", dialog)
+        dialog.cancel.click()
+        self._saw("bad add", "12a and 9223372036854775808 are refused beside the field")
+
+    async def _wait_out_a_limit(self) -> None:
+        window = self._window
+        self._application.sandbox.practise(Practice(Situation.LIMIT_REACHED, seconds=_WAIT_SECONDS))
+        window.header.refresh.click()
+        await self._until("the wait banner", window.wait_banner.isVisible)
+        began = time.monotonic()
+        enabled = [widget.objectName() for widget in window.request_inputs() if widget.isEnabled()]
+        if enabled:
+            raise NotSeenError(f"every input disabled during the wait (enabled: {', '.join(enabled)})")
+        self._saw("limit reached", f"{window.wait_banner.title.text()}; every input is disabled")
+        await self._until("the end of the wait", lambda: not window.wait_banner.isVisible())
+        await self._until("enabled inputs", lambda: all(w.isEnabled() for w in window.request_inputs()[:5]))
+        took = time.monotonic() - began
+        if took < _WAIT_SECONDS - 1:
+            raise NotSeenError(f"a whole wait (it ended after {took:.1f} s)")
+        self._saw("recovery", f"after {took:.1f} s everything is enabled again")
+
+    async def _ask_for_another_key(self) -> None:
+        window = self._window
+        self._application.coordinator.open(EnvironmentId.STAGING)
+        title = window.empty.title
+        await self._until("the question for a key", lambda: title.text() == "There is no key yet")
+        window.empty.action.click()
+        self._enter_key("a-wrong-key")
+        await self._until("the refusal", window.message_bar.isVisible)
+        await self._until("the key dialog by itself", lambda: self._key_dialog() is not None)
+        self._saw("wrong key", window.message_bar.accessibleName(), self._key_dialog())
+        self._enter_key(self._staging.api_key)
+        await self._until("staging's animals", lambda: len(self._rows()) > 0)
+        self._saw("right key", f"{window.windowTitle()}: {window.footer.summary.text()}")
+
+    def _enter_key(self, key: str) -> None:
+        dialog = self._key_dialog()
+        if dialog is None:
+            raise NotSeenError("the key dialog")
+        dialog.edit.setText(key)
+        dialog.save.click()
+
+    def _key_dialog(self) -> ApiKeyDialog | None:
+        dialogs = self._window.findChildren(ApiKeyDialog)
+        return next((dialog for dialog in dialogs if dialog.isVisible()), None)
+
+    def _open_add_dialog(self) -> AddAnimalDialog:
+        self._window.header.add.click()
+        dialog = self._application.adding.dialog
+        if dialog is None:
+            raise NotSeenError("the add dialog")
+        return dialog
+
+    def _rows(self) -> tuple[Animal, ...]:
+        return self._window.table.animals
+
+    def _added(self) -> Animal | None:
+        return next((animal for animal in self._rows() if animal.name == _NAME), None)
+
+    async def _until(self, what: str, is_so: Callable[[], bool]) -> None:
+        end = time.monotonic() + _DEADLINE
+        while not is_so():
+            if time.monotonic() > end:
+                bar = self._window.message_bar.message
+                said = f" (on screen: {bar.title}. {bar.text})" if bar is not None else ""
+                raise NotSeenError(f"{what}, within {_DEADLINE:.0f} seconds{said}")
+            await asyncio.sleep(_LOOK)
+
+    def _saw(self, step: str, what: str, widget: QWidget | None = None) -> None:
+        self._seen += 1
+        _say(f"ok  {step}: {what}")
+        self._take_picture(step.replace(" ", "-"), widget)
+
+    def _take_picture(self, name: str, widget: QWidget | None = None) -> None:
+        if self._screenshots is not None:
+            target = self._screenshots / f"{self._seen:02}-{name}.png"
+            if not (widget or self._window).grab().save(str(target)):
+                raise NotSeenError(f"the picture {target} saved")
+
+
+def _pass_on(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+    # The offscreen platform says this of every dialog, and it means nothing there.
+    if "propagateSizeHints" not in text:
+        print(f"Qt {kind.name}: {text}", file=sys.stderr)  # noqa: T201 - as Qt itself does
+
+
+def _no_keyring() -> None:
+    return None
+
+
+def _say(text: str) -> None:
+    # A program of Windows' own kind, which is no console's, has no standard output: its exit status speaks.
+    output: TextIO | None = sys.stdout
+    if output is None:
+        return
+    encoding = output.encoding or "utf-8"
+    # A Windows console may lack the letters of a name; the check must not fail for that.
+    print(text.encode(encoding, "replace").decode(encoding), flush=True)  # noqa: T201 - its output

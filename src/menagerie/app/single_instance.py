@@ -1,0 +1,140 @@
+"""One window per data directory: a second start brings the first one's window to the front."""
+
+import hashlib
+import logging
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from menagerie.app.process_lock import ProcessLock
+from menagerie.domain.errors import StorageError, SurroundingsError
+from menagerie.settings.files import NO_ROOM, reason
+
+# A window that is busy painting or starting up answers within this; one that hangs does not.
+ANSWER_MS = 5000
+_ANSWER = b"!"
+
+# So long after it has begun, a first start may not take calls yet.
+_BETWEEN_CALLS = 0.05
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalServer
+
+_log = logging.getLogger(__name__)
+
+
+class SingleInstance(QObject):
+    """Holds the data directory's lock for as long as it lives; the system takes it back after a crash.
+
+    Two applications on one ledger could each believe that asking is allowed. ``claim`` comes first, and
+    ``listen`` when there is a window: only then Qt's network is imported, which no first paint needs.
+
+    Signals: ``raise_wanted`` when a second start was made.
+    """
+
+    raise_wanted = Signal()
+
+    def __init__(
+        self, lock_file: Path, parent: QObject | None = None, *, answer_milliseconds: int = ANSWER_MS
+    ) -> None:
+        """Another instance has ``answer_milliseconds`` to answer when it is asked to come forward."""
+        super().__init__(parent)
+        self._lock_file = lock_file
+        self._answer_milliseconds = answer_milliseconds
+        self._lock = ProcessLock(lock_file)
+        # Paths can be longer than a socket's name may be.
+        digest = hashlib.sha256(str(lock_file.resolve()).encode()).hexdigest()[:24]
+        self._name = f"menagerie-{digest}"
+        self._server: QLocalServer | None = None
+        self._has_stopped = False
+
+    def claim(self) -> bool:
+        """Become the one instance; False when there is one already, which then came forward.
+
+        Raises StorageError when the lock cannot be taken though no other instance has it, and
+        SurroundingsError when the other instance did not answer.
+        """
+        end = time.monotonic() + self._answer_milliseconds / 1000
+        # Another one that is closing takes no calls any more, and gives the lock back in a moment.
+        while not self._acquire():
+            if self._call():
+                return False
+            if time.monotonic() > end:
+                raise SurroundingsError(
+                    "Its window did not answer, so it could not be brought to the front. Nothing was "
+                    "changed. Wait a moment, or end that process, then start again.",
+                    title="Menagerie is already running",
+                )
+            # It may have begun just now, and take no calls yet.
+            time.sleep(_BETWEEN_CALLS)
+        return True
+
+    def listen(self) -> None:
+        """Take the calls of later starts from now on, as the one instance that ``claim`` has made this.
+
+        After ``stop_listening`` it takes none any more.
+        """
+        from PySide6.QtNetwork import QLocalServer  # noqa: PLC0415 - see the class
+
+        if self._has_stopped:
+            return
+        server = self._server = QLocalServer(self)
+        server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        server.newConnection.connect(self._called)
+        # A socket that a killed process left behind is ours to remove: the lock says that nobody uses it.
+        QLocalServer.removeServer(self._name)
+        if not server.listen(self._name):
+            _log.warning("A second start cannot call this window: %s", server.errorString())
+
+    def stop_listening(self) -> None:
+        """Take no calls any more: there is no window left that could come forward."""
+        self._has_stopped = True
+        if self._server is not None:
+            self._server.close()
+
+    def release(self) -> None:
+        """Let another start be the one instance."""
+        self.stop_listening()
+        self._lock.release()
+
+    def _acquire(self) -> bool:
+        try:
+            return self._lock.acquire()
+        except OSError as error:
+            if error.errno in NO_ROOM:
+                raise StorageError(
+                    f"Menagerie needs a little room for {self._lock_file}. Nothing was opened. "
+                    "Free some room on this disk, then start again.",
+                    title="The disk is full",
+                ) from error
+            raise StorageError(
+                f"The lock {self._lock_file} can be neither taken nor read ({reason(error)}), so a second "
+                "Menagerie could work on the same data. Nothing was opened. Check that its folder belongs to "
+                "you and can be written to, and that no folder bears this name, or choose another place with "
+                "--data-dir.",
+                title="Menagerie cannot start",
+            ) from error
+
+    def _call(self) -> bool:
+        """Ask the other instance to come forward; tell whether it answered."""
+        from PySide6.QtNetwork import QLocalSocket  # noqa: PLC0415 - see the class
+
+        socket = QLocalSocket()
+        socket.connectToServer(self._name)
+        if not socket.waitForConnected(self._answer_milliseconds):
+            return False
+        # The system takes the call for a process that hangs, too, so only an answer counts.
+        answered = socket.bytesAvailable() > 0 or socket.waitForReadyRead(self._answer_milliseconds)
+        socket.abort()
+        return answered
+
+    def _called(self) -> None:
+        connection = None if self._server is None else self._server.nextPendingConnection()
+        if connection is None:
+            return
+        connection.disconnected.connect(connection.deleteLater)
+        connection.write(_ANSWER)
+        connection.flush()
+        self.raise_wanted.emit()

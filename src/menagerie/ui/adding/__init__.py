@@ -1,0 +1,1 @@
+"""Adding an animal: the dialog, its draft and the questions before."""

@@ -1,0 +1,1 @@
+"""What is known of one animal, and counts of all."""

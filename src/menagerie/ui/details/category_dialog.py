@@ -1,0 +1,66 @@
+"""The dialog in which staff give a category number a name of their own."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from menagerie.ui.look.wording import number
+from menagerie.ui.widgets.form import FormDialog, named_button, show_field_error
+
+LONGEST_NAME = 80
+
+
+class CategoryDialog(FormDialog):
+    """Signals: ``saved(object, str)`` with the category's number and its name; no name takes it away.
+
+    The number is an int64, too large for Qt's own integers.
+    """
+
+    saved = Signal(object, str)
+
+    def __init__(self, category_id: int, name: str | None, parent: QWidget) -> None:
+        """Ask for the name of a category; ``name`` is what it is called so far."""
+        super().__init__("categoryNameDialog", self.tr("Name category {id}").format(id=category_id), parent)
+        self._category_id = category_id
+        self.add_text(
+            self.tr(
+                "The service knows categories by their numbers only. The name stays on this computer: it is "
+                "shown beside the number and found by the search."
+            ),
+            name="categoryNameNotice",
+        )
+        self.edit, self._error = self.add_field(self.tr("Name"), "categoryNameEdit", "categoryNameError")
+        self.edit.setText(name or "")
+        self.edit.selectAll()
+        self.remove = named_button("removeCategoryNameButton", self.tr("Remove the name"))
+        self.remove.setVisible(bool(name))
+        self.cancel = named_button("cancelCategoryNameButton", self.tr("Cancel"))
+        self.save = named_button("saveCategoryNameButton", self.tr("Save"), primary=True)
+        self.add_buttons(self.cancel, self.save, leading=self.remove)
+        self.save.clicked.connect(self._save)
+        self.remove.clicked.connect(self._remove)
+        self.cancel.clicked.connect(self.reject)
+        self.edit.textEdited.connect(lambda _text: show_field_error(self.edit, self._error, ""))
+        show_field_error(self.edit, self._error, "")
+        self.edit.setFocus()
+
+    def _save(self) -> None:
+        name = " ".join(self.edit.text().split())
+        problem = self._problem(name)
+        if problem:
+            show_field_error(self.edit, self._error, problem)
+            self.edit.setFocus()
+            return
+        self.saved.emit(self._category_id, name)
+        self.accept()
+
+    def _problem(self, name: str) -> str:
+        if not name:
+            return self.tr("Enter a name, such as Dogs.")
+        if len(name) > LONGEST_NAME:
+            sentence = self.tr("A name has at most {most} characters; this one has {n}.")
+            return sentence.format(most=number(LONGEST_NAME), n=number(len(name)))
+        return ""
+
+    def _remove(self) -> None:
+        self.saved.emit(self._category_id, "")
+        self.accept()

@@ -1,0 +1,1 @@
+"""Environments, their addresses, keys and plans, and practising."""

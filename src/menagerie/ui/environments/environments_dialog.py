@@ -1,0 +1,133 @@
+"""The dialog in which the addresses and the plans of production and staging are set."""
+
+from msgspec import Struct
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+
+from menagerie.domain.address import check_base_url
+from menagerie.domain.errors import MenagerieError, UnusableAddressError, UnusableFieldError
+from menagerie.domain.plan import Plan
+from menagerie.settings.environments import Changes, Environment, EnvironmentId, SettingSource
+from menagerie.ui.environments.plan_field import PlanField
+from menagerie.ui.widgets.form import FormDialog, named_button, show_field_error
+
+
+class _Fields(Struct, frozen=True):
+    """The fields of one environment, and the address that they showed at first."""
+
+    environment: Environment
+    address: QLineEdit
+    address_error: QLabel
+    shown_address: str
+    plan: PlanField
+
+
+class EnvironmentsDialog(FormDialog):
+    """Signals: ``save_wanted(object)`` with the Changes that the person made."""
+
+    save_wanted = Signal(object)
+
+    def __init__(self, environments: tuple[Environment, ...], parent: QWidget) -> None:
+        super().__init__("environmentsDialog", self.tr("Environments"), parent)
+        self.add_text(
+            self.tr(
+                "Where the service is, and how much may be asked of it. An address begins with https and "
+                "ends in v1. The sandbox needs none: it runs on this computer."
+            )
+        )
+        self._fields: dict[EnvironmentId, _Fields] = {}
+        for environment in environments:
+            if not environment.is_sandbox:
+                self._fields[environment.id] = self._add_environment(environment)
+        self.message = self.add_text("", look="error", name="environmentsMessage")
+        self.message.hide()
+        self.cancel = named_button("cancelEnvironmentsButton", self.tr("Cancel"))
+        self.save = named_button("saveEnvironmentsButton", self.tr("Save"), primary=True)
+        self.add_buttons(self.cancel, self.save)
+        self.cancel.clicked.connect(self.reject)
+        self.save.clicked.connect(self._submit)
+
+    def edit_of(self, environment: EnvironmentId) -> QLineEdit:
+        """Return the field for the address of an environment."""
+        return self._fields[environment].address
+
+    def plan_of(self, environment: EnvironmentId) -> PlanField:
+        """Return the field for the plan of an environment."""
+        return self._fields[environment].plan
+
+    def show_error(self, error: MenagerieError) -> None:
+        """Say why nothing was saved."""
+        self.message.setText(error.sentence)
+        self.message.show()
+
+    def _add_environment(self, environment: Environment) -> _Fields:
+        name = f"{environment.id}UrlEdit"
+        edit, error = self.add_field(
+            self.tr("{name} address").format(name=environment.name), name, f"{environment.id}UrlError"
+        )
+        edit.setPlaceholderText("https://…/v1")
+        edit.setText(environment.base_url or "")
+        edit.setReadOnly(environment.source is SettingSource.VARIABLE)
+        edit.textEdited.connect(lambda _text: show_field_error(edit, error, ""))
+        self._add_note(self._address_note(environment))
+        show_field_error(edit, error, environment.problem or "")
+        plan = PlanField(environment)
+        self.add_caption(self.tr("{name} plan").format(name=environment.name)).setBuddy(plan.choice)
+        self.column.addWidget(plan)
+        self._add_note(self._plan_note(environment))
+        return _Fields(environment, edit, error, edit.text(), plan)
+
+    def _add_note(self, text: str) -> None:
+        if text:
+            self.add_text(text)
+
+    def _address_note(self, environment: Environment) -> str:
+        if environment.source is SettingSource.VARIABLE:
+            variable = f"MENAGERIE_{environment.id.upper()}_URL"
+            return self.tr("Set by the variable {variable}; it cannot be changed here.").format(
+                variable=variable
+            )
+        if environment.source is SettingSource.SITE:
+            return self.tr("Set by your IT for everyone on this computer. What you enter here comes first.")
+        return ""
+
+    def _plan_note(self, environment: Environment) -> str:
+        if environment.plan_source is SettingSource.SITE:
+            return self.tr("Set by your IT for everyone on this computer. What you choose here comes first.")
+        return ""
+
+    def _submit(self) -> None:
+        addresses: dict[EnvironmentId, str | None] = {}
+        plans: dict[EnvironmentId, Plan | None] = {}
+        try:
+            # What was not changed is not saved: it would put what IT set into the person's own file, where IT
+            # can change it no more.
+            for identifier, fields in self._fields.items():
+                if fields.address.text().strip() != fields.shown_address:
+                    addresses[identifier] = self._read_address(fields)
+                plan = fields.plan.read()
+                if plan != fields.environment.plan or _is_to_be_mended(fields.environment):
+                    plans[identifier] = plan
+        except (UnusableAddressError, UnusableFieldError):
+            # The field says it itself.
+            return
+        self.save_wanted.emit(Changes(addresses, plans))
+
+    @staticmethod
+    def _read_address(fields: _Fields) -> str | None:
+        """Return what was entered. Raises UnusableAddressError after saying so beside the field."""
+        text = fields.address.text().strip()
+        problem = ""
+        try:
+            return check_base_url(text) if text else None
+        except UnusableAddressError as error:
+            problem = error.message
+            fields.address.setFocus()
+            raise
+        finally:
+            show_field_error(fields.address, fields.address_error, problem)
+
+
+def _is_to_be_mended(environment: Environment) -> bool:
+    """Tell whether the person's own file states a plan that cannot be used: saving replaces it."""
+    return environment.plan_problem is not None and environment.plan_source is SettingSource.USER

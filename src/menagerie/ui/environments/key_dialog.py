@@ -1,0 +1,141 @@
+"""The dialog in which the API key of an environment is entered, tested, saved and forgotten."""
+
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from menagerie.domain.api_key import ApiKey
+from menagerie.domain.errors import MenagerieError, UnusableKeyError
+from menagerie.settings.environments import Environment
+from menagerie.ui.look.icons import tinted_icon
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.wording import number
+from menagerie.ui.widgets.form import FormDialog, named_button, set_look, show_field_error
+from menagerie.workflows.key_check import KeyCheck, Step
+
+
+class ApiKeyDialog(FormDialog):
+    """Signals: ``test_wanted(object)`` and ``save_wanted(object)`` with an ApiKey; ``forget_wanted``."""
+
+    test_wanted = Signal(object)
+    save_wanted = Signal(object)
+    forget_wanted = Signal()
+
+    def __init__(self, theme: Theme, environment: Environment, reason: str, parent: QWidget) -> None:
+        """``reason`` says why the dialog came up by itself; empty when the person asked for it."""
+        super().__init__("apiKeyDialog", self.tr("API key for {name}").format(name=environment.name), parent)
+        self._theme = theme
+        self._busy = False
+        self._may_cancel = True
+        self._waiting = False
+        self.add_text(
+            self.tr(
+                "It is kept in this computer's keyring and sent to no other address than {address}."
+            ).format(address=environment.base_url)
+        )
+        self.edit, self._error = self.add_field(self.tr("Key"), "apiKeyEdit", "apiKeyError")
+        self.edit.setEchoMode(QLineEdit.EchoMode.Password)
+        self.edit.setInputMethodHints(
+            Qt.InputMethodHint.ImhSensitiveData | Qt.InputMethodHint.ImhNoPredictiveText
+        )
+        self.edit.setPlaceholderText(self.tr("Paste the key here"))
+        self._reveal = QAction(self.tr("Show the key"), self)
+        self._reveal.setCheckable(True)
+        self.edit.addAction(self._reveal, QLineEdit.ActionPosition.TrailingPosition)
+        self.message = self.add_text(reason, look="error", name="apiKeyMessage")
+        self.message.setVisible(bool(reason))
+        self.forget = named_button("forgetKeyButton", self.tr("Forget the key"))
+        self.test = named_button("testKeyButton", self.tr("Test"))
+        self.test.setToolTip(self.tr("Asks the service once, with this key"))
+        self.cancel = named_button("cancelKeyButton", self.tr("Cancel"))
+        self.save = named_button("saveKeyButton", self.tr("Save"), primary=True)
+        self.add_buttons(self.test, self.cancel, self.save, leading=self.forget)
+        self._reveal.toggled.connect(self._show_key)
+        self.edit.textEdited.connect(lambda _text: show_field_error(self.edit, self._error, ""))
+        self.test.clicked.connect(lambda: self._hand_over(self.test_wanted))
+        self.save.clicked.connect(lambda: self._hand_over(self.save_wanted))
+        self.forget.clicked.connect(self.forget_wanted)
+        self.cancel.clicked.connect(self.reject)
+        show_field_error(self.edit, self._error, "")
+        self._tint()
+        self.edit.setFocus()
+
+    def show_busy(self, text: str, *, may_cancel: bool) -> None:
+        """Disable the buttons while something is done with the key, until its outcome is shown.
+
+        ``may_cancel`` is False for what cannot be called off: the keyring may have done it already.
+        """
+        self._busy, self._may_cancel = True, may_cancel
+        self._update_buttons()
+        self.say(text, look="muted")
+
+    def show_waiting(self, *, waiting: bool) -> None:
+        """Disable the test while the service may not be asked; saving needs no request."""
+        self._waiting = waiting
+        self._update_buttons()
+
+    def show_check(self, check: KeyCheck) -> None:
+        """Say step by step how far the test came, and what to do where it ended."""
+        self._end_busy()
+        names = {
+            Step.REACH: self.tr("The service is reached"),
+            Step.TRUST: self.tr("The connection is sound"),
+            Step.KEY: self.tr("The key is accepted"),
+            Step.QUOTA: self._quota_line(check),
+        }
+        lines = [f"✓ {names[step]}" for step in check.passed]
+        if check.error is not None:
+            lines.append(f"✗ {check.error.sentence}")
+        self.say("\n".join(lines), look="error" if check.error is not None else "good")
+
+    def show_error(self, error: MenagerieError) -> None:
+        """Say what went wrong with saving, forgetting or testing."""
+        self._end_busy()
+        self.say(error.sentence)
+
+    def say(self, text: str, *, look: str = "error") -> None:
+        """Say something below the field."""
+        self.message.setText(text)
+        self.message.setVisible(bool(text))
+        set_look(self.message, look)
+
+    def reject(self) -> None:
+        """Close, except while something is done that cannot be called off."""
+        if self._may_cancel:
+            super().reject()
+
+    def _hand_over(self, signal: SignalInstance) -> None:
+        try:
+            key = ApiKey(self.edit.text())
+        except UnusableKeyError as error:
+            show_field_error(self.edit, self._error, error.message)
+            self.edit.setFocus()
+            return
+        signal.emit(key)
+
+    def _quota_line(self, check: KeyCheck) -> str:
+        limit, remaining = check.quota.limit, check.quota.remaining
+        if limit is None or remaining is None:
+            return self.tr("The service did not say how many requests are left")
+        return self.tr("{remaining} of {limit} requests are left").format(
+            remaining=number(remaining), limit=number(limit)
+        )
+
+    def _show_key(self, shown: bool) -> None:  # noqa: FBT001 - Qt's signature
+        self.edit.setEchoMode(QLineEdit.EchoMode.Normal if shown else QLineEdit.EchoMode.Password)
+        self._reveal.setText(self.tr("Hide the key") if shown else self.tr("Show the key"))
+        self._tint()
+
+    def _tint(self) -> None:
+        name = "eye-off" if self._reveal.isChecked() else "eye"
+        self._reveal.setIcon(tinted_icon(name, self._theme.colour("muted")))
+
+    def _end_busy(self) -> None:
+        self._busy, self._may_cancel = False, True
+        self._update_buttons()
+
+    def _update_buttons(self) -> None:
+        for button in (self.save, self.forget, self.edit):
+            button.setEnabled(not self._busy)
+        self.test.setEnabled(not self._busy and not self._waiting)
+        self.cancel.setEnabled(self._may_cancel)

@@ -1,0 +1,164 @@
+"""Keys from the window: entering, testing, saving and forgetting the key of the open environment."""
+
+import math
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from menagerie.credentials.keys import Kept, KeyStore
+from menagerie.domain.api_key import ApiKey
+from menagerie.domain.clock import Clock
+from menagerie.domain.errors import DefectError, MenagerieError, WaitingError
+from menagerie.settings.environments import Environment
+from menagerie.ui.look.wording import moment
+from menagerie.ui.session.coordinator import Coordinator
+from menagerie.ui.session.jobs import Work
+from menagerie.ui.widgets.message_bar import Message
+from menagerie.workflows.key_check import check_key
+from menagerie.workflows.session import SessionOpener
+
+if TYPE_CHECKING:
+    from menagerie.ui.environments.key_dialog import ApiKeyDialog
+
+KEY = "key"
+
+
+class _Entry(Struct, frozen=True):
+    """One opening of the dialog: what its key is for, and what goes on once it is saved."""
+
+    dialog: "ApiKeyDialog"
+    environment: Environment
+    base_url: str
+    interrupted: list[Callable[[], None]]
+
+    def go_on(self) -> None:
+        for step in self.interrupted:
+            step()
+
+
+class KeyFlow(QObject):
+    """Runs the key dialog, and lets what a missing key interrupted go on."""
+
+    def __init__(self, coordinator: Coordinator, opener: SessionOpener, keys: KeyStore, clock: Clock) -> None:
+        super().__init__(coordinator)
+        self._coordinator = coordinator
+        self._opener = opener
+        self._keys = keys
+        self._clock = clock
+        self._jobs = coordinator.jobs
+        self._entry: _Entry | None = None
+        coordinator.key_wanted.connect(self.begin)
+        coordinator.window.commands.key.triggered.connect(lambda: self.begin(None, None))
+        coordinator.watch.began.connect(lambda _wait: self._show_waiting())
+        coordinator.watch.ended.connect(self._show_waiting)
+
+    def begin(self, error: MenagerieError | None, interrupted: Callable[[], None] | None) -> None:
+        """Open the dialog; ``error`` made it necessary, ``interrupted`` goes on once a key is saved.
+
+        Where it is open already, it says ``error`` too, and ``interrupted`` goes on with the others.
+        """
+        reason = f"{error.title}." if error is not None else ""
+        if self._entry is None:
+            self._open(reason)
+        elif reason:
+            self._entry.dialog.say(reason)
+        if self._entry is not None and interrupted is not None:
+            self._entry.interrupted.append(interrupted)
+
+    def _open(self, reason: str) -> None:
+        from menagerie.ui.environments.key_dialog import ApiKeyDialog  # noqa: PLC0415 - when it is opened
+
+        environment = self._coordinator.environment
+        window = self._coordinator.window
+        if environment.is_sandbox:
+            text = self.tr("The sandbox makes its own key each time it starts.")
+            window.message_bar.show_message(Message(self.tr("No key is needed here"), text, "info"))
+            return
+        if environment.base_url is None:
+            self._coordinator.addresses_wanted.emit()
+            return
+        # On top of the add dialog when that is open: the animal in it waits for the key.
+        parent = QApplication.activeModalWidget() or window
+        dialog = ApiKeyDialog(window.theme, environment, reason, parent)
+        entry = _Entry(dialog, environment, environment.base_url, [])
+        dialog.test_wanted.connect(lambda key: self._test(entry, key))
+        dialog.save_wanted.connect(lambda key: self._save(entry, key))
+        dialog.forget_wanted.connect(lambda: self._forget(entry))
+        dialog.finished.connect(self._closed)
+        self._entry = entry
+        self._show_waiting()
+        dialog.open()
+
+    def _test(self, entry: _Entry, key: ApiKey) -> None:
+        async def work() -> None:
+            try:
+                check = await check_key(self._opener, entry.environment, key)
+            except WaitingError as error:
+                raise WaitingError(error.until, self._when_to_test(error.until)) from error
+            entry.dialog.show_check(check)
+
+        if self._start(entry, work):
+            entry.dialog.show_busy(self.tr("Asking the service once…"), may_cancel=True)
+
+    def _save(self, entry: _Entry, key: ApiKey) -> None:
+        async def work() -> None:
+            kept = await self._keys.save(entry.base_url, key)
+            entry.dialog.accept()
+            self._coordinator.reopen(entry.go_on if entry.interrupted else None)
+            if kept is Kept.THIS_RUN:
+                title = self.tr("The key is kept for this run only")
+                message = Message(title, self._keys.why_this_run or "", "info")
+                self._coordinator.window.notice.show_message(message)
+
+        if self._start(entry, work):
+            entry.dialog.show_busy(self.tr("Saving…"), may_cancel=False)
+
+    def _forget(self, entry: _Entry) -> None:
+        async def work() -> None:
+            await self._keys.forget(entry.base_url)
+            entry.dialog.accept()
+            self._coordinator.reopen()
+
+        if self._start(entry, work):
+            entry.dialog.show_busy(self.tr("Forgetting…"), may_cancel=False)
+
+    def _start(self, entry: _Entry, work: Work) -> bool:
+        async def run() -> None:
+            try:
+                await work()
+            except MenagerieError as error:
+                self._show_error(entry, error)
+            except Exception:
+                # The window shows the bug itself, with its details; the dialog only must not stay busy.
+                if self._entry is entry:
+                    entry.dialog.show_error(DefectError())
+                raise
+
+        return self._jobs.start(KEY, run)
+
+    def _show_error(self, entry: _Entry, error: MenagerieError) -> None:
+        """Show it in the dialog that it belongs to, or in the window when that has been closed."""
+        if self._entry is entry:
+            entry.dialog.show_error(error)
+        else:
+            self._coordinator.show_error(error, lambda: self.begin(None, None))
+
+    def _when_to_test(self, until: float) -> str:
+        if math.isinf(until):
+            return self.tr("It said nothing about the key. Save it all the same, or test it another time.")
+        text = self.tr("It said nothing about the key. Save it all the same, or test it again at {time}.")
+        return text.format(time=moment(until, self._clock.now()))
+
+    def _closed(self) -> None:
+        # What the dialog asked for ends with it; a saved key, which closes it itself, goes on from there.
+        self._jobs.cancel(KEY)
+        entry, self._entry = self._entry, None
+        if entry is not None:
+            entry.dialog.deleteLater()
+
+    def _show_waiting(self) -> None:
+        if self._entry is not None:
+            self._entry.dialog.show_waiting(waiting=self._coordinator.watch.is_waiting)

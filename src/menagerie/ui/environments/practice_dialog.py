@@ -1,0 +1,85 @@
+"""The dialog in which a situation is chosen to practise on the sandbox."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSpinBox, QWidget
+
+from menagerie.ui.widgets.form import FormDialog, named_button
+from menagerie.ui.widgets.segmented import SegmentedControl
+from menagerie.workflows.practising import Practice, RetryAfterForm, Situation
+
+_LONGEST_WAIT = 3600
+_SECONDS_WIDTH = 96
+
+
+class PracticeDialog(FormDialog):
+    """Signals: ``practice_wanted(object)`` with a Practice."""
+
+    practice_wanted = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("practiceDialog", self.tr("Practice on the sandbox"), parent)
+        self.add_text(
+            self.tr(
+                "The sandbox can behave as a real service does on a bad day, so that everyone has seen it "
+                "once. Nothing leaves this computer."
+            )
+        )
+        self.column.addSpacing(8)
+        self._situations = QButtonGroup(self)
+        names = {
+            Situation.NORMAL: self.tr("Everything is normal"),
+            Situation.LIMIT_REACHED: self.tr("The limit is reached"),
+            Situation.SLOW_ANSWERS: self.tr("Answers are slow"),
+            Situation.SERVER_ERROR: self.tr("The next answer is a server error"),
+            Situation.ANSWER_LOST: self.tr("An animal is added, but the answer is lost"),
+            Situation.KEY_NO_LONGER_VALID: self.tr("The key is no longer valid"),
+        }
+        self._order = tuple(names)
+        for place, (situation, text) in enumerate(names.items()):
+            button = QRadioButton(text)
+            button.setObjectName(f"practice{situation.name.title().replace('_', '')}")
+            self._situations.addButton(button, place)
+            self.column.addWidget(button)
+        self._situations.button(0).setChecked(True)
+        self._waits = self._wait_options()
+        self.cancel = named_button("cancelPracticeButton", self.tr("Cancel"))
+        self.start = named_button("startPracticeButton", self.tr("Practise"), primary=True)
+        self.add_buttons(self.cancel, self.start)
+        self._situations.idToggled.connect(lambda _id, _on: self._update())
+        self.cancel.clicked.connect(self.reject)
+        self.start.clicked.connect(self._submit)
+        self._update()
+
+    def choose(self, situation: Situation) -> None:
+        """Choose a situation as a person would."""
+        self._situations.button(self._order.index(situation)).setChecked(True)
+
+    def _wait_options(self) -> tuple[QWidget, ...]:
+        caption = self.add_caption(self.tr("Retry-After"))
+        self.form = SegmentedControl(self.tr("Retry-After"))
+        self.form.add(self.tr("Seconds"), RetryAfterForm.SECONDS, "retryAfterSeconds")
+        self.form.add(self.tr("A date"), RetryAfterForm.DATE, "retryAfterDate")
+        self.form.add(self.tr("Missing"), RetryAfterForm.MISSING, "retryAfterMissing")
+        self.seconds = QSpinBox()
+        self.seconds.setObjectName("practiceSeconds")
+        self.seconds.setAccessibleName(self.tr("Seconds to wait"))
+        self.seconds.setRange(1, _LONGEST_WAIT)
+        self.seconds.setValue(20)
+        self.seconds.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.seconds.setFixedWidth(_SECONDS_WIDTH)
+        self.seconds.setSuffix(self.tr(" s"))
+        self.column.addWidget(self.form)
+        self.column.addWidget(self.seconds, 0, Qt.AlignmentFlag.AlignLeading)
+        return caption, self.form, self.seconds
+
+    def _situation(self) -> Situation:
+        return self._order[self._situations.checkedId()]
+
+    def _update(self) -> None:
+        for widget in self._waits:
+            widget.setEnabled(self._situation() is Situation.LIMIT_REACHED)
+
+    def _submit(self) -> None:
+        form = RetryAfterForm(str(self.form.value))
+        self.practice_wanted.emit(Practice(self._situation(), form, self.seconds.value()))
+        self.accept()

@@ -1,0 +1,125 @@
+"""The strip on top of the window: in which environment the person works, and the way to another."""
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QSizePolicy, QStyle, QWidget
+
+from menagerie.settings.environments import Environment, EnvironmentId
+from menagerie.ui.look.icons import tinted_pixmap
+from menagerie.ui.look.restyle import restyle
+from menagerie.ui.look.theme import scaled_font
+from menagerie.ui.look.tokens import STRIP_TEXT
+from menagerie.ui.widgets.labels import plain_label
+
+_HEIGHT = 34
+_CHEVRON = 14
+_PADDING = 10
+
+
+class EnvironmentStrip(QFrame):
+    """Signals: ``switch_wanted(object)`` with the EnvironmentId that the person chose."""
+
+    switch_wanted = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("environmentStrip")
+        self.setProperty("look", "strip")
+        self.setFixedHeight(_HEIGHT)
+        self._name = plain_label()
+        spaced = scaled_font(self._name.font(), 0.92, weight=QFont.Weight.Bold)
+        spaced.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 108)
+        self._name.setFont(spaced)
+        self._description = plain_label()
+        self._description.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.switcher = StripComboBox()
+        self.switcher.setObjectName("environmentSwitcher")
+        self.switcher.setAccessibleName(self.tr("Environment"))
+        self.switcher.setAccessibleDescription(self.tr("Switches to another environment"))
+        self.switcher.setToolTip(self.tr("Switch environment (Ctrl+E)"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(20, 0, 12, 0)
+        row.setSpacing(8)
+        row.addWidget(self._name)
+        row.addWidget(self._description, 1)
+        row.addWidget(self.switcher)
+        self.switcher.activated.connect(self._activated)
+
+    def set_environments(self, environments: tuple[Environment, ...]) -> None:
+        """Offer these environments."""
+        self.switcher.clear()
+        for environment in environments:
+            self.switcher.addItem(environment.name, environment.id)
+
+    def show_environment(self, environment: Environment) -> None:
+        """Say in which environment the person works now."""
+        descriptions = {
+            EnvironmentId.PRODUCTION: self.tr("the live catalogue"),
+            EnvironmentId.STAGING: self.tr("a rehearsal: nothing here reaches the shop"),
+            EnvironmentId.SANDBOX: self.tr("practice animals, kept on this computer only"),
+        }
+        self._name.setText(environment.name.upper())
+        self._description.setText(descriptions[environment.id])
+        self.setAccessibleName(f"{environment.name}: {descriptions[environment.id]}")
+        restyle(self, "environment", str(environment.id))
+        self.switcher.setCurrentIndex(self.switcher.findData(environment.id))
+
+    def _activated(self, index: int) -> None:
+        self.switch_wanted.emit(self.switcher.itemData(index))
+
+
+class StripComboBox(QComboBox):
+    """A combo box that lies flat on the coloured strip. It paints itself: style sheets lose the arrow."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFont(scaled_font(self.font(), 1.0, weight=QFont.Weight.DemiBold))
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._arrow = QPixmap()
+
+    def sizeHint(self) -> QSize:
+        """Return the room for the longest name; Fusion's own hint reckons without our margins."""
+        metrics = self.fontMetrics()
+        names = (self.itemText(place) for place in range(self.count()))
+        widest = max((metrics.horizontalAdvance(name) for name in names), default=0)
+        return QSize(widest + _CHEVRON + 2 * _PADDING + 12, _HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: a shortened name of an environment could be taken for another."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """Paint the text, a chevron and, with the focus, a ring."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = self.rect().adjusted(1, 4, -1, -4)
+        white = QColor(STRIP_TEXT)
+        if self.underMouse() or self.hasFocus():
+            wash = QColor(white)
+            wash.setAlpha(38)
+            painter.setPen(QPen(white, 1.5) if self.hasFocus() else Qt.PenStyle.NoPen)
+            painter.setBrush(wash)
+            painter.drawRoundedRect(frame, 6, 6)
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        chevron = QRect(0, 0, _CHEVRON, _CHEVRON)
+        chevron.moveCenter(frame.center())
+        text = frame.adjusted(_PADDING, 0, -_PADDING, 0)
+        if mirrored:
+            chevron.moveLeft(text.left())
+            text.setLeft(chevron.right() + 6)
+        else:
+            chevron.moveRight(text.right())
+            text.setRight(chevron.left() - 6)
+        painter.setPen(white)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing
+        painter.drawText(text, QStyle.visualAlignment(self.layoutDirection(), flags), self.currentText())
+        painter.drawPixmap(chevron, self._chevron())
+
+    def _chevron(self) -> QPixmap:
+        """Return the arrow, drawn once for each scale of the screen and not with each paint."""
+        scale = self.devicePixelRatioF()
+        if self._arrow.isNull() or self._arrow.devicePixelRatio() != scale:
+            self._arrow = tinted_pixmap("chevron-down", QColor(STRIP_TEXT), _CHEVRON, scale)
+        return self._arrow

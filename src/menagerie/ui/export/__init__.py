@@ -1,0 +1,1 @@
+"""Exporting what is on screen or what was seen."""

@@ -1,0 +1,204 @@
+"""The dialog in which an export is chosen, followed and cancelled."""
+
+from collections.abc import Mapping
+from enum import Enum, auto
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtWidgets import QButtonGroup, QProgressBar, QRadioButton, QWidget
+
+from menagerie.domain.errors import MenagerieError
+from menagerie.ui.export.source import ExportScope
+from menagerie.ui.look.wording import number
+from menagerie.ui.widgets.form import FormDialog, named_button, set_look
+from menagerie.ui.widgets.segmented import SegmentedControl
+from menagerie.workflows.export import ExportFormat
+
+_BAR_HEIGHT = 8
+
+
+class _State(Enum):
+    CHOOSING = auto()
+    RUNNING = auto()
+    CANCELLING = auto()
+
+
+class ExportDialog(FormDialog):
+    """Signals: ``export_wanted`` when the person has chosen; ``cancel_wanted`` while an export runs.
+
+    ``counts`` has the scopes that there are, each with its number of animals, or None where nobody counted.
+    """
+
+    export_wanted = Signal()
+    cancel_wanted = Signal()
+
+    def __init__(self, counts: Mapping[ExportScope, int | None], parent: QWidget) -> None:
+        super().__init__("exportDialog", self.tr("Export animals"), parent)
+        self._state = _State.CHOOSING
+        self._total: int | None = None
+        self.add_caption(self.tr("What to export"))
+        self._scopes = self._add_scopes(counts)
+        self.add_caption(self.tr("Format"))
+        self.format = self._add_formats()
+        self._about_format = self.add_text("", name="exportFormatNote")
+        self.bar = QProgressBar()
+        self.bar.setObjectName("exportProgress")
+        self.bar.setAccessibleName(self.tr("Progress of the export"))
+        self.bar.setTextVisible(False)
+        self.bar.setFixedHeight(_BAR_HEIGHT)
+        self.column.addSpacing(8)
+        self.column.addWidget(self.bar)
+        self.message = self.add_text("", name="exportMessage")
+        self.cancel = named_button("exportCancelButton", self.tr("Cancel"))
+        self.confirm = named_button("exportConfirmButton", self.tr("Export…"), primary=True)
+        self.add_buttons(self.cancel, self.confirm)
+        self.cancel.clicked.connect(self.reject)
+        self.confirm.clicked.connect(self.export_wanted)
+        self.format.chosen.connect(lambda _value: self._describe_format())
+        self._describe_format()
+        self._enter(_State.CHOOSING)
+        self._say("" if self._available else self.tr("There are no animals to export yet."))
+
+    @property
+    def scope(self) -> ExportScope:
+        """What the person wants to export."""
+        return list(ExportScope)[self._scopes.checkedId()]
+
+    @property
+    def file_format(self) -> ExportFormat:
+        """The format that the person wants."""
+        return ExportFormat(str(self.format.value))
+
+    @property
+    def is_running(self) -> bool:
+        """Tell whether an export runs, or is about to end after it was cancelled."""
+        return self._state is not _State.CHOOSING
+
+    def choose(self, scope: ExportScope) -> None:
+        """Choose what to export as a person would."""
+        self._scopes.button(list(ExportScope).index(scope)).setChecked(True)
+
+    def show_running(self) -> None:
+        """Keep the choice as it is while an export runs."""
+        self._enter(_State.RUNNING)
+        self.show_total(None)
+        self.cancel.setFocus()
+
+    def show_total(self, total: int | None) -> None:
+        """Follow an export of ``total`` animals (None: not counted) from its beginning."""
+        self._total = total
+        # Without an end the bar only says that something is going on.
+        self.bar.setRange(0, total or 0)
+        self.show_progress(0)
+
+    def show_progress(self, count: int) -> None:
+        """Say how many animals have been written."""
+        if self._state is not _State.RUNNING:
+            return
+        if self._total is None:
+            self._say(self.tr("{n} animals so far").format(n=number(count)))
+            return
+        self.bar.setValue(count)
+        if count >= self._total:
+            self._say(self.tr("All {n} animals are written. Finishing the file…").format(n=number(count)))
+        else:
+            text = self.tr("{n} of {total} animals")
+            self._say(text.format(n=number(count), total=number(self._total)))
+
+    def show_cancelled(self, file_name: str) -> None:
+        """Say that the export was cancelled, and what that means."""
+        text = self.tr(
+            "The export was cancelled. Nothing was left behind; if there was a file {name}, it is as it was."
+        )
+        self._end(text.format(name=file_name), look="muted")
+
+    def show_gone(self) -> None:
+        """Say that what was chosen is not there any more."""
+        self._end(self.tr("These animals are no longer open. Close this and try again."), look="error")
+
+    def show_error(self, error: MenagerieError) -> None:
+        """Say why nothing was exported."""
+        self._end(error.sentence, look="error")
+
+    def reject(self) -> None:
+        """Close; while an export runs, cancel it instead and stay open to say so."""
+        if self._state is _State.CHOOSING:
+            super().reject()
+        elif self._state is _State.RUNNING:
+            self._enter(_State.CANCELLING)
+            self._say(self.tr("Cancelling…"))
+            self.cancel_wanted.emit()
+
+    def _add_scopes(self, counts: Mapping[ExportScope, int | None]) -> QButtonGroup:
+        words = {
+            ExportScope.SHOWN: (self.tr("What is shown"), "exportShown"),
+            ExportScope.SELECTED: (self.tr("The selection"), "exportSelected"),
+            ExportScope.EVERYTHING: (self.tr("Everything seen here"), "exportEverything"),
+        }
+        group = QButtonGroup(self)
+        self._available: list[ExportScope] = []
+        for place, scope in enumerate(ExportScope):
+            text, name = words[scope]
+            count = counts.get(scope)
+            if count is not None:
+                text = self.tr("{what} ({n})").format(what=text, n=number(count))
+            button = QRadioButton(text)
+            button.setObjectName(name)
+            group.addButton(button, place)
+            self.column.addWidget(button)
+            if scope in counts and count != 0:
+                self._available.append(scope)
+        first = self._available[0] if self._available else ExportScope.SHOWN
+        group.button(list(ExportScope).index(first)).setChecked(True)
+        return group
+
+    def _add_formats(self) -> SegmentedControl:
+        control = SegmentedControl(self.tr("Format"))
+        control.setObjectName("exportFormat")
+        control.add(self.tr("CSV"), ExportFormat.CSV, "exportCsv")
+        control.add(self.tr("Excel"), ExportFormat.XLSX, "exportXlsx")
+        control.add(self.tr("JSON"), ExportFormat.JSON, "exportJson")
+        control.add(self.tr("JSON Lines"), ExportFormat.JSON_LINES, "exportJsonLines")
+        self.column.addWidget(control)
+        return control
+
+    def _describe_format(self) -> None:
+        descriptions = {
+            ExportFormat.CSV: self.tr(
+                "One row for each animal, for spreadsheets and databases. A text that looks like a formula "
+                "gets an apostrophe in front."
+            ),
+            ExportFormat.XLSX: self.tr(
+                "A workbook for Excel and its relatives. It takes longest when there are very many animals."
+            ),
+            ExportFormat.JSON: self.tr(
+                "One list, for other programs. Names are as they are, letter for letter."
+            ),
+            ExportFormat.JSON_LINES: self.tr(
+                "One object on each line, for other programs and very many animals."
+            ),
+        }
+        self._about_format.setText(descriptions[self.file_format])
+
+    def _enter(self, state: _State) -> None:
+        """Let every input follow from the state."""
+        self._state = state
+        choosing = state is _State.CHOOSING
+        for place, scope in enumerate(ExportScope):
+            self._scopes.button(place).setEnabled(choosing and scope in self._available)
+        self.format.setEnabled(choosing)
+        self.confirm.setEnabled(choosing and bool(self._available))
+        self.cancel.setEnabled(state is not _State.CANCELLING)
+        self.cancel.setText(self.tr("Cancel") if choosing else self.tr("Cancel the export"))
+        self.bar.setVisible(not choosing)
+
+    def _end(self, text: str, *, look: str) -> None:
+        self._enter(_State.CHOOSING)
+        self._say(text, look=look)
+        self.confirm.setFocus()
+        QAccessible.updateAccessibility(QAccessibleEvent(self.message, QAccessible.Event.Alert))
+
+    def _say(self, text: str, *, look: str = "muted") -> None:
+        self.message.setText(text)
+        self.message.setVisible(bool(text))
+        set_look(self.message, look)

@@ -1,0 +1,130 @@
+"""Exporting from the window: what and how is chosen, then where, and then the file is written."""
+
+import asyncio
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtWidgets import QFileDialog
+
+from menagerie.domain.clock import Clock
+from menagerie.domain.errors import MenagerieError
+from menagerie.ui.export.source import ExportScope, ExportSource
+from menagerie.ui.look.wording import number
+from menagerie.ui.session.coordinator import Coordinator
+
+if TYPE_CHECKING:
+    from menagerie.ui.export.dialog import ExportDialog
+    from menagerie.workflows.export import Exported, ExportFormat
+
+EXPORT = "export"
+
+
+class ExportFlow(QObject):
+    """Runs the export dialog. It asks nothing of the service: it works offline and while a wait stands."""
+
+    def __init__(self, coordinator: Coordinator, source: ExportSource, clock: Clock) -> None:
+        super().__init__(coordinator)
+        self._window = coordinator.window
+        self._jobs = coordinator.jobs
+        self._source = source
+        self._clock = clock
+        self._dialog: ExportDialog | None = None
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        self._folder = Path(documents)
+        self._window.commands.export.triggered.connect(self.begin)
+        self._jobs.failed.connect(self._failed)
+
+    def begin(self) -> None:
+        """Open the dialog."""
+        from menagerie.ui.export.dialog import ExportDialog  # noqa: PLC0415 - when it is opened
+
+        if self._dialog is not None:
+            return
+        dialog = ExportDialog(self._source.counts(), self._window)
+        dialog.export_wanted.connect(self._choose_path)
+        dialog.cancel_wanted.connect(lambda: self._jobs.cancel(EXPORT))
+        dialog.finished.connect(self._closed)
+        self._dialog = dialog
+        dialog.open()
+
+    def _choose_path(self) -> None:
+        dialog = self._dialog
+        if dialog is None:
+            return
+        file_format = dialog.file_format
+        day = datetime.fromtimestamp(self._clock.now()).astimezone().date()
+        chooser = QFileDialog(dialog, self.tr("Export animals"), str(self._folder))
+        chooser.setObjectName("exportFileDialog")
+        # It asks by itself before an existing file is chosen.
+        chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        chooser.setNameFilter(self._filter(file_format))
+        chooser.setDefaultSuffix(file_format.suffix)
+        chooser.selectFile(f"animals-{day.isoformat()}.{file_format.suffix}")
+        chooser.fileSelected.connect(lambda name: self._export(Path(name)))
+        chooser.finished.connect(chooser.deleteLater)
+        chooser.open()
+
+    def _export(self, path: Path) -> None:
+        dialog = self._dialog
+        if dialog is None:
+            return
+        self._folder = path.parent
+        scope, file_format = dialog.scope, dialog.file_format
+
+        async def work() -> None:
+            try:
+                await self._write(dialog, scope, path, file_format)
+            except asyncio.CancelledError:
+                dialog.show_cancelled(path.name)
+                raise
+
+        if self._jobs.start(EXPORT, work):
+            dialog.show_running()
+
+    async def _write(
+        self, dialog: "ExportDialog", scope: ExportScope, path: Path, file_format: "ExportFormat"
+    ) -> None:
+        from menagerie.workflows.export import export  # noqa: PLC0415 - when something is
+
+        rows = await self._source.rows(scope)
+        if rows is None:
+            dialog.show_gone()
+            return
+        dialog.show_total(rows.count)
+        exported = await export(rows, path, file_format, clock=self._clock, progress=dialog.show_progress)
+        dialog.accept()
+        self._window.toast.say(self._said(exported, path))
+
+    def _failed(self, name: str, error: MenagerieError) -> None:
+        if name == EXPORT and self._dialog is not None:
+            self._dialog.show_error(error)
+
+    def _closed(self) -> None:
+        dialog, self._dialog = self._dialog, None
+        if dialog is not None:
+            dialog.deleteLater()
+
+    def _filter(self, file_format: "ExportFormat") -> str:
+        from menagerie.workflows.export import ExportFormat  # noqa: PLC0415 - as the dialog is
+
+        names = {
+            ExportFormat.CSV: self.tr("CSV files"),
+            ExportFormat.XLSX: self.tr("Excel workbooks"),
+            ExportFormat.JSON: self.tr("JSON files"),
+            ExportFormat.JSON_LINES: self.tr("JSON Lines files"),
+        }
+        return f"{names[file_format]} (*.{file_format.suffix})"
+
+    def _said(self, exported: "Exported", path: Path) -> str:
+        if exported.count == 1:
+            said = self.tr("1 animal exported to {name}").format(name=path.name)
+        else:
+            text = self.tr("{n} animals exported to {name}")
+            said = text.format(n=number(exported.count), name=path.name)
+        if exported.shortened:
+            # Excel's own limit for a cell.
+            text = self.tr("{said}; texts cut to 32,767 characters: {n}")
+            said = text.format(said=said, n=number(exported.shortened))
+        return said

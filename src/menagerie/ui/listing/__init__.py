@@ -1,0 +1,1 @@
+"""The table of animals, and what stands around it."""

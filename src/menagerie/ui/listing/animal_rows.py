@@ -1,0 +1,294 @@
+"""The rows of the table of animals: those of an answer, or some of everything that was seen."""
+
+import html
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from enum import IntEnum
+from typing import Protocol
+
+from msgspec import Struct
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from menagerie.domain.animal import Animal, PetStatus
+from menagerie.domain.clock import Clock
+from menagerie.domain.folding import folded
+from menagerie.domain.known import KnownAnimal
+from menagerie.domain.searching import matches
+from menagerie.ui.listing.roles import ANIMAL_ROLE
+from menagerie.ui.look.row_wording import category_text, spoken_name
+from menagerie.ui.look.wording import moment, status_word, translate
+
+# So many rows are read at once, and so many portions are kept: some screens to each side of what is shown.
+PORTION = 64
+_PORTIONS_KEPT = 40
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class Column(IntEnum):
+    """The columns, in their first order."""
+
+    ID = 0
+    NAME = 1
+    CATEGORY = 2
+    STATUS = 3
+    LAST_SEEN = 4
+
+
+class Sorting(Struct, frozen=True):
+    """By which column the person wants the rows; None for the order in which they came."""
+
+    column: Column | None = None
+    descending: bool = False
+
+
+class RowSource(Protocol):
+    """Where the model has its rows from."""
+
+    def __len__(self) -> int:
+        """Return how many rows there are."""
+        ...
+
+    @property
+    def ids(self) -> Sequence[int]:
+        """The ids of all rows, in order: known before the rows have been read."""
+        ...
+
+    def at(self, row: int) -> KnownAnimal | None:
+        """Return the animal of a row; None while it is still being read."""
+        ...
+
+
+class AnswerRows:
+    """The rows of one answer that match the search, as the person wants them sorted."""
+
+    def __init__(
+        self,
+        animals: Sequence[KnownAnimal] = (),
+        words: tuple[str, ...] = (),
+        names: Mapping[int, str] | None = None,
+        sorting: Sorting | None = None,
+    ) -> None:
+        names = names or {}
+        rows = [one for one in animals if matches(words, one.animal, names.get(one.animal.category_id))]
+        column = sorting.column if sorting else None
+        if sorting is not None and column is not None:
+            rows.sort(key=lambda one: _sort_key(one, column), reverse=sorting.descending)
+        self._rows = rows
+        self.ids: Sequence[int] = tuple(one.animal.id for one in rows)
+
+    def __len__(self) -> int:
+        """Return how many rows there are."""
+        return len(self._rows)
+
+    def at(self, row: int) -> KnownAnimal | None:
+        """Return the animal of a row."""
+        return self._rows[row]
+
+
+class SeenRows:
+    """Some of everything that was seen: the first rows at once, the others read when they are looked at.
+
+    ``read`` is called with these rows and the number of a portion that is looked at; it comes back by
+    ``take``. Nothing in here may refer to the rows themselves: millions of ids would wait for a collection.
+    """
+
+    def __init__(self, first: Sequence[KnownAnimal], read: "Callable[[SeenRows, int], None]") -> None:
+        self._first = tuple(first)
+        self._ids: Sequence[int] = tuple(one.animal.id for one in self._first)
+        self._read = read
+        self._portions: OrderedDict[int, tuple[KnownAnimal, ...]] = OrderedDict()
+        self._asked: set[int] = set()
+
+    def __len__(self) -> int:
+        """Return how many rows there are."""
+        return len(self._ids)
+
+    @property
+    def ids(self) -> Sequence[int]:
+        """The ids of all rows, in order."""
+        return self._ids
+
+    def grow(self, ids: Sequence[int]) -> None:
+        """Take the ids of all rows, which begin with those that are there."""
+        self._ids = ids
+
+    def at(self, row: int) -> KnownAnimal | None:
+        """Return the animal of a row; None while it is still being read."""
+        if row < len(self._first):
+            return self._first[row]
+        number, place = divmod(row, PORTION)
+        portion = self._portions.get(number)
+        if portion is None:
+            if number not in self._asked:
+                self._asked.add(number)
+                self._read(self, number)
+            return None
+        self._portions.move_to_end(number)
+        return portion[place] if place < len(portion) else None
+
+    def ids_of(self, number: int) -> Sequence[int]:
+        """Return the ids of a portion."""
+        return self._ids[number * PORTION : (number + 1) * PORTION]
+
+    def take(self, number: int, animals: Sequence[KnownAnimal]) -> None:
+        """Take the animals of a portion, each in the place of its id."""
+        found = {one.animal.id: one for one in animals}
+        ids = self.ids_of(number)
+        # An id without an animal would leave a gap that never fills.
+        self._portions[number] = tuple(found[animal_id] for animal_id in ids if animal_id in found)
+        self._asked.discard(number)
+        while len(self._portions) > _PORTIONS_KEPT:
+            self._portions.popitem(last=False)
+
+
+class AnimalRows(QAbstractTableModel):
+    """The model of the table.
+
+    Signals: ``sort_wanted(object)`` with the Sorting that the person has chosen in the header.
+    """
+
+    sort_wanted = Signal(object)
+
+    def __init__(self, clock: Clock, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._source: RowSource = AnswerRows()
+        self._count = 0
+        self._names: Mapping[int, str] = {}
+
+    def show_rows(self, source: RowSource, names: Mapping[int, str]) -> None:
+        """Show the rows of ``source`` instead; ``names`` are those given to categories."""
+        self.beginResetModel()
+        self._source = source
+        self._count = len(source)
+        self._names = names
+        self.endResetModel()
+
+    def show_growth(self) -> None:
+        """Show the rows that the source has got at its end, or lost there."""
+        before, after = self._count, len(self._source)
+        if after > before:
+            self.beginInsertRows(QModelIndex(), before, after - 1)
+            self._count = after
+            self.endInsertRows()
+        elif after < before:
+            self.beginRemoveRows(QModelIndex(), after, before - 1)
+            self._count = after
+            self.endRemoveRows()
+
+    def show_changed(self, first: int, last: int) -> None:
+        """Show that rows have been read."""
+        last = min(last, self._count - 1)
+        if first <= last:
+            self.dataChanged.emit(self.index(first, 0), self.index(last, len(Column) - 1))
+
+    @property
+    def ids(self) -> Sequence[int]:
+        """The ids of all rows, read or not."""
+        return self._source.ids
+
+    def known(self, row: int) -> KnownAnimal | None:
+        """Return the animal of a row; None while it is still being read."""
+        return self._source.at(row)
+
+    def category_name(self, known: KnownAnimal) -> str | None:
+        """Return the name that staff gave to an animal's category."""
+        return self._names.get(known.animal.category_id)
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Return the number of rows."""
+        return 0 if parent.isValid() else self._count
+
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Return the number of columns."""
+        return 0 if parent.isValid() else len(Column)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return a cell's text, or its animal."""
+        known = self._source.at(index.row())
+        if known is None:
+            return "" if role == Qt.ItemDataRole.DisplayRole else None
+        return self._told(known, Column(index.column()), role)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """Return a column's title."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            titles = (
+                "ID",
+                translate("Name"),
+                translate("Category"),
+                translate("Status"),
+                translate("Last seen"),
+            )
+            return titles[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            side = Qt.AlignmentFlag.AlignTrailing if section == Column.ID else Qt.AlignmentFlag.AlignLeading
+            return side | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Ask for another order; whoever has the rows brings them."""
+        wanted = Sorting(Column(column) if column >= 0 else None, order is Qt.SortOrder.DescendingOrder)
+        self.sort_wanted.emit(wanted)
+
+    def _told(self, known: KnownAnimal, column: Column, role: int) -> object:
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self.text(known, column)
+            case _ if role == ANIMAL_ROLE:
+                return known.animal
+            case Qt.ItemDataRole.ToolTipRole if column is Column.NAME:
+                # A tooltip guesses whether it holds markup; an escaped one is plain for certain.
+                return f"<span>{html.escape(known.animal.name)}</span>"
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._spoken(known, column)
+        return None
+
+    def text(self, known: KnownAnimal, column: Column) -> str:
+        """Return what a column says of an animal. Numbers are text: Qt's integers are too small for int64."""
+        if column is Column.LAST_SEEN:
+            return moment(known.last_seen, self._clock.now(), seconds=False)
+        return _text(known.animal, column)
+
+    def _spoken(self, known: KnownAnimal, column: Column) -> str:
+        animal = known.animal
+        if column is Column.NAME:
+            return spoken_name(animal.name, known.mark, is_missing=known.missing_at is not None)
+        if column is Column.CATEGORY:
+            return category_text(animal.category_id, self.category_name(known))
+        return self.text(known, column)
+
+
+def _text(animal: Animal, column: Column) -> str:
+    match column:
+        case Column.ID:
+            return str(animal.id)
+        case Column.NAME:
+            return animal.name
+        case Column.CATEGORY:
+            return str(animal.category_id)
+        case _:
+            return status_word(animal.status)
+
+
+def _sort_key(known: KnownAnimal, column: Column) -> tuple[float | int, str]:
+    animal = known.animal
+    match column:
+        case Column.ID:
+            return animal.id, ""
+        case Column.NAME:
+            return 0, folded(animal.name)
+        case Column.CATEGORY:
+            return animal.category_id, ""
+        case Column.STATUS:
+            course: list[str | None] = list(PetStatus)
+            return (
+                course.index(animal.status) if animal.status in course else len(course)
+            ), animal.status or ""
+        case Column.LAST_SEEN:
+            return known.last_seen, ""

@@ -1,0 +1,195 @@
+"""Shows the newest answer in the window: its rows, how much it is, how old it is, or why there is nothing."""
+
+from collections.abc import Callable, Mapping
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from menagerie.domain.clock import Clock
+from menagerie.domain.known import News
+from menagerie.ui.look.wording import moment
+from menagerie.ui.window.main_window import MainWindow
+from menagerie.workflows.browsing import Answer
+
+_AGE_MS = 15_000
+_JUST_NOW = 45.0
+
+
+class AnswerView(QObject):
+    """Keeps the newest answer on screen until there is another one, while that is what the person looks at.
+
+    ``is_busy`` tells whether the service is being asked at present, and ``is_held_up`` whether a wait stands.
+
+    Signals: ``add_wanted`` when the person wants to add to an empty catalogue.
+    """
+
+    add_wanted = Signal()
+
+    def __init__(
+        self, window: MainWindow, clock: Clock, is_busy: Callable[[], bool], is_held_up: Callable[[], bool]
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._clock = clock
+        self._is_busy = is_busy
+        self._is_held_up = is_held_up
+        self._answer: Answer | None = None
+        self._names: Mapping[int, str] = {}
+        self._is_stale = False
+        # Says why there are no rows, where it is not the answer that says it.
+        self._excuse: Callable[[], None] | None = None
+        self._ageing = QTimer(self)
+        self._ageing.setInterval(_AGE_MS)
+        self._ageing.timeout.connect(self.show_age)
+        window.filter.search_changed.connect(self._search)
+        window.filter.scope_changed.connect(self._scope_changed)
+
+    @property
+    def is_empty(self) -> bool:
+        """Tell whether there is no answer to show."""
+        return self._answer is None
+
+    @property
+    def is_gathered(self) -> bool:
+        """Tell whether what there is to show was put together of several answers."""
+        return self._answer is not None and self._answer.question.gathers
+
+    @property
+    def is_active(self) -> bool:
+        """Tell whether the person looks at the answer, and not at everything seen."""
+        return not self._window.filter.shows_seen
+
+    def show(self, answer: Answer, names: Mapping[int, str]) -> None:
+        """Show a new answer; ``names`` are those given to categories."""
+        self._answer = answer
+        self._names = names
+        self._is_stale = False
+        self._excuse = None
+        self._show_rows()
+
+    def recall(self, answer: Answer) -> None:
+        """Show the answer of an earlier time until there is a newer one."""
+        self._answer = replace(answer, news=News())
+        self._is_stale = True
+        self._show_rows()
+
+    def rename(self, names: Mapping[int, str]) -> None:
+        """Show other names of categories."""
+        self._names = names
+        self._show_rows()
+
+    def unmark(self, animal_id: int | None = None) -> None:
+        """Show one animal, or with None all of them, as neither new nor changed."""
+        answer = self._answer
+        if answer is not None:
+            rows = tuple(
+                replace(one, mark=None) if animal_id in {None, one.animal.id} else one for one in answer.rows
+            )
+            self._answer = replace(answer, rows=rows, news=answer.news if animal_id is not None else News())
+            self._show_rows()
+
+    def forget(self) -> None:
+        """Show nothing: what was on screen belongs to another environment."""
+        self._answer = None
+        self._names = {}
+        self._is_stale = False
+        self._excuse = None
+        self._window.table.show_answer((), {})
+        if self.is_active:
+            self._window.show_rows()
+        self._show_all()
+
+    def excuse(self, say: Callable[[], None]) -> None:
+        """Show why there are no rows: ``say`` says it in the empty state."""
+        self._excuse = say
+        self._show_all()
+
+    def mark_stale(self) -> None:
+        """Say that a newer answer was asked for and did not come."""
+        self._is_stale = True
+        self.show_age()
+
+    def show_age(self) -> None:
+        """Say how old the rows are, or that newer ones are on their way."""
+        age = self._window.header.age
+        if self._is_busy() and not self._is_held_up():
+            age.setText(self.tr("Asking the service…"))
+            return
+        if self._answer is None:
+            age.setText("")
+            return
+        self._ageing.start()
+        received, now = self._answer.received_at, self._clock.now()
+        if not self._is_stale and 0 <= now - received < _JUST_NOW:
+            age.setText(self.tr("Updated just now"))
+            return
+        text = self.tr("Updated {time}").format(time=moment(received, now, seconds=False))
+        if self._is_stale or self._is_held_up():
+            text = self.tr("{updated} · showing the last answer").format(updated=text)
+        age.setText(text)
+
+    def stop(self) -> None:
+        """Count the age no further."""
+        self._ageing.stop()
+
+    def _search(self, text: str) -> None:
+        self._window.table.search(text)
+        self._show_all()
+
+    def _scope_changed(self) -> None:
+        if self.is_active:
+            self._show_rows()
+
+    def _show_rows(self) -> None:
+        if self.is_active:
+            rows = self._answer.rows if self._answer is not None else ()
+            self._window.table.show_answer(rows, self._names)
+        self._show_all()
+
+    def _show_all(self) -> None:
+        self.show_age()
+        if not self.is_active:
+            return
+        window, answer = self._window, self._answer
+        searching = bool(window.filter.search.text().strip())
+        matching = window.table.shown.rowCount()
+        window.footer.show_answer(answer, matching, searching=searching)
+        if self._excuse is not None:
+            window.show_empty()
+            self._excuse()
+        elif answer is not None and matching:
+            window.show_rows()
+        elif answer is not None:
+            self._say_why_empty(answer, searching=searching)
+        else:
+            window.show_rows()
+
+    def _say_why_empty(self, answer: Answer, *, searching: bool) -> None:
+        window = self._window
+        if searching and answer.animals.animals:
+            window.empty.say(
+                "search",
+                self.tr("Nothing matches the search"),
+                self.tr("It looks in the rows that the service sent: names, numbers and categories."),
+                self.tr("Clear the search"),
+                window.filter.search.clear,
+            )
+        elif answer.question.status is not None:
+            window.empty.say(
+                "inbox",
+                self.tr("No animals with this status"),
+                self.tr("The service has none at present."),
+                self.tr("Show all"),
+                window.filter.status.buttons()[0].click,
+                asks=True,
+            )
+        else:
+            window.empty.say(
+                "inbox",
+                self.tr("There are no animals yet"),
+                self.tr("The catalogue of this environment is empty."),
+                self.tr("Add an animal…"),
+                self.add_wanted.emit,
+                asks=True,
+            )
+        window.show_empty()

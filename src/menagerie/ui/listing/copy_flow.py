@@ -1,0 +1,58 @@
+"""Copying the selected rows, those that have not been read yet among them."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+
+from menagerie.domain.animal import Animal
+from menagerie.ui.listing.copying import as_json, as_markdown, as_tsv
+from menagerie.ui.listing.seen_view import SeenView
+from menagerie.ui.look.wording import number
+from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.window.main_window import MainWindow
+
+_COPY = "copy"
+# More rows than anybody pastes; an export writes any number of them without holding them all.
+MOST_COPIED = 5_000
+
+Write = Callable[[tuple[Animal, ...]], str]
+
+
+class CopyFlow(QObject):
+    """Puts the selected rows on the clipboard, as text of three kinds."""
+
+    def __init__(self, window: MainWindow, jobs: Jobs, seen: SeenView) -> None:
+        super().__init__(window)
+        self._window = window
+        self._jobs = jobs
+        self._seen = seen
+        actions = window.commands
+        actions.copy.triggered.connect(lambda: self._copy(as_tsv))
+        actions.copy_json.triggered.connect(lambda: self._copy(as_json))
+        actions.copy_markdown.triggered.connect(lambda: self._copy(as_markdown))
+
+    def _copy(self, write: Write) -> None:
+        table, shown = self._window.table, self._seen.shown_rows
+        count = sum(map(len, table.selected_ranges()))
+        if count > MOST_COPIED:
+            text = self.tr("Up to {n} rows can be copied. Export writes any number into a file.")
+            self._window.toast.say(text.format(n=number(MOST_COPIED)))
+        elif shown is None:
+            self._put(table.selected_animals(), write)
+        else:
+            catalogue, rows = shown
+            ids = tuple(rows.ids[row] for row in table.selected_rows())
+
+            async def read() -> None:
+                self._put(tuple(known.animal for known in await catalogue.animals(ids)), write)
+
+            self._jobs.start(_COPY, read, replace=True)
+
+    def _put(self, animals: tuple[Animal, ...], write: Write) -> None:
+        if not animals:
+            return
+        QGuiApplication.clipboard().setText(write(animals))
+        count = len(animals)
+        text = self.tr("1 row copied") if count == 1 else self.tr("{n} rows copied")
+        self._window.toast.say(text.format(n=number(count)))

@@ -1,0 +1,174 @@
+"""The filter row: which animals the service is asked for, and which of them are shown."""
+
+from enum import Enum
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QLabel, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+
+from menagerie.domain.animal import LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN, PetStatus
+from menagerie.ui.look.icons import tinted_icon
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.wording import status_word
+from menagerie.ui.widgets.segmented import SegmentedControl
+
+_LIMIT_WIDTH = 68
+_SEARCH_WIDTH = 280
+# Qt's own QWIDGETSIZE_MAX, which its Python binding does not offer.
+_UNBOUNDED = (1 << 24) - 1
+# A search field narrower than this shows too little of what is typed.
+_LEAST_SEARCH_WIDTH = 150
+_SPACING = 10
+_ROW_SPACING = 8
+
+
+class Scope(Enum):
+    """Which animals are looked at."""
+
+    SERVICE = "service"
+    SEEN = "seen"
+
+
+class FilterBar(QWidget):
+    """Chooses which animals are looked at: those of the newest answer, or all that were ever seen.
+
+    Where one row has too little room for all of it, scope and search stand in a row below.
+
+    Signals: ``question_changed`` when status or limit became another; ``search_changed(str)``;
+    ``scope_changed`` when the person looks at the answer in place of everything seen, or the other way.
+    """
+
+    question_changed = Signal()
+    search_changed = Signal(str)
+    scope_changed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.status = SegmentedControl(self.tr("Status filter"))
+        self.status.add(self.tr("All"), None, "statusAll", "Alt+1")
+        for place, status in enumerate(PetStatus, start=2):
+            self.status.add(status_word(status), status, f"status{status.name.title()}", f"Alt+{place}")
+        self.limit = QSpinBox()
+        self.limit.setObjectName("limitSpin")
+        self.limit.setRange(LIMIT_MIN, LIMIT_MAX)
+        self.limit.setValue(LIMIT_DEFAULT)
+        # The arrows would be lost to the style sheet, which hides them; with NoButtons the edit would shrink.
+        self.limit.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.UpDownArrows)
+        self.limit.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.limit.setFixedWidth(_LIMIT_WIDTH)
+        self.limit.setAccessibleName(self.tr("Show up to"))
+        self.limit.setAccessibleDescription(self.tr("How many animals to ask for, 1 to 100"))
+        self.limit.setToolTip(self.tr("How many animals to ask for, 1 to 100"))
+        self._caption = QLabel(self.tr("Show up to"))
+        self._caption.setProperty("look", "muted")
+        self._caption.setBuddy(self.limit)
+        self.scope = SegmentedControl(self.tr("Where the animals come from"))
+        self.scope.add(
+            self.tr("From the service"),
+            Scope.SERVICE,
+            "scopeService",
+            self.tr("The service's answer (Alt+5)"),
+        )
+        self.scope.add(
+            self.tr("Everything seen"),
+            Scope.SEEN,
+            "scopeSeen",
+            self.tr("Every animal that this computer has seen, without asking the service (Alt+6)"),
+        )
+        self.search = QLineEdit()
+        self.search.setObjectName("searchEdit")
+        self.search.setProperty("look", "field")
+        self.search.setClearButtonEnabled(True)
+        self.search.setMaximumWidth(_SEARCH_WIDTH)
+        self._glass = QAction(self)
+        self.search.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
+        self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
+        self._lay_out()
+        self.status.chosen.connect(lambda _value: self.question_changed.emit())
+        self.limit.valueChanged.connect(lambda _value: self.question_changed.emit())
+        self.search.textChanged.connect(self.search_changed)
+        self.scope.chosen.connect(lambda _value: self._scope_chosen())
+        self._say_what_is_searched()
+        theme.changed.connect(self._tint)
+        self._tint()
+
+    @property
+    def chosen_status(self) -> PetStatus | None:
+        """The status to ask for; None for all."""
+        value = self.status.value
+        return value if isinstance(value, PetStatus) else None
+
+    @property
+    def shows_seen(self) -> bool:
+        """Tell whether everything that was seen is looked at, and not the newest answer."""
+        return self.scope.value is Scope.SEEN
+
+    def show_question(self, status: PetStatus | None, limit: int) -> None:
+        """Set status and limit without asking the service."""
+        self.blockSignals(True)  # noqa: FBT003 - Qt's signature
+        self.status.choose(status)
+        self.limit.setValue(limit)
+        self.blockSignals(False)  # noqa: FBT003 - Qt's signature
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use one row or two, as there is room."""
+        super().resizeEvent(event)
+        self._use_room()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look anew: fonts and style may have come since."""
+        super().showEvent(event)
+        self._use_room()
+
+    def _lay_out(self) -> None:
+        for row in (self._upper, self._lower):
+            row.setSpacing(_SPACING)
+        self._upper.addWidget(self.status)
+        self._upper.addSpacing(2)
+        self._upper.addWidget(self._caption)
+        self._upper.addWidget(self.limit)
+        self._upper.addStretch(1)
+        self._upper.addWidget(self.scope)
+        self._upper.addWidget(self.search, 2)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(_ROW_SPACING)
+        rows.addLayout(self._upper)
+        rows.addLayout(self._lower)
+
+    def _use_room(self) -> None:
+        # As if everything showed, so that nothing changes its row with the scope.
+        parts = (self.status, self._caption, self.limit, self.scope)
+        needed = sum(part.sizeHint().width() + _SPACING for part in parts) + _LEAST_SEARCH_WIDTH
+        old, new = self._upper, self._lower
+        if self.width() >= needed:
+            old, new = new, old
+        if new.indexOf(self.scope) >= 0:
+            return
+        for part, stretch in ((self.scope, 0), (self.search, 2)):
+            old.removeWidget(part)
+            new.addWidget(part, stretch)
+        # Alone in its row the search takes what is left of it.
+        self.search.setMaximumWidth(_UNBOUNDED if new is self._lower else _SEARCH_WIDTH)
+
+    def _scope_chosen(self) -> None:
+        # Everything that was seen has no limit that the service would need.
+        self.limit.setVisible(not self.shows_seen)
+        self._caption.setVisible(not self.shows_seen)
+        self._say_what_is_searched()
+        self.scope_changed.emit()
+
+    def _say_what_is_searched(self) -> None:
+        if self.shows_seen:
+            words = self.tr("Search everything seen")
+            text = self.tr("Searches all animals that this computer has seen, without asking the service")
+        else:
+            words = self.tr("Search these animals")
+            text = self.tr("Searches the rows on screen, without asking the service")
+        self.search.setPlaceholderText(words)
+        self.search.setAccessibleName(words)
+        self.search.setAccessibleDescription(text)
+
+    def _tint(self) -> None:
+        self._glass.setIcon(tinted_icon("search", self._theme.colour("muted")))

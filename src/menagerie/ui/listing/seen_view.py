@@ -1,0 +1,216 @@
+"""Shows everything that was seen: found as the person types, read as the person scrolls."""
+
+import asyncio
+from collections.abc import Iterable, Mapping
+from functools import partial
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject
+
+from menagerie.catalogue.catalogue import Catalogue
+from menagerie.catalogue.finding import Wanted
+from menagerie.catalogue.order import SortBy
+from menagerie.domain.known import KnownAnimal
+from menagerie.domain.searching import search_words
+from menagerie.ui.listing.animal_rows import PORTION, Column, SeenRows
+from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.window.main_window import MainWindow
+
+FIND = "find in everything seen"
+_EASE = "prepare the order of everything seen"
+_READ = "read rows "
+# The whole of a search is found when nobody has typed for so long: only the first rows are urgent.
+_PAUSE_IN_TYPING = 0.15
+# What is prepared for the next letter would hold up the painting of this one.
+_UNTIL_PAINTED = 0.03
+_SORT_BY = {
+    Column.ID: SortBy.ID,
+    Column.NAME: SortBy.NAME,
+    Column.CATEGORY: SortBy.CATEGORY,
+    Column.STATUS: SortBy.STATUS,
+    Column.LAST_SEEN: SortBy.LAST_SEEN,
+}
+
+
+class SeenView(QObject):
+    """Keeps the rows of everything seen on screen while that is what the person looks at."""
+
+    def __init__(self, window: MainWindow, jobs: Jobs) -> None:
+        super().__init__(window)
+        self._window = window
+        self._jobs = jobs
+        self._catalogue: Catalogue | None = None
+        self._rows: SeenRows | None = None
+        # What the rows on screen were found by, once all of them are there.
+        self._wanted: Wanted | None = None
+        # The order that is to be prepared, of which catalogue.
+        self._to_ease: tuple[Catalogue, Wanted] | None = None
+        window.filter.search_changed.connect(self._search)
+        window.filter.scope_changed.connect(self._scope_changed)
+        window.filter.question_changed.connect(self.find)
+        window.table.sorting_changed.connect(self.find)
+
+    @property
+    def is_active(self) -> bool:
+        """Tell whether the person looks at everything that was seen."""
+        return self._window.filter.shows_seen
+
+    @property
+    def shown_rows(self) -> tuple[Catalogue, SeenRows] | None:
+        """What is shown at present, and where it is from; None while that is not everything seen."""
+        if self._catalogue is None or self._rows is None or not self.is_active:
+            return None
+        return self._catalogue, self._rows
+
+    def look_into(self, catalogue: Catalogue | None) -> None:
+        """Show another environment's animals from now on; None while there is none."""
+        self._catalogue = catalogue
+        # Whatever refers to the other environment's catalogue keeps all of its ids.
+        self._to_ease = None
+        self._forget_rows()
+        self.find()
+
+    def find(self) -> None:
+        """Find anew what is wanted, if that is what the person looks at."""
+        catalogue = self._catalogue
+        if self.is_active and catalogue is not None:
+            self._jobs.start(FIND, lambda: self._find(catalogue), replace=True)
+
+    def wanted(self, names: Mapping[int, str]) -> Wanted:
+        """Return what the filter row and the table's header ask for."""
+        sorting, words = self._window.table.sorting, search_words(self._window.filter.search.text())
+        status = self._window.filter.chosen_status
+        if sorting.column is None:
+            return Wanted(words, status, names=names)
+        return Wanted(words, status, _SORT_BY[sorting.column], sorting.descending, names)
+
+    def _search(self, text: str) -> None:
+        # A blank after a word looks for nothing else.
+        if self._wanted is None or search_words(text) != self._wanted.words:
+            self.find()
+
+    async def _find(self, catalogue: Catalogue) -> None:
+        wanted = self.wanted(await catalogue.category_names())
+        if self._wanted is not None and _same_question(wanted, self._wanted):
+            await self._bring_up_to_date(catalogue, wanted)
+        else:
+            await self._find_anew(catalogue, wanted)
+        if not catalogue.is_eased(wanted):
+            # By itself: the next letter takes the place of this search, and must find the order prepared.
+            self._to_ease = catalogue, wanted
+            self._jobs.start(_EASE, self._ease)
+
+    async def _ease(self) -> None:
+        """Prepare the order that was wanted last, and any that is wanted before that has ended."""
+        eased = None
+        while self._to_ease is not None and eased is not self._to_ease:
+            eased = self._to_ease
+            catalogue, wanted = eased
+            await catalogue.ease_searching(wanted)
+
+    async def _find_anew(self, catalogue: Catalogue, wanted: Wanted) -> None:
+        """Show the first rows of what was not looked for before, and then all of them."""
+        self._wanted = None
+        first = await catalogue.find_first(wanted)
+        rows = self._rows_of(catalogue, first.animals)
+        self._show(rows, wanted, first.count)
+        is_all = first.count is not None and first.count <= len(rows)
+        if is_all:
+            self._wanted = wanted
+        if wanted.words:
+            await asyncio.sleep(_UNTIL_PAINTED)
+            await catalogue.ease_next_letter(wanted)
+        if is_all:
+            return
+        if wanted.words:
+            await asyncio.sleep(_PAUSE_IN_TYPING)
+        ids = await catalogue.find_all(wanted)
+        if ids is None:
+            return
+        rows.grow(ids)
+        self._window.table.shown.show_growth()
+        self._say_how_many(len(ids))
+        self._wanted = wanted
+
+    async def _bring_up_to_date(self, catalogue: Catalogue, wanted: Wanted) -> None:
+        """Show what has come or changed since; the rows stay on screen, so that nobody loses the place."""
+        ids = await catalogue.find_all(wanted)
+        if ids is None:
+            return
+        rows = self._rows_of(catalogue, ())
+        rows.grow(ids)
+        for number in self._portions_on_screen():
+            rows.take(number, await catalogue.animals(rows.ids_of(number)))
+        self._show(rows, wanted, len(ids))
+        self._wanted = wanted
+
+    def _rows_of(self, catalogue: Catalogue, first: Iterable[KnownAnimal]) -> SeenRows:
+        return SeenRows(tuple(first), partial(self._read, catalogue))
+
+    def _portions_on_screen(self) -> Iterable[int]:
+        table = self._window.table
+        top, bottom = table.rowAt(0), table.rowAt(table.viewport().height() - 1)
+        last = bottom if bottom >= 0 else len(table.shown.ids)
+        current = table.currentIndex().row()
+        portions = set(range(max(0, top) // PORTION, last // PORTION + 1))
+        return sorted(portions | ({current // PORTION} if current >= 0 else set()))
+
+    def _show(self, rows: SeenRows, wanted: Wanted, count: int | None) -> None:
+        self._rows = rows
+        self._window.table.show_source(rows, wanted.names, wanted.words)
+        self._say_how_many(count)
+        if len(rows):
+            self._window.show_rows()
+        else:
+            self._say_why_empty(wanted)
+
+    def _read(self, catalogue: Catalogue, rows: SeenRows, number: int) -> None:
+        async def read() -> None:
+            rows.take(number, await catalogue.animals(rows.ids_of(number)))
+            if self._rows is rows:
+                self._window.table.shown.show_changed(number * PORTION, (number + 1) * PORTION - 1)
+
+        self._jobs.start(f"{_READ}{id(rows)} {number}", read)
+
+    def _scope_changed(self) -> None:
+        self._window.table.show_last_seen(shown=self.is_active)
+        # What is still being found belongs to what the person no longer looks at.
+        self._jobs.cancel(FIND)
+        self._forget_rows()
+        self.find()
+
+    def _forget_rows(self) -> None:
+        self._rows = None
+        self._wanted = None
+
+    def _say_how_many(self, count: int | None) -> None:
+        filter_row = self._window.filter
+        narrowed = bool(filter_row.search.text().strip()) or filter_row.chosen_status is not None
+        self._window.footer.show_seen(count, narrowed=narrowed)
+
+    def _say_why_empty(self, wanted: Wanted) -> None:
+        empty = self._window.empty
+        if wanted.words or wanted.status is not None:
+            empty.say(
+                "search",
+                self.tr("Nothing matches"),
+                self.tr("None of the animals that this computer has seen matches the search and the status."),
+                self.tr("Clear the filters"),
+                self._clear_filters,
+            )
+        else:
+            empty.say(
+                "inbox",
+                self.tr("Nothing has been seen yet"),
+                self.tr("Every animal that the service shows is remembered here, on this computer."),
+            )
+        self._window.show_empty()
+
+    def _clear_filters(self) -> None:
+        self._window.filter.search.clear()
+        self._window.filter.status.choose(None)
+
+
+def _same_question(one: Wanted, other: Wanted) -> bool:
+    """Tell whether both look for the same; a category that got a name is the same category."""
+    return replace(one, names={}) == replace(other, names={})

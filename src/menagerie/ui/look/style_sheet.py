@@ -1,0 +1,176 @@
+"""The style sheet, written once from the tokens. Widgets are addressed by role, not by place.
+
+A widget's role is its dynamic property ``look``: ``primary``, ``ghost``, ``segment``, ``card``, ``field`` and
+so on. A rule for every QLineEdit would also hit the edit inside a spin box, so fields are addressed by role.
+"""
+
+from menagerie.ui.look.tokens import STRIP_TEXT, STRIPS, Tokens
+
+RADIUS = 8
+
+
+def style_sheet(t: Tokens) -> str:
+    """Return the application's style sheet for one set of tokens."""
+    return "\n".join([_base(t), _buttons(t), _fields(t), _table(t), _panels(t), _strips()])
+
+
+def _base(t: Tokens) -> str:
+    return f"""
+    QMainWindow, QDialog {{ background: {t.window}; }}
+    QLabel {{ color: {t.text}; background: transparent; }}
+    QLabel:disabled {{ color: {t.disabled}; }}
+    QLabel[look="muted"] {{ color: {t.muted}; }}
+    QLabel[look="error"] {{ color: {t.danger}; }}
+    QLabel[look="caution"] {{ color: {t.pending}; }}
+    QLabel[look="good"] {{ color: {t.available}; }}
+    QToolTip {{ color: {t.text}; background: {t.surface}; border: 1px solid {t.line}; padding: 6px; }}
+    QMenu {{ background: {t.surface}; color: {t.text}; border: 1px solid {t.line}; padding: 6px; }}
+    QMenu::item {{ padding: 7px 24px 7px 12px; border-radius: 5px; }}
+    QMenu::item:selected {{ background: {t.selection}; }}
+    QMenu::item:disabled {{ color: {t.disabled}; }}
+    QMenu::separator {{ height: 1px; background: {t.line}; margin: 6px 8px; }}
+    QScrollBar:vertical {{ width: 10px; background: transparent; margin: 2px; }}
+    QScrollBar:horizontal {{ height: 10px; background: transparent; margin: 2px; }}
+    QScrollBar::handle {{ background: {t.line}; border-radius: 3px; min-height: 32px; min-width: 32px; }}
+    QScrollBar::handle:hover {{ background: {t.muted}; }}
+    QScrollBar[idle="true"]::handle {{ background: transparent; }}
+    QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+    QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+    QSplitter::handle {{ background: transparent; }}
+    """
+
+
+def _buttons(t: Tokens) -> str:
+    return f"""
+    QPushButton {{
+        background: {t.surface}; color: {t.text}; border: 1px solid {t.line};
+        border-radius: {RADIUS}px; padding: 6px 13px; min-height: 18px;
+    }}
+    QPushButton:hover {{ background: {t.hover}; }}
+    QPushButton:pressed {{ background: {t.selection}; }}
+    QPushButton:focus {{ border: 1px solid {t.accent}; }}
+    QPushButton:disabled {{ color: {t.disabled}; background: transparent; }}
+    QPushButton::menu-indicator {{ image: none; width: 0; }}
+    QPushButton[look="primary"] {{
+        background: {t.accent}; color: {t.on_accent}; border: 1px solid {t.accent}; font-weight: 600;
+    }}
+    QPushButton[look="primary"]:hover {{ background: {t.accent_hover}; }}
+    QPushButton[look="primary"]:focus {{ border: 2px solid {t.text}; padding: 5px 12px; }}
+    QPushButton[look="primary"]:disabled {{
+        background: {t.disabled_back}; color: {t.muted}; border-color: {t.disabled_back};
+    }}
+    QPushButton[look="ghost"] {{ background: transparent; border: 1px solid transparent; padding: 4px 8px; }}
+    QPushButton[look="ghost"]:hover {{ background: {t.hover}; }}
+    QPushButton[look="ghost"]:focus {{ border: 1px solid {t.accent}; }}
+    QPushButton[look="link"] {{
+        background: transparent; border: 1px solid transparent; color: {t.accent}; font-weight: 600;
+        padding: 4px 6px;
+    }}
+    QPushButton[look="link"]:focus {{ border: 1px solid {t.accent}; }}
+    QPushButton[look="inline"] {{
+        background: transparent; border: 1px solid transparent; color: {t.accent}; padding: 1px 0;
+        border-radius: 3px;
+    }}
+    QPushButton[look="inline"]:hover {{ color: {t.accent_hover}; }}
+    QPushButton[look="inline"]:focus {{ border: 1px solid {t.accent}; }}
+    QFrame[look="segmented"] {{
+        background: {t.surface}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
+    }}
+    QPushButton[look="segment"] {{
+        background: transparent; border: 1px solid transparent; border-radius: 6px; color: {t.muted};
+        font-weight: 600; padding: 4px 13px; min-height: 16px;
+    }}
+    QPushButton[look="segment"]:hover {{ background: {t.hover}; }}
+    QPushButton[look="segment"]:focus {{ border: 1px solid {t.accent}; }}
+    QPushButton[look="segment"]:checked {{ background: {t.selection}; color: {t.accent}; }}
+    QPushButton[look="segment"]:disabled {{ color: {t.disabled}; }}
+    QPushButton[look="segment"]:checked:disabled {{ color: {t.muted}; }}
+    QCheckBox {{ color: {t.text}; spacing: 7px; }}
+    """
+
+
+def _fields(t: Tokens) -> str:
+    return f"""
+    QLineEdit[look="field"] {{
+        background: {t.surface}; color: {t.text}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
+        padding: 6px 11px; min-height: 19px; selection-background-color: {t.accent};
+        selection-color: {t.on_accent};
+    }}
+    QLineEdit[look="field"]:focus {{ border: 1px solid {t.accent}; }}
+    QLineEdit[look="field"][wrong="true"] {{ border: 1px solid {t.danger}; }}
+    QLineEdit[look="field"]:disabled {{ color: {t.disabled}; background: transparent; }}
+    QSpinBox {{
+        background: {t.surface}; color: {t.text}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
+        padding: 6px 8px; min-height: 19px; selection-background-color: {t.accent};
+        selection-color: {t.on_accent};
+    }}
+    QSpinBox:focus {{ border: 1px solid {t.accent}; }}
+    QSpinBox:disabled {{ color: {t.disabled}; background: transparent; }}
+    QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: none; }}
+    QComboBox[look="field"] {{
+        background: {t.surface}; color: {t.text}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
+        padding: 6px 13px; min-height: 19px;
+    }}
+    QComboBox[look="field"]:focus {{ border: 1px solid {t.accent}; }}
+    QComboBox[look="field"]::drop-down {{ width: 26px; border: none; }}
+    QComboBox[look="field"]::down-arrow {{ image: none; }}
+    QPlainTextEdit {{
+        background: {t.window}; color: {t.muted}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
+    }}
+    QPlainTextEdit[look="inline"] {{
+        background: transparent; color: {t.text}; border: 1px solid transparent; border-radius: 3px;
+    }}
+    QPlainTextEdit[look="warning"] {{
+        background: transparent; color: {t.danger}; border: 1px solid transparent; border-radius: 3px;
+    }}
+    QPlainTextEdit[look="inline"]:focus, QPlainTextEdit[look="warning"]:focus {{
+        border: 1px solid {t.accent};
+    }}
+    """
+
+
+def _table(t: Tokens) -> str:
+    return f"""
+    QTableView {{ background: transparent; border: none; color: {t.text}; outline: none; }}
+    QAbstractScrollArea::corner {{ background: transparent; border: none; }}
+    QHeaderView {{ background: transparent; border: none; }}
+    QHeaderView::section {{
+        background: transparent; color: {t.muted}; font-weight: 600; border: none;
+        border-bottom: 1px solid {t.line}; padding: 0 12px;
+    }}
+    QHeaderView::section:hover {{ color: {t.text}; }}
+    """
+
+
+def _panels(t: Tokens) -> str:
+    return f"""
+    QFrame[look="card"] {{
+        background: {t.surface}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
+    }}
+    QFrame[look="wait"] {{
+        background: {t.pending_back}; border: 1px solid {t.pending_line}; border-radius: {RADIUS}px;
+    }}
+    QFrame[look="wait"] QLabel[look="title"], QFrame[look="wait"] QLabel[look="countdown"] {{
+        color: {t.pending};
+    }}
+    QFrame[look="message"][tone="error"] {{
+        background: {t.danger_back}; border: 1px solid {t.danger}; border-radius: {RADIUS}px;
+    }}
+    QFrame[look="message"][tone="info"] {{
+        background: {t.info_back}; border: 1px solid {t.accent}; border-radius: {RADIUS}px;
+    }}
+    QFrame[look="toast"] {{ background: {t.text}; border-radius: {RADIUS}px; }}
+    QFrame[look="toast"] QLabel {{ color: {t.window}; }}
+    QProgressBar {{ background: {t.line}; border: none; border-radius: 4px; }}
+    QProgressBar::chunk {{ background: {t.accent}; border-radius: 4px; }}
+    QProgressBar[level="low"]::chunk {{ background: {t.pending_line}; }}
+    QProgressBar[level="empty"] {{ background: {t.danger}; }}
+    """
+
+
+def _strips() -> str:
+    return "\n".join(
+        f'QFrame[look="strip"][environment="{name}"] {{ background: {colour}; border: none; }}\n'
+        f'QFrame[look="strip"][environment="{name}"] QLabel {{ color: {STRIP_TEXT}; }}'
+        for name, colour in STRIPS.items()
+    )

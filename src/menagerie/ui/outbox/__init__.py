@@ -1,0 +1,1 @@
+"""The adds whose fate is not known yet, in a panel."""

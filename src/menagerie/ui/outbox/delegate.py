@@ -1,0 +1,122 @@
+"""Draws the rows of the outbox: the name, what and when below it, and where it stands as a pill."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from menagerie.outbox.entry import Entry, State
+from menagerie.ui.look.theme import Ink, Theme, scaled_font
+from menagerie.ui.outbox.rows import CAPTION_ROLE, ENTRY_ROLE, SUMMARY_ROLE
+from menagerie.ui.outbox.wording import standing
+from menagerie.ui.widgets.marked_text import LineFonts, draw_line
+from menagerie.ui.widgets.pill import Pills
+
+_LEAST_HEIGHT = 56
+_PADDING = 20
+_ABOVE_AND_BELOW = 5
+_BETWEEN_LINES = 1
+_PILL_GAP = 12
+# However long its word is: the name is what people look for.
+_MOST_FOR_PILL = 0.4
+_FOCUS_BAR = 3
+_SUMMARY_FACTOR = 0.92
+_CAPTION_FACTOR = 0.82
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class OutboxDelegate(QStyledItemDelegate):
+    """Paints each row itself, all of one height, so that thousands of them cost nothing.
+
+    The first row of a group has the group's caption over its name.
+    """
+
+    def __init__(self, theme: Theme, view: QListView) -> None:
+        super().__init__(view)
+        self._theme = theme
+        self._list = view
+        self._fonts = LineFonts(_fonts)
+        self._pills = Pills()
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Paint one row."""
+        entry = index.data(ENTRY_ROLE)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # What was typed runs in its own direction, whatever that of the window.
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+        self._paint_background(painter, option, index)
+        inner = option.rect.adjusted(_PADDING, 0, -_PADDING, 0)
+        pill = self._paint_pill(painter, inner, option, entry)
+        beside = inner.adjusted(0, 0, -pill.width() - _PILL_GAP, 0)
+        self._paint_lines(painter, QStyle.visualRect(option.direction, inner, beside), option, index)
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: ARG002 - Qt's signature
+        """Return the room for a name, the line below it and a caption above."""
+        heights = [font.height for font in self._fonts.of(option.font)]
+        needed = sum(heights) + (len(heights) - 1) * _BETWEEN_LINES + 2 * _ABOVE_AND_BELOW
+        return QSize(0, max(_LEAST_HEIGHT, needed))
+
+    def _paint_background(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        row = option.rect
+        is_current = index.row() == self._list.currentIndex().row()
+        if is_current or option.state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(row, self._theme.colour("selection" if is_current else "hover"))
+        if index.row() < index.model().rowCount() - 1:
+            painter.fillRect(row.left(), row.bottom(), row.width(), 1, self._theme.colour("line"))
+        if is_current and self._list.hasFocus():
+            bar = QRect(row.topLeft(), QSize(_FOCUS_BAR, row.height()))
+            painter.fillRect(QStyle.visualRect(option.direction, row, bar), self._theme.colour("accent"))
+
+    def _paint_pill(
+        self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, entry: Entry
+    ) -> QRect:
+        width = round(room.width() * _MOST_FOR_PILL)
+        room = QStyle.visualRect(option.direction, room, room.adjusted(room.width() - width, 0, 0, 0))
+        ink = state_ink(self._theme, entry.state)
+        return self._pills.draw(
+            painter, room, standing(entry), ink, option.font, direction=option.direction, at_end=True
+        )
+
+    def _paint_lines(
+        self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, index: _Index
+    ) -> None:
+        caption_font, name_font, summary_font = self._fonts.of(option.font)
+        lines = [
+            (name_font, "text", str(index.data(Qt.ItemDataRole.DisplayRole))),
+            (summary_font, "muted", str(index.data(SUMMARY_ROLE))),
+        ]
+        if caption := str(index.data(CAPTION_ROLE)):
+            lines.insert(0, (caption_font, "muted", caption))
+        used = sum(font.height for font, _colour, _text in lines) + (len(lines) - 1) * _BETWEEN_LINES
+        top = room.top() + (room.height() - used) // 2
+        mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+        for font, colour, text in lines:
+            painter.setPen(self._theme.colour(colour))
+            draw_line(
+                painter, QRect(room.left(), top, room.width(), font.height), text, font, at_right=mirrored
+            )
+            top += font.height + _BETWEEN_LINES
+
+
+def state_ink(theme: Theme, state: State) -> Ink:
+    """Return the colours of where an add stands."""
+    text, background = {
+        State.DRAFT: ("muted", "unstated_back"),
+        State.QUEUED: ("accent", "info_back"),
+        State.SENDING: ("on_accent", "accent"),
+        State.CREATED: ("available", "available_back"),
+        State.REFUSED: ("danger", "danger_back"),
+        State.UNCONFIRMED: ("pending", "pending_back"),
+        State.DISCARDED: ("muted", "unstated_back"),
+    }[state]
+    return Ink(theme.colour(text), theme.colour(background))
+
+
+def _fonts(font: QFont) -> tuple[QFont, QFont, QFont]:
+    """Return the fonts of a caption, of a name and of the line below it."""
+    return (
+        scaled_font(font, _CAPTION_FACTOR, weight=QFont.Weight.DemiBold),
+        scaled_font(font, 1.0, weight=QFont.Weight.DemiBold),
+        scaled_font(font, _SUMMARY_FACTOR),
+    )

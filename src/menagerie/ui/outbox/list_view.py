@@ -1,0 +1,97 @@
+"""The list of the outbox: which add is chosen stays chosen, whatever happens to it."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+
+from menagerie.domain.clock import Clock
+from menagerie.outbox.entry import Entry
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.outbox.delegate import OutboxDelegate
+from menagerie.ui.outbox.rows import OutboxRows
+from menagerie.ui.widgets.steady_scroll_bar import keep_scroll_bar
+
+
+class OutboxList(QListView):
+    """Shows adds; as long as there are any, one is chosen.
+
+    Signals: ``chosen(object)`` with the Entry that is chosen now, or None; ``next_step_wanted`` on Enter.
+    """
+
+    chosen = Signal(object)
+    next_step_wanted = Signal()
+
+    def __init__(self, theme: Theme, clock: Clock, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("outboxList")
+        self.setAccessibleName(self.tr("Adds"))
+        self.rows = OutboxRows(clock, self)
+        self.setModel(self.rows)
+        self.setItemDelegate(OutboxDelegate(theme, self))
+        self.setUniformItemSizes(True)
+        # As wide as there is room, also when a scroll bar takes some of it.
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        keep_scroll_bar(self)
+        self.viewport().setAutoFillBackground(False)
+        self.selectionModel().currentChanged.connect(lambda *_: self.chosen.emit(self.current_entry()))
+        theme.changed.connect(self.viewport().update)
+
+    def show_entries(self, entries: Sequence[Entry], names: Mapping[int, str]) -> None:
+        """Show these adds in place of all others; the one that is chosen stays so if it is among them."""
+        before, scroll = self.current_entry(), self.verticalScrollBar().value()
+        self.rows.show_entries(entries, names)
+        self.updateGeometry()
+        if before is None or not self.choose(before.number):
+            self.choose_first()
+            return
+        self.verticalScrollBar().setValue(scroll)
+
+    def take(self, entry: Entry) -> None:
+        """Show an add that is new or has changed; what is chosen, and where the list is, stays."""
+        self.rows.take(entry)
+        self.updateGeometry()
+        if self.current_entry() is None:
+            self.choose_first()
+
+    def current_entry(self) -> Entry | None:
+        """Return the add that is chosen."""
+        return self.rows.entry(self.currentIndex().row())
+
+    def choose(self, number: int) -> bool:
+        """Choose the add with this number and scroll to it; tell whether it is there."""
+        row = self.rows.row_of(number)
+        if row is None:
+            return False
+        self.setCurrentIndex(self.rows.index(row))
+        self.scrollTo(self.currentIndex())
+        return True
+
+    def choose_first(self) -> None:
+        """Choose the add that needs somebody most, if there is any."""
+        self.setCurrentIndex(self.rows.index(0))
+        self.scrollToTop()
+
+    def sizeHint(self) -> QSize:
+        """Return the room for all rows; there may be less."""
+        return QSize(super().sizeHint().width(), self.rows.rowCount() * self._row_height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room for one row."""
+        return QSize(super().minimumSizeHint().width(), self._row_height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the next step on Enter."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.next_step_wanted.emit()
+            return
+        super().keyPressEvent(event)
+
+    def _row_height(self) -> int:
+        return max(0, self.sizeHintForRow(0))

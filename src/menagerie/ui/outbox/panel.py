@@ -1,0 +1,214 @@
+"""The panel of the outbox: every add that is not done with, the recent ones, and what can be done."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from menagerie.domain.clock import Clock
+from menagerie.outbox.entry import Entry
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.outbox.choices import Choice, found_id
+from menagerie.ui.outbox.details import OutboxDetails
+from menagerie.ui.outbox.list_view import OutboxList
+from menagerie.ui.widgets.labels import ElidedLabel, plain_label
+from menagerie.ui.widgets.popover import Popover
+
+_CARD_WIDTH = 560
+_TALLEST = 620
+_EDGE = 20
+_ABOVE_AND_BELOW = 16
+_TITLE_FACTOR = 1.3
+# The card's own line, which the rows leave free.
+_FRAME = 1
+
+
+class OutboxPanel(Popover):
+    """Lists the adds of one environment, what needs somebody first; nothing is done or asked by itself.
+
+    Signals, with the Entry: ``send_wanted``, ``edit_wanted``, ``check_wanted``, ``add_again_wanted``,
+    ``discard_wanted``, ``show_wanted`` and ``duplicate_wanted``; ``confirm_wanted`` with the Entry and the id
+    of the animal that it is, None where that is not known. ``wanted`` when the panel opens.
+    """
+
+    wanted = Signal()
+    send_wanted = Signal(object)
+    edit_wanted = Signal(object)
+    check_wanted = Signal(object)
+    confirm_wanted = Signal(object, object)
+    add_again_wanted = Signal(object)
+    discard_wanted = Signal(object)
+    show_wanted = Signal(object)
+    duplicate_wanted = Signal(object)
+
+    def __init__(self, theme: Theme, clock: Clock, anchor: QWidget, parent: QWidget) -> None:
+        super().__init__(theme, anchor, parent)
+        self.setObjectName("outboxPanel")
+        self.setAccessibleName(self.tr("Outbox"))
+        self.setMaximumHeight(_TALLEST)
+        self._sought: int | None = None
+        self.environment = ElidedLabel(look="muted")
+        self.environment.setObjectName("outboxEnvironment")
+        self.line = _sentence("outboxLine")
+        self.empty = _sentence("outboxEmpty")
+        self.list = OutboxList(theme, clock)
+        self.details = OutboxDetails(clock, self.list)
+        self._lay_out(theme)
+        self.list.chosen.connect(self._show_chosen)
+        self.list.next_step_wanted.connect(self.details.take_next_step)
+        self.details.wanted.connect(self._want)
+        self.hidden.connect(self.details.forget_question)
+        self.say_line("")
+        self.forget()
+
+    def show_environment(self, name: str) -> None:
+        """Say whose outbox it is."""
+        self.environment.setText(name)
+
+    def show_entries(self, entries: Sequence[Entry], names: Mapping[int, str]) -> None:
+        """Show these adds in place of all others.
+
+        ``names`` are the names that staff gave to categories, by the category's number.
+        """
+        self.empty.setText(
+            self.tr("Nothing waits. What you add while the service cannot be reached waits here.")
+        )
+        self.list.show_entries(entries, names)
+        self._show_all()
+
+    def take(self, entry: Entry) -> None:
+        """Show an add that is new or has changed. What is chosen, scrolled to and focused stays so."""
+        self.list.take(entry)
+        self._show_all()
+
+    def say_line(self, text: str) -> None:
+        """Say what the line is doing at present; nothing when it does nothing worth a word."""
+        if text == self.line.text() and self.line.isHidden() is not bool(text):
+            return
+        self.line.setText(text)
+        self.line.setVisible(bool(text))
+        if text and self.isVisible():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.line, text))
+
+    def request_inputs(self) -> tuple[QWidget, ...]:
+        """Return every input of the panel that leads to a request."""
+        return tuple(self.details.buttons[one] for one in (Choice.SEND, Choice.CHECK, Choice.ADD_AGAIN))
+
+    @property
+    def resting_place(self) -> QWidget:
+        """Where the focus can wait within the panel."""
+        return self if self.list.isHidden() else self.list
+
+    def choose(self, number: int) -> None:
+        """Choose the add with this number: at once, or when the panel opens, or as soon as it is known."""
+        self._sought = number
+        self._seek()
+
+    def forget(self) -> None:
+        """Show nothing of an environment that was left; until the adds of another are shown, say so."""
+        self._sought = None
+        self.list.show_entries((), {})
+        self.say_line("")
+        self.empty.setText(self.tr("Reading the outbox…"))
+        self._show_all()
+
+    def open(self) -> None:
+        """Ask for the adds and appear, with the one chosen that needs somebody most, or that is sought."""
+        self.wanted.emit()
+        if self._sought is None:
+            self.list.choose_first()
+        self._show_chosen()
+        super().open()
+        self._seek()
+        self.resting_place.setFocus()
+
+    def _seek(self) -> None:
+        if self._sought is not None and self.list.choose(self._sought) and self.isVisible():
+            self._sought = None
+
+    def _show_all(self) -> None:
+        is_empty = self.list.rows.rowCount() == 0
+        if is_empty and self.holds_focus:
+            self.setFocus()
+        self.empty.setVisible(is_empty)
+        self._rows.setVisible(not is_empty)
+        self.list.setVisible(not is_empty)
+        self.setAccessibleDescription(self.empty.text() if is_empty else "")
+        self._seek()
+        self._show_chosen()
+        if not is_empty and self.hasFocus():
+            self.list.setFocus()
+
+    def _show_chosen(self) -> None:
+        self.details.show_entry(self.list.current_entry(), self.list.rows.names)
+
+    def _want(self, choice: Choice, entry: Entry) -> None:
+        if choice is Choice.CONFIRM:
+            self.confirm_wanted.emit(entry, found_id(entry))
+            return
+        signals = {
+            Choice.SEND: self.send_wanted,
+            Choice.EDIT: self.edit_wanted,
+            Choice.CHECK: self.check_wanted,
+            Choice.ADD_AGAIN: self.add_again_wanted,
+            Choice.DISCARD: self.discard_wanted,
+            Choice.SHOW: self.show_wanted,
+            Choice.DUPLICATE: self.duplicate_wanted,
+        }
+        signals[choice].emit(entry)
+
+    def _lay_out(self, theme: Theme) -> None:
+        self.card.setMinimumWidth(_CARD_WIDTH)
+        title = QHBoxLayout()
+        title.setSpacing(8)
+        title.addWidget(plain_label(self.tr("Outbox"), factor=_TITLE_FACTOR, weight=QFont.Weight.Bold))
+        title.addWidget(self.environment, 1)
+        head = QVBoxLayout()
+        head.setContentsMargins(_EDGE, _ABOVE_AND_BELOW, _EDGE, 12)
+        head.setSpacing(4)
+        head.addLayout(title)
+        head.addWidget(self.line)
+        head.addWidget(self.empty)
+        below = QVBoxLayout()
+        below.setContentsMargins(_EDGE, 14, _EDGE, _ABOVE_AND_BELOW)
+        below.addWidget(self.details)
+        # The rows reach from edge to edge of the card.
+        self._rows = QWidget()
+        rows = QVBoxLayout(self._rows)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addWidget(_Rule(theme))
+        rows.addWidget(self.list, 1)
+        rows.addWidget(_Rule(theme))
+        rows.addLayout(below)
+        column = QVBoxLayout(self.card)
+        column.setContentsMargins(_FRAME, _FRAME, _FRAME, _FRAME)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addWidget(self._rows, 1)
+
+
+class _Rule(QWidget):
+    """A line between the rows and what is above or below them."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setFixedHeight(1)
+        theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """Draw the line."""
+        QPainter(self).fillRect(self.rect(), self._theme.colour("line"))
+
+
+def _sentence(name: str) -> QLabel:
+    """Return a label for a sentence that takes the lines that it needs, and the width that there is."""
+    label = plain_label(look="muted", wraps=True, selectable=True)
+    label.setObjectName(name)
+    policy = label.sizePolicy()
+    policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
+    policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
+    label.setSizePolicy(policy)
+    return label

@@ -1,0 +1,166 @@
+"""The rows of the outbox: what needs the person, then drafts, what is in line, and what is done with."""
+
+import html
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
+from enum import IntEnum
+from typing import Final
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtWidgets import QWidget
+
+from menagerie.domain.clock import Clock
+from menagerie.outbox.entry import Entry, State
+from menagerie.ui.look.plain_text import in_one_line
+from menagerie.ui.look.wording import translate
+from menagerie.ui.outbox.wording import sentence, spoken_row, summary, typed_name
+
+ENTRY_ROLE: Final = Qt.ItemDataRole.UserRole
+# The second line of a row.
+SUMMARY_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+# What stands over the first row of a group; nothing over the others.
+CAPTION_ROLE: Final = Qt.ItemDataRole.UserRole + 2
+
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class _Group(IntEnum):
+    """What belongs together, in the order of the rows."""
+
+    NEEDS_PERSON = 0
+    DRAFTS = 1
+    IN_LINE = 2
+    RECENT = 3
+
+
+_GROUPS: Mapping[State, _Group] = {
+    State.UNCONFIRMED: _Group.NEEDS_PERSON,
+    State.REFUSED: _Group.NEEDS_PERSON,
+    State.DRAFT: _Group.DRAFTS,
+    State.SENDING: _Group.IN_LINE,
+    State.QUEUED: _Group.IN_LINE,
+    State.CREATED: _Group.RECENT,
+    State.DISCARDED: _Group.RECENT,
+}
+# Within a group: what may be there twice comes before what is not there, and what leaves before what waits.
+_PLACES_IN_GROUP = {State.REFUSED: 1, State.QUEUED: 1}
+
+
+class OutboxRows(QAbstractListModel):
+    """The model of the list. An add keeps its row's selection wherever a new state moves it."""
+
+    def __init__(self, clock: Clock, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._entries: list[Entry] = []
+        self._by_number: dict[int, Entry] = {}
+        self._names: Mapping[int, str] = {}
+
+    @property
+    def names(self) -> Mapping[int, str]:
+        """The names that staff gave to categories, by the category's number."""
+        return self._names
+
+    def show_entries(self, entries: Sequence[Entry], names: Mapping[int, str]) -> None:
+        """Show these adds in place of all others; ``names`` are those given to categories."""
+        self.beginResetModel()
+        self._entries = sorted(entries, key=_place)
+        self._by_number = {entry.number: entry for entry in entries}
+        self._names = names
+        self.endResetModel()
+
+    def take(self, entry: Entry) -> None:
+        """Show an add that is new or has changed, in the row where it belongs now."""
+        before = self.row_of(entry.number)
+        if before is None:
+            self._insert(entry)
+        else:
+            self._change(before, entry)
+
+    def entry(self, row: int) -> Entry | None:
+        """Return the add of a row."""
+        return self._entries[row] if 0 <= row < len(self._entries) else None
+
+    def row_of(self, number: int) -> int | None:
+        """Return the row of the add with this number; None where there is none."""
+        entry = self._by_number.get(number)
+        return None if entry is None else bisect_left(self._entries, _place(entry), key=_place)
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Return the number of rows."""
+        return 0 if parent.isValid() else len(self._entries)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return what a row shows or says, or its add."""
+        entry = self._entries[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return typed_name(entry.typed)
+            case Qt.ItemDataRole.UserRole:
+                return entry
+            case Qt.ItemDataRole.ToolTipRole:
+                # A tooltip guesses whether it holds markup; an escaped one is plain for certain.
+                return f"<span>{html.escape(in_one_line(entry.typed.name))}</span>"
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return spoken_row(entry, self._names, self._clock.now())
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                return sentence(entry, self._clock.now())
+        return self._further(index.row(), entry, role)
+
+    def _further(self, row: int, entry: Entry, role: int) -> object:
+        if role == SUMMARY_ROLE:
+            return summary(entry, self._names, self._clock.now())
+        if role == CAPTION_ROLE:
+            group = _GROUPS[entry.state]
+            is_first = row == 0 or _GROUPS[self._entries[row - 1].state] is not group
+            return _caption(group) if is_first else ""
+        return None
+
+    def _insert(self, entry: Entry) -> None:
+        row = bisect_left(self._entries, _place(entry), key=_place)
+        self.beginInsertRows(QModelIndex(), row, row)
+        self._entries.insert(row, entry)
+        self._by_number[entry.number] = entry
+        self.endInsertRows()
+        self._tell_changed(row)
+
+    def _change(self, before: int, entry: Entry) -> None:
+        others = self._entries[:before] + self._entries[before + 1 :]
+        after = bisect_left(others, _place(entry), key=_place)
+        others.insert(after, entry)
+        if after != before:
+            # Qt counts where to as long as the row is still where it was.
+            target = after if after < before else after + 1
+            self.beginMoveRows(QModelIndex(), before, before, QModelIndex(), target)
+        self._entries = others
+        self._by_number[entry.number] = entry
+        if after != before:
+            self.endMoveRows()
+        self._tell_changed(before)
+        self._tell_changed(after)
+
+    def _tell_changed(self, row: int) -> None:
+        """Say that a row is another one, and that the next one may have become, or ceased to be, a first."""
+        last = min(row + 1, len(self._entries) - 1)
+        self.dataChanged.emit(self.index(row), self.index(last))
+
+
+def _place(entry: Entry) -> tuple[int, int, float, int]:
+    """Return what the rows are sorted by."""
+    group = _GROUPS[entry.state]
+    place = _PLACES_IN_GROUP.get(entry.state, 0)
+    if group is _Group.RECENT:
+        return group, place, -entry.changed_at, -entry.number
+    # In line, the one that waits for longest goes first; elsewhere the newest is what somebody is at. Not by
+    # the time of a change: rows that are worked on stay where they are.
+    return group, place, 0.0, entry.number if group is _Group.IN_LINE else -entry.number
+
+
+def _caption(group: _Group) -> str:
+    captions = {
+        _Group.NEEDS_PERSON: translate("Needs you"),
+        _Group.DRAFTS: translate("Drafts"),
+        _Group.IN_LINE: translate("In line"),
+        _Group.RECENT: translate("Recent"),
+    }
+    return captions[group]

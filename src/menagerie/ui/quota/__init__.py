@@ -1,0 +1,1 @@
+"""The quota, the pace and the waits, as the person sees them."""

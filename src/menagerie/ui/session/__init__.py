@@ -1,0 +1,1 @@
+"""What is open, the jobs that run in it, and its waits."""

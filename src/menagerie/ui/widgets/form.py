@@ -1,0 +1,128 @@
+"""The common shape of the dialogs: a title, fields with an error beside them, and buttons."""
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from menagerie.ui.look.restyle import restyle
+from menagerie.ui.widgets.labels import plain_label
+
+DIALOG_WIDTH = 480
+_EDGE = 28
+_TITLE_FACTOR = 1.45
+
+
+class FormDialog(QDialog):
+    """A window-modal dialog, opened with ``open()``; a modal ``exec()`` would stop asyncio."""
+
+    def __init__(self, name: str, title: str, parent: QWidget) -> None:
+        """Make an empty form; ``name`` is its object name."""
+        super().__init__(parent)
+        self._over = parent
+        self.setObjectName(name)
+        self.setWindowTitle(title)
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.setMinimumWidth(DIALOG_WIDTH)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(_EDGE, 24, _EDGE, 24)
+        self.column.setSpacing(6)
+        self.column.addWidget(plain_label(title, factor=_TITLE_FACTOR, weight=QFont.Weight.Bold))
+
+    def open(self) -> None:
+        """Open over the dimmed window."""
+        shade = Shade(self._over.window())
+        self.finished.connect(shade.deleteLater)
+        super().open()
+
+    def event(self, event: QEvent) -> bool:
+        """Grow and shrink with what is said: a layout alone does not make room for more lines of a label."""
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            width = max(self.width(), self.column.totalMinimumSize().width())
+            self.resize(width, self.column.totalHeightForWidth(width))
+        return done
+
+    def add_text(self, text: str, *, look: str = "muted", name: str = "") -> QLabel:
+        """Append a sentence."""
+        label = plain_label(text, look=look, wraps=True)
+        label.setObjectName(name)
+        self.column.addWidget(label)
+        return label
+
+    def add_field(self, caption: str, name: str, error_name: str = "") -> tuple[QLineEdit, QLabel]:
+        """Append a line edit under its caption, and return it with the label for its error."""
+        edit = QLineEdit()
+        edit.setObjectName(name)
+        edit.setProperty("look", "field")
+        edit.setAccessibleName(caption)
+        label = self.add_caption(caption)
+        label.setBuddy(edit)
+        self.column.addWidget(edit)
+        return edit, self.add_text("", look="error", name=error_name)
+
+    def add_caption(self, caption: str) -> QLabel:
+        """Append the caption of what comes next."""
+        self.column.addSpacing(8)
+        label = plain_label(caption, weight=QFont.Weight.DemiBold)
+        self.column.addWidget(label)
+        return label
+
+    def add_buttons(self, *widgets: QWidget, leading: QWidget | None = None) -> None:
+        """Append the row of buttons on the trailing side, and ``leading`` on the other."""
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        if leading is not None:
+            row.addWidget(leading)
+        row.addStretch(1)
+        for widget in widgets:
+            row.addWidget(widget)
+        self.column.addSpacing(14)
+        self.column.addLayout(row)
+
+
+class Shade(QWidget):
+    """Dims a window while a dialog is open over it, so that the eye goes where the keyboard is."""
+
+    _STRENGTH = 90
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setGeometry(window.rect())
+        window.installEventFilter(self)
+        self.show()
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cover the window when it is resized."""
+        if event.type() is QEvent.Type.Resize and isinstance(watched, QWidget):
+            self.setGeometry(watched.rect())
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """Paint the shade."""
+        QPainter(self).fillRect(self.rect(), QColor(10, 14, 20, self._STRENGTH))
+
+
+def named_button(name: str, text: str, *, primary: bool = False) -> QPushButton:
+    """Return a button that Enter presses only while it has the focus, or is the default."""
+    button = QPushButton(text)
+    button.setObjectName(name)
+    button.setAutoDefault(False)
+    if primary:
+        button.setProperty("look", "primary")
+        button.setDefault(True)
+    return button
+
+
+def set_look(widget: QWidget, look: str) -> None:
+    """Give a widget another role in the style sheet."""
+    restyle(widget, "look", look)
+
+
+def show_field_error(edit: QLineEdit, label: QLabel, text: str) -> None:
+    """Say ``text`` beside a field and mark it, or with no text take both away."""
+    label.setText(text)
+    label.setVisible(bool(text))
+    edit.setAccessibleDescription(text)
+    restyle(edit, "wrong", bool(text))

@@ -1,0 +1,161 @@
+"""Labels whose text is always plain: what the service sends is never taken for markup."""
+
+import html
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QToolTip, QWidget
+
+from menagerie.ui.look.theme import scaled_font
+
+
+class PlainLabel(QLabel):
+    """A label that begins at the window's leading edge, whatever the direction of its own text."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self._align()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the window when it is mirrored."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LayoutDirectionChange:
+            self._align()
+
+    def _align(self) -> None:
+        # QLabel turns a plain alignment by the direction of its text; an absolute one it leaves alone.
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+        self.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
+
+
+def plain_label(
+    text: str = "",
+    *,
+    look: str = "",
+    factor: float = 1.0,
+    weight: QFont.Weight = QFont.Weight.Normal,
+    wraps: bool = False,
+    selectable: bool = False,
+) -> QLabel:
+    """Return a plain-text label; ``look`` is its role in the style sheet, ``factor`` scales its font."""
+    label = PlainLabel(text)
+    label.setFont(scaled_font(label.font(), factor, weight=weight))
+    label.setWordWrap(wraps)
+    if look:
+        label.setProperty("look", look)
+    if selectable:
+        label.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        # Selectable with the mouse, and with the keyboard once clicked, but no stop on the way of Tab.
+        label.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+    return label
+
+
+class ElidedLabel(PlainLabel):
+    """One line that is cut with an ellipsis where there is too little room.
+
+    ``text()`` stays whole, so assistive tools read all of it; whoever points at it sees all of it.
+    """
+
+    def __init__(
+        self,
+        text: str = "",
+        *,
+        look: str = "",
+        factor: float = 1.0,
+        weight: QFont.Weight = QFont.Weight.Normal,
+    ) -> None:
+        super().__init__(text)
+        self.setFont(scaled_font(self.font(), factor, weight=weight))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        if look:
+            self.setProperty("look", look)
+
+    def event(self, event: QEvent) -> bool:
+        """Show the whole text to whoever points at it, where it is cut."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            if self.width() < self.sizeHint().width():
+                # A tooltip guesses whether it holds markup; an escaped one is plain for certain.
+                QToolTip.showText(event.globalPos(), f"<span>{html.escape(self.text())}</span>", self)
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """Draw as much as there is room for."""
+        painter = QPainter(self)
+        # A text runs in its own direction, whatever that of the window.
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(self.rect(), self.alignment() | Qt.TextFlag.TextSingleLine, text)
+
+
+class LeadLabel(QLabel):
+    """One sentence whose first part is drawn strong and whose rest, after a comma, is drawn quiet.
+
+    ``text()`` stays the whole sentence, so assistive tools read what eyes see.
+    """
+
+    _GAP = 12
+
+    def __init__(self, rest_colour: QColor, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self._rest_colour = rest_colour
+
+    def set_rest_colour(self, colour: QColor) -> None:
+        """Draw the quiet part in ``colour``."""
+        self._rest_colour = colour
+        self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Show the whole sentence to whoever points at it, where there is too little room for it.
+
+        A tooltip that is always set would be read out a second time, as the label's description.
+        """
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            if self.width() < self.sizeHint().width():
+                QToolTip.showText(event.globalPos(), self.text(), self)
+            return True
+        return super().event(event)
+
+    def sizeHint(self) -> QSize:
+        """Return the room that both parts need."""
+        lead, rest = self._parts()
+        width = QFontMetrics(self._strong()).horizontalAdvance(lead)
+        if rest:
+            width += self._GAP + self.fontMetrics().horizontalAdvance(rest)
+        return QSize(width + 2, self.fontMetrics().height() + 4)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room that the strong part needs; the quiet part is elided first."""
+        lead, _rest = self._parts()
+        return QSize(QFontMetrics(self._strong()).horizontalAdvance(lead) + 2, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """Draw both parts."""
+        painter = QPainter(self)
+        lead, rest = self._parts()
+        strong = self._strong()
+        lead_width = QFontMetrics(strong).horizontalAdvance(lead)
+        direction = self.layoutDirection()
+        flags = QStyle.visualAlignment(direction, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        painter.setFont(strong)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        first = QRect(0, 0, lead_width + 1, self.height())
+        painter.drawText(QStyle.visualRect(direction, self.rect(), first), flags, lead)
+        second = self.rect().adjusted(lead_width + self._GAP, 0, 0, 0)
+        painter.setFont(self.font())
+        painter.setPen(self._rest_colour)
+        elided = self.fontMetrics().elidedText(rest, Qt.TextElideMode.ElideRight, second.width())
+        painter.drawText(QStyle.visualRect(direction, self.rect(), second), flags, elided)
+
+    def _parts(self) -> tuple[str, str]:
+        lead, _comma, rest = self.text().partition(", ")
+        return lead, rest
+
+    def _strong(self) -> QFont:
+        return scaled_font(self.font(), 1.0, weight=QFont.Weight.DemiBold)

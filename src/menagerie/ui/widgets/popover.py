@@ -1,0 +1,172 @@
+"""A card over the window, beside what opened it: open for as long as somebody is at it."""
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QShortcut,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
+
+from menagerie.ui.look.style_sheet import RADIUS
+from menagerie.ui.look.theme import Theme
+
+_FROM_ANCHOR = 8
+_SHADOW = 14
+_SHADOW_BELOW = 3
+# Of each of the layers that make the shadow; in the middle of them lies the card.
+_SHADOW_STRENGTH, _SHADOW_STRENGTH_IN_THE_DARK = 3, 12
+
+
+class Popover(QWidget):
+    """Opens on the roomier side of its ``anchor``, above or below, over ``parent``: it disables nothing.
+
+    Escape closes it, and so does a click or a move of the focus to elsewhere in the window. The focus then
+    goes back to where it was. What it shows is laid into ``card``.
+
+    Signals: ``shown`` and ``hidden`` when it can be seen from now on and when no longer, also because the
+    window was put away.
+    """
+
+    shown = Signal()
+    hidden = Signal()
+
+    def __init__(self, theme: Theme, anchor: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._over = parent
+        self._anchor = anchor
+        self._came_from = anchor
+        self._watched: list[QObject] = []
+        self.card = QFrame()
+        self.card.setProperty("look", "card")
+        around = QVBoxLayout(self)
+        around.setContentsMargins(_SHADOW, _SHADOW, _SHADOW, _SHADOW)
+        around.addWidget(self.card)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.dismiss)
+        self.hide()
+
+    @property
+    def holds_focus(self) -> bool:
+        """Tell whether the focus is in it."""
+        return self._is_own(QApplication.focusWidget())
+
+    def toggle(self) -> None:
+        """Open, or close if it is open."""
+        if self.isVisible():
+            self.dismiss()
+        else:
+            self.open()
+
+    def open(self) -> None:
+        """Appear and take the focus, so that assistive tools read it and Tab goes on within it."""
+        focused = QApplication.focusWidget()
+        if focused is None or focused.window() is not self.window():
+            focused = self._anchor
+        self._came_from = focused
+        self._place()
+        self.show()
+        self.raise_()
+        self.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def dismiss(self) -> None:
+        """Close, and give the focus back."""
+        if self.holds_focus:
+            back = self._came_from
+            (back if back.isVisible() and back.isEnabled() else self._anchor).setFocus()
+        self.hide()
+
+    def event(self, event: QEvent) -> bool:
+        """Grow and shrink with what is said."""
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._place()
+        return done
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin to watch for what closes or moves it."""
+        super().showEvent(event)
+        self._watch()
+        self.shown.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Stop watching."""
+        super().hideEvent(event)
+        self._unwatch()
+        self.hidden.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Close with a click elsewhere, and stay beside the anchor."""
+        if isinstance(event, QMouseEvent):
+            if event.type() is QEvent.Type.MouseButtonPress and not self._is_near(event):
+                self.dismiss()
+        elif event.type() in {QEvent.Type.Move, QEvent.Type.Resize} and isinstance(watched, QWidget):
+            self._place()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """Paint the shadow that lifts the card off the window."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        strength = _SHADOW_STRENGTH_IN_THE_DARK if self._theme.is_dark else _SHADOW_STRENGTH
+        painter.setBrush(QColor(0, 0, 0, strength))
+        card = QRectF(self.card.geometry())
+        for width in range(1, _SHADOW - _SHADOW_BELOW + 1):
+            layer = card.adjusted(-width, -width, width, width).translated(0, _SHADOW_BELOW)
+            painter.drawRoundedRect(layer, RADIUS + width, RADIUS + width)
+
+    def _watch(self) -> None:
+        application = QApplication.instance()
+        if not self._watched and isinstance(application, QApplication):
+            application.focusChanged.connect(self._focus_moved)
+        # The window's own handle hears of a click before it is known which widget takes it.
+        self._watched = [self.window().windowHandle()]
+        part: QWidget | None = self._anchor
+        while part is not None and part is not self._over:
+            self._watched.append(part)
+            part = part.parentWidget()
+        for watched in self._watched:
+            watched.installEventFilter(self)
+
+    def _unwatch(self) -> None:
+        application = QApplication.instance()
+        if self._watched and isinstance(application, QApplication):
+            application.focusChanged.disconnect(self._focus_moved)
+        for watched in self._watched:
+            watched.removeEventFilter(self)
+        self._watched = []
+
+    def _focus_moved(self, _old: QWidget | None, now: QWidget | None) -> None:
+        # None, and dialogs: whoever works in another window has not left this one for good.
+        if now is None or now.window() is not self.window() or now is self._anchor or self._is_own(now):
+            return
+        self.hide()
+
+    def _is_own(self, widget: QWidget | None) -> bool:
+        return widget is not None and (widget is self or self.isAncestorOf(widget))
+
+    def _is_near(self, event: QMouseEvent) -> bool:
+        """Tell whether a click is for the card, or for the anchor, which closes by itself."""
+        place = event.globalPosition().toPoint()
+        return any(part.rect().contains(part.mapFromGlobal(place)) for part in (self.card, self._anchor))
+
+    def _place(self) -> None:
+        anchor = QRect(self._anchor.mapTo(self._over, QPoint()), self._anchor.size())
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        size = self.sizeHint().boundedTo(self.maximumSize())
+        room_below = self._over.height() - anchor.bottom() - 1
+        if room_below > anchor.top():
+            top = anchor.bottom() + 1 + _FROM_ANCHOR - _SHADOW
+            # What opens below scrolls where there is too little room for all of it.
+            size.setHeight(min(size.height(), self._over.height() - top))
+        else:
+            top = anchor.top() - _FROM_ANCHOR + _SHADOW - size.height()
+        self.resize(size)
+        left = anchor.left() - _SHADOW if mirrored else anchor.right() + 1 + _SHADOW - self.width()
+        self.move(max(0, min(left, self._over.width() - self.width())), max(0, top))

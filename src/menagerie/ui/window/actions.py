@@ -1,0 +1,110 @@
+"""Every action of the window, each with its shortcut, in one place."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from menagerie.ui.look.theme import Appearance
+
+# After so many minutes the rows can be brought up to date by themselves; 0 for never.
+REFRESH_MINUTES = (0, 1, 5, 15)
+
+
+class Actions(QObject):
+    """The actions, added to the window so that their shortcuts work everywhere in it."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._all: list[QAction] = []
+        self.refresh = self._make("refreshAction", self.tr("Refresh"), "F5", "Ctrl+R")
+        self.add = self._make("addAction", self.tr("Add animal…"), "Ctrl+N")
+        self.find = self._make("findAction", self.tr("Find by ID…"), "Ctrl+G")
+        self.search = self._make("searchAction", self.tr("Search these animals"), "Ctrl+F")
+        self.outbox = self._make("outboxAction", self.tr("Outbox"), "Ctrl+O")
+        self.duplicate = self._make("duplicateAction", self.tr("Duplicate this animal…"), "Ctrl+Shift+N")
+        self.ask_once_more = self._make(
+            "askOnceMoreAction", self.tr("Ask once more before adding in production"), "Ctrl+Shift+A"
+        )
+        self.ask_once_more.setCheckable(True)
+        self.details = self._make("detailsAction", self.tr("Show details"), "Ctrl+D")
+        self.details.setCheckable(True)
+        self.details.setChecked(True)
+        self.copy = self._make(
+            "copyAction", self.tr("Copy rows"), QKeySequence(QKeySequence.StandardKey.Copy)
+        )
+        self.copy_json = self._make("copyJsonAction", self.tr("Copy rows as JSON"), "Ctrl+Shift+J")
+        self.copy_markdown = self._make(
+            "copyMarkdownAction", self.tr("Copy rows as Markdown"), "Ctrl+Shift+M"
+        )
+        self.export = self._make("exportAction", self.tr("Export…"), "Ctrl+Shift+S")
+        self.scopes = tuple(
+            self._make(f"scope{name}Action", text, f"Alt+{place}")
+            for place, name, text in (
+                (5, "Service", self.tr("Animals from the service")),
+                (6, "Seen", self.tr("Everything seen")),
+            )
+        )
+        self.gather = self._make("gatherAction", self.tr("Gather all"), "Ctrl+Shift+G")
+        self.looked = self._make("lookedAction", self.tr("Mark all as looked at"), "Ctrl+Shift+L")
+        self.intervals = self._intervals()
+        self.quota = self._make("quotaAction", self.tr("Quota in detail"), "Ctrl+Shift+Q")
+        self.counts = self._make("countersAction", self.tr("Counts"), "Ctrl+Shift+T")
+        self.switch = self._make("switchAction", self.tr("Switch environment"), "Ctrl+E")
+        self.environments = self._make("environmentsAction", self.tr("Manage environments…"), "Ctrl+Shift+E")
+        self.key = self._make("keyAction", self.tr("API key…"), "Ctrl+Shift+K")
+        self.practice = self._make("practiceAction", self.tr("Practice…"), "Ctrl+Shift+P")
+        self.appearances = self._appearances()
+        self.shortcuts = self._make("shortcutsAction", self.tr("Shortcuts"), "F1")
+        self.quit = self._make("quitAction", self.tr("Quit"), "Ctrl+Q")
+
+    def all(self) -> tuple[QAction, ...]:
+        """Return every action, in the order of the menu."""
+        return tuple(self._all)
+
+    def connect_status(self, place: int, text: str, choose: Callable[[], None]) -> None:
+        """Let Alt+``place`` choose a status."""
+        action = self._make(f"statusAction{place}", text, f"Alt+{place}")
+        action.triggered.connect(choose)
+
+    def _intervals(self) -> dict[int, QAction]:
+        group = QActionGroup(self)
+        result = {}
+        for place, minutes in enumerate(REFRESH_MINUTES):
+            text = self.tr("Refresh every {n} min").format(n=minutes)
+            if not minutes:
+                text = self.tr("Refresh only when asked")
+            elif minutes == 1:
+                text = self.tr("Refresh every minute")
+            action = self._make(f"refreshEvery{minutes}Action", text, f"Ctrl+Alt+{place}")
+            action.setCheckable(True)
+            action.setChecked(not minutes)
+            group.addAction(action)
+            result[minutes] = action
+        return result
+
+    def _appearances(self) -> dict[Appearance, QAction]:
+        group = QActionGroup(self)
+        result = {}
+        names = {
+            Appearance.SYSTEM: self.tr("Colours of the system"),
+            Appearance.LIGHT: self.tr("Light colours"),
+            Appearance.DARK: self.tr("Dark colours"),
+        }
+        for place, (appearance, text) in enumerate(names.items()):
+            action = self._make(f"{appearance}Action", text, f"Ctrl+Shift+{7 + place}")
+            action.setCheckable(True)
+            group.addAction(action)
+            result[appearance] = action
+        return result
+
+    def _make(self, name: str, text: str, *shortcuts: str | QKeySequence) -> QAction:
+        action = QAction(text, self._window)
+        action.setObjectName(name)
+        action.setShortcuts([QKeySequence(shortcut) for shortcut in shortcuts])
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        self._window.addAction(action)
+        self._all.append(action)
+        return action

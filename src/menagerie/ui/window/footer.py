@@ -1,0 +1,128 @@
+"""The footer: how much of the catalogue is on screen, the way to more, and the quota."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from menagerie.domain.animal import LIMIT_MAX, AnimalList
+from menagerie.domain.clock import Clock
+from menagerie.ui.listing.news_wording import news_in_words
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.wording import number
+from menagerie.ui.quota.quota_bar import QuotaBar
+from menagerie.ui.widgets.labels import LeadLabel
+from menagerie.workflows.browsing import GATHERED, Answer
+
+
+class Footer(QWidget):
+    """Signals: ``more_wanted(int)`` with the limit to ask for; ``gather_wanted`` for all there is to see."""
+
+    more_wanted = Signal(int)
+    gather_wanted = Signal()
+
+    def __init__(self, theme: Theme, clock: Clock, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.summary = LeadLabel(theme.colour("muted"))
+        self.summary.setObjectName("resultSummary")
+        self.more = QPushButton()
+        self.more.setObjectName("showMoreButton")
+        self.more.hide()
+        self.counts = QPushButton(self.tr("Counts"))
+        self.counts.setObjectName("countersButton")
+        self.counts.setProperty("look", "ghost")
+        self.counts.setToolTip(self.tr("Counts of every animal seen here (Ctrl+Shift+T)"))
+        self.quota = QuotaBar(clock)
+        self._next_limit: int | None = LIMIT_MAX
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self.summary)
+        row.addWidget(self.more)
+        row.addStretch(1)
+        row.addWidget(self.counts)
+        row.addWidget(self.quota)
+        self.more.clicked.connect(self._want_more)
+        theme.changed.connect(lambda: self.summary.set_rest_colour(theme.colour("muted")))
+
+    def show_answer(self, answer: Answer | None, matching: int, *, searching: bool) -> None:
+        """Say what is on screen; ``matching`` rows of the answer match the search.
+
+        When the answer is as long as its limit it is never called the total (interface 4.1).
+        """
+        self.more.hide()
+        if answer is None:
+            self._say("")
+            return
+        animals = answer.animals
+        parts = [self._gathered(answer) if answer.question.gathers else self._counted(animals)]
+        if searching:
+            parts.append(self.tr("{n} match the search").format(n=number(matching)))
+        if animals.may_have_more:
+            parts.append(self.tr("the service may have more"))
+        if animals.unreadable == 1:
+            parts.append(self.tr("1 more could not be read"))
+        elif animals.unreadable:
+            parts.append(self.tr("{n} more could not be read").format(n=number(animals.unreadable)))
+        news = news_in_words(answer.news)
+        if news:
+            parts.append(news)
+        self._say(", ".join(parts))
+        if animals.may_have_more and not answer.question.gathers:
+            self._offer_more(answer.question.limit)
+
+    def _offer_more(self, limit: int) -> None:
+        self._next_limit = min(LIMIT_MAX, 2 * limit)
+        self.more.show()
+        if limit < LIMIT_MAX:
+            self.more.setText(self.tr("Show {n}").format(n=number(self._next_limit)))
+            self.more.setAccessibleDescription(self.tr("Asks the service for up to this many animals"))
+        else:
+            self._next_limit = None
+            self.more.setText(self.tr("Gather all"))
+            text = self.tr("Asks four times: for up to 100 of all and of each status, up to 400 animals")
+            self.more.setAccessibleDescription(text)
+        self.more.setToolTip(self.more.accessibleDescription())
+
+    def _gathered(self, answer: Answer) -> str:
+        count = len(answer.animals.animals)
+        if answer.complete:
+            text = (
+                self.tr("1 animal, the whole catalogue")
+                if count == 1
+                else self.tr("{n} animals, the whole catalogue")
+            )
+        elif answer.parts < len(GATHERED):
+            text = self.tr("{n} animals gathered, in {parts} of 4 requests")
+        else:
+            text = self.tr("{n} animals gathered, up to 100 of all and of each status")
+        return text.format(n=number(count), parts=number(answer.parts))
+
+    def show_seen(self, count: int | None, *, narrowed: bool) -> None:
+        """Say how many animals were ever seen, or ``narrowed``, how many match; None while counting."""
+        self.more.hide()
+        if count is None:
+            self._say(self.tr("Counting…"))
+        elif narrowed:
+            self._say(self.tr("1 match") if count == 1 else self.tr("{n} match").format(n=number(count)))
+        else:
+            text = self.tr("1 animal seen") if count == 1 else self.tr("{n} animals seen")
+            self._say(text.format(n=number(count)))
+
+    def _counted(self, animals: AnimalList) -> str:
+        count = len(animals.animals)
+        if animals.may_have_more:
+            text = self.tr("First animal") if count == 1 else self.tr("First {n} animals")
+        else:
+            text = self.tr("1 animal") if count == 1 else self.tr("{n} animals")
+        return text.format(n=number(count))
+
+    def _want_more(self) -> None:
+        if self._next_limit is None:
+            self.gather_wanted.emit()
+        else:
+            self.more_wanted.emit(self._next_limit)
+
+    def _say(self, text: str) -> None:
+        self.summary.setText(text)
+        self.summary.setAccessibleName(text)
+        self.summary.updateGeometry()

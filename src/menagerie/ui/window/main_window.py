@@ -1,0 +1,266 @@
+"""The main window: its parts, their places, and what connects them with each other."""
+
+from PySide6.QtCore import QByteArray, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QFrame, QMainWindow, QMenu, QSplitter, QStackedLayout, QVBoxLayout, QWidget
+
+from menagerie.domain.animal import PetStatus
+from menagerie.domain.clock import Clock
+from menagerie.settings.environments import Environment
+from menagerie.ui.details.counters import CountersPanel
+from menagerie.ui.details.detail_pane import DetailPane
+from menagerie.ui.environments.strip import EnvironmentStrip
+from menagerie.ui.listing.animal_table import AnimalTable
+from menagerie.ui.listing.empty_state import EmptyState
+from menagerie.ui.listing.filter_bar import FilterBar
+from menagerie.ui.look.icons import application_icon
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.wording import status_word
+from menagerie.ui.outbox.panel import OutboxPanel
+from menagerie.ui.quota.quota_panel import QuotaPanel
+from menagerie.ui.quota.wait_banner import WaitBanner
+from menagerie.ui.widgets.message_bar import MessageBar
+from menagerie.ui.widgets.toast import Toast
+from menagerie.ui.window.actions import Actions
+from menagerie.ui.window.footer import Footer
+from menagerie.ui.window.header import Header
+
+USUAL_SIZE = QSize(1180, 740)
+_SMALLEST_SIZE = QSize(760, 520)
+_EDGE = 20
+_SPLITTER_HANDLE = 14
+_PANE_WIDTH = 290
+_PANE_MINIMUM = 220
+
+
+class MainWindow(QMainWindow):
+    """Builds all parts of the window and shows them in their places.
+
+    Signals: ``close_wanted`` when the person closes the window; it stays until ``close_now``.
+    """
+
+    close_wanted = Signal()
+
+    def __init__(self, theme: Theme, clock: Clock) -> None:
+        super().__init__()
+        self.setObjectName("mainWindow")
+        self.setWindowTitle("Menagerie")
+        self.setWindowIcon(application_icon())
+        # At 200 % a small screen has room for less than the usual size.
+        room = QGuiApplication.primaryScreen().availableSize()
+        self.setMinimumSize(_SMALLEST_SIZE.boundedTo(room))
+        self.resize(USUAL_SIZE.boundedTo(room))
+        self._may_close = False
+        self.theme = theme
+        self.commands = Actions(self)
+        self.strip = EnvironmentStrip()
+        self.header = Header(theme)
+        self.wait_banner = WaitBanner(theme)
+        self.message_bar = MessageBar(theme)
+        self.notice = MessageBar(theme, "notice")
+        self.filter = FilterBar(theme)
+        self.table = AnimalTable(theme, clock)
+        self.empty = EmptyState(theme)
+        self.details = DetailPane(theme, clock)
+        self.footer = Footer(theme, clock)
+        self.card, self.stack = self._rows_or_empty_state()
+        self.splitter = self._beside_each_other(self.card, self.details)
+        body = self._lay_out()
+        self.setCentralWidget(body)
+        self.toast = Toast(body)
+        self.quota_panel = QuotaPanel(theme, clock, self.footer.quota, body)
+        self.counters = CountersPanel(theme, self.footer.counts, body)
+        self.outbox_panel = OutboxPanel(theme, clock, self.header.outbox, body)
+        self._connect_parts()
+        self._connect_actions()
+        self._build_menu()
+
+    def show_environment(self, environment: Environment) -> None:
+        """Say in strip and title where the person works."""
+        self.strip.show_environment(environment)
+        self.outbox_panel.show_environment(environment.name)
+        self.quota_panel.offer_choice(offered=not environment.is_sandbox)
+        self.setWindowTitle(f"{environment.name} – Menagerie")
+
+    def show_rows(self) -> None:
+        """Show the table in place of an empty state."""
+        self.stack.setCurrentWidget(self.table)
+
+    def show_empty(self) -> None:
+        """Show the empty state in place of the table."""
+        self.stack.setCurrentWidget(self.empty)
+
+    @property
+    def shows_rows(self) -> bool:
+        """Tell whether the table is shown, and not an empty state."""
+        return self.stack.currentWidget() is self.table
+
+    def request_inputs(self) -> tuple[QWidget, ...]:
+        """Return every input of the window that leads to a request.
+
+        In everything that was seen, the status is looked up here and not asked for.
+        """
+        statuses = () if self.filter.shows_seen else self.filter.status.buttons()
+        return (
+            *statuses,
+            self.filter.limit,
+            self.header.refresh,
+            self.header.add,
+            self.footer.more,
+            self.details.find_button,
+            *self.outbox_panel.request_inputs(),
+        )
+
+    def service_inputs(self) -> tuple[QWidget, ...]:
+        """Return the inputs that are of no use while no service can be asked.
+
+        Asking again is of use then, and adding: what is added waits in the outbox.
+        """
+        of_use = {self.header.refresh, self.header.add, *self.outbox_panel.request_inputs()}
+        return tuple(widget for widget in self.request_inputs() if widget not in of_use)
+
+    def resting_place(self) -> QWidget:
+        """Return where the focus can wait: within the outbox if it is there, else with the rows.
+
+        Where something else stands for the rows, it is the card in which that stands.
+        """
+        if self.outbox_panel.isVisible() and self.outbox_panel.holds_focus:
+            return self.outbox_panel.resting_place
+        return self.table if self.shows_rows else self.card
+
+    def remember_layout(self) -> tuple[bytes, bytes, bytes]:
+        """Return the window's place, the splitter's and the table's layout."""
+        return (
+            bytes(self.saveGeometry().data()),
+            bytes(self.splitter.saveState().data()),
+            self.table.remember_layout(),
+        )
+
+    def recall_layout(self, geometry: bytes | None, splitter: bytes | None, table: bytes | None) -> None:
+        """Restore what ``remember_layout`` returned, as far as it is there."""
+        if geometry is not None:
+            self.restoreGeometry(QByteArray(geometry))
+        if splitter is not None:
+            self.splitter.restoreState(QByteArray(splitter))
+        if table is not None:
+            self.table.recall_layout(table)
+
+    def close_now(self) -> None:
+        """Close the window for good."""
+        self._may_close = True
+        self.close()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Leave the decision to the application, which knows what still runs."""
+        if self._may_close:
+            event.accept()
+            return
+        event.ignore()
+        self.close_wanted.emit()
+
+    def _rows_or_empty_state(self) -> tuple[QFrame, QStackedLayout]:
+        card = QFrame()
+        card.setProperty("look", "card")
+        card.setAccessibleName(self.tr("Animals"))
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(1, 1, 1, 1)
+        # A stack shows what it gets at once: without a place it would be a window of its own.
+        stack = QStackedLayout()
+        inside.addLayout(stack)
+        stack.addWidget(self.table)
+        stack.addWidget(self.empty)
+        return card, stack
+
+    @staticmethod
+    def _beside_each_other(rows: QWidget, details: QWidget) -> QSplitter:
+        splitter = QSplitter(Qt.Orientation.Horizontal)
+        splitter.addWidget(rows)
+        splitter.addWidget(details)
+        splitter.setHandleWidth(_SPLITTER_HANDLE)
+        splitter.setStretchFactor(0, 1)
+        splitter.setStretchFactor(1, 0)
+        splitter.setCollapsible(0, False)  # noqa: FBT003 - Qt's signature
+        splitter.setSizes([USUAL_SIZE.width() - _PANE_WIDTH, _PANE_WIDTH])
+        details.setMinimumWidth(_PANE_MINIMUM)
+        return splitter
+
+    def _lay_out(self) -> QWidget:
+        """Return the widget that holds all parts."""
+        body = QVBoxLayout()
+        body.setContentsMargins(_EDGE, 14, _EDGE, 12)
+        body.setSpacing(12)
+        for widget in (self.header, self.wait_banner, self.message_bar, self.notice, self.filter):
+            body.addWidget(widget)
+        body.addWidget(self.splitter, 1)
+        body.addWidget(self.footer)
+        everything = QWidget()
+        column = QVBoxLayout(everything)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.strip)
+        column.addLayout(body, 1)
+        return everything
+
+    def _connect_parts(self) -> None:
+        self.table.opened.connect(self._focus_details)
+        self.table.selection_lost.connect(
+            lambda: self.toast.say(self.tr("The rows have changed, so none is selected any more."))
+        )
+        self.details.copied.connect(self.toast.say)
+        self.footer.quota.clicked.connect(self.quota_panel.toggle)
+        self.footer.counts.clicked.connect(self.counters.toggle)
+        self.header.outbox_wanted.connect(self.outbox_panel.toggle)
+
+    def _connect_actions(self) -> None:
+        actions = self.commands
+        actions.search.triggered.connect(self._focus_search)
+        actions.switch.triggered.connect(self.strip.switcher.setFocus)
+        actions.quota.triggered.connect(self.quota_panel.toggle)
+        actions.counts.triggered.connect(self.counters.toggle)
+        actions.outbox.triggered.connect(self.outbox_panel.toggle)
+        actions.details.toggled.connect(self.details.setVisible)
+        actions.shortcuts.triggered.connect(self._show_shortcuts)
+        actions.quit.triggered.connect(self.close)
+        for appearance, action in actions.appearances.items():
+            action.setChecked(appearance is self.theme.appearance)
+            action.triggered.connect(lambda _on, a=appearance: self.theme.choose(a))
+        words = [self.tr("All"), *(status_word(status) for status in PetStatus)]
+        for place, (button, word) in enumerate(
+            zip(self.filter.status.buttons(), words, strict=True), start=1
+        ):
+            actions.connect_status(place, self.tr("Status: {word}").format(word=word), button.click)
+        for action, button in zip(actions.scopes, self.filter.scope.buttons(), strict=True):
+            action.triggered.connect(button.click)
+
+    def _build_menu(self) -> None:
+        actions = self.commands
+        menu = QMenu(self)
+        for group in (
+            (actions.gather, actions.find, actions.details, actions.quota, actions.counts),
+            (actions.outbox, actions.duplicate, actions.ask_once_more),
+            (actions.looked, *actions.intervals.values()),
+            (actions.copy, actions.copy_json, actions.copy_markdown, actions.export),
+            (actions.environments, actions.key, actions.practice),
+            tuple(actions.appearances.values()),
+            (actions.shortcuts, actions.quit),
+        ):
+            menu.addActions(group)
+            menu.addSeparator()
+        self.header.more.setMenu(menu)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.table.addActions([actions.copy, actions.copy_json, actions.copy_markdown, actions.duplicate])
+
+    def _show_shortcuts(self) -> None:
+        from menagerie.ui.window.shortcuts_dialog import ShortcutsDialog  # noqa: PLC0415 - when it is opened
+
+        dialog = ShortcutsDialog(self.commands.all(), self)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _focus_details(self) -> None:
+        self.commands.details.setChecked(True)
+        self.details.focus_details()
+
+    def _focus_search(self) -> None:
+        self.filter.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.filter.search.selectAll()

@@ -1,0 +1,337 @@
+"""The add dialog: what is wrong is said beside the field, and nothing typed is lost."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from menagerie.domain.animal import INT64_MAX, INT64_MIN, PetStatus
+from menagerie.domain.errors import StorageError
+from menagerie.outbox.entry import Typed
+from menagerie.ui.adding.add_dialog import AddAnimalDialog
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.widgets.form import Shade
+from menagerie.ui.widgets.second_press import PAUSE
+
+THOUGHT_MS = round(1000 * PAUSE) + 50
+
+
+@pytest.fixture
+def dialog(theme: Theme, qtbot: QtBot) -> Iterator[AddAnimalDialog]:
+    parent = QWidget()
+    parent.resize(800, 600)
+    qtbot.addWidget(parent)
+    parent.show()
+    dialog = AddAnimalDialog(theme, "Staging", parent)
+    dialog.open()
+    dialog.activateWindow()
+    qtbot.waitActive(dialog)
+    yield dialog
+    dialog.begin_another()
+    dialog.reject()
+
+
+@pytest.fixture
+def wanted(dialog: AddAnimalDialog) -> list[Typed]:
+    wanted: list[Typed] = []
+    dialog.add_wanted.connect(wanted.append)
+    return wanted
+
+
+def beside(dialog: AddAnimalDialog, name: str) -> str:
+    """Return what is said beside a field; nothing while the label is hidden."""
+    label = dialog.findChild(QLabel, name)
+    assert isinstance(label, QLabel)
+    return label.text() if label.isVisible() else ""
+
+
+def test_name_and_category_are_handed_over_exactly(dialog: AddAnimalDialog, wanted: list[Typed]) -> None:
+    dialog.name.setText("  <b>Rex</b> & 🐕 שלום ")
+    dialog.category.setText(str(INT64_MAX))
+    dialog.confirm.click()
+    assert wanted == [Typed("  <b>Rex</b> & 🐕 שלום ", str(INT64_MAX))]
+
+
+@pytest.mark.parametrize(
+    ("button", "status"),
+    [
+        ("newStatusUnstated", None),
+        ("newStatusAvailable", PetStatus.AVAILABLE),
+        ("newStatusPending", PetStatus.PENDING),
+        ("newStatusSold", PetStatus.SOLD),
+    ],
+)
+def test_the_status_is_the_one_chosen_or_the_services_own(
+    dialog: AddAnimalDialog, wanted: list[Typed], button: str, status: PetStatus | None
+) -> None:
+    dialog.name.setText("Rex")
+    dialog.category.setText("-7")
+    choice = dialog.findChild(QPushButton, button)
+    assert isinstance(choice, QPushButton)
+    choice.click()
+    dialog.confirm.click()
+    assert wanted == [Typed("Rex", "-7", status)]
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u00a0"])
+def test_a_missing_name_is_said_beside_the_name(
+    dialog: AddAnimalDialog, wanted: list[Typed], name: str
+) -> None:
+    dialog.name.setText(name)
+    dialog.category.setText("12")
+    dialog.confirm.click()
+    assert beside(dialog, "nameError") == "An animal needs a name."
+    assert beside(dialog, "categoryError") == ""
+    assert dialog.name.hasFocus()
+    assert wanted == []
+
+
+@pytest.mark.parametrize(
+    ("category", "said"),
+    [
+        ("", "A category number is needed, such as 12."),
+        ("12a", "A category is a whole number, such as 12."),
+        ("1.0", "A category is a whole number, such as 12."),
+        ("1e3", "A category is a whole number, such as 12."),
+        (str(INT64_MAX + 1), "A category number cannot be above 9223372036854775807."),
+        (str(INT64_MIN - 1), "A category number cannot be below -9223372036854775808."),
+    ],
+)
+def test_a_category_that_is_no_int64_is_said_beside_the_category(
+    dialog: AddAnimalDialog, wanted: list[Typed], category: str, said: str
+) -> None:
+    dialog.name.setText("Rex")
+    dialog.category.setText(category)
+    dialog.confirm.click()
+    assert beside(dialog, "categoryError") == said
+    assert dialog.category.accessibleDescription() == said
+    assert dialog.category.hasFocus()
+    assert beside(dialog, "nameError") == ""
+    assert wanted == []
+
+
+def test_both_fields_are_checked_at_once_and_the_first_gets_the_focus(dialog: AddAnimalDialog) -> None:
+    dialog.confirm.click()
+    assert beside(dialog, "nameError")
+    assert beside(dialog, "categoryError")
+    assert dialog.name.hasFocus()
+
+
+def test_an_error_goes_away_as_soon_as_its_field_is_corrected(dialog: AddAnimalDialog, qtbot: QtBot) -> None:
+    dialog.confirm.click()
+    qtbot.keyClicks(dialog.name, "R")
+    assert beside(dialog, "nameError") == ""
+    assert beside(dialog, "categoryError")
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_confirms_from_either_field(
+    dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot, key: Qt.Key
+) -> None:
+    dialog.name.setText("Rex")
+    dialog.category.setText("12")
+    qtbot.keyClick(dialog.name, key)
+    qtbot.keyClick(dialog.category, key)
+    assert wanted == [Typed("Rex", "12")] * 2
+
+
+def test_escape_closes_at_any_time(dialog: AddAnimalDialog, qtbot: QtBot) -> None:
+    dialog.show_sending()
+    assert dialog.cancel.text() == "Close"
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.isHidden()
+
+
+def test_the_window_is_dimmed_only_while_the_dialog_is_open(dialog: AddAnimalDialog, qtbot: QtBot) -> None:
+    window = dialog.parentWidget()
+    assert window is not None
+    (shade,) = window.findChildren(Shade)
+    with qtbot.waitSignal(shade.destroyed):
+        dialog.cancel.click()
+
+
+def test_the_button_names_the_environment(dialog: AddAnimalDialog) -> None:
+    assert dialog.confirm.text() == "Add to Staging"
+    assert dialog.confirm.isDefault()
+
+
+def test_while_the_animal_is_on_its_way_nothing_of_it_can_be_changed_and_it_is_added_once(
+    dialog: AddAnimalDialog, wanted: list[Typed]
+) -> None:
+    dialog.name.setText("Rex")
+    dialog.category.setText("12")
+    dialog.show_sending()
+    assert not any(
+        widget.isEnabled() for widget in (dialog.name, dialog.category, dialog.status, dialog.confirm)
+    )
+    assert beside(dialog, "addMessage") == "Adding…"
+    dialog.submit()
+    assert wanted == []
+
+
+def test_each_letter_and_choice_is_told(dialog: AddAnimalDialog, qtbot: QtBot) -> None:
+    told: list[Typed] = []
+    dialog.typed.connect(told.append)
+    qtbot.keyClicks(dialog.name, "Re")
+    qtbot.keyClicks(dialog.category, "7x")
+    dialog.status.choose(PetStatus.SOLD)
+    assert told == [
+        Typed("R", ""),
+        Typed("Re", ""),
+        Typed("Re", "7"),
+        Typed("Re", "7x"),
+        Typed("Re", "7x", "sold"),
+    ]
+
+
+def test_what_was_typed_before_is_shown_letter_for_letter_and_is_no_typing(dialog: AddAnimalDialog) -> None:
+    told: list[Typed] = []
+    dialog.typed.connect(told.append)
+    earlier = Typed(" Rex", "7x", "pending")
+    dialog.fill_in(earlier, "You typed this yesterday.", offers_empty=True)
+    assert dialog.content == earlier
+    assert told == []
+    assert beside(dialog, "draftNote") == "You typed this yesterday."
+    assert dialog.name.selectedText() == " Rex"
+
+
+def test_a_status_that_cannot_be_chosen_is_left_to_the_service(dialog: AddAnimalDialog) -> None:
+    dialog.fill_in(Typed("Rex", "7", "on holiday"))
+    assert dialog.content == Typed("Rex", "7")
+
+
+def test_who_does_not_want_to_go_on_with_it_starts_empty(dialog: AddAnimalDialog, qtbot: QtBot) -> None:
+    dialog.fill_in(Typed("Rex", "7"), "You typed this yesterday.", offers_empty=True)
+    button = dialog.findChild(QPushButton, "startEmptyButton")
+    assert isinstance(button, QPushButton)
+    with qtbot.waitSignal(dialog.empty_wanted):
+        button.click()
+    dialog.fill_in(Typed("", ""))
+    assert not button.isVisible()
+    assert beside(dialog, "draftNote") == ""
+
+
+def test_a_question_is_asked_once_and_the_button_says_what_it_does(
+    dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot
+) -> None:
+    dialog.name.setText("Rex")
+    dialog.category.setText("7")
+    dialog.ask_once_more("There is a Rex already. Add another?", "Add another to Staging")
+    assert beside(dialog, "addMessage") == "There is a Rex already. Add another?"
+    assert dialog.confirm.text() == "Add another to Staging"
+    assert dialog.confirm.accessibleDescription() == "There is a Rex already. Add another?"
+    assert dialog.confirm.isEnabled()
+    # A double click is no answer to what nobody has read.
+    dialog.confirm.click()
+    assert wanted == []
+    qtbot.wait(THOUGHT_MS)
+    dialog.confirm.click()
+    assert wanted == [Typed("Rex", "7")]
+
+
+def test_another_content_takes_the_question_away(dialog: AddAnimalDialog) -> None:
+    dialog.ask_once_more("There is a Rex already. Add another?", "Add another to Staging")
+    dialog.status.choose(PetStatus.SOLD)
+    assert beside(dialog, "addMessage") == ""
+    assert dialog.confirm.text() == "Add to Staging"
+    assert dialog.confirm.accessibleDescription() == ""
+
+
+def test_during_a_wait_typing_goes_on_and_only_the_button_is_disabled(
+    dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot
+) -> None:
+    dialog.name.setFocus()
+    dialog.show_waiting(waiting=True)
+    assert not dialog.confirm.isEnabled()
+    qtbot.keyClicks(dialog.name, "Rex")
+    qtbot.keyClicks(dialog.category, "12")
+    qtbot.keyClick(dialog.category, Qt.Key.Key_Return)
+    assert wanted == []
+    dialog.show_waiting(waiting=False)
+    qtbot.keyClick(dialog.category, Qt.Key.Key_Return)
+    assert wanted == [Typed("Rex", "12")]
+
+
+@pytest.mark.parametrize(
+    ("message", "field"),
+    [("categoryId must be at least 1", "categoryError"), ("Name is too long", "nameError")],
+)
+def test_the_services_own_words_are_shown_beside_the_field_that_they_name(
+    dialog: AddAnimalDialog, message: str, field: str
+) -> None:
+    dialog.name.setText("Rex")
+    dialog.category.setText("12")
+    dialog.show_sending()
+    dialog.show_refusal(message)
+    assert beside(dialog, field) == message
+    assert beside(dialog, "addMessage") == ""
+    assert (dialog.name.text(), dialog.category.text()) == ("Rex", "12")
+    assert dialog.confirm.isEnabled()
+
+
+def test_the_services_words_about_no_field_are_shown_above_the_buttons(dialog: AddAnimalDialog) -> None:
+    dialog.show_refusal("<i>Closed</i> on Sundays")
+    assert beside(dialog, "addMessage") == "<i>Closed</i> on Sundays"
+
+
+def test_what_could_not_be_written_down_is_said_and_can_be_added_again(dialog: AddAnimalDialog) -> None:
+    dialog.show_sending()
+    dialog.show_error(StorageError("The disk is full. Nothing was sent."))
+    assert "The disk is full. Nothing was sent." in beside(dialog, "addMessage")
+    assert dialog.confirm.isEnabled()
+    assert dialog.confirm.text() == "Add to Staging"
+
+
+def test_a_doubt_is_said_and_the_button_leads_to_where_it_is_solved(
+    dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot
+) -> None:
+    dialog.name.setText("Rex")
+    dialog.category.setText("12")
+    dialog.show_sending()
+    dialog.show_unconfirmed("It is not known whether the animal was added.")
+    said = beside(dialog, "addMessage")
+    assert said.startswith("It is not known whether the animal was added.")
+    assert "add it twice" in said
+    assert dialog.confirm.text() == "Open the outbox"
+    with qtbot.waitSignal(dialog.outbox_wanted):
+        dialog.submit()
+    assert wanted == []
+
+
+def test_a_doubt_can_be_looked_into_during_a_wait(dialog: AddAnimalDialog) -> None:
+    dialog.show_unconfirmed("The service did not answer.")
+    dialog.show_waiting(waiting=True)
+    assert dialog.confirm.isEnabled()
+
+
+def test_after_a_doubt_another_content_is_another_animal(
+    dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot
+) -> None:
+    dialog.fill_in(Typed("Rex", "12"))
+    dialog.show_unconfirmed("The service did not answer.")
+    qtbot.keyClicks(dialog.category, "3")
+    assert dialog.confirm.text() == "Add to Staging"
+    dialog.submit()
+    assert wanted == [Typed("Rex", "123")]
+
+
+def test_after_a_doubt_the_next_animal_is_added_under_the_buttons_usual_name(
+    dialog: AddAnimalDialog,
+) -> None:
+    dialog.show_unconfirmed("The service did not answer.")
+    dialog.begin_another()
+    assert dialog.confirm.text() == "Add to Staging"
+
+
+def test_another_animal_begins_with_an_empty_name_and_the_same_category(dialog: AddAnimalDialog) -> None:
+    dialog.name.setText("Rex")
+    dialog.category.setText("12")
+    dialog.status.choose(PetStatus.SOLD)
+    dialog.show_sending()
+    dialog.begin_another()
+    assert dialog.name.text() == ""
+    assert dialog.category.text() == "12"
+    assert dialog.status.value is PetStatus.SOLD
+    assert dialog.name.hasFocus()

@@ -1,0 +1,86 @@
+"""The embedded sandbox is started once, whoever stops waiting for it, and leaves nothing running."""
+
+import asyncio
+import threading
+from pathlib import Path
+
+import pytest
+
+from menagerie.app.embedding import SandboxHost
+from menagerie.domain.errors import StorageError
+
+
+async def begin(host: SandboxHost) -> "asyncio.Task[object]":
+    """Begin a start, and return as soon as its thread is at work."""
+    starting: asyncio.Task[object] = asyncio.create_task(host.start())
+    for _ in range(3):
+        await asyncio.sleep(0)
+    return starting
+
+
+def sandboxes() -> int:
+    return sum(thread.name == "sandbox" for thread in threading.enumerate())
+
+
+def test_a_start_that_was_called_off_goes_on_and_is_the_only_one(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        host = SandboxHost(tmp_path / "sandbox.sqlite3")
+        # GIVEN a start that nobody waits for any more, such as after switching the environment
+        first = await begin(host)
+        first.cancel()
+        await asyncio.gather(first, return_exceptions=True)
+        # WHEN it is wanted again
+        address = await host.start()
+        # THEN there is one sandbox, and it stops when it shall
+        assert sandboxes() == 1
+        assert await host.start() == address
+        await host.stop()
+        assert sandboxes() == 0
+
+    asyncio.run(scenario())
+
+
+def test_stopping_waits_for_a_start_that_was_called_off(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        host = SandboxHost(tmp_path / "sandbox.sqlite3")
+        first = await begin(host)
+        first.cancel()
+        await host.stop()
+        await asyncio.gather(first, return_exceptions=True)
+
+    asyncio.run(scenario())
+    assert sandboxes() == 0
+
+
+def test_a_start_that_failed_says_why_in_the_sandbox_s_own_words_and_can_be_tried_again(
+    tmp_path: Path,
+) -> None:
+    async def scenario() -> None:
+        database = tmp_path / "folder" / "sandbox.sqlite3"
+        database.parent.write_text("no folder")
+        host = SandboxHost(database)
+        with pytest.raises(StorageError) as caught:
+            await host.start()
+        assert caught.value.title == "The sandbox could not start"
+        assert caught.value.message.startswith(f"The sandbox's database {database} cannot be used (")
+        database.parent.unlink()
+        await host.start()
+        assert sandboxes() == 1
+        await host.stop()
+
+    asyncio.run(scenario())
+
+
+def test_a_start_that_fails_when_nobody_waits_is_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> None:
+        (tmp_path / "missing").write_text("no folder")
+        host = SandboxHost(tmp_path / "missing" / "sandbox.sqlite3")
+        first = await begin(host)
+        first.cancel()
+        await asyncio.gather(first, return_exceptions=True)
+        await host.stop()
+
+    asyncio.run(scenario())
+    assert "Starting the sandbox failed" in caplog.text

@@ -1,0 +1,139 @@
+"""The start: the rows of the last time are on screen before anything was opened, imported or asked."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import menagerie
+from support.large_catalogue import make
+from support.qt_loop import QtLoop, until
+from support.shop import Shop
+
+# What the first paint must not wait for: the network, the keyring, the sandbox, dialogs, and the writing of
+# files.
+LATE = (
+    "httpx",
+    "keyring",
+    "menagerie.sandbox",
+    "menagerie.ui.adding.add_dialog",
+    "menagerie.ui.details.category_dialog",
+    "menagerie.ui.environments.environments_dialog",
+    "menagerie.ui.export.dialog",
+    "menagerie.ui.details.find_dialog",
+    "menagerie.ui.environments.key_dialog",
+    "menagerie.ui.environments.practice_dialog",
+    "menagerie.ui.window.shortcuts_dialog",
+    "menagerie.workflows.export",
+    "starlette",
+    "uvicorn",
+    "xlsxwriter",
+)
+
+# The real application; at the first paint of its table it says what is on screen, and ends.
+PROGRAM = """
+import json, os, sys
+from pathlib import Path
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication
+import qasync
+from menagerie.app.application import build
+from menagerie.domain.clock import SystemClock
+from menagerie.settings.paths import Paths
+
+class FirstPaint(QObject):
+    said = False
+
+    def eventFilter(self, watched, event):
+        if event.type() is QEvent.Type.Paint and not self.said:
+            self.said = True
+            shown = application.window.table.shown
+            age = application.window.header.age.text()
+            print(json.dumps({"rows": shown.rowCount(), "age": age, "modules": sorted(sys.modules)}))
+            application.close()
+        return False
+
+qt = QApplication(["menagerie", "-platform", "offscreen"])
+qt.setQuitOnLastWindowClosed(False)
+application = build(qt, Paths(Path(sys.argv[1])), os.environ, SystemClock())
+first_paint = FirstPaint()
+application.window.table.viewport().installEventFilter(first_paint)
+sys.exit(qasync.run(application.run("sandbox")))
+"""
+
+
+def test_the_first_paint_has_the_rows_of_the_last_time_and_imported_nothing_it_does_not_need(
+    tmp_path: Path,
+) -> None:
+    make(tmp_path / "catalogue-sandbox.sqlite3", 1_000)
+    ended = subprocess.run(
+        [sys.executable, "-c", PROGRAM, str(tmp_path)],
+        timeout=60,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ended.returncode == 0, ended.stderr
+    first_paint = json.loads(ended.stdout)
+    assert first_paint["rows"] == 100
+    assert "showing the last answer" in first_paint["age"] or first_paint["age"] == "Opening…"
+    assert [name for name in LATE if name in first_paint["modules"]] == []
+
+
+def test_the_text_of_what_is_imported_after_qt_is_not_read() -> None:
+    program = "import menagerie.app.launch, menagerie.app.application\nimport linecache; print(*linecache.cache, sep='\\n')"
+    package = str(Path(menagerie.__file__).parent)
+
+    ended = subprocess.run(
+        [sys.executable, "-c", program], timeout=60, capture_output=True, text=True, check=True
+    )
+
+    assert not [read for read in ended.stdout.splitlines() if read.startswith(package)]
+
+
+def test_a_second_start_shows_the_rows_of_the_first_with_their_age(qt_loop: QtLoop, shop: Shop) -> None:
+    async def scenario() -> None:
+        # GIVEN rows that were on screen two hours ago
+        async with shop.open_with_animals():
+            names = shop.names()
+        shop.clock.leap(7_200)
+        # WHEN the application starts again
+        async with shop.open() as window:
+            # THEN they stand there before anything was asked
+            assert window.isVisible()
+            assert shop.names() == names
+            assert window.footer.summary.text() == "First 20 animals, the service may have more"
+            await until(lambda: window.table.currentIndex().row() == 0, "the first row with the keyboard")
+            assert len(shop.asked()) == 1
+            await until(lambda: window.header.age.text() == "Updated just now", "the new answer")
+            assert shop.names() == names
+
+    qt_loop.run(scenario())
+
+
+def test_rows_of_the_last_time_are_not_taken_for_new_ones_where_the_service_is_away(
+    qt_loop: QtLoop, shop: Shop
+) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals():
+            names = shop.names()
+        shop.staging.stop()
+        shop.clock.leap(7_200)
+        async with shop.open() as window:
+            await until(window.message_bar.isVisible, "the message bar")
+            assert shop.names() == names
+            assert window.shows_rows
+            assert "showing the last answer" in window.header.age.text()
+
+    qt_loop.run(scenario())
+
+
+def test_the_first_start_ever_shows_no_rows_and_no_empty_catalogue(qt_loop: QtLoop, shop: Shop) -> None:
+    async def scenario() -> None:
+        async with shop.open() as window:
+            assert shop.names() == []
+            assert window.shows_rows
+            assert window.footer.summary.text() == ""
+            await shop.answered()
+
+    qt_loop.run(scenario())

@@ -1,0 +1,58 @@
+"""Qt's own texts are in the person's language, and the window stays as it was laid out."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from menagerie.app.qt_texts import translate_qt
+
+Speak = Callable[[str], None]
+
+
+@pytest.fixture
+def speak(qapp: QApplication) -> Iterator[Speak]:
+    """Let Qt speak the language of a locale; in the end it is English again."""
+    translators = []
+    yield lambda name: translators.append(translate_qt(qapp, QLocale(name)))
+    for translator in translators:
+        qapp.removeTranslator(translator)
+        translator.deleteLater()
+    qapp.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+
+
+def name_of_the_key() -> str:
+    return QKeySequence("Ctrl+O").toString(QKeySequence.SequenceFormat.NativeText)
+
+
+@pytest.mark.parametrize(
+    ("locale", "cancel"), [("de_AT", "Abbrechen"), ("fr_FR", "Annuler"), ("ja_JP", "キャンセル")]
+)
+def test_a_file_dialog_speaks_the_persons_language(speak: Speak, locale: str, cancel: str) -> None:
+    speak(locale)
+    dialog = QFileDialog()
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    dialog.setLabelText(QFileDialog.DialogLabel.Accept, "Export")
+    assert dialog.labelText(QFileDialog.DialogLabel.Reject).replace("&", "") == cancel
+    dialog.deleteLater()
+
+
+def test_keys_are_named_as_they_are_on_the_persons_keyboard(speak: Speak) -> None:
+    assert name_of_the_key() == "Ctrl+O"
+    speak("de_DE")
+    assert name_of_the_key() == "Strg+O"
+
+
+def test_a_language_that_qt_does_not_know_leaves_english(speak: Speak) -> None:
+    speak("sw_KE")
+    assert name_of_the_key() == "Ctrl+O"
+
+
+@pytest.mark.parametrize("locale", ["ar_EG", "he_IL"])
+def test_the_window_with_its_english_texts_is_not_turned_round(
+    qapp: QApplication, speak: Speak, locale: str
+) -> None:
+    speak(locale)
+    assert qapp.layoutDirection() is Qt.LayoutDirection.LeftToRight

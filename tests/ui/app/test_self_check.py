@@ -1,0 +1,80 @@
+"""The self check says what it saw, and its exit status tells whether that was everything."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from menagerie.app import self_check
+
+LIMIT_SECONDS = 60.0
+
+
+def run_self_check(folder: Path, *options: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    # No keyring and no screen of this computer is to be found.
+    surroundings = {
+        name: value for name, value in os.environ.items() if name not in {"DISPLAY", "WAYLAND_DISPLAY"}
+    }
+    return subprocess.run(
+        [sys.executable, "-m", "menagerie.cli", "--self-check", *options],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=LIMIT_SECONDS,
+        check=False,
+        cwd=folder,
+        env=surroundings | {"PYTHONUTF8": "1", "HOME": str(folder), "TMPDIR": str(folder), **variables},
+    )
+
+
+def test_it_goes_through_every_step_says_each_and_saves_pictures(tmp_path: Path) -> None:
+    result = run_self_check(tmp_path, "--screenshots", str(tmp_path / "pictures"))
+    assert result.returncode == 0, result.stdout + result.stderr
+    steps = [line.partition(":")[0] for line in result.stdout.splitlines() if line.startswith("ok")]
+    assert [step.removeprefix("ok").strip() for step in steps] == [
+        "list",
+        "filter",
+        "limit",
+        "add",
+        "bad add",
+        "limit reached",
+        "recovery",
+        "wrong key",
+        "right key",
+    ]
+    assert "<b>Rex</b> & 🐕 שלום" in result.stdout
+    assert result.stdout.splitlines()[-1] == "Everything was seen."
+    assert "Traceback" not in result.stderr
+    pictures = sorted((tmp_path / "pictures").glob("*.png"))
+    assert len(pictures) >= len(steps)
+    assert all(picture.stat().st_size > 1000 for picture in pictures)
+    # Nothing is left of its temporary data.
+    assert list(tmp_path.glob("menagerie-self-check-*")) == []
+
+
+def test_it_fails_when_something_could_not_be_seen(tmp_path: Path) -> None:
+    # GIVEN a folder in the place of the first picture
+    (tmp_path / "01-list.png").mkdir()
+    result = run_self_check(tmp_path, "--screenshots", str(tmp_path))
+    assert result.returncode == 1
+    assert result.stdout.splitlines()[-1].startswith("FAILED")
+    assert "01-list.png" in result.stdout
+    assert "Everything was seen." not in result.stdout
+    assert "Traceback" not in result.stderr
+
+
+def test_it_fails_in_one_sentence_when_there_is_no_place_for_pictures(tmp_path: Path) -> None:
+    (tmp_path / "pictures").write_text("a file where the folder should be")
+    result = run_self_check(tmp_path, "--screenshots", str(tmp_path / "pictures"))
+    assert result.returncode == 1
+    assert "for the pictures cannot be made" in result.stdout
+    assert "Traceback" not in result.stderr
+
+
+def test_without_a_console_it_says_nothing_and_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    # GIVEN the standard output of a program that Windows starts without a console
+    monkeypatch.setattr(sys, "stdout", None)
+    # WHEN something is said THEN nothing is raised
+    self_check._say("Everything was seen.")

@@ -1,0 +1,164 @@
+"""Only one instance works on a data directory; who comes second is told the truth about the first."""
+
+import logging
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLockFile
+from pytestqt.qtbot import QtBot
+
+from menagerie.app.single_instance import SingleInstance
+from menagerie.domain.errors import StorageError, SurroundingsError
+from support.lock_holders import LIKE_0_1_0, SECOND_START, outcome, running
+
+SOON_MS = 200
+# In seconds: another process has begun by then.
+A_WHILE = 1.0
+
+
+@pytest.fixture
+def lock(tmp_path: Path) -> Path:
+    return tmp_path / "menagerie.lock"
+
+
+@pytest.fixture
+def first(qapp: object, lock: Path) -> Iterator[SingleInstance]:
+    first = SingleInstance(lock)
+    assert first.claim()
+    first.listen()
+    yield first
+    first.release()
+
+
+def test_a_second_start_calls_the_first_one_and_hears_its_answer(
+    first: SingleInstance, lock: Path, qtbot: QtBot
+) -> None:
+    second = subprocess.Popen(
+        [sys.executable, "-c", SECOND_START, str(lock)], stdout=subprocess.PIPE, text=True
+    )
+    with qtbot.waitSignal(first.raise_wanted, timeout=20_000):
+        pass
+    said, _errors = second.communicate(timeout=20)
+    assert said.strip() == "False"
+
+
+def test_a_first_one_that_has_only_just_begun_is_waited_for(qapp: object, lock: Path, qtbot: QtBot) -> None:
+    # GIVEN a first one that takes no calls yet
+    first = SingleInstance(lock)
+    assert first.claim()
+    second = subprocess.Popen(
+        [sys.executable, "-c", SECOND_START, str(lock)], stdout=subprocess.PIPE, text=True
+    )
+    # WHEN it does, some time after the second one has called
+    qtbot.wait(1000)
+    with qtbot.waitSignal(first.raise_wanted, timeout=20_000):
+        first.listen()
+    said, _errors = second.communicate(timeout=20)
+    assert said.strip() == "False"
+    first.release()
+
+
+@pytest.mark.parametrize("has_only_just_begun", [False, True])
+def test_who_starts_while_the_first_one_closes_is_the_next_one(
+    qapp: object, lock: Path, qtbot: QtBot, has_only_just_begun: bool
+) -> None:
+    # GIVEN a first one that closes, perhaps before its time to listen came
+    first = SingleInstance(lock)
+    assert first.claim()
+    if not has_only_just_begun:
+        first.listen()
+    first.stop_listening()
+    if has_only_just_begun:
+        first.listen()
+    # WHEN another is started meanwhile
+    second = subprocess.Popen(
+        [sys.executable, "-c", SECOND_START, str(lock)], stdout=subprocess.PIPE, text=True
+    )
+    qtbot.wait(500)
+    first.release()
+    # THEN it is not sent away by one that has no window any more
+    said, _errors = second.communicate(timeout=20)
+    assert said.strip() == "True"
+
+
+def test_a_first_one_that_hangs_is_not_taken_for_one_that_came_forward(
+    first: SingleInstance, lock: Path
+) -> None:
+    # GIVEN a first one that takes no calls, since its event loop does not run
+    second = SingleInstance(lock, answer_milliseconds=SOON_MS)
+    # THEN the second one says so
+    with pytest.raises(SurroundingsError, match="did not answer"):
+        second.claim()
+
+
+def test_when_the_first_one_has_ended_the_next_is_the_one(first: SingleInstance, lock: Path) -> None:
+    first.release()
+    next_one = SingleInstance(lock)
+    assert next_one.claim()
+    next_one.release()
+
+
+@pytest.mark.parametrize("obstacle", ["a folder", "no folder to be in"])
+def test_a_lock_that_cannot_be_taken_is_not_taken_for_another_instance(
+    qapp: object, lock: Path, obstacle: str
+) -> None:
+    match obstacle:
+        case "a folder":
+            lock.mkdir()
+        case _:
+            lock = lock.parent / "missing" / "menagerie.lock"
+    with pytest.raises(StorageError) as caught:
+        SingleInstance(lock).claim()
+    assert caught.value.title == "Menagerie cannot start"
+    assert str(lock) in caught.value.message
+
+
+class TestBesideVersion010:
+    """Version 0.1.0 has a QLockFile on the same file."""
+
+    def test_while_it_runs_this_version_does_not(self, lock: Path) -> None:
+        with running(LIKE_0_1_0, lock):
+            assert outcome(SECOND_START, lock) == "Menagerie is already running"
+
+    @pytest.mark.usefixtures("first")
+    def test_while_this_version_runs_it_does_not_and_knows_whom_to_call(self, lock: Path) -> None:
+        assert outcome(LIKE_0_1_0, lock) == f"False {os.getpid()}"
+        # Nor on a full disk, where it cannot read who has the lock.
+        lock.write_text("")
+        assert outcome(LIKE_0_1_0, lock) == "False 0"
+
+    def test_the_lock_file_that_it_removes_as_it_ends_is_made_anew(self, lock: Path) -> None:
+        # GIVEN a start of this version that waits for one of 0.1.0
+        earlier = QLockFile(str(lock))
+        assert earlier.tryLock(0)
+        ending = threading.Timer(A_WHILE, earlier.unlock)
+        # WHEN that ends
+        ending.start()
+        with running(SECOND_START, lock):
+            # THEN the next one finds the lock of this version
+            assert outcome(SECOND_START, lock) == "Menagerie is already running"
+        ending.join()
+
+    def test_when_this_version_has_ended_it_runs(self, lock: Path) -> None:
+        with running(SECOND_START, lock):
+            pass
+        assert outcome(LIKE_0_1_0, lock) == "True"
+
+
+def test_a_window_that_cannot_be_called_says_so_in_the_log(
+    qapp: object, lock: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    # GIVEN no place for the socket
+    monkeypatch.setenv("TMPDIR", str(lock.parent / "missing"))
+    instance = SingleInstance(lock)
+    # WHEN the instance is claimed, THEN it is the one all the same
+    with caplog.at_level(logging.WARNING):
+        assert instance.claim()
+        instance.listen()
+    assert "A second start cannot call this window" in caplog.text
+    instance.release()

@@ -1,0 +1,132 @@
+"""The dialog for a category's name: what it says, and what it hands on."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from menagerie.domain.animal import INT64_MAX, INT64_MIN
+from menagerie.ui.details.category_dialog import LONGEST_NAME, CategoryDialog
+
+Opening = Callable[..., CategoryDialog]
+
+
+@pytest.fixture
+def opened(qtbot: QtBot) -> Opening:
+    window = QWidget()
+    window.resize(900, 700)
+    qtbot.addWidget(window)
+    window.show()
+
+    def open_it(category_id: int = 7, name: str | None = None) -> CategoryDialog:
+        dialog = CategoryDialog(category_id, name, window)
+        dialog.open()
+        dialog.activateWindow()
+        qtbot.waitUntil(dialog.edit.hasFocus)
+        return dialog
+
+    return open_it
+
+
+def saves_of(dialog: CategoryDialog) -> list[tuple[object, str]]:
+    saves: list[tuple[object, str]] = []
+    dialog.saved.connect(lambda category_id, name: saves.append((category_id, name)))
+    return saves
+
+
+def error_of(dialog: CategoryDialog) -> str:
+    label = dialog.findChild(QLabel, "categoryNameError")
+    assert isinstance(label, QLabel)
+    return label.text() if label.isVisible() else ""
+
+
+def test_it_says_which_category_and_that_the_name_stays_here(opened: Opening) -> None:
+    dialog = opened(INT64_MAX)
+    assert dialog.windowTitle() == "Name category 9223372036854775807"
+    notice = dialog.findChild(QLabel, "categoryNameNotice")
+    assert isinstance(notice, QLabel)
+    assert "numbers only" in notice.text()
+    assert "stays on this computer" in notice.text()
+
+
+@pytest.mark.parametrize("category_id", [INT64_MIN, 7, INT64_MAX])
+def test_enter_saves_the_name_without_needless_spaces(
+    opened: Opening, qtbot: QtBot, category_id: int
+) -> None:
+    dialog = opened(category_id)
+    saves = saves_of(dialog)
+    qtbot.keyClicks(dialog.edit, "  Large   dogs ")
+    qtbot.keyClick(dialog.edit, Qt.Key.Key_Return)
+    assert saves == [(category_id, "Large dogs")]
+    assert not dialog.isVisible()
+
+
+def test_the_name_so_far_is_there_to_be_replaced(opened: Opening, qtbot: QtBot) -> None:
+    dialog = opened(7, "Dogs")
+    saves = saves_of(dialog)
+    assert dialog.edit.text() == "Dogs"
+    qtbot.keyClicks(dialog.edit, "Hounds")
+    dialog.save.click()
+    assert saves == [(7, "Hounds")]
+
+
+def test_a_name_can_be_taken_away(opened: Opening) -> None:
+    dialog = opened(7, "Dogs")
+    saves = saves_of(dialog)
+    assert dialog.remove.isVisible()
+    dialog.remove.click()
+    assert saves == [(7, "")]
+    assert not dialog.isVisible()
+
+
+def test_where_there_is_no_name_none_can_be_taken_away(opened: Opening) -> None:
+    dialog = opened(7)
+    assert not dialog.remove.isVisible()
+    dialog.reject()
+
+
+@pytest.mark.parametrize(
+    ("typed", "error"),
+    [
+        ("", "Enter a name, such as Dogs."),
+        ("   ", "Enter a name, such as Dogs."),
+        ("x" * (LONGEST_NAME + 1), "A name has at most 80 characters; this one has 81."),
+    ],
+)
+def test_what_cannot_be_saved_is_said_beside_the_field(
+    opened: Opening, qtbot: QtBot, typed: str, error: str
+) -> None:
+    dialog = opened(7)
+    saves = saves_of(dialog)
+    dialog.edit.setText(typed)
+    dialog.save.click()
+    assert error_of(dialog) == error
+    assert dialog.edit.accessibleDescription() == error
+    assert dialog.edit.hasFocus()
+    assert saves == []
+    qtbot.keyClicks(dialog.edit, "D")
+    assert error_of(dialog) == ""
+    dialog.reject()
+
+
+def test_the_longest_name_is_counted_in_characters_and_not_in_what_they_take(opened: Opening) -> None:
+    dialog = opened(7)
+    saves = saves_of(dialog)
+    dialog.edit.setText("🐕" * LONGEST_NAME)
+    dialog.save.click()
+    assert saves == [(7, "🐕" * LONGEST_NAME)]
+
+
+@pytest.mark.parametrize("by", ["button", "Escape"])
+def test_closing_it_saves_nothing(opened: Opening, qtbot: QtBot, by: str) -> None:
+    dialog = opened(7, "Dogs")
+    saves = saves_of(dialog)
+    dialog.edit.setText("Cats")
+    if by == "button":
+        dialog.cancel.click()
+    else:
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert saves == []
+    assert not dialog.isVisible()

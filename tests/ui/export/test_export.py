@@ -1,0 +1,466 @@
+"""Exporting from the window: what is on screen, whatever the service does, and cancelled at any time."""
+
+import asyncio
+import csv
+from collections.abc import AsyncIterator, Callable, Sequence
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtCore import QItemSelection, Qt
+from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QLabel, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from menagerie.domain.animal import Animal
+from menagerie.domain.errors import DefectError, StorageError
+from menagerie.domain.known import KnownAnimal
+from menagerie.sandbox.practice import Situation
+from menagerie.ui.export.dialog import ExportDialog
+from menagerie.ui.export.flow import ExportFlow
+from menagerie.ui.export.source import Everything, ExportScope, RowsById, TableRows
+from menagerie.ui.look.theme import Theme
+from menagerie.workflows.export import ExportedRows, ExportFormat
+from support.qt_loop import QtLoop, until
+from support.shop import Shop
+
+REX = KnownAnimal(Animal(1043, "Rex", 7, "available"), 1_700_000_000, 1_790_000_000)
+
+
+class Seen:
+    """Everything that was seen: a thousand animals, and a thousand more when ``go_on`` is set."""
+
+    def __init__(self, count: int | None = 2000) -> None:
+        self.count = count
+        self.go_on = asyncio.Event()
+
+    async def rows(self) -> ExportedRows:
+        return ExportedRows(self.count, self._blocks())
+
+    async def _blocks(self) -> AsyncIterator[Sequence[KnownAnimal]]:
+        yield [REX] * 1000
+        await self.go_on.wait()
+        yield [REX] * 1000
+
+
+def open_dialog(shop: Shop) -> ExportDialog:
+    """Open the dialog as a person does."""
+    shop.window.commands.export.trigger()
+    return dialog_of(shop)
+
+
+def dialog_of(shop: Shop) -> ExportDialog:
+    return next(dialog for dialog in shop.window.findChildren(ExportDialog) if dialog.isVisible())
+
+
+def choose_file(dialog: ExportDialog, path: Path) -> QFileDialog:
+    """Confirm the dialog and name the file."""
+    dialog.confirm.click()
+    chooser = dialog.findChild(QFileDialog, "exportFileDialog")
+    assert isinstance(chooser, QFileDialog)
+    chooser.selectFile(str(path))
+    chooser.accept()
+    return chooser
+
+
+class OneLongName:
+    """Everything that was seen: an animal whose name is too long for a workbook."""
+
+    count = 1
+
+    async def rows(self) -> ExportedRows:
+        return ExportedRows(1, self._blocks())
+
+    async def _blocks(self) -> AsyncIterator[Sequence[KnownAnimal]]:
+        yield [KnownAnimal(Animal(1, "x" * 40_000, 7), 1_700_000_000, 1_790_000_000)]
+
+
+async def category_names() -> dict[int, str]:
+    return {7: "Dogs"}
+
+
+def flow_with(shop: Shop, everything: Callable[[], Everything | None]) -> ExportFlow:
+    assert shop.application is not None
+    rows = TableRows(shop.window.table, lambda: None, everything, category_names)
+    return ExportFlow(shop.application.coordinator, rows, shop.clock)
+
+
+async def begin_endless(shop: Shop, everything: Everything, path: Path) -> ExportDialog:
+    """Begin to export everything, and come back when a part of it is written."""
+    flow_with(shop, lambda: everything).begin()
+    dialog = dialog_of(shop)
+    dialog.choose(ExportScope.EVERYTHING)
+    choose_file(dialog, path)
+    await until(lambda: "1,000" in said(dialog), "the first thousand animals")
+    return dialog
+
+
+def said(dialog: QWidget) -> str:
+    label = dialog.findChild(QLabel, "exportMessage")
+    assert isinstance(label, QLabel)
+    return label.text() if label.isVisible() else ""
+
+
+async def exported(shop: Shop) -> None:
+    await until(lambda: "exported to" in shop.window.toast.accessibleName(), "the end of the export")
+    await until(lambda: not shop.window.findChildren(ExportDialog), "the end of the dialog")
+
+
+def test_what_is_shown_is_exported_in_the_order_in_which_it_is_shown(
+    qt_loop: QtLoop, shop: Shop, tmp_path: Path
+) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            window.table.sortByColumn(1, Qt.SortOrder.DescendingOrder)
+            names = shop.names()
+            dialog = open_dialog(shop)
+            assert dialog.scope is ExportScope.SHOWN
+            choose_file(dialog, tmp_path / "mine.csv")
+            await exported(shop)
+            assert window.toast.accessibleName() == "20 animals exported to mine.csv"
+            with (tmp_path / "mine.csv").open(encoding="utf-8-sig", newline="") as file:
+                assert [row["Name"] for row in csv.DictReader(file)] == names
+            # Nothing was asked for it.
+            assert len(shop.asked()) == 1
+
+    qt_loop.run(scenario())
+
+
+def test_the_selection_is_exported(qt_loop: QtLoop, shop: Shop, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            window.table.reveal(window.table.animals[3].id)
+            dialog = open_dialog(shop)
+            dialog.choose(ExportScope.SELECTED)
+            dialog.format.choose(ExportFormat.JSON)
+            choose_file(dialog, tmp_path / "mine")
+            await exported(shop)
+            assert window.toast.accessibleName() == "1 animal exported to mine.json"
+            (animal,) = msgspec.json.decode((tmp_path / "mine.json").read_bytes())
+            assert animal["id"] == window.table.animals[3].id
+
+    qt_loop.run(scenario())
+
+
+def test_the_shortcut_opens_the_dialog_once(qt_loop: QtLoop, shop: Shop, qtbot: QtBot) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            await until(window.isActiveWindow, "an active window")
+            both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+            qtbot.keyClick(window, Qt.Key.Key_S, both)
+            dialog = dialog_of(shop)
+            window.commands.export.trigger()
+            assert len(window.findChildren(ExportDialog)) == 1
+            dialog.reject()
+
+    qt_loop.run(scenario())
+
+
+def test_the_file_is_named_after_the_day_and_the_format(qt_loop: QtLoop, shop: Shop) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals():
+            dialog = open_dialog(shop)
+            dialog.format.choose(ExportFormat.JSON_LINES)
+            dialog.confirm.click()
+            chooser = dialog.findChild(QFileDialog, "exportFileDialog")
+            assert isinstance(chooser, QFileDialog)
+            (name,) = (Path(file).name for file in chooser.selectedFiles())
+            stem, _dot, suffix = name.partition(".")
+            assert (stem[:8], len(stem), suffix) == ("animals-", len("animals-2026-11-21"), "jsonl")
+            # Whoever does not choose a file is back in the dialog, and can choose otherwise.
+            chooser.reject()
+            assert dialog.isVisible()
+            assert dialog.confirm.isEnabled()
+            dialog.reject()
+
+    qt_loop.run(scenario())
+
+
+def test_an_existing_file_is_only_replaced_after_a_question(
+    qt_loop: QtLoop, shop: Shop, tmp_path: Path
+) -> None:
+    (tmp_path / "mine.csv").write_text("old")
+
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            dialog = open_dialog(shop)
+            loop = asyncio.get_running_loop()
+            # The question stands in an event loop of its own, so the answer has to come from outside.
+            loop.call_soon(choose_file, dialog, tmp_path / "mine.csv")
+            await until(lambda: window.findChildren(QMessageBox), "the question")
+            (question,) = window.findChildren(QMessageBox)
+            question.button(QMessageBox.StandardButton.No).click()
+            await until(lambda: not window.findChildren(QMessageBox), "the end of the question")
+            assert (tmp_path / "mine.csv").read_text() == "old"
+            for chooser in dialog.findChildren(QFileDialog):
+                chooser.reject()
+            dialog.reject()
+
+    qt_loop.run(scenario())
+
+
+def test_an_export_works_while_a_wait_stands(qt_loop: QtLoop, shop: Shop, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            shop.practise(Situation.LIMIT_REACHED, seconds=60)
+            window.header.refresh.click()
+            await shop.waiting()
+            assert window.commands.export.isEnabled()
+            choose_file(open_dialog(shop), tmp_path / "mine.csv")
+            await exported(shop)
+            assert window.wait_banner.isVisible()
+
+    qt_loop.run(scenario())
+
+
+@pytest.mark.parametrize("how", ["button", "escape", "close"])
+def test_a_running_export_is_followed_and_cancelled(
+    qt_loop: QtLoop, shop: Shop, tmp_path: Path, qtbot: QtBot, how: str
+) -> None:
+    path = tmp_path / "mine.csv"
+
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            dialog = await begin_endless(shop, Seen(), path)
+            assert said(dialog) == "1,000 of 2,000 animals"
+            assert (dialog.bar.value(), dialog.bar.maximum()) == (1000, 2000)
+            assert not dialog.confirm.isEnabled()
+            match how:
+                case "button":
+                    dialog.cancel.click()
+                case "escape":
+                    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+                case _:
+                    dialog.close()
+            assert dialog.isVisible()
+            await until(lambda: "was cancelled" in said(dialog), "that it says so")
+            assert "mine.csv, it is as it was" in said(dialog)
+            assert not dialog.bar.isVisible()
+            assert dialog.confirm.isEnabled()
+            assert files_in(tmp_path) == []
+            assert "exported" not in window.toast.accessibleName()
+            # Now there is nothing left to cancel.
+            dialog.cancel.click()
+            assert not dialog.isVisible()
+
+    qt_loop.run(scenario())
+
+
+def files_in(folder: Path) -> list[str]:
+    """Return what lies there besides the application's own data."""
+    return [path.name for path in folder.iterdir() if path.name != "data"]
+
+
+def test_an_export_can_be_begun_again_after_it_was_cancelled(
+    qt_loop: QtLoop, shop: Shop, tmp_path: Path
+) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            seen = Seen()
+            dialog = await begin_endless(shop, seen, tmp_path / "mine.csv")
+            dialog.cancel.click()
+            await until(lambda: "was cancelled" in said(dialog), "the end of the first")
+            seen.go_on.set()
+            choose_file(dialog, tmp_path / "mine.csv")
+            await exported(shop)
+            assert window.toast.accessibleName() == "2,000 animals exported to mine.csv"
+            assert files_in(tmp_path) == ["mine.csv"]
+
+    qt_loop.run(scenario())
+
+
+def test_animals_that_nobody_counted_are_followed_without_an_end(
+    qt_loop: QtLoop, shop: Shop, tmp_path: Path
+) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals():
+            dialog = await begin_endless(shop, Seen(None), tmp_path / "mine.csv")
+            assert said(dialog) == "1,000 animals so far"
+            assert dialog.bar.maximum() == 0
+            button = dialog.findChild(QAbstractButton, "exportEverything")
+            assert isinstance(button, QAbstractButton)
+            assert button.text() == "Everything seen here"
+            dialog.cancel.click()
+            await until(lambda: "was cancelled" in said(dialog), "the end")
+            dialog.reject()
+
+    qt_loop.run(scenario())
+
+
+def test_texts_that_had_to_be_cut_are_said(qt_loop: QtLoop, shop: Shop, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            flow_with(shop, OneLongName).begin()
+            dialog = dialog_of(shop)
+            dialog.choose(ExportScope.EVERYTHING)
+            dialog.format.choose(ExportFormat.XLSX)
+            choose_file(dialog, tmp_path / "mine.xlsx")
+            await exported(shop)
+            assert window.toast.accessibleName() == (
+                "1 animal exported to mine.xlsx; texts cut to 32,767 characters: 1"
+            )
+
+    qt_loop.run(scenario())
+
+
+def test_closing_the_application_cancels_an_export_and_leaves_nothing(
+    qt_loop: QtLoop, shop: Shop, tmp_path: Path
+) -> None:
+    (tmp_path / "mine.csv").write_text("old")
+
+    async def scenario() -> None:
+        async with shop.open_with_animals():
+            flow_with(shop, Seen).begin()
+            dialog = dialog_of(shop)
+            dialog.choose(ExportScope.EVERYTHING)
+            dialog.confirm.click()
+            chooser = dialog.findChild(QFileDialog, "exportFileDialog")
+            assert isinstance(chooser, QFileDialog)
+            chooser.setOption(QFileDialog.Option.DontConfirmOverwrite)
+            chooser.selectFile(str(tmp_path / "mine.csv"))
+            chooser.accept()
+            await until(lambda: len(files_in(tmp_path)) == 2, "a file that is being written")
+
+    qt_loop.run(scenario())
+    assert files_in(tmp_path) == ["mine.csv"]
+    assert (tmp_path / "mine.csv").read_text() == "old"
+
+
+def test_a_failed_export_is_said_in_the_dialog_and_can_be_tried_again(
+    qt_loop: QtLoop, shop: Shop, tmp_path: Path
+) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            dialog = open_dialog(shop)
+            dialog.confirm.click()
+            chooser = dialog.findChild(QFileDialog, "exportFileDialog")
+            assert isinstance(chooser, QFileDialog)
+            # The folder goes between the choice and the writing.
+            chooser.fileSelected.emit(str(tmp_path / "gone" / "mine.csv"))
+            chooser.reject()
+            await until(lambda: "is not there" in said(dialog), "why it failed")
+            assert said(dialog).startswith("The animals were not exported.")
+            assert "Choose another folder." in said(dialog)
+            assert not window.message_bar.isVisible()
+            choose_file(dialog, tmp_path / "mine.csv")
+            await exported(shop)
+
+    qt_loop.run(scenario())
+
+
+def test_everything_that_is_gone_when_it_shall_be_exported_is_said(
+    qt_loop: QtLoop, shop: Shop, tmp_path: Path
+) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals():
+            kept: list[Everything] = [Seen()]
+            flow_with(shop, lambda: kept[0] if kept else None).begin()
+            dialog = dialog_of(shop)
+            dialog.choose(ExportScope.EVERYTHING)
+            kept.clear()
+            choose_file(dialog, tmp_path / "mine.csv")
+            await until(lambda: "no longer open" in said(dialog), "that they are gone")
+            assert dialog.confirm.isEnabled()
+            assert files_in(tmp_path) == []
+            dialog.reject()
+
+    qt_loop.run(scenario())
+
+
+def test_rows_that_are_read_as_one_scrolls_are_exported_by_their_ids(qt_loop: QtLoop, shop: Shop) -> None:
+    asked: list[Sequence[int]] = []
+
+    async def read(ids: Sequence[int]) -> AsyncIterator[Sequence[KnownAnimal]]:
+        asked.append(ids)
+        yield [KnownAnimal(Animal(animal_id, "Rex", 7), 1_700_000_000, 1_790_000_000) for animal_id in ids]
+
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            table = window.table
+            ids = [animal.id for animal in table.animals]
+            rows = TableRows(table, lambda: RowsById(ids, read), lambda: None, category_names)
+            chosen = table.selectionModel()
+            # A row that is chosen in two parts is one row.
+            parts = QItemSelection(table.shown.index(9, 0), table.shown.index(9, 1))
+            parts.select(table.shown.index(9, 2), table.shown.index(9, 3))
+            chosen.select(parts, chosen.SelectionFlag.ClearAndSelect)
+            chosen.select(
+                QItemSelection(table.shown.index(2, 0), table.shown.index(4, 3)), chosen.SelectionFlag.Select
+            )
+            assert rows.counts() == {ExportScope.SHOWN: 20, ExportScope.SELECTED: 4}
+            for scope, wanted in (
+                (ExportScope.SHOWN, ids),
+                (ExportScope.SELECTED, [ids[2], ids[3], ids[4], ids[9]]),
+            ):
+                exported_rows = await rows.rows(scope)
+                assert exported_rows is not None
+                found = [known.animal.id async for block in exported_rows.blocks for known in block]
+                assert (found, exported_rows.count) == (wanted, len(wanted))
+                assert exported_rows.category_names == {7: "Dogs"}
+            assert asked == [ids, [ids[2], ids[3], ids[4], ids[9]]]
+
+    qt_loop.run(scenario())
+
+
+@pytest.fixture
+def over(theme: Theme, qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    window.resize(900, 700)
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+def is_offered(dialog: QDialog, name: str) -> bool:
+    button = dialog.findChild(QAbstractButton, name)
+    assert isinstance(button, QAbstractButton)
+    return button.isEnabled()
+
+
+def test_only_what_there_is_can_be_chosen(over: QWidget) -> None:
+    dialog = ExportDialog({ExportScope.SHOWN: 0, ExportScope.SELECTED: 0, ExportScope.EVERYTHING: 12}, over)
+    dialog.open()
+    names = ("exportShown", "exportSelected", "exportEverything", "exportConfirmButton")
+    assert [is_offered(dialog, name) for name in names] == [False, False, True, True]
+    assert dialog.scope is ExportScope.EVERYTHING
+
+
+def test_without_any_animal_there_is_nothing_to_confirm(over: QWidget) -> None:
+    dialog = ExportDialog({ExportScope.SHOWN: 0, ExportScope.SELECTED: 0}, over)
+    dialog.open()
+    assert not dialog.confirm.isEnabled()
+    assert said(dialog) == "There are no animals to export yet."
+
+
+def test_the_end_of_a_long_export_is_announced_before_it_comes(over: QWidget) -> None:
+    dialog = ExportDialog({ExportScope.SHOWN: 1500}, over)
+    dialog.open()
+    dialog.show_running()
+    dialog.show_total(1500)
+    dialog.show_progress(1500)
+    assert said(dialog) == "All 1,500 animals are written. Finishing the file…"
+
+
+def test_progress_that_comes_after_the_cancelling_does_not_take_it_back(over: QWidget) -> None:
+    dialog = ExportDialog({ExportScope.SHOWN: 1500}, over)
+    dialog.open()
+    dialog.show_running()
+    dialog.show_total(1500)
+    dialog.cancel.click()
+    dialog.show_progress(1000)
+    assert said(dialog) == "Cancelling…"
+    assert not dialog.cancel.isEnabled()
+    # Neither does impatience end the dialog before the file is gone.
+    dialog.reject()
+    assert dialog.isVisible()
+
+
+@pytest.mark.parametrize("error", [StorageError("The disk is full."), DefectError()])
+def test_an_error_ends_the_progress(over: QWidget, error: StorageError | DefectError) -> None:
+    dialog = ExportDialog({ExportScope.SHOWN: 1500}, over)
+    dialog.open()
+    dialog.show_running()
+    dialog.show_total(1500)
+    dialog.show_error(error)
+    assert said(dialog) == error.sentence
+    assert not dialog.bar.isVisible()
+    assert dialog.confirm.isEnabled()

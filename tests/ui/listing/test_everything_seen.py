@@ -1,0 +1,374 @@
+"""Everything seen, in the whole window: what earlier answers showed, found without asking anybody."""
+
+import asyncio
+import threading
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from menagerie.catalogue.finding import Wanted
+from menagerie.catalogue.order import Order
+from menagerie.domain.animal import Animal, PetStatus
+from menagerie.ui.listing.animal_rows import Column
+from menagerie.ui.listing.copy_flow import MOST_COPIED
+from menagerie.ui.listing.filter_bar import Scope
+from support.large_catalogue import FIRST_ID, animals, make
+from support.qt_loop import QtLoop, until
+from support.shop import Shop
+
+COUNT = 3_000
+# What the service's first answer adds to them.
+ANSWERED = 20
+KNOWN = {animal.id: animal for animal in animals(COUNT)}
+
+
+@pytest.fixture(scope="module")
+def large_catalogue(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("large") / "catalogue.sqlite3"
+    make(path, COUNT)
+    return path
+
+
+@pytest.fixture
+def large_shop(shop: Shop, large_catalogue: Path) -> Shop:
+    """A desk that has seen three thousand animals of staging."""
+    shop.know(large_catalogue)
+    return shop
+
+
+def found(shop: Shop) -> list[Animal]:
+    """Return those of the animals seen earlier that are on screen, in their order."""
+    return [KNOWN[animal_id] for animal_id in shop.ids() if animal_id in KNOWN]
+
+
+def test_what_earlier_answers_showed_is_seen_without_asking(qt_loop: QtLoop, shop: Shop) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            # GIVEN that two answers showed different animals
+            first = set(shop.names())
+            window.filter.status.buttons()[3].click()
+            await until(lambda: {a.status for a in window.table.animals} == {"sold"}, "sold animals alone")
+            await shop.settled()
+            second = set(shop.names())
+            asked = shop.asked()
+            # WHEN all that was seen is looked at
+            window.filter.status.buttons()[0].click()
+            await shop.see_everything()
+            # THEN both are there, and nothing was asked
+            assert set(shop.names()) == first | second
+            assert window.footer.summary.text() == f"{len(shop.ids())} animals seen"
+            assert not window.footer.more.isVisible()
+            await asyncio.sleep(0.35)
+            assert shop.asked() == asked
+
+    qt_loop.run(scenario())
+
+
+def test_every_animal_that_was_ever_seen_is_there_the_newest_first(qt_loop: QtLoop, large_shop: Shop) -> None:
+    async def scenario() -> None:
+        async with large_shop.open_with_animals() as window:
+            answered = {animal.id for animal in window.table.animals}
+            await large_shop.see_everything()
+            assert window.footer.summary.text() == "3,020 animals seen"
+            assert set(large_shop.ids()[:ANSWERED]) == answered
+            assert set(large_shop.ids()[ANSWERED:]) == set(KNOWN)
+
+    qt_loop.run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("typed", "is_meant"),
+    [
+        ("zoe", lambda animal: "Zoë" in animal.name),
+        ("ETOILE", lambda animal: "Étoile" in animal.name),
+        ("strasse", lambda animal: "Straße" in animal.name),
+        ("虎", lambda animal: "小虎" in animal.name),
+        ("лай", lambda animal: "Лайка" in animal.name),
+        ("mon el", lambda animal: {"mon", "el"} <= parts_of(animal.name)),
+        ("el mon", lambda animal: {"mon", "el"} <= parts_of(animal.name)),
+        (str(FIRST_ID + 1234), lambda animal: animal.id == FIRST_ID + 1234),
+        ("10001", lambda animal: str(animal.id).startswith("10001") or str(animal.category_id) == "10001"),
+    ],
+)
+def test_parts_of_words_in_any_order_find_an_animal(
+    qt_loop: QtLoop, large_shop: Shop, typed: str, is_meant: object
+) -> None:
+    assert callable(is_meant)
+
+    async def scenario() -> None:
+        async with large_shop.open_with_animals() as window:
+            await large_shop.see_everything()
+            await large_shop.search(typed)
+            meant = {animal.id for animal in KNOWN.values() if is_meant(animal)}
+            assert meant
+            assert {animal.id for animal in found(large_shop)} == meant
+            matches = len(large_shop.ids())
+            assert window.footer.summary.text() == ("1 match" if matches == 1 else f"{matches:,} match")
+            assert len(large_shop.asked()) == 1
+
+    qt_loop.run(scenario())
+
+
+def parts_of(name: str) -> set[str]:
+    """Return every part of a name, in lower case."""
+    name = name.lower()
+    return {name[start:end] for start in range(len(name)) for end in range(start + 1, len(name) + 1)}
+
+
+def test_an_animal_is_found_by_the_number_and_the_given_name_of_its_category(
+    qt_loop: QtLoop, large_shop: Shop
+) -> None:
+    async def scenario() -> None:
+        async with large_shop.open_with_animals() as window:
+            coordinator = large_shop.application.coordinator if large_shop.application else None
+            assert coordinator is not None
+            await coordinator.catalogue.name_category(7, "Guinea pigs")
+            await large_shop.see_everything()
+            await large_shop.search("guinea PIG")
+            categories = set(large_shop.cells(Column.CATEGORY))
+            assert categories == {"7"}
+            assert {animal.id for animal in found(large_shop)} == {
+                animal.id for animal in KNOWN.values() if animal.category_id == 7
+            }
+            # AND the number finds the category's animals too
+            by_name = set(large_shop.ids())
+            await large_shop.search("7")
+            assert by_name <= set(large_shop.ids())
+            assert window.shows_rows
+
+    qt_loop.run(scenario())
+
+
+def test_letters_that_come_while_the_order_is_prepared_do_not_begin_it_anew(
+    qt_loop: QtLoop, large_shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[Order] = []
+    may_end, prepare = threading.Event(), Order.prepared
+
+    def prepared(order: Order) -> Order:
+        begun.append(order)
+        may_end.wait()
+        return prepare(order)
+
+    async def scenario() -> None:
+        async with large_shop.open_with_animals() as window:
+            assert large_shop.application is not None
+            catalogue = large_shop.application.coordinator.catalogue
+            # GIVEN that preparing the order of a million animals takes its time
+            monkeypatch.setattr(Order, "prepared", prepared)
+            window.filter.scope.choose(Scope.SEEN)
+            await until(lambda: begun, "the order being prepared")
+            # WHEN the person types meanwhile
+            for letter in "bella":
+                window.filter.search.insert(letter)
+                await asyncio.sleep(0.02)
+            window.filter.search.clear()
+            await asyncio.sleep(0.02)
+            may_end.set()
+            # THEN no letter took away what was being prepared
+            await until(lambda: catalogue.is_eased(Wanted()), "the prepared order")
+            assert len(begun) == 1
+
+    try:
+        qt_loop.run(scenario())
+    finally:
+        may_end.set()
+
+
+def test_nothing_found_is_said_and_the_filters_can_be_cleared(qt_loop: QtLoop, large_shop: Shop) -> None:
+    async def scenario() -> None:
+        async with large_shop.open_with_animals() as window:
+            await large_shop.see_everything()
+            window.filter.status.choose(PetStatus.PENDING)
+            await large_shop.search("there is no animal of this name")
+            assert not window.table.isVisible()
+            assert window.empty.title.text() == "Nothing matches"
+            window.empty.action.click()
+            await large_shop.settled()
+            assert window.table.isVisible()
+            assert window.filter.chosen_status is None
+            assert window.footer.summary.text() == "3,020 animals seen"
+
+    qt_loop.run(scenario())
+
+
+def test_a_status_narrows_what_is_shown_without_asking(qt_loop: QtLoop, large_shop: Shop) -> None:
+    async def scenario() -> None:
+        async with large_shop.open_with_animals() as window:
+            await large_shop.see_everything()
+            window.filter.status.choose(PetStatus.PENDING)
+            await large_shop.settled()
+            meant = {animal.id for animal in KNOWN.values() if animal.status == "pending"}
+            assert {animal.id for animal in found(large_shop)} == meant
+            await asyncio.sleep(0.35)
+            assert len(large_shop.asked()) == 1
+
+    qt_loop.run(scenario())
+
+
+@pytest.mark.parametrize("order", [Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder])
+@pytest.mark.parametrize("column", [Column.ID, Column.CATEGORY, Column.STATUS, Column.LAST_SEEN])
+def test_everything_is_sorted_by_any_column(
+    qt_loop: QtLoop, large_shop: Shop, column: Column, order: Qt.SortOrder
+) -> None:
+    keys = {
+        Column.ID: lambda animal: animal.id,
+        Column.CATEGORY: lambda animal: (animal.category_id, animal.id),
+        Column.STATUS: lambda animal: (list(PetStatus).index(animal.status), animal.id),
+        # They were seen in the order of their ids, but for some that the newest list showed once more.
+        Column.LAST_SEEN: lambda animal: (animal.id - FIRST_ID) % (COUNT // 100) == 0,
+    }
+
+    async def scenario() -> None:
+        async with large_shop.open_with_animals() as window:
+            await large_shop.see_everything()
+            window.table.sortByColumn(column, order)
+            await large_shop.settled()
+            shown = found(large_shop)
+            assert len(shown) == COUNT
+            is_descending = order is Qt.SortOrder.DescendingOrder
+            assert shown == sorted(
+                shown if column is Column.LAST_SEEN else KNOWN.values(),
+                key=keys[column],
+                reverse=is_descending,
+            )
+            assert len(large_shop.asked()) == 1
+
+    qt_loop.run(scenario())
+
+
+def test_names_are_sorted_without_regard_to_case_and_accents(qt_loop: QtLoop, large_shop: Shop) -> None:
+    async def scenario() -> None:
+        async with large_shop.open_with_animals() as window:
+            await large_shop.see_everything()
+            window.table.sortByColumn(Column.NAME, Qt.SortOrder.AscendingOrder)
+            await large_shop.settled()
+            names = [animal.name for animal in found(large_shop)]
+            assert names.index("Étoile") < names.index("Felix") < names.index("Zoë") < names.index("小虎")
+            latin = [name for name in names if name.isascii()]
+            assert latin == sorted(latin, key=str.lower)
+
+    qt_loop.run(scenario())
+
+
+def test_the_column_last_seen_stands_only_where_it_makes_sense(qt_loop: QtLoop, large_shop: Shop) -> None:
+    async def scenario() -> None:
+        async with large_shop.open_with_animals() as window:
+            assert window.table.isColumnHidden(Column.LAST_SEEN)
+            await large_shop.see_everything()
+            assert not window.table.isColumnHidden(Column.LAST_SEEN)
+            assert all(large_shop.cells(Column.LAST_SEEN)[:ANSWERED])
+            window.filter.scope.buttons()[0].click()
+            assert window.table.isColumnHidden(Column.LAST_SEEN)
+
+    qt_loop.run(scenario())
+
+
+def test_rows_are_read_as_one_scrolls(qt_loop: QtLoop, large_shop: Shop) -> None:
+    async def scenario() -> None:
+        async with large_shop.open_with_animals() as window:
+            await large_shop.see_everything()
+            table = window.table
+            # GIVEN that only the first of three thousand rows have been read
+            assert table.shown.known(0) is not None
+            row = 2_000
+            # WHEN the person scrolls to others
+            table.scrollTo(table.shown.index(row, 0), table.ScrollHint.PositionAtTop)
+            await until(lambda: table.shown.known(row) is not None, "a row far down")
+            # THEN the row is that of its place
+            known = table.shown.known(row)
+            assert known is not None
+            assert known.animal == KNOWN[large_shop.ids()[row]]
+
+    qt_loop.run(scenario())
+
+
+def test_the_details_of_a_row_far_down_come_as_soon_as_it_was_read(
+    qt_loop: QtLoop, large_shop: Shop, qtbot: QtBot
+) -> None:
+    async def scenario() -> None:
+        async with large_shop.open_with_animals() as window:
+            await large_shop.see_everything()
+            window.table.setCurrentIndex(window.table.shown.index(0, 0))
+            qtbot.keyClick(window.table, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+            last = KNOWN[large_shop.ids()[-1]]
+            await until(lambda: window.details.identifier.text() == f"#{last.id}", "the last one's details")
+            assert window.details.name.text() == last.name
+
+    qt_loop.run(scenario())
+
+
+def test_a_refresh_leaves_the_person_at_the_place_in_three_thousand_rows(
+    qt_loop: QtLoop, large_shop: Shop
+) -> None:
+    async def scenario() -> None:
+        async with large_shop.open_with_animals() as window:
+            await large_shop.see_everything()
+            table, row = window.table, 2_000
+            table.setCurrentIndex(table.shown.index(row, 0))
+            chosen = large_shop.ids()[row]
+            await until(lambda: window.details.identifier.text() == f"#{chosen}", "the details")
+            scroll = table.verticalScrollBar().value()
+            assert scroll > 0
+            # WHEN a refresh brings what was seen up to date
+            window.header.refresh.click()
+            await until(lambda: len(large_shop.asked()) == 2, "the second request")
+            await large_shop.settled()
+            # THEN the person still looks at the same rows, and the same one is chosen
+            assert table.verticalScrollBar().value() == scroll
+            assert [animal.id for animal in table.selected_animals()] == [chosen]
+            assert window.details.identifier.text() == f"#{chosen}"
+
+    qt_loop.run(scenario())
+
+
+def test_all_rows_selected_stay_selected_through_a_refresh(qt_loop: QtLoop, large_shop: Shop) -> None:
+    async def scenario() -> None:
+        async with large_shop.open_with_animals() as window:
+            await large_shop.see_everything()
+            window.table.selectAll()
+            assert window.table.selected_ranges() == [range(COUNT + ANSWERED)]
+            window.header.refresh.click()
+            await until(lambda: len(large_shop.asked()) == 2, "the second request")
+            await large_shop.settled()
+            assert window.table.selected_ranges() == [range(COUNT + ANSWERED)]
+
+    qt_loop.run(scenario())
+
+
+def test_rows_that_nobody_has_scrolled_to_are_copied_too(qt_loop: QtLoop, large_shop: Shop) -> None:
+    async def scenario() -> None:
+        async with large_shop.open_with_animals() as window:
+            await large_shop.see_everything()
+            window.table.selectAll()
+            window.commands.copy.trigger()
+            await large_shop.settled()
+            lines = large_shop.clipboard().split("\n")
+            assert [int(line.partition("\t")[0]) for line in lines] == large_shop.ids()
+            assert lines[-1].split("\t")[1] == KNOWN[large_shop.ids()[-1]].name
+            assert window.toast.accessibleName() == "3,020 rows copied"
+
+    qt_loop.run(scenario())
+
+
+def test_more_rows_than_a_clipboard_is_for_are_referred_to_the_export(
+    qt_loop: QtLoop, shop: Shop, tmp_path: Path
+) -> None:
+    made = tmp_path / "larger.sqlite3"
+    make(made, MOST_COPIED + 1)
+    shop.know(made)
+
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            await shop.see_everything()
+            shop.put_on_clipboard("kept")
+            window.table.selectAll()
+            window.commands.copy.trigger()
+            await shop.settled()
+            assert shop.clipboard() == "kept"
+            expected = "Up to 5,000 rows can be copied. Export writes any number into a file."
+            assert window.toast.accessibleName() == expected
+
+    qt_loop.run(scenario())

@@ -1,0 +1,353 @@
+"""Rows show what was searched, what is new, what is missing and what staff call a category."""
+
+import pytest
+from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QRect, Qt
+from PySide6.QtGui import QImage, QPaintEvent, QRegion
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from menagerie.domain.animal import INT64_MAX, Animal
+from menagerie.domain.clock import SystemClock
+from menagerie.domain.known import KnownAnimal, Mark
+from menagerie.domain.searching import search_words
+from menagerie.ui.listing.animal_rows import AnswerRows
+from menagerie.ui.listing.animal_table import AnimalTable
+from menagerie.ui.look.row_wording import category_text, spoken_name
+from menagerie.ui.look.theme import Appearance, Theme
+from support.pixels import extent
+
+ID, NAME, CATEGORY, STATUS = range(4)
+WIDTHS = {ID: 110, NAME: 200, CATEGORY: 160, STATUS: 120}
+REX = Animal(1043, "Rex the dog", 72, "available")
+
+
+class Row:
+    """One row as it is drawn."""
+
+    def __init__(self, theme: Theme, qtbot: QtBot) -> None:
+        self.theme = theme
+        self.table = AnimalTable(theme, SystemClock())
+        qtbot.addWidget(self.table)
+        self.table.horizontalHeader().hide()
+
+    def show(
+        self,
+        animal: Animal,
+        search: str = "",
+        *,
+        category_name: str | None = None,
+        mark: Mark | None = None,
+        is_missing: bool = False,
+    ) -> None:
+        self._known = KnownAnimal(animal, 0.0, 0.0, 1.0 if is_missing else None, mark=mark)
+        self._names = {} if category_name is None else {animal.category_id: category_name}
+        self.search(search)
+        for column, width in WIDTHS.items():
+            self.table.setColumnWidth(column, width)
+        self.table.resize(sum(WIDTHS.values()) + 20, 60)
+        self.table.show()
+
+    def search(self, text: str) -> None:
+        """Mark what ``text`` finds, and show the row whether it is found or not."""
+        self.table.show_source(AnswerRows((self._known,)), self._names, search_words(text))
+
+    def cell(self, column: int) -> QImage:
+        place = self.table.visualRect(self.table.shown.index(0, column))
+        # Without the line below, and without the pixels beside the padding of the next cell.
+        inside = place.adjusted(0, 0, 0, -1)
+        return self.table.viewport().grab(inside).toImage()
+
+    def marked(self, column: int) -> QRect:
+        """Return what surrounds everything of a cell that is drawn as found."""
+        return extent(self.cell(column), self.theme.colour("match_back"))
+
+
+@pytest.fixture
+def row(theme: Theme, qtbot: QtBot) -> Row:
+    return Row(theme, qtbot)
+
+
+def test_without_a_search_nothing_is_marked(row: Row) -> None:
+    row.show(REX, category_name="Dogs")
+    assert all(row.marked(column).isNull() for column in WIDTHS)
+
+
+def test_the_found_part_of_a_name_is_marked_and_no_more(row: Row) -> None:
+    row.show(REX, search="the")
+    middle = row.marked(NAME)
+    row.search("rex")
+    beginning = row.marked(NAME)
+    row.search("dog")
+    end = row.marked(NAME)
+    assert 10 <= beginning.left() <= 12
+    assert beginning.right() < middle.left()
+    assert middle.right() < end.left()
+    assert end.right() < WIDTHS[NAME] / 2 + 20
+
+
+def test_marking_moves_no_letter(row: Row) -> None:
+    row.show(REX)
+    plain = row.cell(NAME)
+    row.search("dog")
+    marked = row.cell(NAME)
+    beginning = QRect(0, 0, row.marked(NAME).left() - 2, plain.height())
+    assert plain.copy(beginning) == marked.copy(beginning)
+    assert plain != marked
+
+
+@pytest.mark.parametrize(
+    ("search", "marked"),
+    [
+        ("1", {ID}),
+        ("104", {ID}),
+        ("43", set()),
+        ("7", {CATEGORY}),
+        ("2", set()),
+        ("dogs", {CATEGORY}),
+        ("dog", {NAME, CATEGORY}),
+        ("available", set()),
+        ("rex 1043 72", {ID, NAME, CATEGORY}),
+    ],
+)
+def test_each_cell_marks_what_the_search_finds_there(row: Row, search: str, marked: set[int]) -> None:
+    row.show(REX, search, category_name="Dogs")
+    assert {column for column in WIDTHS if not row.marked(column).isNull()} == marked
+
+
+def test_a_right_to_left_name_is_marked_where_its_letters_stand(row: Row) -> None:
+    # GIVEN a name that is read from the right, at the left edge of its cell
+    row.show(Animal(1, "שלום עולם", 2), search="שלום")
+    first_word = row.marked(NAME)
+    row.search("עולם")
+    # THEN its first word is marked to the right of its second
+    assert row.marked(NAME).right() < first_word.left()
+
+
+def test_in_a_mirrored_window_names_begin_and_are_marked_at_the_right(row: Row) -> None:
+    row.table.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    row.show(REX, search="dog")
+    assert WIDTHS[NAME] - 14 <= row.marked(NAME).right() <= WIDTHS[NAME] - 11
+    row.search("rex")
+    assert row.marked(NAME).right() < WIDTHS[NAME] - 40
+
+
+def test_pictures_before_the_found_part_do_not_shift_its_mark(row: Row) -> None:
+    row.show(Animal(1, "𝒜𝒜𝒜 Rex", 2), search="rex")
+    after_wide = row.marked(NAME)
+    row.search("aaa")
+    assert row.marked(NAME).right() < after_wide.left()
+    assert not after_wide.isNull()
+
+
+def test_what_was_found_in_the_cut_off_part_is_marked_at_the_ellipsis(row: Row) -> None:
+    row.show(Animal(1, "a name that is much too long for its cell, Rex", 2), search="rex")
+    mark = row.marked(NAME)
+    assert not mark.isNull()
+    assert mark.left() > WIDTHS[NAME] / 2
+    assert mark.right() < WIDTHS[NAME] - 10
+    assert mark.width() < 20
+
+
+def test_a_name_of_millions_of_letters_is_drawn_at_once(row: Row) -> None:
+    row.show(Animal(1, "ë" * 2_000_000, 2), search="e")
+    assert not row.marked(NAME).isNull()
+
+
+def test_new_and_changed_animals_have_a_dot_each_its_own_before_the_name(row: Row, theme: Theme) -> None:
+    accent, pending = theme.colour("accent"), theme.colour("pending")
+    row.show(REX)
+    assert extent(row.cell(NAME), accent).isNull()
+    row.show(REX, mark=Mark.NEW)
+    new = extent(row.cell(NAME), accent)
+    row.show(REX, mark=Mark.CHANGED)
+    changed = extent(row.cell(NAME), pending)
+    assert extent(row.cell(NAME), accent).isNull()
+    for dot in (new, changed):
+        assert 0 < dot.width() < 12
+        assert dot.right() < 12
+        assert abs(dot.center().y() - 19) <= 2
+
+
+def test_in_a_mirrored_window_the_dot_is_at_the_other_side(row: Row, theme: Theme) -> None:
+    row.table.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    row.show(REX, mark=Mark.NEW)
+    assert extent(row.cell(NAME), theme.colour("accent")).left() > WIDTHS[NAME] - 12
+
+
+def test_a_dot_moves_no_letter(row: Row) -> None:
+    row.show(REX)
+    letters = QRect(12, 0, WIDTHS[NAME] - 12, 37)
+    plain = row.cell(NAME).copy(letters)
+    row.show(REX, mark=Mark.NEW)
+    assert row.cell(NAME).copy(letters) == plain
+
+
+def test_the_name_of_a_missing_animal_is_muted_and_its_status_stays(row: Row, theme: Theme) -> None:
+    row.show(REX)
+    name, status = row.cell(NAME), row.cell(STATUS)
+    assert not extent(name, theme.colour("text")).isNull()
+    row.show(REX, is_missing=True)
+    assert extent(row.cell(NAME), theme.colour("text")).isNull()
+    assert row.cell(NAME) != name
+    assert row.cell(STATUS) == status
+
+
+def test_a_category_shows_its_given_name_before_its_muted_number(row: Row, theme: Theme) -> None:
+    row.show(REX)
+    assert extent(row.cell(CATEGORY), theme.colour("text")).isNull()
+    row.show(REX, "7", category_name="Dogs")
+    number = row.marked(CATEGORY)
+    row.search("dogs")
+    assert row.marked(CATEGORY).right() < number.left()
+    assert number.left() - row.marked(CATEGORY).right() < 30
+
+
+def test_a_right_to_left_category_name_stays_before_its_number(row: Row) -> None:
+    row.show(REX, "72", category_name="כלבים")
+    number = row.marked(CATEGORY)
+    row.search("כלבים")
+    assert row.marked(CATEGORY).right() < number.left()
+
+
+def test_a_long_category_name_and_a_long_number_share_the_cell(row: Row) -> None:
+    row.show(Animal(1, "Rex", INT64_MAX), "9 dog", category_name="Dogs and others of their kind")
+    mark = row.marked(CATEGORY)
+    assert mark.left() < 20
+    assert WIDTHS[CATEGORY] / 2 < mark.right() < WIDTHS[CATEGORY] - 10
+
+
+def test_a_category_with_a_name_needs_more_room(row: Row) -> None:
+    row.show(REX)
+    bare = row.table.sizeHintForColumn(CATEGORY)
+    row.show(REX, category_name="Dogs")
+    assert row.table.sizeHintForColumn(CATEGORY) > bare + 20
+
+
+def test_marks_follow_another_look(row: Row, theme: Theme) -> None:
+    row.show(REX, search="rex")
+    light = theme.colour("match_back")
+    theme.choose(Appearance.DARK)
+    assert theme.colour("match_back") != light
+    assert not row.marked(NAME).isNull()
+
+
+@pytest.mark.parametrize(
+    ("mark", "is_missing", "spoken"),
+    [
+        (None, False, "Rex"),
+        (Mark.NEW, False, "Rex, new here"),
+        (Mark.CHANGED, False, "Rex, changed"),
+        (None, True, "Rex, not in the last full list that should have shown it"),
+        (Mark.CHANGED, True, "Rex, changed, not in the last full list that should have shown it"),
+    ],
+)
+def test_what_dot_and_colour_say_is_also_said_in_words(
+    mark: Mark | None, is_missing: bool, spoken: str
+) -> None:
+    assert spoken_name("Rex", mark, is_missing=is_missing) == spoken
+
+
+def test_a_category_is_said_with_its_name_first() -> None:
+    assert category_text(INT64_MAX, None) == "9223372036854775807"
+    assert category_text(7, "Dogs") == "Dogs · 7"
+
+
+class Rows:
+    """Three rows on screen, and which of them are highlighted for the pointer or painted anew."""
+
+    def __init__(self, theme: Theme, qtbot: QtBot) -> None:
+        self.theme = theme
+        self.table = AnimalTable(theme, SystemClock())
+        qtbot.addWidget(self.table)
+        self.table.resize(700, 300)
+        self.show()
+        with qtbot.waitExposed(self.table):
+            self.table.show()
+
+    def show(self, search: str = "") -> None:
+        known = tuple(KnownAnimal(Animal(number, f"Rex {number}", 7), 0.0, 0.0) for number in (1, 2, 3))
+        self.table.show_source(AnswerRows(known), {}, search_words(search))
+
+    def point_at(self, row: int) -> None:
+        QTest.mouseMove(self.table.viewport(), self.table.visualRect(self.table.shown.index(row, 1)).center())
+
+    def highlighted(self) -> list[int]:
+        picture = self.table.viewport().grab().toImage()
+        places = [self.table.visualRect(self.table.shown.index(row, 1)) for row in range(3)]
+        hover = self.theme.colour("hover")
+        return [row for row, place in enumerate(places) if not extent(picture.copy(place), hover).isNull()]
+
+
+@pytest.fixture
+def rows(theme: Theme, qtbot: QtBot) -> Rows:
+    return Rows(theme, qtbot)
+
+
+def test_the_row_under_the_pointer_is_highlighted_until_the_pointer_leaves(rows: Rows) -> None:
+    assert rows.highlighted() == []
+    rows.point_at(1)
+    assert rows.highlighted() == [1]
+    # GIVEN that other rows come under a pointer that rests
+    rows.show("rex")
+    assert rows.highlighted() == [1]
+    # WHEN it moves on, and leaves
+    rows.point_at(2)
+    assert rows.highlighted() == [2]
+    QApplication.sendEvent(rows.table.viewport(), QEvent(QEvent.Type.Leave))
+    assert rows.highlighted() == []
+
+
+def test_a_row_that_the_pointer_has_left_is_painted_anew(rows: Rows, qtbot: QtBot) -> None:
+    rows.point_at(1)
+    QApplication.processEvents()
+    painted = PaintedRegion()
+    rows.table.viewport().installEventFilter(painted)
+    QApplication.sendEvent(rows.table.viewport(), QEvent(QEvent.Type.Leave))
+    qtbot.waitUntil(lambda: not painted.region.isEmpty())
+    left = rows.table.visualRect(rows.table.shown.index(1, 1))
+    assert painted.region.contains(left.center())
+
+
+def test_the_bar_of_the_current_row_moves_whichever_cell_is_current(rows: Rows, qtbot: QtBot) -> None:
+    rows.table.setFocus()
+    rows.table.setCurrentIndex(rows.table.shown.index(0, 2))
+    QApplication.processEvents()
+    painted = PaintedRegion()
+    rows.table.viewport().installEventFilter(painted)
+    flags = QItemSelectionModel.SelectionFlag.NoUpdate
+    rows.table.selectionModel().setCurrentIndex(rows.table.shown.index(1, 2), flags)
+    qtbot.waitUntil(lambda: not painted.region.isEmpty())
+    for row in (0, 1):
+        first_cell = rows.table.visualRect(rows.table.shown.index(row, 0))
+        assert painted.region.contains(first_cell.center())
+
+
+def test_without_a_column_nothing_is_painted_and_nothing_fails(rows: Rows) -> None:
+    for column in range(rows.table.shown.columnCount()):
+        rows.table.setColumnHidden(column, True)
+    picture = rows.table.viewport().grab().toImage()
+    assert extent(picture, rows.theme.colour("line")).isNull()
+
+
+@pytest.mark.parametrize("status", ["sold", "pending", "available"])
+def test_a_column_that_is_fitted_to_its_texts_cuts_none(row: Row, status: str) -> None:
+    row.show(Animal(1, "Rex", 12, status), category_name="Dogs")
+    for column in (CATEGORY, STATUS):
+        row.table.setColumnWidth(column, 600)
+        whole = extent(row.cell(column), row.theme.colour(status if column == STATUS else "muted"))
+        row.table.setColumnWidth(column, row.table.sizeHintForColumn(column))
+        assert extent(row.cell(column), row.theme.colour(status if column == STATUS else "muted")) == whole
+
+
+class PaintedRegion(QObject):
+    """Sums up what of a widget is painted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.region = QRegion()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.region += event.region()
+        return False

@@ -1,0 +1,235 @@
+"""The two scopes side by side: what the service answered, and everything that was seen."""
+
+import asyncio
+from pathlib import Path
+
+from menagerie.domain.animal import PetStatus
+from menagerie.sandbox.practice import Situation
+from menagerie.settings.environments import EnvironmentId
+from menagerie.ui.listing.animal_rows import Column
+from menagerie.ui.listing.filter_bar import Scope
+from support.large_catalogue import make
+from support.qt_loop import QtLoop, until
+from support.shop import Shop
+
+WAIT = 20
+ASKING = [
+    *("limitSpin", "refreshButton", "addAnimalButton", "showMoreButton", "findByIdButton"),
+    *("outboxSend", "outboxCheck", "outboxAddAgain"),
+]
+
+
+def test_going_back_to_the_same_question_asks_nothing(qt_loop: QtLoop, shop: Shop) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            before = shop.names()
+            await shop.see_everything()
+            window.filter.scope.choose(Scope.SERVICE)
+            assert shop.names() == before
+            assert window.footer.summary.text() == "First 20 animals, the service may have more"
+            await asyncio.sleep(0.35)
+            assert len(shop.asked()) == 1
+
+    qt_loop.run(scenario())
+
+
+def test_going_back_to_another_question_asks_it(qt_loop: QtLoop, shop: Shop) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            await shop.see_everything()
+            window.filter.status.choose(PetStatus.SOLD)
+            await shop.settled()
+            window.filter.scope.choose(Scope.SERVICE)
+            await until(lambda: len(shop.asked()) == 2, "the second request")
+            await shop.settled()
+            assert shop.asked()[1:] == ["GET /v1/pets?limit=20&status=sold 200"]
+            assert {animal.status for animal in window.table.animals} == {"sold"}
+
+    qt_loop.run(scenario())
+
+
+def test_who_goes_back_while_rows_are_still_being_found_sees_the_answer(qt_loop: QtLoop, shop: Shop) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            window.filter.status.choose(PetStatus.SOLD)
+            await until(lambda: {a.status for a in window.table.animals} == {"sold"}, "sold animals alone")
+            await shop.settled()
+            before = shop.names()
+            # WHEN both scopes are chosen within one moment
+            window.filter.scope.choose(Scope.SEEN)
+            await asyncio.sleep(0)
+            window.filter.scope.choose(Scope.SERVICE)
+            await shop.settled()
+            assert shop.names() == before
+            assert window.footer.summary.text().startswith("First 20 animals")
+
+    qt_loop.run(scenario())
+
+
+def test_a_search_goes_with_the_person_into_the_other_scope(qt_loop: QtLoop, shop: Shop) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            wanted = window.table.animals[5]
+            window.filter.search.setText(str(wanted.id))
+            await shop.see_everything()
+            assert wanted.id in shop.ids()
+            assert "match" in window.footer.summary.text()
+            window.filter.scope.choose(Scope.SERVICE)
+            assert wanted.id in shop.ids()
+            assert "match the search" in window.footer.summary.text()
+
+    qt_loop.run(scenario())
+
+
+def test_in_a_wait_all_that_asks_nothing_stays(qt_loop: QtLoop, shop: Shop) -> None:
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            # GIVEN a wait that began while everything seen was looked at
+            await shop.see_everything()
+            shop.practise(Situation.LIMIT_REACHED, seconds=WAIT)
+            window.header.refresh.click()
+            await shop.waiting()
+            # THEN only what leads to a request is disabled, and a status is none of it
+            assert shop.disabled_inputs() == ASKING
+            assert all(button.isEnabled() for button in window.filter.status.buttons())
+            window.filter.status.choose(PetStatus.SOLD)
+            await until(lambda: set(shop.cells(Column.STATUS)) == {"Sold"}, "sold animals alone")
+            # WHEN the person goes back THEN a status is disabled as well
+            window.filter.scope.choose(Scope.SERVICE)
+            assert shop.enabled_inputs() == []
+            assert not any(button.isEnabled() for button in window.filter.status.buttons())
+            # AND once more the other way
+            window.filter.scope.choose(Scope.SEEN)
+            assert all(button.isEnabled() for button in window.filter.status.buttons())
+            window.filter.scope.choose(Scope.SERVICE)
+            await shop.wait_over()
+            await shop.answered()
+            assert shop.disabled_inputs() == []
+
+    qt_loop.run(scenario())
+
+
+def test_without_a_key_everything_seen_can_still_be_looked_at(qt_loop: QtLoop, shop: Shop) -> None:
+    async def scenario() -> None:
+        # GIVEN a desk that has seen animals, and whose key was taken away
+        async with shop.open_with_animals():
+            names = sorted(shop.names())
+        shop.keep_key(None)
+        async with shop.open() as window:
+            await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
+            await shop.settled()
+            assert not window.table.isVisible()
+            await shop.see_everything()
+            assert window.table.isVisible()
+            assert sorted(shop.names()) == names
+            await shop.search("there is no animal of this name")
+            assert window.empty.title.text() == "Nothing matches"
+            window.filter.scope.choose(Scope.SERVICE)
+            assert window.empty.title.text() == "There is no key yet"
+            assert window.empty.action.text() == "Enter the key…"
+            assert len(shop.asked()) == 1
+
+    qt_loop.run(scenario())
+
+
+def test_without_an_address_nothing_has_been_seen_and_it_is_said(qt_loop: QtLoop, shop: Shop) -> None:
+    async def scenario() -> None:
+        async with shop.open("production") as window:
+            await until(lambda: window.empty.action.text() == "Set the address…", "the missing address")
+            await shop.see_everything()
+            assert window.empty.title.text() == "Nothing has been seen yet"
+            assert not window.empty.action.isVisible()
+            window.filter.scope.choose(Scope.SERVICE)
+            assert window.empty.action.text() == "Set the address…"
+
+    qt_loop.run(scenario())
+
+
+def test_no_environment_shows_what_was_seen_in_another(qt_loop: QtLoop, shop: Shop, tmp_path: Path) -> None:
+    made = tmp_path / "made.sqlite3"
+    make(made, 200)
+    shop.know(made)
+
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            await shop.see_everything()
+            staging = set(shop.ids())
+            assert len(staging) == 220
+            window.table.selectAll()
+            # WHEN the person switches while everything seen is looked at
+            shop.switch_to(EnvironmentId.SANDBOX)
+            # THEN nothing of the other environment is left from that moment on
+            assert shop.ids() == []
+            assert "Choose an animal" in shop.said(window.details)
+            await until(lambda: len(shop.ids()) == 20, "the sandbox's animals")
+            await shop.settled()
+            assert max(shop.ids()) < 1_000
+            assert window.footer.summary.text() == "20 animals seen"
+
+    qt_loop.run(scenario())
+
+
+def test_the_name_of_a_category_stays_in_its_environment(qt_loop: QtLoop, shop: Shop) -> None:
+    async def scenario() -> None:
+        # GIVEN an environment whose rows were on screen before, and another with a named category
+        async with shop.open_with_animals("sandbox"):
+            pass
+        async with shop.open_with_animals():
+            category = int(shop.cells(Column.CATEGORY)[0])
+            assert shop.application is not None
+            await shop.application.coordinator.catalogue.name_category(category, "Guinea pigs")
+            shop.window.header.refresh.click()
+            await shop.settled()
+            assert "Guinea pigs" in shop.category_names()
+            # WHEN the person switches
+            shop.switch_to(EnvironmentId.SANDBOX)
+            # THEN the rows of the last time stand there, without the name
+            await until(lambda: str(category) in shop.cells(Column.CATEGORY), "the rows of the last time")
+            assert shop.category_names() == {None}
+            await shop.settled()
+            assert shop.category_names() == {None}
+
+    qt_loop.run(scenario())
+
+
+def test_the_counts_are_those_of_the_environment_that_is_open(
+    qt_loop: QtLoop, shop: Shop, tmp_path: Path
+) -> None:
+    made = tmp_path / "made.sqlite3"
+    make(made, 200)
+    shop.know(made)
+
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            counters = window.counters
+            window.footer.counts.click()
+            assert counters.caption.text() == "Counting…"
+            await until(lambda: counters.caption.text().endswith("220."), "the counts")
+            # WHEN the panel stands open while the person switches
+            shop.switch_to(EnvironmentId.SANDBOX)
+            # THEN it says no longer what was counted elsewhere, and counts anew
+            assert counters.caption.text() == "Counting…"
+            await until(lambda: "has not seen any" in counters.caption.text(), "the sandbox's counts")
+            await shop.answered()
+            counters.dismiss()
+            window.commands.counts.trigger()
+            await until(lambda: counters.caption.text().endswith("20."), "the new counts")
+
+    qt_loop.run(scenario())
+
+
+def test_a_found_animal_tells_when_it_was_first_seen(qt_loop: QtLoop, shop: Shop, tmp_path: Path) -> None:
+    made = tmp_path / "made.sqlite3"
+    make(made, 200)
+    shop.know(made)
+
+    async def scenario() -> None:
+        async with shop.open_with_animals() as window:
+            # WHEN an animal is looked up that was seen long ago, and stands in none of the rows
+            shop.find("1000001")
+            await until(lambda: window.details.identifier.text() == "#1000001", "the details")
+            # THEN it is not said to have been seen for the first time now
+            assert "/23" in window.details.first_seen.text()
+            assert len(shop.asked()) == 1
+
+    qt_loop.run(scenario())

@@ -1,0 +1,66 @@
+"""Every text can be read: contrast of 4.5:1 and more, light and dark."""
+
+import pytest
+
+from menagerie.ui.look.tokens import DARK, LIGHT, STRIP_TEXT, STRIPS, Tokens
+
+READABLE = 4.5
+
+# Each text on each background that the style sheet and the painter of rows put it on.
+PAIRS = [
+    ("text", "window"),
+    ("text", "surface"),
+    ("text", "hover"),
+    ("text", "selection"),
+    ("text", "pending_back"),
+    ("text", "danger_back"),
+    ("text", "info_back"),
+    ("text", "match_back"),
+    ("muted", "window"),
+    ("muted", "surface"),
+    ("muted", "hover"),
+    ("muted", "selection"),
+    ("muted", "disabled_back"),
+    ("muted", "unstated_back"),
+    ("accent", "surface"),
+    ("accent", "window"),
+    ("accent", "selection"),
+    ("accent", "info_back"),
+    ("on_accent", "accent"),
+    ("on_accent", "accent_hover"),
+    ("available", "window"),
+    ("available", "available_back"),
+    ("pending", "pending_back"),
+    ("sold", "sold_back"),
+    ("danger", "window"),
+    ("danger", "surface"),
+    ("danger", "danger_back"),
+    ("window", "text"),
+]
+
+
+def luminance(colour: str) -> float:
+    """Return the relative luminance of a hex colour, as WCAG 2 defines it."""
+    channels = (int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5))
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def test_black_on_white_has_the_greatest_contrast() -> None:
+    assert contrast("#000000", "#FFFFFF") == pytest.approx(21.0)
+
+
+@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize(("text", "background"), PAIRS)
+def test_text_can_be_read_on_its_background(tokens: Tokens, text: str, background: str) -> None:
+    assert contrast(getattr(tokens, text), getattr(tokens, background)) >= READABLE
+
+
+@pytest.mark.parametrize("environment", sorted(STRIPS))
+def test_the_strips_text_can_be_read(environment: str) -> None:
+    assert contrast(STRIP_TEXT, STRIPS[environment]) >= READABLE

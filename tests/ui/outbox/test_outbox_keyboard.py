@@ -1,0 +1,215 @@
+"""The outbox's panel in the hands of somebody: how it opens, what is chosen, and what the keyboard does."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from menagerie.outbox.entry import State
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.outbox.panel import OutboxPanel
+from menagerie.ui.window.main_window import MainWindow
+from support.adds import NOW, add, changed, found
+from support.clock import VirtualClock
+from support.windows import active, button
+
+QUEUED, DRAFT, REFUSED, UNCONFIRMED = (
+    add(number, state)
+    for number, state in enumerate((State.QUEUED, State.DRAFT, State.REFUSED, State.UNCONFIRMED), start=1)
+)
+
+
+@pytest.fixture
+def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
+    window = MainWindow(theme, VirtualClock(NOW))
+    window.outbox_panel.show_entries([QUEUED, DRAFT, REFUSED, UNCONFIRMED], {})
+    with active(window, qtbot):
+        yield window
+
+
+@pytest.fixture
+def panel(window: MainWindow) -> OutboxPanel:
+    return window.outbox_panel
+
+
+def chosen(panel: OutboxPanel) -> int | None:
+    entry = panel.list.current_entry()
+    return None if entry is None else entry.number
+
+
+def focused() -> str:
+    widget = QApplication.focusWidget()
+    return "" if widget is None else widget.objectName()
+
+
+def test_the_shortcut_opens_and_closes_the_outbox_and_the_focus_comes_back(
+    window: MainWindow, panel: OutboxPanel, qtbot: QtBot
+) -> None:
+    window.filter.search.setFocus()
+    qtbot.keyClick(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    assert panel.isVisible()
+    assert panel.list.hasFocus()
+    qtbot.keyClick(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    assert not panel.isVisible()
+    assert window.filter.search.hasFocus()
+
+
+def test_the_button_in_the_header_opens_and_closes_the_outbox(
+    window: MainWindow, panel: OutboxPanel, qtbot: QtBot
+) -> None:
+    qtbot.mouseClick(window.header.outbox, Qt.MouseButton.LeftButton)
+    assert panel.isVisible()
+    qtbot.mouseClick(window.header.outbox, Qt.MouseButton.LeftButton)
+    assert not panel.isVisible()
+
+
+def test_the_adds_are_asked_for_when_the_panel_opens(panel: OutboxPanel) -> None:
+    wanted: list[bool] = []
+    panel.wanted.connect(lambda: wanted.append(True))
+    panel.open()
+    assert wanted == [True]
+    panel.dismiss()
+    assert wanted == [True]
+
+
+def test_each_opening_begins_with_what_needs_somebody_most(panel: OutboxPanel, qtbot: QtBot) -> None:
+    panel.open()
+    assert chosen(panel) == UNCONFIRMED.number
+    qtbot.keyClick(panel.list, Qt.Key.Key_Down)
+    assert chosen(panel) == REFUSED.number
+    panel.dismiss()
+    panel.open()
+    assert chosen(panel) == UNCONFIRMED.number
+
+
+def test_an_add_can_be_chosen_before_the_panel_opens(panel: OutboxPanel) -> None:
+    panel.choose(QUEUED.number)
+    assert chosen(panel) == QUEUED.number
+    panel.open()
+    assert chosen(panel) == QUEUED.number
+    assert panel.list.hasFocus()
+    # Once, and not each time.
+    panel.dismiss()
+    panel.open()
+    assert chosen(panel) == UNCONFIRMED.number
+
+
+def test_an_add_that_is_not_there_yet_is_chosen_when_it_comes(panel: OutboxPanel) -> None:
+    panel.open()
+    panel.choose(9)
+    assert chosen(panel) == UNCONFIRMED.number
+    panel.take(add(9, State.QUEUED))
+    assert chosen(panel) == 9
+    # AND from then on the person chooses
+    panel.choose(DRAFT.number)
+    panel.take(add(9, State.SENDING))
+    assert chosen(panel) == DRAFT.number
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_in_the_list_takes_the_natural_next_step(panel: OutboxPanel, qtbot: QtBot, key: Qt.Key) -> None:
+    panel.open()
+    with qtbot.waitSignal(panel.check_wanted) as check:
+        qtbot.keyClick(panel.list, key)
+    assert check.args == [UNCONFIRMED]
+    qtbot.keyClick(panel.list, Qt.Key.Key_Down)
+    with qtbot.waitSignal(panel.edit_wanted) as edit:
+        qtbot.keyClick(panel.list, key)
+    assert edit.args == [REFUSED]
+
+
+def test_enter_does_nothing_where_there_is_no_natural_next_step(panel: OutboxPanel, qtbot: QtBot) -> None:
+    panel.show_entries([add(1, State.DISCARDED)], {})
+    panel.open()
+    with qtbot.assertNotEmitted(panel.duplicate_wanted):
+        qtbot.keyClick(panel.list, Qt.Key.Key_Return)
+
+
+def test_tab_goes_from_the_list_to_the_next_step_then_to_the_rest_and_out(
+    panel: OutboxPanel, qtbot: QtBot
+) -> None:
+    panel.choose(REFUSED.number)
+    panel.open()
+    stops = []
+    while panel.isVisible():
+        stops.append(focused())
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert stops == ["outboxList", "outboxEdit", "outboxSend", "outboxDiscard"]
+
+
+def test_enter_presses_the_button_that_has_the_focus(panel: OutboxPanel, qtbot: QtBot) -> None:
+    panel.choose(REFUSED.number)
+    panel.open()
+    button(panel, "outboxSend").setFocus()
+    with qtbot.waitSignal(panel.send_wanted):
+        qtbot.keyClick(button(panel, "outboxSend"), Qt.Key.Key_Return)
+
+
+def test_escape_closes_the_panel_from_the_list_and_from_a_button(
+    window: MainWindow, panel: OutboxPanel, qtbot: QtBot
+) -> None:
+    window.table.setFocus()
+    panel.open()
+    qtbot.keyClick(panel.list, Qt.Key.Key_Escape)
+    assert not panel.isVisible()
+    panel.open()
+    qtbot.keyClick(panel.list, Qt.Key.Key_Tab)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert not panel.isVisible()
+    assert window.table.hasFocus()
+
+
+def test_a_button_that_goes_leaves_the_focus_in_the_panel(panel: OutboxPanel) -> None:
+    entry = add(1, State.QUEUED)
+    panel.show_entries([entry], {})
+    panel.open()
+    button(panel, "outboxSend").setFocus()
+    panel.take(changed(entry, State.SENDING))
+    assert panel.isVisible()
+    assert panel.list.hasFocus()
+
+
+def test_a_button_that_stays_keeps_the_focus(panel: OutboxPanel) -> None:
+    entry = add(1, State.UNCONFIRMED)
+    panel.show_entries([entry], {})
+    panel.open()
+    button(panel, "outboxCheck").setFocus()
+    panel.take(add(1, State.UNCONFIRMED, found()))
+    assert button(panel, "outboxCheck").hasFocus()
+    assert button(panel, "outboxCheck").text() == "Check again"
+
+
+def test_the_focus_is_given_a_place_to_wait_within_the_panel(window: MainWindow, panel: OutboxPanel) -> None:
+    assert window.resting_place() is not panel.list
+    panel.choose(QUEUED.number)
+    panel.open()
+    button(panel, "outboxSend").setFocus()
+    assert window.resting_place() is panel.list
+    panel.forget()
+    assert window.resting_place() is panel
+    window.table.setFocus()
+    assert QApplication.focusWidget() is window.table
+    assert window.resting_place() is not panel.list
+
+
+def test_the_menu_leads_to_the_outbox_to_duplicating_and_to_being_asked_once_more(
+    window: MainWindow,
+) -> None:
+    menu, actions = window.header.more.menu(), window.commands
+    assert menu is not None
+    shortcuts = {
+        actions.outbox: "Ctrl+O",
+        actions.duplicate: "Ctrl+Shift+N",
+        actions.ask_once_more: "Ctrl+Shift+A",
+    }
+    for action, shortcut in shortcuts.items():
+        assert action in menu.actions()
+        assert [keys.toString() for keys in action.shortcuts()] == [shortcut]
+    assert actions.ask_once_more.isCheckable()
+    assert not actions.ask_once_more.isChecked()
+
+
+def test_a_row_of_the_table_can_be_duplicated_from_its_own_menu(window: MainWindow) -> None:
+    assert window.commands.duplicate in window.table.actions()

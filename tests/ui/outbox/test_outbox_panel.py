@@ -1,0 +1,380 @@
+"""The outbox's panel: what it shows, what can be done with the chosen add, and what is asked twice."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from menagerie.outbox.entry import Entry, State
+from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.outbox.panel import OutboxPanel
+from menagerie.ui.widgets.second_press import PAUSE
+from menagerie.ui.window.main_window import MainWindow
+from support.adds import NOW, absent, add, changed, found, unclear
+from support.clock import VirtualClock
+from support.windows import active, button
+
+STAGING = Environment(EnvironmentId.STAGING, "Staging", "https://staging.example/v1", SettingSource.USER)
+EVERY_BUTTON = [
+    "outboxSend",
+    "outboxEdit",
+    "outboxCheck",
+    "outboxConfirm",
+    "outboxAddAgain",
+    "outboxShow",
+    "outboxDuplicate",
+    "outboxDiscard",
+]
+SIGNALS = [
+    "send_wanted",
+    "edit_wanted",
+    "check_wanted",
+    "confirm_wanted",
+    "add_again_wanted",
+    "show_wanted",
+    "duplicate_wanted",
+    "discard_wanted",
+]
+TWICE = "It may be in the catalogue already. This could add it twice, and the service cannot remove animals."
+NOT_REMOVED = (
+    "Discarding says only that you no longer want to follow this up. "
+    "If the animal was added, it stays in the catalogue."
+)
+
+
+@pytest.fixture
+def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
+    window = MainWindow(theme, VirtualClock(NOW))
+    window.strip.set_environments((STAGING,))
+    window.show_environment(STAGING)
+    with active(window, qtbot):
+        yield window
+
+
+@pytest.fixture
+def panel(window: MainWindow) -> OutboxPanel:
+    return window.outbox_panel
+
+
+def offered(panel: OutboxPanel) -> dict[str, str]:
+    """Return the words on the buttons that are seen, by object name, from left to right."""
+    buttons = [button(panel, name) for name in EVERY_BUTTON]
+    seen = sorted((one for one in buttons if one.isVisible()), key=lambda one: one.x())
+    return {one.objectName(): one.text() for one in seen}
+
+
+def primary(panel: OutboxPanel) -> list[str]:
+    return [name for name in offered(panel) if button(panel, name).property("look") == "primary"]
+
+
+def chosen(panel: OutboxPanel) -> int | None:
+    entry = panel.list.current_entry()
+    return None if entry is None else entry.number
+
+
+def said(panel: OutboxPanel) -> str:
+    return panel.details.reason.toPlainText()
+
+
+def heard(panel: OutboxPanel) -> list[tuple[object, ...]]:
+    """Return a list that fills with what the panel wants: the signal's name and what comes with it."""
+    wants: list[tuple[object, ...]] = []
+    for name in SIGNALS:
+        getattr(panel, name).connect(lambda *values, name=name: wants.append((name, *values)))
+    return wants
+
+
+def open_with(panel: OutboxPanel, *entries: Entry) -> None:
+    panel.show_entries(entries, {12: "Rabbits"})
+    panel.open()
+
+
+def test_the_panel_says_whose_outbox_it_is_and_what_the_chosen_add_is(panel: OutboxPanel) -> None:
+    open_with(panel, add(1, State.UNCONFIRMED, reason="No answer came."))
+    assert panel.environment.text() == "Staging"
+    assert panel.details.name.text() == "Rex"
+    assert panel.details.facts.text() == "Rabbits · 12 · Available"
+    assert said(panel).startswith("It is not known whether this was added")
+    assert said(panel).endswith("No answer came.")
+
+
+def test_while_nothing_waits_the_panel_says_so_and_offers_nothing(panel: OutboxPanel) -> None:
+    open_with(panel)
+    assert panel.empty.isVisible()
+    assert panel.empty.text() == (
+        "Nothing waits. What you add while the service cannot be reached waits here."
+    )
+    assert panel.accessibleDescription() == panel.empty.text()
+    assert panel.hasFocus()
+    assert not panel.list.isVisible()
+    assert offered(panel) == {}
+    # WHEN something comes
+    panel.take(add(1, State.QUEUED))
+    assert not panel.empty.isVisible()
+    assert panel.accessibleDescription() == ""
+    assert panel.list.hasFocus()
+    assert chosen(panel) == 1
+
+
+def test_nothing_is_claimed_to_wait_or_not_before_it_is_known(panel: OutboxPanel) -> None:
+    panel.open()
+    assert panel.empty.text() == "Reading the outbox…"
+
+
+def test_what_stood_in_one_environment_does_not_stand_in_another(panel: OutboxPanel) -> None:
+    open_with(panel, add(1, State.QUEUED))
+    panel.say_line("1 animal is in line.")
+    panel.forget()
+    assert panel.empty.text() == "Reading the outbox…"
+    assert not panel.list.isVisible()
+    assert not panel.line.isVisible()
+    assert offered(panel) == {}
+    # Whoever looks at it is not thrown out of it.
+    assert panel.isVisible()
+    assert panel.holds_focus
+
+
+def test_what_the_line_is_doing_is_said_only_when_there_is_something_to_say(panel: OutboxPanel) -> None:
+    open_with(panel, add(1, State.QUEUED))
+    assert not panel.line.isVisible()
+    panel.say_line("It goes on by itself at 14:03.")
+    assert panel.line.isVisible()
+    assert panel.line.text() == "It goes on by itself at 14:03."
+    panel.say_line("")
+    assert not panel.line.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("entry", "names", "first"),
+    [
+        (add(1, State.DRAFT), ["outboxSend", "outboxEdit", "outboxDiscard"], ["outboxSend"]),
+        (add(1, State.QUEUED), ["outboxSend", "outboxEdit", "outboxDiscard"], ["outboxSend"]),
+        (add(1, State.SENDING), [], []),
+        (add(1, State.REFUSED), ["outboxEdit", "outboxSend", "outboxDiscard"], ["outboxEdit"]),
+        (
+            add(1, State.UNCONFIRMED),
+            ["outboxCheck", "outboxConfirm", "outboxAddAgain", "outboxDiscard"],
+            ["outboxCheck"],
+        ),
+        (
+            add(1, State.UNCONFIRMED, found()),
+            ["outboxConfirm", "outboxCheck", "outboxAddAgain", "outboxDiscard"],
+            ["outboxConfirm"],
+        ),
+        (
+            add(1, State.UNCONFIRMED, absent(600), absent(30)),
+            ["outboxAddAgain", "outboxCheck", "outboxConfirm", "outboxDiscard"],
+            ["outboxAddAgain"],
+        ),
+        (add(1, State.CREATED, animal_id=7), ["outboxShow", "outboxDuplicate"], ["outboxShow"]),
+        (add(1, State.DISCARDED), ["outboxDuplicate"], []),
+    ],
+)
+def test_only_what_applies_is_offered_and_the_natural_next_step_stands_out(
+    panel: OutboxPanel, qtbot: QtBot, entry: Entry, names: list[str], first: list[str]
+) -> None:
+    open_with(panel, entry)
+    qtbot.waitUntil(lambda: list(offered(panel)) == names)
+    assert primary(panel) == first
+
+
+@pytest.mark.parametrize(
+    ("entry", "name", "want"),
+    [
+        (add(1, State.DRAFT), "outboxSend", "send_wanted"),
+        (add(1, State.QUEUED), "outboxSend", "send_wanted"),
+        (add(1, State.REFUSED), "outboxSend", "send_wanted"),
+        (add(1, State.QUEUED), "outboxEdit", "edit_wanted"),
+        (add(1, State.UNCONFIRMED), "outboxCheck", "check_wanted"),
+        (add(1, State.UNCONFIRMED, absent(600), absent(30)), "outboxAddAgain", "add_again_wanted"),
+        (add(1, State.CREATED, animal_id=7), "outboxShow", "show_wanted"),
+        (add(1, State.DISCARDED), "outboxDuplicate", "duplicate_wanted"),
+        (add(1, State.REFUSED), "outboxDiscard", "discard_wanted"),
+    ],
+)
+def test_a_button_asks_for_what_it_says_with_the_chosen_add(
+    panel: OutboxPanel, entry: Entry, name: str, want: str
+) -> None:
+    open_with(panel, entry)
+    wants = heard(panel)
+    button(panel, name).click()
+    assert wants == [(want, entry)]
+
+
+def test_confirming_names_the_animal_that_was_found_and_else_none(panel: OutboxPanel) -> None:
+    known, unknown = add(1, State.UNCONFIRMED, found(2**62)), add(2, State.UNCONFIRMED, unclear())
+    open_with(panel, known, unknown)
+    wants = heard(panel)
+    panel.choose(1)
+    assert button(panel, "outboxConfirm").text() == f"It is #{2**62}"
+    button(panel, "outboxConfirm").click()
+    panel.choose(2)
+    assert button(panel, "outboxConfirm").text() == "It was added"
+    button(panel, "outboxConfirm").click()
+    assert wants == [("confirm_wanted", known, 2**62), ("confirm_wanted", unknown, None)]
+
+
+@pytest.mark.parametrize(
+    ("name", "warning", "want"),
+    [
+        ("outboxAddAgain", TWICE, "add_again_wanted"),
+        ("outboxDiscard", NOT_REMOVED, "discard_wanted"),
+    ],
+)
+def test_what_cannot_be_taken_back_is_said_first_and_asks_for_a_second_press(
+    panel: OutboxPanel, qtbot: QtBot, name: str, warning: str, want: str
+) -> None:
+    entry = add(1, State.UNCONFIRMED, absent(30))
+    open_with(panel, entry)
+    wants, pressed = heard(panel), button(panel, name)
+    sentence, usual = said(panel), pressed.text()
+    pressed.setFocus()
+    # WHEN it is pressed once, with the keyboard
+    qtbot.keyClick(pressed, Qt.Key.Key_Return)
+    assert wants == []
+    assert pressed.text() == f"{usual} anyway"
+    assert said(panel) == pressed.accessibleDescription() == warning
+    assert pressed.hasFocus()
+    # THEN the safe step still stands out
+    assert primary(panel) == ["outboxCheck"]
+    # WHEN it is pressed again, but not as the second half of a double click
+    qtbot.keyClick(pressed, Qt.Key.Key_Space)
+    assert wants == []
+    qtbot.wait(round(1000 * PAUSE) + 50)
+    qtbot.keyClick(pressed, Qt.Key.Key_Space)
+    assert wants == [(want, entry)]
+    assert (pressed.text(), pressed.accessibleDescription(), said(panel)) == (usual, "", sentence)
+
+
+def test_of_two_warnings_only_the_newest_counts(panel: OutboxPanel) -> None:
+    open_with(panel, add(1, State.UNCONFIRMED))
+    wants = heard(panel)
+    button(panel, "outboxAddAgain").click()
+    button(panel, "outboxDiscard").click()
+    assert said(panel) == NOT_REMOVED
+    assert button(panel, "outboxAddAgain").text() == "Add again"
+    button(panel, "outboxAddAgain").click()
+    assert said(panel) == TWICE
+    assert wants == []
+
+
+def test_another_row_a_change_or_closing_takes_the_warning_back(panel: OutboxPanel) -> None:
+    entry = add(1, State.UNCONFIRMED)
+    open_with(panel, entry, add(2, State.UNCONFIRMED))
+    panel.choose(1)
+    wants = heard(panel)
+
+    def ends_by_choosing_another() -> None:
+        panel.choose(2)
+        panel.choose(1)
+
+    def ends_by_a_change() -> None:
+        panel.take(add(1, State.UNCONFIRMED, unclear()))
+
+    def ends_by_closing() -> None:
+        panel.dismiss()
+        panel.open()
+        panel.choose(1)
+
+    for end in (ends_by_choosing_another, ends_by_a_change, ends_by_closing):
+        button(panel, "outboxAddAgain").click()
+        assert said(panel) == TWICE
+        end()
+        assert said(panel) != TWICE
+        assert button(panel, "outboxAddAgain").text() == "Add again"
+    assert wants == []
+
+
+def test_news_of_another_add_leaves_a_warning_as_it_is(panel: OutboxPanel) -> None:
+    entry = add(1, State.UNCONFIRMED)
+    open_with(panel, entry)
+    button(panel, "outboxAddAgain").click()
+    panel.take(add(2, State.QUEUED))
+    panel.take(entry)
+    panel.show_entries([entry, add(2, State.CREATED)], {})
+    assert said(panel) == TWICE
+
+
+def test_the_chosen_add_stays_chosen_when_its_state_changes(panel: OutboxPanel, qtbot: QtBot) -> None:
+    sent = add(1, State.SENDING)
+    open_with(panel, add(2, State.QUEUED), sent)
+    assert chosen(panel) == 1
+    panel.take(changed(sent, State.CREATED, animal_id=1043))
+    assert chosen(panel) == 1
+    assert said(panel).startswith("Added as #1043 at ")
+    qtbot.waitUntil(lambda: list(offered(panel)) == ["outboxShow", "outboxDuplicate"])
+
+
+def test_what_may_not_be_asked_now_stays_disabled_whatever_is_shown(
+    window: MainWindow, panel: OutboxPanel
+) -> None:
+    names = {"outboxSend", "outboxCheck", "outboxAddAgain"}
+    assert {one.objectName() for one in panel.request_inputs()} == names
+    assert set(panel.request_inputs()) <= set(window.request_inputs())
+    for one in panel.request_inputs():
+        one.setEnabled(False)
+    wants = heard(panel)
+    open_with(panel, add(1, State.QUEUED))
+    for state in State:
+        panel.take(add(1, state))
+        panel.list.next_step_wanted.emit()
+    assert not any(button(panel, name).isEnabled() for name in names)
+    assert all(button(panel, name).isEnabled() for name in set(EVERY_BUTTON) - names)
+    assert {want for want, _entry in wants} == {"edit_wanted"}
+
+
+def test_text_of_the_service_is_shown_letter_for_letter(panel: OutboxPanel) -> None:
+    markup = "<b>Rex</b> & <img src=x>"
+    open_with(panel, add(1, State.REFUSED, name=markup, reason=markup))
+    assert panel.details.name.text() == markup
+    assert panel.details.name.textFormat() is Qt.TextFormat.PlainText
+    assert said(panel).endswith(markup)
+
+
+def test_a_long_reason_scrolls_can_be_selected_and_takes_no_more_room(
+    panel: OutboxPanel, qtbot: QtBot
+) -> None:
+    reason = panel.details.reason
+    short, long = add(1, State.REFUSED, reason="Too long."), add(2, State.REFUSED, reason="x" * 9000)
+    open_with(panel, short, long)
+    panel.choose(1)
+    # A sentence that is seen whole is no stop on the way of Tab.
+    qtbot.waitUntil(lambda: reason.focusPolicy() is Qt.FocusPolicy.ClickFocus)
+    height = panel.height()
+    panel.choose(2)
+    qtbot.waitUntil(lambda: reason.verticalScrollBar().maximum() > 50)
+    assert reason.verticalScrollBar().value() == 0
+    assert reason.focusPolicy() & Qt.FocusPolicy.TabFocus
+    assert reason.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByKeyboard
+    assert panel.height() == height
+    # AND an update of the same text leaves alone who reads in it
+    reason.verticalScrollBar().setValue(20)
+    panel.take(long)
+    assert reason.verticalScrollBar().value() == 20
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+@pytest.mark.parametrize("count", [1, 200])
+def test_the_panel_opens_below_its_button_and_stays_within_the_smallest_window(
+    window: MainWindow, panel: OutboxPanel, qtbot: QtBot, direction: Qt.LayoutDirection, count: int
+) -> None:
+    window.resize(760, 520)
+    window.setLayoutDirection(direction)
+    open_with(panel, *(add(number, State.QUEUED) for number in range(count)))
+
+    def is_in_place() -> bool:
+        card, anchor = panel.card, window.header.outbox
+        where = card.rect().translated(card.mapTo(window, QPoint()))
+        button_below = anchor.mapTo(window, QPoint(0, anchor.height())).y()
+        lowest = button(panel, "outboxSend")
+        is_whole = lowest.mapTo(window, QPoint(0, lowest.height())).y() < where.bottom()
+        return where.top() >= button_below and window.rect().contains(where) and is_whole
+
+    qtbot.waitUntil(is_in_place)
+    assert panel.list.height() >= 57
+    # AND so it does in a larger window, without filling it
+    window.resize(1180, 900)
+    qtbot.waitUntil(is_in_place)
+    qtbot.waitUntil(lambda: panel.card.height() <= 620)

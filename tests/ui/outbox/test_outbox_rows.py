@@ -1,0 +1,245 @@
+"""The rows of the outbox: their order, how they follow what happens to an add, and how they are drawn."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from menagerie.domain.animal import INT64_MAX
+from menagerie.outbox.entry import Entry, State
+from menagerie.ui.look.theme import Appearance, Theme
+from menagerie.ui.outbox.delegate import state_ink
+from menagerie.ui.outbox.list_view import OutboxList
+from menagerie.ui.outbox.rows import CAPTION_ROLE, SUMMARY_ROLE
+from support.adds import NOW, absent, add, changed
+from support.clock import VirtualClock
+from support.pixels import extent
+
+WIDTH, HEIGHT = 560, 300
+
+
+@pytest.fixture
+def adds(theme: Theme, qtbot: QtBot) -> OutboxList:
+    adds = OutboxList(theme, VirtualClock(NOW))
+    qtbot.addWidget(adds)
+    adds.resize(WIDTH, HEIGHT)
+    adds.show()
+    return adds
+
+
+def numbers(adds: OutboxList) -> list[int]:
+    """Return the numbers of all adds, from top to bottom."""
+    entries = [adds.rows.entry(row) for row in range(adds.rows.rowCount())]
+    return [entry.number for entry in entries if entry is not None]
+
+
+def said(adds: OutboxList, role: int) -> list[str]:
+    return [str(adds.rows.index(row).data(role)) for row in range(adds.rows.rowCount())]
+
+
+def chosen(adds: OutboxList) -> int | None:
+    entry = adds.current_entry()
+    return None if entry is None else entry.number
+
+
+def drawn(adds: OutboxList, row: int) -> QImage:
+    return adds.viewport().grab(adds.visualRect(adds.rows.index(row))).toImage()
+
+
+def one_of_each() -> list[Entry]:
+    return [add(number, state) for number, state in enumerate(State, start=1)]
+
+
+def test_what_needs_the_person_comes_first_and_what_is_done_with_last(adds: OutboxList) -> None:
+    entries = [
+        add(1, State.QUEUED),
+        add(2, State.CREATED),
+        add(3, State.DRAFT),
+        add(4, State.REFUSED),
+        add(5, State.UNCONFIRMED),
+        add(6, State.QUEUED),
+        add(7, State.SENDING),
+        changed(add(8, State.QUEUED), State.DISCARDED),
+        add(9, State.DRAFT),
+        add(10, State.UNCONFIRMED),
+    ]
+    adds.show_entries(entries, {})
+    # THEN in line the oldest goes first, elsewhere the newest; and of those done with, the newest change
+    assert numbers(adds) == [10, 5, 4, 9, 3, 7, 1, 6, 8, 2]
+    assert said(adds, CAPTION_ROLE) == ["Needs you", "", "", "Drafts", "", "In line", "", "", "Recent", ""]
+
+
+def test_a_group_without_adds_has_no_caption(adds: OutboxList) -> None:
+    adds.show_entries([add(1, State.QUEUED)], {})
+    assert said(adds, CAPTION_ROLE) == ["In line"]
+
+
+def test_rows_name_categories_as_staff_do(adds: OutboxList) -> None:
+    adds.show_entries([add(1, State.DRAFT), add(2, State.DRAFT, category=str(INT64_MAX))], {12: "Rabbits"})
+    assert said(adds, SUMMARY_ROLE)[0].startswith(f"{INT64_MAX} · Available · today")
+    assert said(adds, SUMMARY_ROLE)[1].startswith("Rabbits · 12 · Available · today")
+
+
+def test_assistive_tools_hear_of_each_row_what_it_is_and_what_can_be_done(adds: OutboxList) -> None:
+    adds.show_entries([add(1, State.UNCONFIRMED, absent(600), absent(30))], {12: "Rabbits"})
+    assert said(adds, Qt.ItemDataRole.AccessibleTextRole)[0].startswith(
+        "Unconfirmed: Rex, Rabbits · 12, available, today "
+    )
+    assert said(adds, Qt.ItemDataRole.AccessibleDescriptionRole) == [
+        "It was in neither of two full lists. It can be added again."
+    ]
+
+
+def test_markup_in_a_name_is_shown_letter_for_letter(adds: OutboxList) -> None:
+    adds.show_entries([add(1, State.DRAFT, name="<b>Rex</b>")], {})
+    assert said(adds, Qt.ItemDataRole.DisplayRole) == ["<b>Rex</b>"]
+    assert said(adds, Qt.ItemDataRole.ToolTipRole) == ["<span>&lt;b&gt;Rex&lt;/b&gt;</span>"]
+
+
+def test_a_new_add_takes_its_place_and_moves_no_choice(adds: OutboxList) -> None:
+    adds.show_entries([add(1, State.QUEUED), add(2, State.CREATED)], {})
+    adds.choose(2)
+    adds.take(add(3, State.QUEUED))
+    adds.take(add(4, State.UNCONFIRMED))
+    assert numbers(adds) == [4, 1, 3, 2]
+    assert chosen(adds) == 2
+
+
+@pytest.mark.parametrize(
+    ("after", "order"),
+    [
+        (State.UNCONFIRMED, [3, 2, 1, 4, 5]),
+        (State.DRAFT, [2, 3, 1, 4, 5]),
+        (State.SENDING, [2, 1, 3, 4, 5]),
+        (State.CREATED, [2, 1, 4, 3, 5]),
+    ],
+)
+def test_an_add_goes_where_its_state_belongs_and_stays_chosen(
+    adds: OutboxList, after: State, order: list[int]
+) -> None:
+    queued = add(3, State.QUEUED)
+    others = [add(2, State.REFUSED), add(1, State.SENDING), add(4, State.QUEUED), add(5, State.DISCARDED)]
+    adds.show_entries([*others, queued], {})
+    assert numbers(adds) == [2, 1, 3, 4, 5]
+    adds.choose(3)
+    adds.take(changed(queued, after))
+    assert numbers(adds) == order
+    assert chosen(adds) == 3
+    assert adds.currentIndex() in adds.selectedIndexes()
+
+
+def test_captions_follow_when_the_first_of_a_group_leaves_it(adds: OutboxList) -> None:
+    first, second = add(1, State.QUEUED), add(2, State.QUEUED)
+    adds.show_entries([first, second], {})
+    told: list[tuple[int, int]] = []
+    adds.rows.dataChanged.connect(lambda top, bottom, _roles: told.append((top.row(), bottom.row())))
+    # WHEN the state changes, and the row does not
+    adds.take(changed(first, State.DRAFT))
+    assert said(adds, CAPTION_ROLE) == ["Drafts", "In line"]
+    assert (0, 1) in told
+
+
+def test_the_list_stays_where_it_is_scrolled_to(adds: OutboxList, qtbot: QtBot) -> None:
+    entries = [add(number, State.QUEUED) for number in range(1, 101)]
+    adds.show_entries(entries, {})
+    bar = adds.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 2000)
+    bar.setValue(1000)
+    adds.take(add(101, State.QUEUED))
+    adds.take(changed(entries[99], State.SENDING))
+    adds.take(changed(entries[0], State.CREATED, animal_id=7))
+    adds.show_entries([add(number, State.QUEUED) for number in range(1, 102)], {})
+    qtbot.wait(1)
+    assert bar.value() == 1000
+    assert chosen(adds) == 1
+
+
+def test_there_is_always_one_chosen_as_long_as_there_is_any(adds: OutboxList) -> None:
+    told: list[object] = []
+    adds.chosen.connect(told.append)
+    assert chosen(adds) is None
+    first = add(1, State.QUEUED)
+    adds.take(first)
+    assert chosen(adds) == 1
+    assert told == [first]
+    adds.show_entries([add(2, State.QUEUED), add(3, State.DRAFT)], {})
+    assert chosen(adds) == 3
+    adds.show_entries([], {})
+    assert chosen(adds) is None
+
+
+def test_an_add_that_is_not_there_cannot_be_chosen(adds: OutboxList) -> None:
+    adds.show_entries([add(1, State.QUEUED)], {})
+    assert not adds.choose(2)
+    assert chosen(adds) == 1
+
+
+def test_thousands_of_rows_are_measured_once(adds: OutboxList, qtbot: QtBot) -> None:
+    adds.show_entries([add(number, State.QUEUED) for number in range(5_000)], {})
+    assert adds.uniformItemSizes()
+    heights = {adds.visualRect(adds.rows.index(row)).height() for row in (0, 1, 4_999)}
+    assert len(heights) == 1
+    assert adds.sizeHint().height() == 5_000 * heights.pop()
+    # AND each is found without looking through all of them
+    assert adds.choose(4_321)
+    qtbot.waitUntil(lambda: adds.viewport().rect().contains(adds.visualRect(adds.currentIndex())))
+
+
+@pytest.mark.parametrize("appearance", [Appearance.LIGHT, Appearance.DARK])
+@pytest.mark.parametrize("state", list(State))
+def test_a_state_is_told_by_a_pill_in_its_colours_at_the_end_of_the_row(
+    adds: OutboxList, theme: Theme, state: State, appearance: Appearance
+) -> None:
+    theme.choose(appearance)
+    adds.show_entries([add(1, state)], {})
+    ink = state_ink(theme, state)
+    row = drawn(adds, 0)
+    end = row.copy(row.width() // 2, 0, row.width() // 2, row.height())
+    pill, signs = extent(end, ink.background), extent(end, ink.text)
+    assert 40 < pill.width() < 160
+    assert end.width() - 24 <= pill.right() <= end.width() - 20
+    assert not signs.isNull()
+    assert pill.contains(signs)
+
+
+def test_a_mirrored_row_begins_at_the_right_and_ends_with_its_pill_at_the_left(
+    adds: OutboxList, theme: Theme
+) -> None:
+    adds.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    adds.show_entries([add(1, State.REFUSED)], {})
+    image = drawn(adds, 0)
+    pill = extent(image, state_ink(theme, State.REFUSED).background)
+    assert 20 <= pill.left() <= 24
+    assert extent(image, theme.colour("text")).left() > pill.right()
+    assert extent(image, theme.colour("text")).right() > image.width() - 40
+
+
+def test_a_long_name_ends_before_the_pill(adds: OutboxList, theme: Theme) -> None:
+    adds.show_entries([add(1, State.UNCONFIRMED, name="Rex " * 500)], {})
+    image = drawn(adds, 0)
+    pill = extent(image, state_ink(theme, State.UNCONFIRMED).background)
+    name = extent(image, theme.colour("text"))
+    assert name.right() < pill.left()
+    assert name.right() > pill.left() - 40
+
+
+def test_the_chosen_row_is_marked_and_the_focus_as_well(adds: OutboxList, theme: Theme, qtbot: QtBot) -> None:
+    adds.show_entries([add(1, State.DRAFT), add(2, State.DRAFT)], {})
+    assert drawn(adds, 0).pixelColor(300, 4) == theme.colour("selection")
+    assert drawn(adds, 1).pixelColor(300, 4) != theme.colour("selection")
+    bar = theme.colour("accent")
+    adds.clearFocus()
+    assert drawn(adds, 0).pixelColor(1, 20) != bar
+    with qtbot.waitActive(adds):
+        adds.activateWindow()
+    adds.setFocus()
+    assert drawn(adds, 0).pixelColor(1, 20) == bar
+    assert drawn(adds, 1).pixelColor(1, 20) != bar
+
+
+def test_another_look_dresses_the_rows_anew(adds: OutboxList, theme: Theme) -> None:
+    adds.show_entries(one_of_each(), {})
+    light = drawn(adds, 0)
+    theme.choose(Appearance.DARK)
+    assert drawn(adds, 0) != light
+    assert drawn(adds, 0).pixelColor(300, 4) == theme.colour("selection")

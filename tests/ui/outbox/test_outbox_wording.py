@@ -1,0 +1,232 @@
+"""What is said of an add: its row, the sentence about it, the buttons' words, and the header's badge."""
+
+import pytest
+from msgspec.structs import replace
+
+from menagerie.outbox.entry import Entry, Look, State
+from menagerie.ui.look.wording import clock_time
+from menagerie.ui.outbox.choices import Choice, asks_twice, choice_text, choices, next_step
+from menagerie.ui.outbox.wording import (
+    badge_text,
+    facts,
+    sentence,
+    spoken_badge,
+    spoken_row,
+    standing,
+    state_word,
+    summary,
+    typed_name,
+)
+from support.adds import NOW, absent, add, found, unclear
+
+A_DAY = 86_400.0
+REASON = "The service did not answer."
+
+
+def changed_at() -> str:
+    """Return when the adds of these tests changed last, as the locale writes it."""
+    return clock_time(NOW - 60)
+
+
+@pytest.mark.parametrize(
+    ("entry", "said"),
+    [
+        (add(1, State.DRAFT), "Typed at {time}. It is not sent before you press Add."),
+        (add(1, State.QUEUED), "It waits in line and is sent when its turn comes."),
+        (add(1, State.SENDING), "On its way…"),
+        (add(1, State.CREATED, animal_id=1043), "Added as #1043 at {time}."),
+        (add(1, State.CREATED), "Added at {time}. Its number is not known here."),
+        (
+            add(1, State.DISCARDED),
+            "Discarded at {time}. If it had been added before, it stays in the catalogue.",
+        ),
+        (
+            replace(add(1, State.DISCARDED), tries=0),
+            "Discarded at {time}. It was never sent.",
+        ),
+    ],
+)
+def test_a_sentence_says_what_happened_and_what_comes_next(entry: Entry, said: str) -> None:
+    assert sentence(entry, NOW) == said.format(time=changed_at())
+
+
+@pytest.mark.parametrize(
+    ("state", "said"),
+    [
+        (
+            State.DRAFT,
+            "Typed at {time}. It is not sent before you press Add.\nIt was refused before: {reason}",
+        ),
+        (State.QUEUED, "It waits in line and is sent when its turn comes.\n{reason}"),
+        (State.REFUSED, "It was refused, so nothing was added. Edit it, or send it again.\n{reason}"),
+    ],
+)
+def test_what_the_service_said_stands_below_as_it_is(state: State, said: str) -> None:
+    assert sentence(add(1, state, reason=REASON), NOW) == said.format(time=changed_at(), reason=REASON)
+
+
+def test_of_an_unconfirmed_add_nothing_is_claimed_before_somebody_has_looked() -> None:
+    assert sentence(add(1, State.UNCONFIRMED, reason=REASON), NOW) == (
+        "It is not known whether this was added, and nothing is sent again by itself. "
+        f"Check looks for it in the service's list: one request.\n{REASON}"
+    )
+
+
+@pytest.mark.parametrize(
+    ("looks", "said"),
+    [
+        ((found(),), "Probably added as #1043. Say so if that is the one, or check again."),
+        ((absent(600), found()), "Probably added as #1043. Say so if that is the one, or check again."),
+        (
+            (unclear(),),
+            (
+                "The list was cut, or shows several like it, so this cannot be told. "
+                "Look for it by hand before adding again."
+            ),
+        ),
+        ((absent(600), absent(30)), "It was in neither of two full lists. It can be added again."),
+    ],
+)
+def test_the_newest_look_decides_what_is_said_of_an_unconfirmed_add(
+    looks: tuple[Look, ...], said: str
+) -> None:
+    assert sentence(add(1, State.UNCONFIRMED, *looks, reason=REASON), NOW) == said
+
+
+@pytest.mark.parametrize(
+    ("looks", "looked", "later"),
+    [
+        # On the minute, a minute later; else at the next full minute, so that nobody looks too early.
+        ((absent(120),), 120, 60),
+        ((absent(90),), 90, 0),
+        # A second look that came too soon counts from the first.
+        ((absent(120), absent(90)), 90, 60),
+        # What was found before, and is there no more, does not count.
+        ((absent(600), found(ago=300), absent(120)), 120, 60),
+    ],
+)
+def test_an_animal_that_was_absent_once_may_come_late(
+    looks: tuple[Look, ...],
+    looked: float,
+    later: float,
+) -> None:
+    when, after = clock_time(NOW - looked), clock_time(NOW - later)
+    assert sentence(add(1, State.UNCONFIRMED, *looks), NOW) == (
+        f"It was not in the list at {when}. Look once more after {after}: a service may show an animal late."
+    )
+
+
+def test_a_row_says_what_and_when() -> None:
+    entry = add(1, State.UNCONFIRMED)
+    assert summary(entry, {12: "Rabbits"}, NOW) == f"Rabbits · 12 · Available · today, {changed_at()}"
+    assert summary(entry, {}, NOW) == f"12 · Available · today, {changed_at()}"
+
+
+def test_a_row_of_another_day_says_the_date() -> None:
+    said = summary(add(1, State.DRAFT), {}, NOW + 3 * A_DAY)
+    assert "today" not in said
+    assert "1/15/27" in said
+
+
+def test_assistive_tools_hear_the_whole_row_with_its_state_first() -> None:
+    entry = add(1, State.UNCONFIRMED)
+    assert spoken_row(entry, {12: "Rabbits"}, NOW) == (
+        f"Unconfirmed: Rex, Rabbits · 12, available, today {changed_at()}"
+    )
+    created = add(1, State.CREATED, animal_id=1043)
+    assert spoken_row(created, {}, NOW) == f"Added #1043: Rex, 12, available, today {changed_at()}"
+
+
+def test_what_is_not_typed_yet_has_words_too() -> None:
+    draft = add(1, State.DRAFT, name=" ", category="", status=None)
+    assert typed_name(draft.typed) == "No name yet"
+    assert facts(draft.typed, {}) == "No category yet · Left to the service"
+
+
+def test_a_draft_is_shown_as_it_was_typed_valid_or_not_and_in_one_line() -> None:
+    draft = add(1, State.DRAFT, name="Rex\nthe\tdog", category="12a\n", status="asleep")
+    assert typed_name(draft.typed) == "Rex the dog"
+    assert facts(draft.typed, {12: "Rabbits"}) == "12a · asleep"
+
+
+def test_a_right_to_left_category_does_not_change_places_with_the_status() -> None:
+    assert facts(add(1, State.DRAFT).typed, {12: "ארנבים"}) == "\u2068ארנבים · 12\u2069 · Available"
+
+
+def test_every_state_has_a_word_of_its_own() -> None:
+    assert len({state_word(state) for state in State}) == len(State)
+
+
+def test_an_animal_that_was_added_is_named_by_its_number() -> None:
+    assert standing(add(1, State.CREATED, animal_id=2**62)) == f"Added #{2**62}"
+    assert standing(add(1, State.CREATED)) == "Added"
+
+
+@pytest.mark.parametrize(
+    ("entry", "words"),
+    [
+        (add(1, State.DRAFT), ["Add", "Edit…", "Discard"]),
+        (add(1, State.QUEUED), ["Send now", "Edit…", "Discard"]),
+        (add(1, State.SENDING), []),
+        (add(1, State.REFUSED), ["Edit…", "Send again", "Discard"]),
+        (add(1, State.UNCONFIRMED), ["Check", "It was added", "Add again", "Discard"]),
+        (add(1, State.UNCONFIRMED, found()), ["It is #1043", "Check again", "Add again", "Discard"]),
+        (add(1, State.UNCONFIRMED, absent(30)), ["Check again", "It was added", "Add again", "Discard"]),
+        (
+            add(1, State.UNCONFIRMED, absent(600), absent(30)),
+            ["Add again", "Check again", "It was added", "Discard"],
+        ),
+        (add(1, State.UNCONFIRMED, unclear()), ["Check again", "It was added", "Add again", "Discard"]),
+        (add(1, State.CREATED, animal_id=1043), ["Show", "Add another like it…"]),
+        (add(1, State.CREATED), ["Add another like it…"]),
+        (add(1, State.DISCARDED), ["Add another like it…"]),
+    ],
+)
+def test_what_can_be_done_begins_with_the_natural_next_step(entry: Entry, words: list[str]) -> None:
+    assert [choice_text(choice, entry) for choice in choices(entry)] == words
+
+
+@pytest.mark.parametrize(
+    ("entry", "step"),
+    [
+        (add(1, State.DRAFT), Choice.SEND),
+        (add(1, State.REFUSED), Choice.EDIT),
+        (add(1, State.UNCONFIRMED, found()), Choice.CONFIRM),
+        (add(1, State.CREATED, animal_id=1043), Choice.SHOW),
+        (add(1, State.CREATED), None),
+        (add(1, State.DISCARDED), None),
+        (add(1, State.SENDING), None),
+    ],
+)
+def test_what_is_done_with_or_on_its_way_has_no_next_step(entry: Entry, step: Choice | None) -> None:
+    assert next_step(entry) is step
+
+
+def test_only_what_cannot_be_taken_back_is_asked_twice() -> None:
+    unknown = add(1, State.UNCONFIRMED, absent(30))
+    assert {choice for choice in Choice if asks_twice(choice, unknown)} == {Choice.ADD_AGAIN, Choice.DISCARD}
+    not_there = add(1, State.UNCONFIRMED, absent(600), absent(30))
+    assert {choice for choice in Choice if asks_twice(choice, not_there)} == {Choice.DISCARD}
+    for state in set(State) - {State.UNCONFIRMED}:
+        assert not any(asks_twice(choice, add(1, state)) for choice in Choice)
+
+
+@pytest.mark.parametrize(
+    ("waiting", "text"), [(0, ""), (1, "1"), (42, "42"), (999, "999"), (1000, "999+"), (10**6, "999+")]
+)
+def test_the_badge_counts_as_far_as_it_has_room(waiting: int, text: str) -> None:
+    assert badge_text(waiting) == text
+
+
+@pytest.mark.parametrize(
+    ("waiting", "needs_person", "said"),
+    [
+        (0, 0, "Outbox"),
+        (1, 0, "Outbox, 1 waiting"),
+        (3, 1, "Outbox, 3 waiting, 1 needs you"),
+        (3, 2, "Outbox, 3 waiting, 2 need you"),
+        (1200, 0, "Outbox, 1,200 waiting"),
+    ],
+)
+def test_the_badge_is_said_in_words(waiting: int, needs_person: int, said: str) -> None:
+    assert spoken_badge(waiting, needs_person) == said

@@ -1,0 +1,343 @@
+"""The quota panel: what it says, how it opens and closes, and that it looks only while it is seen."""
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from menagerie.domain.animal import Animal
+from menagerie.domain.plan import FREE, PRO, Plan, enterprise
+from menagerie.domain.quota import Quota
+from menagerie.governor.governor import PacingView, PlanSource
+from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.quota.quota_panel import QuotaPanel
+from menagerie.ui.window.main_window import MainWindow
+from support.clock import VirtualClock
+from support.windows import active
+
+LAST_HOUR = (*(0,) * 57, 7, 0, 5)
+PACE = PacingView(PRO, PlanSource.DETECTED, sent_today=1_234, last_hour=LAST_HOUR, in_line=3, desks=1)
+SANDBOX = Environment(EnvironmentId.SANDBOX, "Sandbox", None, SettingSource.EMBEDDED)
+STAGING = Environment(EnvironmentId.STAGING, "Staging", "https://staging.example/v1", SettingSource.USER)
+
+
+class Pace:
+    """What the panel looks at; ``looks`` counts how often it did."""
+
+    def __init__(self) -> None:
+        self.now: PacingView | None = PACE
+        self.looks = 0
+
+    def look(self) -> PacingView | None:
+        self.looks += 1
+        return self.now
+
+
+@pytest.fixture
+def clock() -> VirtualClock:
+    return VirtualClock()
+
+
+@pytest.fixture
+def pace() -> Pace:
+    return Pace()
+
+
+@pytest.fixture
+def window(theme: Theme, clock: VirtualClock, pace: Pace, qtbot: QtBot) -> Iterator[MainWindow]:
+    window = MainWindow(theme, clock)
+    window.strip.set_environments((SANDBOX, STAGING))
+    window.show_environment(STAGING)
+    window.table.show_animals((Animal(1, "Rex", 12, "available"),))
+    window.quota_panel.follow(pace.look)
+    with active(window, qtbot):
+        yield window
+
+
+@pytest.fixture
+def panel(window: MainWindow) -> QuotaPanel:
+    return window.quota_panel
+
+
+def said(panel: QuotaPanel, name: str) -> str:
+    """Return a label's text; nothing while it is hidden."""
+    label = panel.findChild(QLabel, name)
+    assert isinstance(label, QLabel)
+    return label.text() if label.isVisible() else ""
+
+
+def tick(panel: QuotaPanel) -> None:
+    """Let a second pass for the panel."""
+    timer = panel.findChild(QTimer)
+    assert isinstance(timer, QTimer)
+    assert timer.isActive()
+    timer.timeout.emit()
+
+
+def has_timer(panel: QuotaPanel) -> bool:
+    timer = panel.findChild(QTimer)
+    assert isinstance(timer, QTimer)
+    return timer.isActive()
+
+
+def click_at(window: MainWindow, place: QPoint) -> None:
+    """Click into the window where a mouse would, whatever lies there."""
+    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+
+
+def middle_of(widget: QWidget) -> QPoint:
+    return widget.mapTo(widget.window(), widget.rect().center())
+
+
+def test_the_panel_says_what_is_left_the_plan_what_was_sent_and_what_waits(
+    panel: QuotaPanel, clock: VirtualClock
+) -> None:
+    panel.show_quota(Quota(300, 42, clock.now() + 38))
+    panel.open()
+    assert said(panel, "quotaPanelLeft") == "42 of 300 left · resets in 0:38"
+    assert said(panel, "quotaPanelPlan") == "Pro, as the answers show"
+    assert said(panel, "quotaPanelLimits") == "300 a minute, 10,000 a day"
+    assert said(panel, "quotaPanelToday") == "1,234"
+    assert said(panel, "quotaPanelLine") == "3"
+    assert said(panel, "quotaPanelDesks") == ""
+    assert said(panel, "quotaPanelHour") == "12 requests"
+    assert panel.chart.isVisible()
+    assert panel.chart.counts == LAST_HOUR
+
+
+def test_other_desks_are_named_only_where_there_are_some(panel: QuotaPanel, pace: Pace) -> None:
+    pace.now = replace(PACE, desks=3)
+    panel.open()
+    assert said(panel, "quotaPanelDesks") == "About 3"
+    pace.now = PACE
+    tick(panel)
+    assert said(panel, "quotaPanelDesks") == ""
+
+
+@pytest.mark.parametrize(
+    ("plan", "limits"),
+    [
+        (FREE, "60 a minute, 1,000 a day"),
+        (PRO, "300 a minute, 10,000 a day"),
+        (enterprise(5, None), "5 a minute, no limit a day"),
+        (enterprise(None, 9), "no limit a minute, 9 a day"),
+        (enterprise(None, None), "no limit"),
+    ],
+)
+def test_the_plan_is_named_with_its_limits(panel: QuotaPanel, pace: Pace, plan: Plan, limits: str) -> None:
+    pace.now = replace(PACE, plan=plan)
+    panel.open()
+    assert said(panel, "quotaPanelPlan").startswith(plan.name)
+    assert said(panel, "quotaPanelLimits") == limits
+
+
+@pytest.mark.parametrize(
+    ("source", "words"),
+    [
+        (PlanSource.ASSUMED, "Pro, assumed until the answers show another"),
+        (PlanSource.DETECTED, "Pro, as the answers show"),
+        (PlanSource.CHOSEN, "Pro, as set for this environment"),
+    ],
+)
+def test_the_panel_says_how_the_plan_is_known(
+    panel: QuotaPanel, pace: Pace, source: PlanSource, words: str
+) -> None:
+    pace.now = replace(PACE, plan_source=source)
+    panel.open()
+    assert said(panel, "quotaPanelPlan") == words
+
+
+def test_assistive_tools_are_told_the_figures_with_their_captions(panel: QuotaPanel) -> None:
+    panel.show_quota(Quota(300, 42))
+    panel.open()
+    assert panel.accessibleName() == "Quota"
+    assert panel.accessibleDescription() == (
+        "42 of 300 left. Plan: Pro, as the answers show. Sent from here today: 1,234. Waiting in line: 3"
+    )
+    assert panel.plan.accessibleName() == "Plan: Pro, as the answers show"
+    assert panel.today.accessibleName() == "Sent from here today: 1,234"
+    assert panel.in_line.accessibleName() == "Waiting in line: 3"
+
+
+def test_what_assistive_tools_are_told_follows_while_the_panel_is_open(
+    panel: QuotaPanel, pace: Pace, clock: VirtualClock
+) -> None:
+    panel.show_quota(Quota(300, 42, clock.now() + 1))
+    panel.open()
+    pace.now = replace(PACE, sent_today=1_235, in_line=0)
+    clock.set_wall(clock.now() + 1)
+    tick(panel)
+    assert panel.accessibleDescription() == (
+        "Limit 300 · a new count has begun. Plan: Pro, as the answers show. Sent from here today: 1,235"
+    )
+
+
+def test_every_figure_can_be_selected_and_copied(panel: QuotaPanel) -> None:
+    figures = [panel.left, panel.plan, panel.limits, panel.today, panel.in_line, panel.desks, panel.hour]
+    selectable = Qt.TextInteractionFlag.TextSelectableByMouse
+    assert all(figure.textInteractionFlags() & selectable for figure in figures)
+
+
+def test_where_no_environment_is_open_the_panel_says_that_alone(panel: QuotaPanel, pace: Pace) -> None:
+    pace.now = None
+    panel.open()
+    assert said(panel, "quotaPanelLeft") == "Nothing can be asked here yet, so nothing is counted."
+    assert said(panel, "quotaPanelPlan") == ""
+    assert not panel.chart.isVisible()
+    # It follows when one is opened.
+    pace.now = PACE
+    panel.show_quota(Quota(300, 299))
+    assert said(panel, "quotaPanelLeft") == "299 of 300 left"
+    assert panel.chart.isVisible()
+
+
+def test_the_figures_follow_every_second_while_the_panel_is_seen(
+    panel: QuotaPanel, pace: Pace, clock: VirtualClock
+) -> None:
+    panel.show_quota(Quota(300, 42, clock.now() + 38))
+    panel.open()
+    pace.now = replace(PACE, sent_today=1_235)
+    clock.set_wall(clock.now() + 1)
+    tick(panel)
+    assert said(panel, "quotaPanelLeft") == "42 of 300 left · resets in 0:37"
+    assert said(panel, "quotaPanelToday") == "1,235"
+    assert panel.today.accessibleName() == "Sent from here today: 1,235"
+
+
+def test_nobody_looks_while_the_panel_is_hidden(panel: QuotaPanel, pace: Pace) -> None:
+    panel.show_quota(Quota(60, 42))
+    assert not has_timer(panel)
+    assert pace.looks == 0
+    panel.open()
+    panel.dismiss()
+    looks = pace.looks
+    panel.show_quota(Quota(60, 41))
+    assert not has_timer(panel)
+    assert pace.looks == looks
+
+
+def test_nobody_looks_while_the_window_is_hidden(window: MainWindow, panel: QuotaPanel) -> None:
+    panel.open()
+    window.hide()
+    assert not has_timer(panel)
+    window.show()
+    assert has_timer(panel)
+
+
+def test_the_shortcut_opens_and_closes_the_panel_and_the_focus_comes_back(
+    window: MainWindow, panel: QuotaPanel, qtbot: QtBot
+) -> None:
+    window.table.setFocus()
+    modifiers = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    qtbot.keyClick(window, Qt.Key.Key_Q, modifiers)
+    assert panel.isVisible()
+    assert panel.hasFocus()
+    qtbot.keyClick(window, Qt.Key.Key_Q, modifiers)
+    assert not panel.isVisible()
+    assert window.table.hasFocus()
+
+
+def test_escape_closes_the_panel_and_the_focus_comes_back(
+    window: MainWindow, panel: QuotaPanel, qtbot: QtBot
+) -> None:
+    window.filter.search.setFocus()
+    panel.open()
+    qtbot.keyClick(panel, Qt.Key.Key_Escape)
+    assert not panel.isVisible()
+    assert window.filter.search.hasFocus()
+
+
+def test_the_focus_comes_back_to_the_quota_where_it_came_from_is_disabled_by_now(
+    window: MainWindow, panel: QuotaPanel
+) -> None:
+    window.header.refresh.setFocus()
+    panel.open()
+    window.header.refresh.setEnabled(False)
+    panel.dismiss()
+    assert window.footer.quota.hasFocus()
+
+
+def test_a_click_on_the_quota_opens_the_panel_and_another_one_closes_it(
+    window: MainWindow, panel: QuotaPanel
+) -> None:
+    click_at(window, middle_of(window.footer.quota))
+    assert panel.isVisible()
+    click_at(window, middle_of(window.footer.quota))
+    assert not panel.isVisible()
+
+
+def test_a_click_elsewhere_closes_the_panel_and_one_within_does_not(
+    window: MainWindow, panel: QuotaPanel
+) -> None:
+    panel.open()
+    click_at(window, middle_of(panel.chart))
+    assert panel.isVisible()
+    # The header's empty middle takes no focus.
+    click_at(window, middle_of(window.header))
+    assert not panel.isVisible()
+
+
+def test_the_panel_closes_when_tab_leaves_it(window: MainWindow, panel: QuotaPanel, qtbot: QtBot) -> None:
+    panel.open()
+    qtbot.keyClick(panel, Qt.Key.Key_Tab)
+    assert panel.choose.hasFocus()
+    assert panel.isVisible()
+    qtbot.keyClick(panel.choose, Qt.Key.Key_Tab)
+    assert not panel.isVisible()
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert focused.window() is window
+
+
+def test_after_closing_the_panel_nothing_of_it_is_left_watching(
+    window: MainWindow, panel: QuotaPanel
+) -> None:
+    for _ in range(2):
+        panel.open()
+        panel.dismiss()
+    panel.open()
+    window.table.setFocus()
+    assert not panel.isVisible()
+
+
+def test_choosing_the_plan_closes_the_panel_and_is_asked_for(panel: QuotaPanel, qtbot: QtBot) -> None:
+    panel.open()
+    with qtbot.waitSignal(panel.plan_wanted):
+        panel.choose.click()
+    assert not panel.isVisible()
+
+
+def test_on_the_sandbox_there_is_no_plan_to_choose(window: MainWindow, panel: QuotaPanel) -> None:
+    panel.open()
+    assert panel.choose.isVisible()
+    window.show_environment(SANDBOX)
+    assert not panel.choose.isVisible()
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_the_panel_stands_above_the_quota_within_the_window(
+    window: MainWindow, panel: QuotaPanel, direction: Qt.LayoutDirection, qtbot: QtBot
+) -> None:
+    window.setLayoutDirection(direction)
+    panel.open()
+
+    def is_in_place() -> bool:
+        card, anchor = panel.card, window.footer.quota
+        where, quota = card.mapTo(window, QPoint()), anchor.mapTo(window, QPoint())
+        edges = (
+            (where.x() + card.width(), quota.x() + anchor.width())
+            if direction is Qt.LayoutDirection.LeftToRight
+            else (where.x(), quota.x())
+        )
+        is_within = window.rect().contains(card.rect().translated(where))
+        return edges[0] == edges[1] and where.y() + card.height() <= quota.y() and is_within
+
+    qtbot.waitUntil(is_in_place)
+    # AND it stays there when the window is resized
+    window.resize(window.width() - 30, window.height() - 40)
+    qtbot.waitUntil(is_in_place)

@@ -1,0 +1,99 @@
+"""The input gate: disabled for as long as a reason stands, and the focus comes back where it was."""
+
+import pytest
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from menagerie.ui.session.input_gate import InputGate
+
+
+class Desk:
+    """A small active window with inputs, and a place where the focus can rest."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.window = QWidget()
+        row = QHBoxLayout(self.window)
+        self.resting_place, self.search = QLineEdit(), QLineEdit()
+        self.button, self.spin = QPushButton("Refresh"), QSpinBox()
+        for widget in (self.resting_place, self.search, self.button, self.spin):
+            row.addWidget(widget)
+        qtbot.addWidget(self.window)
+        self.window.show()
+        self.window.activateWindow()
+        qtbot.waitActive(self.window)
+        self.gate = InputGate(lambda: self.resting_place)
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> Desk:
+    return Desk(qtbot)
+
+
+def test_an_input_is_disabled_until_the_last_of_several_reasons_is_gone(desk: Desk) -> None:
+    desk.gate.close("ask", [desk.button])
+    desk.gate.close("wait", [desk.button, desk.spin])
+    assert desk.gate.reasons(desk.button) == {"ask", "wait"}
+    desk.gate.open("ask")
+    assert not desk.button.isEnabled()
+    desk.gate.open("wait")
+    assert desk.button.isEnabled()
+    assert desk.spin.isEnabled()
+    assert desk.gate.reasons(desk.button) == set()
+
+
+def test_one_reason_given_twice_is_taken_away_once(desk: Desk) -> None:
+    desk.gate.close("wait", [desk.button])
+    desk.gate.close("wait", [desk.button])
+    desk.gate.open("wait")
+    assert desk.button.isEnabled()
+
+
+def test_taking_away_a_reason_that_never_stood_changes_nothing(desk: Desk) -> None:
+    desk.gate.close("wait", [desk.button])
+    desk.gate.open("ask")
+    assert not desk.button.isEnabled()
+
+
+def test_the_focus_rests_meanwhile_and_is_given_back(desk: Desk) -> None:
+    desk.button.setFocus()
+    desk.gate.close("wait", [desk.button])
+    assert desk.resting_place.hasFocus()
+    desk.gate.open("wait")
+    assert desk.button.hasFocus()
+
+
+def test_the_focus_inside_a_spin_box_comes_back_to_it(desk: Desk) -> None:
+    desk.spin.setFocus()
+    desk.gate.close("wait", [desk.spin])
+    assert desk.resting_place.hasFocus()
+    desk.gate.open("wait")
+    assert desk.spin.hasFocus()
+
+
+def test_the_focus_is_given_back_only_when_the_last_reason_is_gone(desk: Desk) -> None:
+    desk.button.setFocus()
+    desk.gate.close("ask", [desk.button])
+    desk.gate.close("wait", [desk.button])
+    desk.gate.open("ask")
+    assert desk.resting_place.hasFocus()
+    desk.gate.open("wait")
+    assert desk.button.hasFocus()
+
+
+def test_the_focus_stays_where_the_person_moved_it_meanwhile(desk: Desk) -> None:
+    desk.button.setFocus()
+    desk.gate.close("wait", [desk.button])
+    desk.search.setFocus()
+    desk.gate.open("wait")
+    assert desk.search.hasFocus()
+
+
+def test_typing_elsewhere_is_not_interrupted_by_closing_and_opening(desk: Desk, qtbot: QtBot) -> None:
+    desk.search.setFocus()
+    qtbot.keyClicks(desk.search, "ma")
+    desk.gate.close("wait", [desk.button, desk.spin])
+    qtbot.keyClicks(desk.search, "rb")
+    desk.gate.open("wait")
+    qtbot.keyClicks(desk.search, "le")
+    assert desk.search.hasFocus()
+    assert desk.search.text() == "marble"

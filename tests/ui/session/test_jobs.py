@@ -1,0 +1,292 @@
+"""Jobs: one of each name, none lost, none failing in silence."""
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Callable, Coroutine
+
+import pytest
+
+from menagerie.domain.errors import DefectError, MenagerieError, NotConnectedError
+from menagerie.ui.session.jobs import Jobs
+from support.qt_loop import QtLoop, until
+
+
+class Diary:
+    """Writes down what the jobs' signals say."""
+
+    def __init__(self, jobs: Jobs) -> None:
+        self.lines: list[str] = []
+        self.errors: list[MenagerieError] = []
+        jobs.started.connect(lambda name: self.lines.append(f"{name} started"))
+        jobs.ended.connect(lambda name: self.lines.append(f"{name} ended"))
+        jobs.failed.connect(self._fail)
+
+    def _fail(self, name: str, error: MenagerieError) -> None:
+        self.lines.append(f"{name} failed")
+        self.errors.append(error)
+
+
+class Pause:
+    """Work that goes on until it is told to end, and says whether it was cancelled."""
+
+    def __init__(self) -> None:
+        self.runs = 0
+        self.was_cancelled = False
+        self._end = asyncio.Event()
+
+    async def __call__(self) -> None:
+        self.runs += 1
+        try:
+            await self._end.wait()
+        except asyncio.CancelledError:
+            self.was_cancelled = True
+            raise
+
+    def end(self) -> None:
+        self._end.set()
+
+
+async def _settle() -> None:
+    await asyncio.sleep(0.02)
+
+
+def raising(error: Exception) -> Callable[[], Coroutine[object, object, None]]:
+    async def work() -> None:
+        raise error
+
+    return work
+
+
+@pytest.fixture
+def jobs(qapp: object) -> Jobs:
+    return Jobs()
+
+
+def test_a_job_says_when_it_starts_and_when_it_has_ended(qt_loop: QtLoop, jobs: Jobs) -> None:
+    diary = Diary(jobs)
+
+    async def scenario() -> None:
+        pause = Pause()
+        assert jobs.start("ask", pause)
+        await _settle()
+        assert jobs.is_running("ask")
+        assert jobs.names() == ("ask",)
+        pause.end()
+        await until(lambda: not jobs.is_running("ask"), "the end of the job")
+
+    qt_loop.run(scenario())
+    assert diary.lines == ["ask started", "ask ended"]
+
+
+def test_a_second_job_of_the_same_name_is_not_started(qt_loop: QtLoop, jobs: Jobs) -> None:
+    diary = Diary(jobs)
+
+    async def scenario() -> None:
+        first, second = Pause(), Pause()
+        assert jobs.start("add", first)
+        assert not jobs.start("add", second)
+        await _settle()
+        assert (first.runs, second.runs) == (1, 0)
+        first.end()
+        await until(lambda: not jobs.names(), "the end of the first")
+
+    qt_loop.run(scenario())
+    assert diary.lines == ["add started", "add ended"]
+
+
+def test_jobs_of_different_names_run_side_by_side(qt_loop: QtLoop, jobs: Jobs) -> None:
+    async def scenario() -> None:
+        first, second = Pause(), Pause()
+        jobs.start("ask", first)
+        jobs.start("add", second)
+        await _settle()
+        assert (first.runs, second.runs) == (1, 1)
+        await jobs.close()
+
+    qt_loop.run(scenario())
+
+
+def test_a_replacing_job_cancels_the_one_before_it_and_runs(qt_loop: QtLoop, jobs: Jobs) -> None:
+    diary = Diary(jobs)
+
+    async def scenario() -> None:
+        first, second = Pause(), Pause()
+        jobs.start("ask", first)
+        await _settle()
+        assert jobs.start("ask", second, replace=True)
+        await _settle()
+        assert first.was_cancelled
+        assert second.runs == 1
+        # The end of the replaced job must not be taken for the end of the new one.
+        assert jobs.is_running("ask")
+        second.end()
+        await until(lambda: not jobs.is_running("ask"), "the end of the second")
+
+    qt_loop.run(scenario())
+    assert diary.lines == ["ask started", "ask ended", "ask started", "ask ended"]
+
+
+def test_a_cancelled_job_ends_without_a_failure(qt_loop: QtLoop, jobs: Jobs) -> None:
+    diary = Diary(jobs)
+
+    async def scenario() -> None:
+        pause = Pause()
+        jobs.start("ask", pause)
+        await _settle()
+        jobs.cancel("ask")
+        assert not jobs.is_running("ask")
+        await _settle()
+        assert pause.was_cancelled
+
+    qt_loop.run(scenario())
+    assert diary.lines == ["ask started", "ask ended"]
+
+
+def test_an_error_of_ours_reaches_failed_after_the_job_has_ended(qt_loop: QtLoop, jobs: Jobs) -> None:
+    diary = Diary(jobs)
+    error = NotConnectedError()
+
+    async def scenario() -> None:
+        jobs.start("ask", raising(error))
+        await until(lambda: diary.errors, "the failure")
+
+    qt_loop.run(scenario())
+    assert diary.lines == ["ask started", "ask ended", "ask failed"]
+    assert diary.errors == [error]
+
+
+def test_an_error_that_is_none_of_ours_arrives_as_a_defect_with_its_cause(
+    qt_loop: QtLoop, jobs: Jobs
+) -> None:
+    diary = Diary(jobs)
+    bug = ZeroDivisionError("a bug")
+
+    async def scenario() -> None:
+        jobs.start("ask", raising(bug))
+        await until(lambda: diary.errors, "the failure")
+
+    qt_loop.run(scenario())
+    (error,) = diary.errors
+    assert isinstance(error, DefectError)
+    assert error.__cause__ is bug
+
+
+def test_after_a_failure_a_job_of_that_name_can_be_started_again(qt_loop: QtLoop, jobs: Jobs) -> None:
+    restarted: list[bool] = []
+
+    async def nothing() -> None:
+        """Do nothing, successfully."""
+
+    async def scenario() -> None:
+        # A person's "Try again" may come from within the failure's own signal.
+        jobs.failed.connect(lambda name, _error: restarted.append(jobs.start(name, nothing)))
+        jobs.start("ask", raising(NotConnectedError()))
+        await until(lambda: restarted and not jobs.names(), "the second run")
+
+    qt_loop.run(scenario())
+    assert restarted == [True]
+
+
+def test_closing_cancels_every_job_and_waits_for_its_end(qt_loop: QtLoop, jobs: Jobs) -> None:
+    async def scenario() -> None:
+        ended: list[str] = []
+
+        async def slow_to_end() -> None:
+            try:
+                await asyncio.Event().wait()
+            finally:
+                await asyncio.sleep(0.02)
+                ended.append("cleaned up")
+
+        jobs.start("ask", slow_to_end)
+        await _settle()
+        await jobs.close()
+        assert ended == ["cleaned up"]
+        assert jobs.names() == ()
+
+    qt_loop.run(scenario())
+
+
+def test_closing_waits_for_a_replaced_job_too(qt_loop: QtLoop, jobs: Jobs) -> None:
+    async def scenario() -> None:
+        ended: list[str] = []
+
+        async def slow_to_end() -> None:
+            try:
+                await asyncio.Event().wait()
+            finally:
+                await asyncio.sleep(0.02)
+                ended.append("cleaned up")
+
+        jobs.start("ask", slow_to_end)
+        await _settle()
+        jobs.start("ask", Pause(), replace=True)
+        await jobs.close()
+        assert ended == ["cleaned up"]
+
+    qt_loop.run(scenario())
+
+
+def test_nothing_is_started_after_closing(qt_loop: QtLoop, jobs: Jobs) -> None:
+    diary = Diary(jobs)
+
+    async def scenario() -> None:
+        pause = Pause()
+        await jobs.close()
+        assert not jobs.start("ask", pause)
+        await _settle()
+        assert pause.runs == 0
+
+    qt_loop.run(scenario())
+    assert diary.lines == []
+
+
+def test_a_job_may_cancel_all_others_and_go_on_itself(qt_loop: QtLoop, jobs: Jobs) -> None:
+    went_on: list[str] = []
+
+    async def scenario() -> None:
+        other = Pause()
+        jobs.start("other", other)
+        await _settle()
+
+        async def switch() -> None:
+            await jobs.cancel_all()
+            went_on.append("switched")
+
+        jobs.start("switch", switch)
+        await until(lambda: went_on, "the job that cancelled the others")
+        assert other.was_cancelled
+
+    qt_loop.run(scenario())
+
+
+class _Read:
+    """What a job has read, such as a million ids."""
+
+
+@pytest.mark.parametrize("ending", ["cancelled", "failed"])
+def test_what_a_job_had_read_is_gone_with_it(qt_loop: QtLoop, jobs: Jobs, ending: str) -> None:
+    async def scenario() -> None:
+        read: list[weakref.ref[_Read]] = []
+
+        async def work() -> None:
+            rows = _Read()
+            read.append(weakref.ref(rows))
+            if ending == "failed":
+                raise NotConnectedError("The service cannot be reached.")
+            await asyncio.sleep(60)
+
+        # GIVEN that nobody collects garbage meanwhile
+        gc.collect()
+        gc.disable()
+        try:
+            jobs.start("read", work)
+            await _settle()
+            jobs.cancel("read")
+            await _settle()
+            assert [ref() for ref in read] == [None]
+        finally:
+            gc.enable()
+
+    qt_loop.run(scenario())

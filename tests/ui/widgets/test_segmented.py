@@ -1,0 +1,78 @@
+"""The segmented control: one segment is chosen, by mouse, by keyboard or by the program."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from menagerie.ui.widgets.segmented import SegmentedControl
+
+
+@pytest.fixture
+def control(qtbot: QtBot) -> SegmentedControl:
+    control = SegmentedControl("Status")
+    for text, value in (("All", None), ("Available", "available"), ("Sold", "sold")):
+        control.add(text, value, f"status{text}")
+    qtbot.addWidget(control)
+    control.show()
+    control.activateWindow()
+    qtbot.waitActive(control)
+    return control
+
+
+def heard(control: SegmentedControl) -> list[object]:
+    values: list[object] = []
+    control.chosen.connect(values.append)
+    return values
+
+
+def test_the_first_segment_is_chosen_from_the_start(control: SegmentedControl) -> None:
+    assert control.value is None
+    assert [button.isChecked() for button in control.buttons()] == [True, False, False]
+
+
+def test_a_click_chooses_and_says_so_once(control: SegmentedControl) -> None:
+    values = heard(control)
+    control.buttons()[2].click()
+    assert control.value == "sold"
+    assert values == ["sold"]
+    assert [button.isChecked() for button in control.buttons()] == [False, False, True]
+
+
+def test_a_click_on_the_chosen_segment_says_nothing(control: SegmentedControl) -> None:
+    values = heard(control)
+    control.buttons()[0].click()
+    assert control.value is None
+    assert values == []
+
+
+def test_the_arrow_keys_move_the_choice(control: SegmentedControl, qtbot: QtBot) -> None:
+    values = heard(control)
+    first, second, _third = control.buttons()
+    first.setFocus()
+    qtbot.keyClick(first, Qt.Key.Key_Right)
+    assert second.hasFocus()
+    qtbot.keyClick(second, Qt.Key.Key_Right)
+    qtbot.keyClick(control.buttons()[2], Qt.Key.Key_Left)
+    assert values == ["available", "sold", "available"]
+
+
+def test_the_program_can_choose_as_a_person_would(control: SegmentedControl) -> None:
+    values = heard(control)
+    control.choose("available")
+    control.choose(None)
+    assert values == ["available", None]
+
+
+def test_a_disabled_control_takes_no_click(control: SegmentedControl, qtbot: QtBot) -> None:
+    values = heard(control)
+    control.setEnabled(False)
+    qtbot.mouseClick(control.buttons()[1], Qt.MouseButton.LeftButton)
+    assert values == []
+
+
+def test_each_segment_says_what_is_chosen_with_it(control: SegmentedControl) -> None:
+    assert [(b.accessibleName(), b.accessibleDescription()) for b in control.buttons()] == [
+        ("All", "Status"),
+        ("Available", "Status"),
+        ("Sold", "Status"),
+    ]

@@ -1,0 +1,418 @@
+"""Everybody can use the window: names for assistive tools, the keyboard, and object names that stay."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QLineEdit,
+    QMenu,
+    QScrollBar,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from menagerie.domain.animal import Animal
+from menagerie.domain.known import Counts, KnownAnimal, Sighting
+from menagerie.domain.plan import PRO
+from menagerie.governor.governor import PacingView, PlanSource
+from menagerie.outbox.entry import State
+from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
+from menagerie.ui.adding.add_dialog import AddAnimalDialog
+from menagerie.ui.details.category_dialog import CategoryDialog
+from menagerie.ui.details.find_dialog import FindDialog
+from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
+from menagerie.ui.environments.key_dialog import ApiKeyDialog
+from menagerie.ui.environments.practice_dialog import PracticeDialog
+from menagerie.ui.export.dialog import ExportDialog
+from menagerie.ui.export.source import ExportScope
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.widgets.form import FormDialog
+from menagerie.ui.widgets.message_bar import Message
+from menagerie.ui.window.main_window import MainWindow
+from menagerie.ui.window.shortcuts_dialog import ShortcutsDialog
+from support.adds import add, found
+from support.clock import VirtualClock
+
+ENVIRONMENTS = (
+    Environment(EnvironmentId.SANDBOX, "Sandbox", None, SettingSource.EMBEDDED),
+    Environment(EnvironmentId.PRODUCTION, "Production", "https://animals.example/v1", SettingSource.USER),
+    Environment(EnvironmentId.STAGING, "Staging", None, SettingSource.NONE),
+)
+PACE = PacingView(PRO, PlanSource.DETECTED, sent_today=5, last_hour=(*(0,) * 59, 5), in_line=0, desks=1)
+WINDOW_NAMES = [
+    "environmentStrip",
+    "environmentSwitcher",
+    "outboxButton",
+    "refreshButton",
+    "addAnimalButton",
+    "moreButton",
+    "statusAll",
+    "statusAvailable",
+    "statusPending",
+    "statusSold",
+    "limitSpin",
+    "scopeService",
+    "scopeSeen",
+    "searchEdit",
+    "animalTable",
+    "detailPane",
+    "detailHistory",
+    "detailFirstSeen",
+    "detailLastSeen",
+    "detailMissing",
+    "nameCategoryButton",
+    "resultSummary",
+    "showMoreButton",
+    "countersButton",
+    "countersPanel",
+    "countersCaption",
+    "statusChart",
+    "categoryChart",
+    "quotaButton",
+    "quotaBar",
+    "quotaLabel",
+    "quotaPanel",
+    "quotaPanelLeft",
+    "quotaPanelPlan",
+    "quotaPanelToday",
+    "quotaPanelLine",
+    "choosePlanButton",
+    "lastHourChart",
+    "outboxPanel",
+    "outboxEnvironment",
+    "outboxLine",
+    "outboxEmpty",
+    "outboxList",
+    "outboxName",
+    "outboxFacts",
+    "outboxReason",
+    "outboxSend",
+    "outboxEdit",
+    "outboxCheck",
+    "outboxConfirm",
+    "outboxAddAgain",
+    "outboxShow",
+    "outboxDuplicate",
+    "outboxDiscard",
+    "waitBanner",
+    "waitCountdown",
+    "messageBar",
+    "messageText",
+    "messageAction",
+]
+DIALOG_NAMES = {
+    "addAnimalDialog": [
+        "nameEdit",
+        "categoryEdit",
+        "newStatusUnstated",
+        "newStatusAvailable",
+        "newStatusPending",
+        "newStatusSold",
+        "keepOpenCheck",
+        "cancelButton",
+        "confirmAddButton",
+        "nameError",
+        "categoryError",
+        "addMessage",
+    ],
+    "apiKeyDialog": [
+        "apiKeyEdit",
+        "testKeyButton",
+        "saveKeyButton",
+        "forgetKeyButton",
+        "apiKeyMessage",
+    ],
+    "categoryNameDialog": [
+        "categoryNameEdit",
+        "categoryNameError",
+        "removeCategoryNameButton",
+        "cancelCategoryNameButton",
+        "saveCategoryNameButton",
+    ],
+    "environmentsDialog": [
+        "productionUrlEdit",
+        "productionPlan",
+        "productionPerMinuteEdit",
+        "productionPerDayEdit",
+        "stagingUrlEdit",
+        "stagingPlan",
+        "stagingPerMinuteEdit",
+        "stagingPerDayEdit",
+        "cancelEnvironmentsButton",
+        "saveEnvironmentsButton",
+    ],
+    "exportDialog": [
+        "exportShown",
+        "exportSelected",
+        "exportEverything",
+        "exportFormat",
+        "exportCsv",
+        "exportXlsx",
+        "exportJson",
+        "exportJsonLines",
+        "exportProgress",
+        "exportMessage",
+        "exportCancelButton",
+        "exportConfirmButton",
+    ],
+}
+
+
+@pytest.fixture
+def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
+    window = MainWindow(theme, VirtualClock())
+    window.strip.set_environments(ENVIRONMENTS)
+    window.show_environment(ENVIRONMENTS[0])
+    window.table.show_animals((Animal(1, "Rex", 12, "available"), Animal(2, "Marble", 7)))
+    window.show()
+    yield window
+    window.close_now()
+    window.deleteLater()
+
+
+@pytest.fixture
+def dialogs(window: MainWindow) -> dict[str, FormDialog]:
+    dialogs = [
+        AddAnimalDialog(window.theme, "Sandbox", window),
+        CategoryDialog(7, "Dogs", window),
+        ApiKeyDialog(window.theme, ENVIRONMENTS[1], "", window),
+        EnvironmentsDialog(ENVIRONMENTS, window),
+        ExportDialog({ExportScope.SHOWN: 2}, window),
+        FindDialog(window, withdrawn=False),
+        PracticeDialog(window),
+        ShortcutsDialog(window.commands.all(), window),
+    ]
+    return {dialog.objectName(): dialog for dialog in dialogs}
+
+
+def stops_of_tab(parent: QWidget) -> list[QWidget]:
+    """Return what the keyboard can reach within a window, visible at present or not."""
+    return [
+        widget
+        for widget in parent.findChildren(QWidget)
+        if widget.window() is parent.window()
+        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        # Parts of other widgets, which Qt names and reaches by itself.
+        and not isinstance(widget, QScrollBar)
+        and not (isinstance(widget, QLineEdit) and widget.objectName() == "qt_spinbox_lineedit")
+        and not isinstance(widget.parent(), QAbstractItemView)
+    ]
+
+
+def spoken_name(widget: QWidget) -> str:
+    """Return the name that assistive tools say: the accessible name, else a button's own text."""
+    own = widget.text() if isinstance(widget, QAbstractButton) else ""
+    return widget.accessibleName() or own
+
+
+# Their text is the message's or the empty state's own next step, and they are hidden without one.
+TEXT_COMES_WITH_USE = {"messageAction", "invitationAction", "noticeAction", "emptyAction", "showMoreButton"}
+
+
+def test_everything_that_the_keyboard_reaches_in_the_window_has_a_name(window: MainWindow) -> None:
+    stops = stops_of_tab(window)
+    assert len(stops) > 12
+    nameless = [
+        f"{type(widget).__name__} {widget.objectName()}"
+        for widget in stops
+        if not spoken_name(widget) and widget.objectName() not in TEXT_COMES_WITH_USE
+    ]
+    assert nameless == []
+    assert not any(widget.isVisible() for widget in stops if not spoken_name(widget))
+
+
+def test_everything_that_the_keyboard_reaches_in_the_dialogs_has_a_name(
+    dialogs: dict[str, FormDialog],
+) -> None:
+    for name, dialog in dialogs.items():
+        nameless = [
+            f"{name}: {type(widget).__name__} {widget.objectName()}"
+            for widget in stops_of_tab(dialog)
+            if not spoken_name(widget)
+        ]
+        assert nameless == []
+
+
+def test_every_button_and_field_has_an_object_name(
+    window: MainWindow, dialogs: dict[str, FormDialog]
+) -> None:
+    for parent in (window, *dialogs.values()):
+        nameless = [
+            f"{parent.objectName()}: {type(widget).__name__} {spoken_name(widget)}"
+            for widget in stops_of_tab(parent)
+            if not widget.objectName()
+        ]
+        assert nameless == []
+
+
+def test_the_windows_object_names_stay(window: MainWindow) -> None:
+    assert window.objectName() == "mainWindow"
+    found = {widget.objectName() for widget in window.findChildren(QWidget)}
+    assert [name for name in WINDOW_NAMES if name not in found] == []
+
+
+@pytest.mark.parametrize("dialog", sorted(DIALOG_NAMES))
+def test_the_dialogs_object_names_stay(dialogs: dict[str, FormDialog], dialog: str) -> None:
+    found = {widget.objectName() for widget in dialogs[dialog].findChildren(QWidget)}
+    assert [name for name in DIALOG_NAMES[dialog] if name not in found] == []
+
+
+def test_no_two_widgets_share_an_object_name(window: MainWindow) -> None:
+    names = [
+        widget.objectName()
+        for widget in window.findChildren(QWidget)
+        if widget.objectName() and not widget.objectName().startswith("qt_") and widget.window() is window
+    ]
+    assert sorted({name for name in names if names.count(name) > 1}) == []
+
+
+def test_no_two_actions_share_a_shortcut(window: MainWindow) -> None:
+    shortcuts = [sequence.toString() for action in window.commands.all() for sequence in action.shortcuts()]
+    assert sorted({shortcut for shortcut in shortcuts if shortcuts.count(shortcut) > 1}) == []
+
+
+def test_every_action_of_the_menu_has_a_shortcut(window: MainWindow) -> None:
+    menu = window.header.more.menu()
+    assert isinstance(menu, QMenu)
+    actions: list[QAction] = [action for action in menu.actions() if not action.isSeparator()]
+    assert len(actions) > 8
+    assert [action.text() for action in actions if not action.shortcuts()] == []
+
+
+@pytest.mark.parametrize(
+    ("key", "name"),
+    [(Qt.Key.Key_F, "searchEdit"), (Qt.Key.Key_E, "environmentSwitcher")],
+)
+def test_a_shortcut_moves_the_focus(window: MainWindow, qtbot: QtBot, key: Qt.Key, name: str) -> None:
+    window.activateWindow()
+    qtbot.waitActive(window)
+    qtbot.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert focused.objectName() == name
+
+
+def test_tab_goes_round_the_whole_window_and_comes_back(window: MainWindow, qtbot: QtBot) -> None:
+    window.activateWindow()
+    qtbot.waitActive(window)
+    window.table.setFocus()
+    visited: list[str] = []
+    for _ in range(60):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        if focused.objectName() in visited:
+            break
+        visited.append(focused.objectName())
+        qtbot.keyClick(focused, Qt.Key.Key_Tab)
+    expected = {"animalTable", "environmentSwitcher", "refreshButton", "addAnimalButton", "moreButton"}
+    assert expected | {
+        "outboxButton",
+        "limitSpin",
+        "searchEdit",
+        "findByIdButton",
+        "countersButton",
+        "quotaButton",
+    } <= set(visited)
+    assert QApplication.focusWidget() is window.table
+
+
+def test_all_of_the_quota_panel_is_told_to_assistive_tools(window: MainWindow) -> None:
+    panel = window.quota_panel
+    panel.follow(lambda: PACE)
+    panel.open()
+    assert panel.accessibleName() == "Quota"
+    assert "Plan: Pro, as the answers show" in panel.accessibleDescription()
+    assert panel.chart.accessibleName() == "The last hour"
+    assert panel.chart.accessibleDescription() == "5 requests in the last hour, at most 5 in one minute"
+    # Nothing is told by the drawing alone.
+    assert panel.hour.text() == "5 requests"
+
+
+def test_all_of_the_counts_is_told_to_assistive_tools(window: MainWindow) -> None:
+    panel = window.counters
+    panel.show_counts(Counts(5, {"sold": 5}, ((7, 4), (8, 1)), 1), {7: "Dogs"})
+    panel.open()
+    assert panel.accessibleName() == "Counts"
+    assert panel.accessibleDescription() == panel.caption.text()
+    assert panel.statuses.accessibleName() == "By status"
+    assert panel.statuses.accessibleDescription() == "Available: 0, Pending: 0, Sold: 5"
+    assert panel.categories.accessibleName() == "By category"
+    assert panel.categories.accessibleDescription() == "Dogs · 7: 4, 8: 1"
+
+
+def test_all_of_the_outbox_is_told_to_assistive_tools(window: MainWindow) -> None:
+    panel = window.outbox_panel
+    panel.show_entries([add(1, State.UNCONFIRMED, found())], {12: "Rabbits"})
+    panel.open()
+    assert panel.accessibleName() == "Outbox"
+    assert panel.list.accessibleName() == "Adds"
+    row = panel.list.currentIndex()
+    told = str(row.data(Qt.ItemDataRole.AccessibleTextRole))
+    assert told.startswith("Unconfirmed: Rex, Rabbits · 12, available, ")
+    # Nothing is told by the details alone.
+    reason = panel.details.reason
+    assert reason.accessibleName() == "What happened"
+    assert row.data(Qt.ItemDataRole.AccessibleDescriptionRole) == reason.toPlainText()
+
+
+def test_the_history_is_told_to_assistive_tools_as_a_whole(window: MainWindow) -> None:
+    rex = Animal(1, "Rex", 12, "available")
+    now = VirtualClock().now()
+    window.details.show_known(KnownAnimal(rex, now, now), (Sighting(now, rex),), "Dogs")
+    history = window.details.history
+    assert history.isVisible()
+    assert history.accessibleName() == "History"
+    assert history.focusPolicy() & Qt.FocusPolicy.TabFocus
+    assert history.toPlainText().rstrip().endswith("First seen")
+    assert spoken_name(window.details.name_category) == "Rename this category…"
+
+
+def test_enter_in_the_table_leads_to_the_details(window: MainWindow, qtbot: QtBot) -> None:
+    window.activateWindow()
+    qtbot.waitActive(window)
+    window.commands.details.setChecked(False)
+    assert not window.details.isVisible()
+    window.table.reveal(1)
+    window.details.show_animal(Animal(1, "Rex", 12, "available"))
+    window.table.setFocus()
+    qtbot.keyClick(window.table, Qt.Key.Key_Return)
+    focused = QApplication.focusWidget()
+    assert window.details.isVisible()
+    assert focused is not None
+    assert focused.objectName() == "copyNameButton"
+
+
+def test_f1_lists_the_shortcuts(window: MainWindow) -> None:
+    window.commands.shortcuts.trigger()
+    dialog = window.findChild(ShortcutsDialog)
+    assert isinstance(dialog, ShortcutsDialog)
+    assert dialog.isVisible()
+    dialog.accept()
+
+
+def test_a_closed_list_of_shortcuts_leaves_nothing_behind(window: MainWindow, qtbot: QtBot) -> None:
+    window.commands.shortcuts.trigger()
+    dialog = window.findChild(ShortcutsDialog)
+    assert isinstance(dialog, ShortcutsDialog)
+    with qtbot.waitSignal(dialog.destroyed):
+        dialog.accept()
+
+
+def test_the_whole_window_can_be_mirrored(window: MainWindow, qtbot: QtBot) -> None:
+    window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    window.message_bar.show_message(Message("Title", "Text"))
+    assert window.table.reveal(2)
+    assert [animal.id for animal in window.table.selected_animals()] == [2]
+    switcher, middle = window.strip.switcher, window.width() // 2
+    qtbot.waitUntil(lambda: switcher.geometry().center().x() < middle)
+
+
+def test_closing_asks_first(window: MainWindow, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(window.close_wanted):
+        assert not window.close()
+    assert window.isVisible()

@@ -1,0 +1,370 @@
+"""The dialogs for keys, addresses, finding, practising and shortcuts."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from menagerie.domain.animal import INT64_MAX, INT64_MIN
+from menagerie.domain.api_key import ApiKey
+from menagerie.domain.errors import (
+    AnimalNotFoundError,
+    CertificateError,
+    KeyRefusedError,
+    KeyringError,
+    NotConnectedError,
+    StorageError,
+)
+from menagerie.domain.quota import Quota
+from menagerie.settings.environments import Changes, Environment, EnvironmentId, SettingSource
+from menagerie.ui.details.find_dialog import FindDialog
+from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
+from menagerie.ui.environments.key_dialog import ApiKeyDialog
+from menagerie.ui.environments.practice_dialog import PracticeDialog
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.widgets.form import FormDialog
+from menagerie.ui.window.actions import Actions
+from menagerie.ui.window.shortcuts_dialog import ShortcutsDialog
+from menagerie.workflows.key_check import KeyCheck, Step
+from menagerie.workflows.practising import Practice, RetryAfterForm, Situation
+
+SANDBOX = Environment(EnvironmentId.SANDBOX, "Sandbox", None, SettingSource.EMBEDDED)
+PRODUCTION = Environment(
+    EnvironmentId.PRODUCTION, "Production", "https://animals.example/v1", SettingSource.USER
+)
+STAGING = Environment(EnvironmentId.STAGING, "Staging", None, SettingSource.NONE)
+
+
+@pytest.fixture
+def window(theme: Theme, qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    window.resize(900, 700)
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+@pytest.fixture
+def opened(qtbot: QtBot) -> Callable[[FormDialog], None]:
+    def open_it(dialog: FormDialog) -> None:
+        dialog.open()
+        dialog.activateWindow()
+        qtbot.waitActive(dialog)
+
+    return open_it
+
+
+@pytest.fixture
+def key_dialog(theme: Theme, window: QWidget, opened: Callable[[FormDialog], None]) -> ApiKeyDialog:
+    dialog = ApiKeyDialog(theme, PRODUCTION, "", window)
+    opened(dialog)
+    return dialog
+
+
+def said(dialog: QWidget, name: str) -> str:
+    """Return a label's text; nothing while it is hidden."""
+    label = dialog.findChild(QLabel, name)
+    assert isinstance(label, QLabel)
+    return label.text() if label.isVisible() else ""
+
+
+def heard(dialog: ApiKeyDialog) -> list[ApiKey]:
+    keys: list[ApiKey] = []
+    dialog.save_wanted.connect(keys.append)
+    return keys
+
+
+def test_the_key_dialog_names_the_only_address_that_the_key_is_sent_to(key_dialog: ApiKeyDialog) -> None:
+    texts = " ".join(label.text() for label in key_dialog.findChildren(QLabel))
+    assert "https://animals.example/v1" in texts
+
+
+def test_a_pasted_key_is_taken_without_the_white_space_around_it(
+    key_dialog: ApiKeyDialog, qtbot: QtBot
+) -> None:
+    keys = heard(key_dialog)
+    QGuiApplication.clipboard().setText("  sk-4f9a77c1e0\n")
+    qtbot.keyClick(key_dialog.edit, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(key_dialog.edit, Qt.Key.Key_Return)
+    assert [key.reveal() for key in keys] == ["sk-4f9a77c1e0"]
+
+
+@pytest.mark.parametrize("typed", ["", "   ", "two words", "schlüssel"])
+def test_an_unusable_key_is_said_beside_the_field(key_dialog: ApiKeyDialog, typed: str) -> None:
+    keys = heard(key_dialog)
+    key_dialog.edit.setText(typed)
+    key_dialog.save.click()
+    assert said(key_dialog, "apiKeyError").startswith("A key has letters, digits and signs only")
+    assert keys == []
+    assert key_dialog.edit.hasFocus()
+
+
+def test_the_key_is_masked_until_it_is_revealed(key_dialog: ApiKeyDialog) -> None:
+    (reveal,) = key_dialog.edit.actions()
+    assert key_dialog.edit.echoMode() is QLineEdit.EchoMode.Password
+    reveal.trigger()
+    assert key_dialog.edit.echoMode() is QLineEdit.EchoMode.Normal
+    assert reveal.text() == "Hide the key"
+    reveal.trigger()
+    assert key_dialog.edit.echoMode() is QLineEdit.EchoMode.Password
+
+
+def test_testing_and_forgetting_are_asked_for(key_dialog: ApiKeyDialog, qtbot: QtBot) -> None:
+    key_dialog.edit.setText("sk-1")
+    with qtbot.waitSignal(key_dialog.test_wanted) as tested:
+        key_dialog.test.click()
+    assert tested.args == [ApiKey("sk-1")]
+    with qtbot.waitSignal(key_dialog.forget_wanted):
+        key_dialog.forget.click()
+
+
+def test_while_something_is_done_with_the_key_nothing_else_can_be(key_dialog: ApiKeyDialog) -> None:
+    key_dialog.show_busy("Asking the service once…", may_cancel=True)
+    assert not any(
+        w.isEnabled() for w in (key_dialog.save, key_dialog.test, key_dialog.forget, key_dialog.edit)
+    )
+    assert said(key_dialog, "apiKeyMessage") == "Asking the service once…"
+    key_dialog.show_error(KeyringError())
+    assert all(w.isEnabled() for w in (key_dialog.save, key_dialog.test, key_dialog.forget, key_dialog.edit))
+    assert said(key_dialog, "apiKeyMessage").startswith("The keyring is not available.")
+
+
+def test_what_cannot_be_called_off_keeps_the_key_dialog_open(key_dialog: ApiKeyDialog, qtbot: QtBot) -> None:
+    key_dialog.show_busy("Saving…", may_cancel=False)
+    assert not key_dialog.cancel.isEnabled()
+    qtbot.keyClick(key_dialog, Qt.Key.Key_Escape)
+    key_dialog.close()
+    assert key_dialog.isVisible()
+    key_dialog.show_error(KeyringError())
+    assert key_dialog.cancel.isEnabled()
+    qtbot.keyClick(key_dialog, Qt.Key.Key_Escape)
+    assert not key_dialog.isVisible()
+
+
+def test_a_test_can_be_called_off(key_dialog: ApiKeyDialog) -> None:
+    key_dialog.show_busy("Asking the service once…", may_cancel=True)
+    key_dialog.cancel.click()
+    assert not key_dialog.isVisible()
+
+
+def test_during_a_wait_a_key_can_be_saved_and_not_tested(key_dialog: ApiKeyDialog) -> None:
+    key_dialog.show_waiting(waiting=True)
+    assert not key_dialog.test.isEnabled()
+    assert key_dialog.save.isEnabled()
+    key_dialog.show_waiting(waiting=False)
+    assert key_dialog.test.isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("check", "lines"),
+    [
+        (
+            KeyCheck(tuple(Step), Quota(60, 59)),
+            [
+                "✓ The service is reached",
+                "✓ The connection is sound",
+                "✓ The key is accepted",
+                "✓ 59 of 60 requests are left",
+            ],
+        ),
+        (KeyCheck((), Quota(), NotConnectedError()), ["✗ The service cannot be reached. Nothing was sent."]),
+        (
+            KeyCheck((Step.REACH,), Quota(), CertificateError()),
+            ["✓ The service is reached", "✗ The service could not prove who it is."],
+        ),
+        (
+            KeyCheck((Step.REACH, Step.TRUST), Quota(), KeyRefusedError(401)),
+            ["✓ The service is reached", "✓ The connection is sound", "✗ The key was refused."],
+        ),
+    ],
+)
+def test_a_test_says_step_by_step_how_far_it_came(
+    key_dialog: ApiKeyDialog, check: KeyCheck, lines: list[str]
+) -> None:
+    key_dialog.show_check(check)
+    shown = said(key_dialog, "apiKeyMessage").split("\n")
+    assert len(shown) == len(lines)
+    assert all(line.startswith(expected) for line, expected in zip(shown, lines, strict=True))
+
+
+def test_a_reason_for_asking_is_said_at_once(theme: Theme, window: QWidget) -> None:
+    dialog = ApiKeyDialog(theme, PRODUCTION, "The key was refused.", window)
+    dialog.show()
+    assert said(dialog, "apiKeyMessage") == "The key was refused."
+
+
+@pytest.fixture
+def environments_dialog(window: QWidget, opened: Callable[[FormDialog], None]) -> EnvironmentsDialog:
+    dialog = EnvironmentsDialog((SANDBOX, PRODUCTION, STAGING), window)
+    opened(dialog)
+    return dialog
+
+
+def test_addresses_are_handed_over_in_their_normal_form(environments_dialog: EnvironmentsDialog) -> None:
+    saved: list[object] = []
+    environments_dialog.save_wanted.connect(saved.append)
+    assert environments_dialog.edit_of(EnvironmentId.PRODUCTION).text() == "https://animals.example/v1"
+    environments_dialog.edit_of(EnvironmentId.PRODUCTION).setText("")
+    environments_dialog.edit_of(EnvironmentId.STAGING).setText(" HTTPS://Staging.Animals.Example:443/v1/ ")
+    environments_dialog.save.click()
+    assert saved == [
+        Changes({EnvironmentId.PRODUCTION: None, EnvironmentId.STAGING: "https://staging.animals.example/v1"})
+    ]
+
+
+@pytest.mark.parametrize(
+    "address", ["animals.example/v1", "http://animals.example/v1", "https://animals.example/v2", "https://"]
+)
+def test_an_unusable_address_is_said_beside_its_field(
+    environments_dialog: EnvironmentsDialog, address: str
+) -> None:
+    saved: list[object] = []
+    environments_dialog.save_wanted.connect(saved.append)
+    environments_dialog.edit_of(EnvironmentId.STAGING).setText(address)
+    environments_dialog.save.click()
+    assert said(environments_dialog, "stagingUrlError")
+    assert said(environments_dialog, "productionUrlError") == ""
+    assert environments_dialog.edit_of(EnvironmentId.STAGING).hasFocus()
+    assert saved == []
+
+
+def test_an_address_set_by_a_variable_is_shown_and_not_changed(window: QWidget) -> None:
+    fixed = Environment(EnvironmentId.STAGING, "Staging", "http://127.0.0.1:1/v1", SettingSource.VARIABLE)
+    dialog = EnvironmentsDialog((SANDBOX, PRODUCTION, fixed), window)
+    dialog.show()
+    saved: list[object] = []
+    dialog.save_wanted.connect(saved.append)
+    assert dialog.edit_of(EnvironmentId.STAGING).isReadOnly()
+    texts = [label.text() for label in dialog.findChildren(QLabel)]
+    assert "Set by the variable MENAGERIE_STAGING_URL; it cannot be changed here." in texts
+    dialog.save.click()
+    assert saved == [Changes()]
+
+
+def test_only_what_was_changed_is_saved_and_the_addresses_of_it_stay_its_own(
+    window: QWidget,
+) -> None:
+    from_it = Environment(EnvironmentId.STAGING, "Staging", "https://it.example/v1", SettingSource.SITE)
+    dialog = EnvironmentsDialog((SANDBOX, PRODUCTION, from_it), window)
+    dialog.show()
+    saved: list[object] = []
+    dialog.save_wanted.connect(saved.append)
+    dialog.edit_of(EnvironmentId.PRODUCTION).setText("https://other.example/v1")
+    dialog.save.click()
+    assert saved == [Changes({EnvironmentId.PRODUCTION: "https://other.example/v1"})]
+
+
+def test_the_problem_of_an_address_is_shown_from_the_start(window: QWidget) -> None:
+    broken = Environment(EnvironmentId.STAGING, "Staging", None, SettingSource.SITE, "Correct the host.")
+    dialog = EnvironmentsDialog((SANDBOX, PRODUCTION, broken), window)
+    dialog.show()
+    assert said(dialog, "stagingUrlError") == "Correct the host."
+
+
+def test_addresses_that_could_not_be_saved_stay_in_the_dialog(
+    environments_dialog: EnvironmentsDialog,
+) -> None:
+    environments_dialog.show_error(StorageError("The disk is full."))
+    assert said(environments_dialog, "environmentsMessage") == "This could not be saved. The disk is full."
+    assert environments_dialog.isVisible()
+
+
+@pytest.fixture
+def find_dialog(window: QWidget, opened: Callable[[FormDialog], None]) -> FindDialog:
+    dialog = FindDialog(window, withdrawn=False)
+    opened(dialog)
+    return dialog
+
+
+@pytest.mark.parametrize("number", [0, INT64_MAX, INT64_MIN, 9007199254740993])
+def test_an_id_is_handed_over_exactly(find_dialog: FindDialog, qtbot: QtBot, number: int) -> None:
+    wanted: list[int] = []
+    find_dialog.find_wanted.connect(wanted.append)
+    qtbot.keyClicks(find_dialog.edit, str(number))
+    qtbot.keyClick(find_dialog.edit, Qt.Key.Key_Return)
+    assert wanted == [number]
+
+
+def test_what_is_no_id_is_said_beside_the_field(find_dialog: FindDialog) -> None:
+    wanted: list[int] = []
+    find_dialog.find_wanted.connect(wanted.append)
+    for typed, expected in (
+        ("", "An ID number is needed, such as 12."),
+        ("12a", "An ID is a whole number, such as 12."),
+        (str(INT64_MAX + 1), "An ID number cannot be above 9223372036854775807."),
+    ):
+        find_dialog.edit.setText(typed)
+        find_dialog.find_button.click()
+        assert said(find_dialog, "findError") == expected
+    assert wanted == []
+
+
+def test_finding_says_that_and_when_it_is_withdrawn(find_dialog: FindDialog) -> None:
+    notice = said(find_dialog, "findNotice")
+    assert "withdraws this look-up on" in notice
+    assert "December 5, 2030" in notice
+
+
+def test_after_the_withdrawal_finding_says_what_to_do_instead(window: QWidget) -> None:
+    dialog = FindDialog(window, withdrawn=True)
+    dialog.show()
+    notice = said(dialog, "findNotice")
+    assert "no longer finds animals by number" in notice
+    assert "choose a status, show up to 100 and search for the number" in notice
+
+
+def test_an_animal_that_was_not_found_is_said_beside_the_field(find_dialog: FindDialog) -> None:
+    find_dialog.show_busy(busy=True)
+    assert not find_dialog.find_button.isEnabled()
+    find_dialog.show_error(AnimalNotFoundError(404))
+    assert said(find_dialog, "findError").startswith("There is no such animal.")
+    assert find_dialog.find_button.isEnabled()
+
+
+def test_during_a_wait_nothing_can_be_looked_up(find_dialog: FindDialog, qtbot: QtBot) -> None:
+    wanted: list[int] = []
+    find_dialog.find_wanted.connect(wanted.append)
+    find_dialog.show_waiting(waiting=True)
+    qtbot.keyClicks(find_dialog.edit, "12")
+    qtbot.keyClick(find_dialog.edit, Qt.Key.Key_Return)
+    assert wanted == []
+    find_dialog.show_waiting(waiting=False)
+    qtbot.keyClick(find_dialog.edit, Qt.Key.Key_Return)
+    assert wanted == [12]
+
+
+@pytest.mark.parametrize("situation", list(Situation))
+def test_every_situation_can_be_practised(window: QWidget, situation: Situation) -> None:
+    dialog = PracticeDialog(window)
+    dialog.show()
+    practised: list[Practice] = []
+    dialog.practice_wanted.connect(practised.append)
+    dialog.choose(situation)
+    assert dialog.seconds.isEnabled() is (situation is Situation.LIMIT_REACHED)
+    dialog.form.choose(RetryAfterForm.DATE)
+    dialog.seconds.setValue(7)
+    dialog.start.click()
+    assert practised == [Practice(situation, RetryAfterForm.DATE, 7)]
+    assert dialog.isHidden()
+
+
+def test_the_list_of_shortcuts_has_every_action_with_a_shortcut(window: QWidget) -> None:
+    actions = Actions(window)
+    dialog = ShortcutsDialog(actions.all(), window)
+    texts = [label.text() for label in dialog.findChildren(QLabel)]
+    for action in actions.all():
+        assert action.shortcuts(), f"{action.objectName()} has no shortcut"
+        assert action.text().rstrip("…") in texts
+        keys = ", ".join(
+            sequence.toString(QKeySequence.SequenceFormat.NativeText) for sequence in action.shortcuts()
+        )
+        assert keys in texts
+
+
+def test_an_action_without_a_shortcut_is_not_listed(window: QWidget) -> None:
+    action = QAction("Without", window)
+    texts = [label.text() for label in ShortcutsDialog([action], window).findChildren(QLabel)]
+    assert "Without" not in texts

@@ -1,0 +1,113 @@
+"""The header: the outbox's badge, and that it fits into a narrow window."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+
+from menagerie.ui.look.theme import Appearance, Theme
+from menagerie.ui.window.header import Header
+from menagerie.ui.window.main_window import MainWindow
+from support.clock import VirtualClock
+
+
+@pytest.fixture
+def header(theme: Theme, qtbot: QtBot) -> Header:
+    header = Header(theme)
+    qtbot.addWidget(header)
+    header.resize(1100, header.sizeHint().height())
+    header.show()
+    return header
+
+
+@pytest.fixture
+def window(theme: Theme) -> Iterator[MainWindow]:
+    window = MainWindow(theme, VirtualClock())
+    window.show()
+    yield window
+    window.close_now()
+    window.deleteLater()
+
+
+def columns(image: QImage, colour: QColor) -> list[int]:
+    """Return where, from left to right, there are pixels of exactly this colour."""
+    return [
+        x
+        for x in range(image.width())
+        if any(image.pixelColor(x, y) == colour for y in range(image.height()))
+    ]
+
+
+def badge(header: Header) -> QImage:
+    return header.outbox.grab().toImage()
+
+
+def test_without_anything_waiting_there_is_no_count(header: Header, theme: Theme) -> None:
+    assert header.outbox.text() == "Outbox"
+    assert header.outbox.accessibleName() == "Outbox"
+    width = header.outbox.sizeHint().width()
+    header.show_outbox(3, 0)
+    assert header.outbox.sizeHint().width() > width
+    header.show_outbox(0, 0)
+    assert header.outbox.sizeHint().width() == width
+    assert columns(badge(header), theme.colour("info_back")) == []
+
+
+def test_what_waits_is_counted_at_the_end_of_the_button_and_said(header: Header, theme: Theme) -> None:
+    header.show_outbox(3, 0)
+    assert header.outbox.accessibleName() == "Outbox, 3 waiting"
+    pill = columns(badge(header), theme.colour("info_back"))
+    assert header.outbox.width() / 2 < min(pill)
+    assert max(pill) < header.outbox.width() - 8
+    assert columns(badge(header), theme.colour("pending_back")) == []
+
+
+@pytest.mark.parametrize("appearance", [Appearance.LIGHT, Appearance.DARK])
+def test_the_count_is_amber_as_soon_as_one_needs_somebody(
+    header: Header, theme: Theme, appearance: Appearance
+) -> None:
+    theme.choose(appearance)
+    header.show_outbox(3, 1)
+    assert header.outbox.accessibleName() == "Outbox, 3 waiting, 1 needs you"
+    assert columns(badge(header), theme.colour("pending_back"))
+    assert columns(badge(header), theme.colour("info_back")) == []
+
+
+def test_in_a_mirrored_window_the_count_stands_at_the_left(header: Header, theme: Theme) -> None:
+    header.show_outbox(3, 1)
+    header.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert max(columns(badge(header), theme.colour("pending_back"))) < header.outbox.width() / 2
+
+
+def test_a_click_asks_for_the_outbox(header: Header, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(header.outbox_wanted):
+        qtbot.mouseClick(header.outbox, Qt.MouseButton.LeftButton)
+
+
+def test_a_narrow_header_keeps_icon_and_count_and_drops_the_word(header: Header) -> None:
+    header.show_outbox(3, 1)
+    wide = header.outbox.sizeHint().width()
+    header.resize(720, header.height())
+    assert header.outbox.text() == ""
+    assert not header.outbox.icon().isNull()
+    assert header.outbox.sizeHint().width() < wide
+    assert header.outbox.accessibleName() == "Outbox, 3 waiting, 1 needs you"
+    header.resize(1100, header.height())
+    assert header.outbox.text() == "Outbox"
+
+
+def test_the_header_fits_into_the_smallest_window_with_the_largest_count(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    header = window.header
+    header.show_outbox(100_000, 5)
+    header.age.setText("Updated 14:02 · showing the last answer")
+    window.resize(760, 520)
+    qtbot.waitUntil(lambda: header.outbox.text() == "")
+    assert window.width() == 760
+    qtbot.waitUntil(lambda: header.outbox.width() >= header.outbox.sizeHint().width())
+    assert header.age.geometry().right() < header.outbox.geometry().left()
+    assert header.age.width() >= header.age.sizeHint().width()
+    assert header.more.geometry().right() < header.width()
