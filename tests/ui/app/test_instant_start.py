@@ -81,7 +81,8 @@ def test_the_first_paint_has_the_rows_of_the_last_time_and_imported_nothing_it_d
 
 
 def test_the_text_of_what_is_imported_after_qt_is_not_read() -> None:
-    program = "import menagerie.app.launch, menagerie.app.application\nimport linecache; print(*linecache.cache, sep='\\n')"
+    modules = "linecache, menagerie.app.launch, menagerie.app.application"
+    program = f"import {modules}; print(*linecache.cache, sep='\\n')"
     package = str(Path(menagerie.__file__).parent)
 
     ended = subprocess.run(
