@@ -34,11 +34,11 @@ def say(*words):
     os.write(sys.stdout.fileno(), (json.dumps(words) + "\\n").encode())
 
 async def add(application, name):
-    line, window = application.line, application.window
-    while not (line.is_loaded and line.can_send and window.table.animals) or application.jobs.names():
+    line, window = application.parts.line, application.window
+    while not (line.is_loaded and line.can_send and window.table.animals) or application.parts.jobs.names():
         await asyncio.sleep(0.01)
     window.header.add.click()
-    dialog = application.adding.dialog
+    dialog = application.parts.adding.dialog
     dialog.category.setText("7")
     for end in range(1, len(name) + 1):
         dialog.name.setText(name[:end])

@@ -102,8 +102,8 @@ class Scenario:
         await self._write_adds()
         window = self._shop.window
         window.commands.ask_once_more.setChecked(True)
-        self.application.adding.keeps_open = True
-        self.application.refreshing.choose(5)
+        self.application.parts.adding.keeps_open = True
+        self.application.parts.refreshing.choose(5)
 
     async def second_run(self) -> None:
         """Use both environments again, up to a moment at which an add is on its way."""
@@ -116,11 +116,11 @@ class Scenario:
         self._shop.switch_to(EnvironmentId.STAGING)
         await self._shop.add_on_its_way()
         await until(lambda: "Newest" in self._shop.names(), "the newest list")
-        outbox, catalogue = self.application.line.outbox, self.application.coordinator.catalogue
+        outbox, catalogue = self.application.parts.line.outbox, self.application.parts.opened.catalogue
         await outbox.save_draft(Typed("Newest draft", "1"))
         await outbox.queue_new(Typed("Newest in the queue", "1", "sold"))
         await catalogue.name_category(-4, "Newest name")
-        ledger, clock = self.application.ledger, self._shop.clock
+        ledger, clock = self.application.parts.ledger, self._shop.clock
         salt = await ledger.salt()
         await _request(ledger, clock, scope_at("newest", salt), 429, {"Retry-After": "600"})
         governor = Governor(scope_at("unanswered", salt), ledger=ledger, clock=clock, random=NoJitter())
@@ -128,7 +128,7 @@ class Scenario:
 
     async def scopes(self) -> list[Scope]:
         """Return every scope in the ledger."""
-        salt = await self.application.ledger.salt()
+        salt = await self.application.parts.ledger.salt()
         return [
             Scope("sandbox", "embedded"),
             Scope(origin_of(self._service.base_url), fingerprint(ApiKey(RIGHT_KEY), salt)),
@@ -149,7 +149,7 @@ class Scenario:
         await until(lambda: window.table.animals and not self._shop.jobs(), "staging")
         window.filter.limit.setValue(100)
         await self._shop.answered_with(len(service.animals))
-        catalogue = self.application.coordinator.catalogue
+        catalogue = self.application.parts.opened.catalogue
         for number, name in {12: "Cats & dogs", 7: "水槽 🐟", INT64_MAX: "Largest"}.items():
             await catalogue.name_category(number, name)
         for step, status in enumerate(("pending", "sold", "reserved")):
@@ -169,7 +169,7 @@ class Scenario:
 
     async def _receive_limits(self) -> None:
         """Receive every kind of limit, each with another key."""
-        ledger, clock = self.application.ledger, self._shop.clock
+        ledger, clock = self.application.parts.ledger, self._shop.clock
         salt = await ledger.salt()
 
         async def receive(name: str, status: int | None, headers: dict[str, str]) -> None:
@@ -197,7 +197,7 @@ class Scenario:
 
     async def _send(self) -> None:
         """Send adds with every outcome, until the service asks to wait."""
-        service, line = self._service, self.application.line
+        service, line = self._service, self.application.parts.line
         lost = [Failure(Point.AFTER_REQUEST, Manner.CLOSE, adds) for adds in (False, True)]
         assert await self._add(Typed("Really added", "12", "pending")) is State.CREATED
         service.plans.append(refusal(400))
@@ -217,7 +217,7 @@ class Scenario:
 
     async def _write_adds(self) -> None:
         """Write adds in all other states; nothing is sent during the wait."""
-        outbox = self.application.line.outbox
+        outbox = self.application.parts.line.outbox
         largest = str(INT64_MAX)
         await outbox.save_draft(Typed("", "not a number yet"))
         late = await outbox.save_draft(Typed("Edited", "1"))
@@ -254,7 +254,7 @@ class Scenario:
 
     async def _add(self, typed: Typed) -> State:
         """Add an animal as the dialog does, and return what became of it."""
-        line = self.application.line
+        line = self.application.parts.line
         entry = await line.outbox.queue_new(typed)
         line.take(entry)
         return (await line.send(entry.number)).state

@@ -50,15 +50,15 @@ def _built(folder: Path, staging: str) -> Application:
 
 
 def _is_quiet(application: Application) -> bool:
-    return application.line.is_loaded and not application.jobs.names()
+    return application.parts.line.is_loaded and not application.parts.jobs.names()
 
 
 def _has_created(application: Application, count: int) -> bool:
-    return application.line.counts[State.CREATED] == count
+    return application.parts.line.counts[State.CREATED] == count
 
 
 async def _prepare(application: Application) -> None:
-    window, line = application.window, application.line
+    window, line = application.window, application.parts.line
     running = asyncio.ensure_future(application.run("sandbox"))
     await until(lambda: window.table.animals and _is_quiet(application), "the sandbox")
     line.take(await line.outbox.queue_new(Typed("Practice", "7")))
@@ -68,7 +68,7 @@ async def _prepare(application: Application) -> None:
     switcher.setCurrentIndex(switcher.findData(EnvironmentId.STAGING))
     switcher.activated.emit(switcher.currentIndex())
     await until(lambda: window.table.animals and _is_quiet(application), "staging")
-    await application.coordinator.catalogue.name_category(7, "Dogs")
+    await application.parts.opened.catalogue.name_category(7, "Dogs")
     # A few at a time go as fast as the limits allow.
     for first, behind in pairwise((1, SENT // 2 + 1, SENT + 1, SENT + WAITING + 1)):
         for number in range(first, behind):
@@ -83,17 +83,17 @@ async def _prepare(application: Application) -> None:
 
 
 async def _look(application: Application, environment: str) -> dict[str, Any]:
-    window, line = application.window, application.line
+    window, line = application.window, application.parts.line
     running = asyncio.ensure_future(application.run(environment))
-    await until(lambda: window.isVisible() and not application.jobs.names(), "a window at rest")
+    await until(lambda: window.isVisible() and not application.parts.jobs.names(), "a window at rest")
     await asyncio.sleep(0.05)
-    await until(lambda: not application.jobs.names(), "a window at rest")
-    names = await application.coordinator.catalogue.category_names()
+    await until(lambda: not application.parts.jobs.names(), "a window at rest")
+    names = await application.parts.opened.catalogue.category_names()
     # What is to be said of a file is said at the end of a job.
-    application.jobs.start("look", partial(asyncio.sleep, 0))
-    await until(lambda: not application.jobs.names(), "a window at rest")
+    application.parts.jobs.start("look", partial(asyncio.sleep, 0))
+    await until(lambda: not application.parts.jobs.names(), "a window at rest")
     message = window.notice.message
-    said = {*application._told, *([f"{message.title}: {message.text}"] if message else [])}
+    said = {*application.notices.told, *([f"{message.title}: {message.text}"] if message else [])}
     seen = {
         "said": sorted(said),
         "rows": len(window.table.animals),

@@ -121,7 +121,7 @@ class MeasuredDesk:
         self._add("build to first paint", self._paints.ended - self._began)
 
     async def _open_everything_seen(self) -> None:
-        await self._until(lambda: self._table.animals and not self._application.jobs.names())
+        await self._until(lambda: self._table.animals and not self._application.parts.jobs.names())
         self.figures["memory at rest, MiB"] = _memory()
         with self._watching_for_stalls(self._probe):
             await self._timed("open everything seen", lambda: self._window.filter.scope.choose(Scope.SEEN))
@@ -200,7 +200,7 @@ class MeasuredDesk:
         await asyncio.sleep(_BETWEEN_DOINGS)
 
     async def _export(self) -> None:
-        rows = await EverythingSeen(self._application.coordinator).rows()
+        rows = await EverythingSeen(self._application.parts.opened).rows()
         start = time.perf_counter()
         with self._watching_for_stalls(self._probe):
             done = await export(
@@ -219,7 +219,7 @@ class MeasuredDesk:
         act()
         await self._until(lambda: self._resets > before)
         shown = self._reset_at
-        await self._until(lambda: self._paints.ended > shown or not self._window.shows_rows)
+        await self._until(lambda: self._paints.ended > shown or not self._window.card.shows_rows)
         self._add(name, max(self._paints.ended, shown) - start)
         await asyncio.sleep(_BETWEEN_DOINGS)
 

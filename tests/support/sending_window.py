@@ -65,7 +65,7 @@ class SendingWindow:
         await watching
 
     async def _watch(self, application: Application) -> None:
-        line = application.line
+        line = application.parts.line
         await self._until(lambda: line.is_sending)
         waiting, began = line.in_line, time.perf_counter()
         self.probe.start()

@@ -129,13 +129,13 @@ class Shop:
     async def answered(self) -> None:
         """Wait until animals are on screen and no question is open."""
         assert self.application is not None
-        jobs, window = self.application.jobs, self.window
+        jobs, window = self.application.parts.jobs, self.window
         await until(lambda: window.table.animals and not jobs.names(), "animals on screen")
 
     def jobs(self) -> tuple[str, ...]:
         """Return the names of what is under way."""
         assert self.application is not None
-        return self.application.jobs.names()
+        return self.application.parts.jobs.names()
 
     async def settled(self) -> None:
         """Wait until nothing is under way: what was typed and chosen is on screen."""
@@ -166,13 +166,13 @@ class Shop:
 
     def seconds_left(self) -> float:
         assert self.application is not None
-        end = self.application.coordinator.watch.until
+        end = self.application.parts.waits.until
         return max(0.0, end - self.clock.now()) if end is not None else 0.0
 
     def states(self) -> dict[str, State]:
         """Return where each add of the outbox stands, by its name."""
         assert self.application is not None
-        return {entry.typed.name: entry.state for entry in self.application.line.entries}
+        return {entry.typed.name: entry.state for entry in self.application.parts.line.entries}
 
     def names(self) -> list[str]:
         """Return the names on screen, from top to bottom."""
@@ -220,9 +220,9 @@ class Shop:
     def add_dialog(self) -> AddAnimalDialog:
         """Open the add dialog as a person does."""
         assert self.application is not None
-        if self.application.adding.dialog is None:
+        if self.application.parts.adding.dialog is None:
             self.window.header.add.click()
-        dialog = self.application.adding.dialog
+        dialog = self.application.parts.adding.dialog
         assert dialog is not None
         return dialog
 
@@ -237,8 +237,10 @@ class Shop:
     def choose_in_outbox(self, name: str) -> None:
         """Open the outbox, and choose an add by its name."""
         assert self.application is not None
-        number = next(entry.number for entry in self.application.line.entries if entry.typed.name == name)
-        self.application.outbox.show(number)
+        number = next(
+            entry.number for entry in self.application.parts.line.entries if entry.typed.name == name
+        )
+        self.application.parts.outbox.show(number)
 
     @staticmethod
     async def think() -> None:
@@ -261,7 +263,7 @@ class Shop:
     async def add_dialog_closed(self) -> None:
         """Wait until the add dialog is gone: its widgets are deleted with it."""
         assert self.application is not None
-        adding = self.application.adding
+        adding = self.application.parts.adding
         await until(lambda: adding.dialog is None, "the end of the add dialog")
 
     def key_dialog(self) -> ApiKeyDialog | None:

@@ -1,11 +1,9 @@
-"""The composition root: builds every part once, connects them, runs, and shuts down."""
+"""The application: builds its parts, runs them in one event loop, and shuts them down."""
 
 import argparse
 import asyncio
-import base64
 import logging
 import os
-import random
 import signal
 import sys
 from collections.abc import Mapping
@@ -17,44 +15,20 @@ from PySide6.QtWidgets import QApplication
 # qasync takes the Qt binding that is imported already, so it comes after PySide6.
 import qasync  # isort: skip
 
-from menagerie.app.embedding import SandboxHost
+from menagerie.app.notices import Notices
+from menagerie.app.parts import Parts
 from menagerie.app.qt_texts import translate_qt
+from menagerie.app.remembering import recall, remembered
 from menagerie.app.single_instance import SingleInstance
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.clock import Clock, SystemClock
 from menagerie.domain.errors import MenagerieError
-from menagerie.governor.ledger import Ledger, open_ledger
-from menagerie.governor.registry import Governors
 from menagerie.outbox.entry import Entry, State
-from menagerie.service.retries import Retries
-from menagerie.settings.environments import (
-    Changes,
-    Environment,
-    EnvironmentId,
-    load_environments,
-    save_user_environments,
-)
-from menagerie.settings.files import is_disk_full
+from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences, load_preferences, save_preferences
-from menagerie.ui.adding.add_flow import AddFlow
-from menagerie.ui.details.find_flow import FindFlow
-from menagerie.ui.environments.key_flow import KeyFlow
-from menagerie.ui.environments.setup_flow import SetupFlow
-from menagerie.ui.export.everything_seen import EverythingSeen, shown_by_id
-from menagerie.ui.export.flow import ExportFlow
-from menagerie.ui.export.source import TableRows
-from menagerie.ui.listing.auto_refresh import AutoRefresh
 from menagerie.ui.look.theme import Appearance, Theme
-from menagerie.ui.outbox.flow import OutboxFlow
-from menagerie.ui.outbox.line import OutboxLine
-from menagerie.ui.session.coordinator import Coordinator
-from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.widgets.message_bar import Message
 from menagerie.ui.window.main_window import MainWindow
-from menagerie.workflows.catalogues import Catalogues
-from menagerie.workflows.outboxes import Outboxes
-from menagerie.workflows.session import SessionOpener
 
 _log = logging.getLogger(__name__)
 
@@ -91,78 +65,32 @@ def build(
     preferences = load_preferences(paths.preferences)
     theme = Theme(qt, Appearance(preferences.theme))
     window = MainWindow(theme, clock)
-    return Application(paths, preferences, variables, clock, window=window, keys=keys or KeyStore())
+    return Application(Parts(window, paths, variables, clock, keys or KeyStore()), paths, preferences)
 
 
 class Application(QObject):
-    """All parts, connected. Tests hold it to look inside.
+    """Runs the parts. Tests hold it to look inside.
 
     Signals: ``closing`` when the window is about to close for good.
     """
 
     closing = Signal()
 
-    def __init__(
-        self,
-        paths: Paths,
-        preferences: Preferences,
-        variables: Mapping[str, str],
-        clock: Clock,
-        *,
-        window: MainWindow,
-        keys: KeyStore,
-    ) -> None:
+    def __init__(self, parts: Parts, paths: Paths, preferences: Preferences) -> None:
         super().__init__()
-        self._paths = paths
+        self.parts = parts
+        self.window = parts.window
+        self._preferences_file = paths.preferences
         self._preferences = preferences
-        self._variables = variables
+        self.notices = Notices(parts, paths, preferences)
         self._closed = asyncio.Event()
-        self.ledger: Ledger = open_ledger(paths.ledger, clock)
-        self.sandbox = SandboxHost(paths.sandbox_database)
-        chance = random.Random()  # noqa: S311 - jitter is no secret
-        governors = Governors(self.ledger, clock, chance)
-        retries = Retries(clock, chance)
-        opener = SessionOpener(keys, self.ledger, governors, self.sandbox.start, retries)
-        environments = load_environments(paths, variables)
-        self.window = window
-        self.jobs = Jobs(self.window)
-        catalogues = Catalogues(paths, clock)
-        self.coordinator = Coordinator(self.window, self.jobs, opener, environments, catalogues, clock)
-        self.line = OutboxLine(self.coordinator, Outboxes(paths, clock), clock)
-        self.adding = AddFlow(self.coordinator, self.line, clock)
-        self.outbox = OutboxFlow(self.coordinator, self.line, self.adding, clock)
-        self.keys = KeyFlow(self.coordinator, opener, keys, clock)
-        self.finding = FindFlow(self.coordinator, clock)
-        rows = TableRows(
-            self.window.table,
-            by_id=lambda: shown_by_id(self.coordinator),
-            everything=lambda: EverythingSeen(self.coordinator),
-            category_names=self.coordinator.category_names,
-        )
-        self.exporting = ExportFlow(self.coordinator, rows, clock)
-        self.refreshing = AutoRefresh(self.coordinator, clock)
-        self.setup = SetupFlow(self.coordinator, self._save_changes, self.sandbox.practise)
-        self._recall()
-        # A disk can fill up at any time, and something is written with every request.
-        self.jobs.ended.connect(self._warn_of_files)
-        self.window.close_wanted.connect(self.close)
-        self.line.changed.connect(self._add_changed)
-        self.line.quiet.connect(self._close_if_wanted)
-        # Who goes on working does not want it closed any more.
-        self.coordinator.entered.connect(lambda _identifier: self._go_on())
         self._close_when_added = False
-        self._told: set[str] = set()
-        self._file_message: Message | None = None
-        self._file_warnings: list[str] = []
-        self._invitation = Message(
-            self.tr("These are animals to practise on"),
-            self.tr("Nothing you do here leaves this computer. Connect your store when you are ready."),
-            "info",
-            self.tr("Connect your store…"),
-            self.setup.begin,
-            on_dismiss=self._decline,
-        )
-        self.coordinator.entered.connect(self._entered)
+        recall(parts, preferences)
+        self.window.close_wanted.connect(self.close)
+        parts.line.changed.connect(self._add_changed)
+        parts.line.quiet.connect(self._close_if_wanted)
+        # A person who goes on working does not want it closed any more.
+        parts.opened.entered.connect(self._go_on)
 
     async def run(self, environment: str | None = None) -> int:
         """Show the window, work until it is closed, and return the exit status.
@@ -171,21 +99,21 @@ class Application(QObject):
         """
         chosen = self._preferences.environment if environment is None else EnvironmentId(environment)
         # The rows of the last time, so that the first paint already shows them.
-        self.coordinator.recall(chosen)
+        self.parts.opened.recall(chosen)
         self.window.show()
         self._close_on_signals()
-        self.coordinator.open(chosen)
+        self.parts.opened.open(chosen)
         # With rows in it, so that the first of them is the current one.
         self.window.table.setFocus()
-        self._warn_of_settings()
+        self.notices.warn_of_settings()
         await self._closed.wait()
         await self._shut_down()
         return 0
 
     def close(self) -> None:
         """Close, or if an animal is on its way, close when its fate is known; what waits goes next time."""
-        self.line.stop()
-        if self.line.is_sending:
+        self.parts.line.stop()
+        if self.parts.line.is_sending:
             self._close_when_added = True
             self.window.toast.say(self.tr("Menagerie closes as soon as the animal has been added."))
             return
@@ -200,26 +128,34 @@ class Application(QObject):
 
     async def _shut_down(self) -> None:
         self.closing.emit()
-        self._remember()
+        preferences = replace(
+            remembered(self.parts, self._preferences),
+            invitation_dismissed=self.notices.invitation_dismissed,
+        )
         self.window.hide()
-        await self._close_outbox()
-        await self.sandbox.stop()
-        await self.ledger.close()
+        await self._close_session_and_outbox()
+        await self.parts.sandbox.stop()
+        await self.parts.ledger.close()
         self.window.close_now()
         try:
-            await asyncio.to_thread(save_preferences, self._paths.preferences, self._preferences)
+            await asyncio.to_thread(save_preferences, self._preferences_file, preferences)
         except MenagerieError as error:
             _log.warning("Not everything was saved for the next start: %s", error.message)
 
-    async def _close_outbox(self) -> None:
-        """Write down what was typed last, end the session, and write down what became of what was sent."""
+    async def _close_session_and_outbox(self) -> None:
+        """Keep what was typed last, end the session, and write down what became of what was sent."""
+        parts = self.parts
         try:
-            await self.adding.close()
+            await parts.adding.close()
         except MenagerieError as error:
             _log.warning("What was typed last could not be kept: %s", error.message)
-        await self.coordinator.close()
+        parts.asking.leave()
+        await parts.jobs.close()
+        # Last: the end of a job shows the age once more.
+        parts.answer.stop()
+        await parts.opened.close()
         try:
-            await self.line.close()
+            await parts.line.close()
         except MenagerieError as error:
             # The next start finds it unconfirmed, which is true.
             _log.warning("The outbox could not be closed cleanly: %s", error.message)
@@ -236,7 +172,7 @@ class Application(QObject):
     def _go_on(self) -> None:
         if self._close_when_added:
             self._close_when_added = False
-            self.line.go_on()
+            self.parts.line.go_on()
 
     def _close_on_signals(self) -> None:
         # Windows' loops have no signal handlers; there a console window ends the process by itself.
@@ -244,96 +180,3 @@ class Application(QObject):
             loop = asyncio.get_running_loop()
             for number in (signal.SIGINT, signal.SIGTERM):
                 loop.add_signal_handler(number, self._closed.set)
-
-    def _save_changes(self, changes: Changes) -> tuple[Environment, ...]:
-        save_user_environments(self._paths, changes)
-        return load_environments(self._paths, self._variables)
-
-    def _warn_of_settings(self) -> None:
-        environments = self.coordinator.environments
-        addresses = [environment.problem for environment in environments]
-        plans = [environment.plan_problem for environment in environments]
-        for problem in (self._preferences.problem, *addresses, *plans):
-            if problem is not None:
-                title = self.tr("Some settings couldn't be loaded")
-                self.window.notice.show_message(Message(title, problem, "info"))
-                return
-
-    def _entered(self, identifier: EnvironmentId) -> None:
-        """Invite to connect the store, on the sandbox only: elsewhere its words would not be true."""
-        environments = self.coordinator.environments
-        connected = any(environment.base_url or environment.problem for environment in environments)
-        if identifier is EnvironmentId.SANDBOX:
-            if not connected and not self._preferences.invitation_dismissed:
-                self.window.notice.show_message(self._invitation)
-        elif self.window.notice.message is self._invitation:
-            self.window.notice.clear()
-
-    def _warn_of_files(self) -> None:
-        """Say what is new about the files, beside what was said of them before and is still in sight."""
-        sources = (self.ledger, self.coordinator.catalogue, self.sandbox, self.line)
-        warnings = [source.warning for source in sources if source.warning is not None]
-        new = [warning for warning in warnings if warning not in self._told]
-        if not new:
-            return
-        self._told.update(new)
-        if is_disk_full(self._paths.data):
-            self._warn_of_full_disk()
-            return
-        if self._file_message is None or self.window.notice.message is not self._file_message:
-            self._file_warnings = []
-        self._file_warnings += new
-        self._file_message = self._message_about_files()
-        self.window.notice.show_message(self._file_message)
-
-    def _message_about_files(self) -> Message:
-        title, warnings = self.tr("There was a problem with saved data"), self._file_warnings
-        text, details = warnings[0], ""
-        if len(warnings) > 1:
-            text = self.tr("{n} files were affected. The details say what happened to each.")
-            text, details = text.format(n=len(warnings)), "\n".join(warnings)
-        if self.line.warning in warnings:
-            open_outbox = self.tr("Open the outbox")
-            return Message(title, text, "info", open_outbox, self.outbox.show, details)
-        return Message(title, text, "info", details=details)
-
-    def _warn_of_full_disk(self) -> None:
-        text = self.tr("What was remembered before is safe. Free some space: what is new is not kept.")
-        self.window.notice.show_message(Message(self.tr("The disk is full"), text, "info"))
-
-    def _decline(self) -> None:
-        self._preferences = replace(self._preferences, invitation_dismissed=True)
-
-    def _recall(self) -> None:
-        preferences = self._preferences
-        self.window.filter.show_question(preferences.status, preferences.limit)
-        self.window.commands.details.setChecked(preferences.details_visible)
-        self.window.commands.ask_once_more.setChecked(preferences.asks_once_more)
-        self.adding.keeps_open = preferences.adds_keep_open
-        self.refreshing.choose(preferences.refresh_minutes)
-        self.window.recall_layout(
-            *(
-                base64.b64decode(text) if text is not None else None
-                for text in (preferences.window_geometry, preferences.splitter, preferences.table_header)
-            )
-        )
-
-    def _remember(self) -> None:
-        window = self.window
-        geometry, splitter, table = (
-            base64.b64encode(state).decode("ascii") for state in window.remember_layout()
-        )
-        self._preferences = replace(
-            self._preferences,
-            environment=self.coordinator.environment.id,
-            theme=str(window.theme.appearance),
-            limit=window.filter.limit.value(),
-            status=window.filter.chosen_status,
-            window_geometry=geometry,
-            splitter=splitter,
-            table_header=table,
-            details_visible=window.commands.details.isChecked(),
-            refresh_minutes=self.refreshing.minutes,
-            asks_once_more=window.commands.ask_once_more.isChecked(),
-            adds_keep_open=self.adding.keeps_open,
-        )

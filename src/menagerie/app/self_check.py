@@ -104,8 +104,8 @@ class SelfCheck:
 
     async def _list(self) -> None:
         await self._until("the sandbox's animals on screen", lambda: len(self._rows()) == LIMIT_DEFAULT)
-        await self._until("the quota", lambda: "left" in self._window.footer.quota.label.text())
-        self._saw("list", f"{self._window.footer.summary.text()}; {self._window.footer.quota.label.text()}")
+        await self._until("the quota", lambda: "left" in self._window.quota_bar.label.text())
+        self._saw("list", f"{self._window.footer.summary.text()}; {self._window.quota_bar.label.text()}")
 
     async def _filter(self) -> None:
         self._window.filter.status.choose(PetStatus.AVAILABLE)
@@ -143,7 +143,7 @@ class SelfCheck:
             dialog.category.setText(text)
             dialog.confirm.click()
             said = dialog.findChild(QWidget, "categoryError")
-            if said is None or not said.isVisible() or self._application.line.is_sending:
+            if said is None or not said.isVisible() or self._application.parts.line.is_sending:
                 raise NotSeenError(f"{text} refused beside the field")
         self._take_picture("bad-add", dialog)
         dialog.cancel.click()
@@ -151,7 +151,7 @@ class SelfCheck:
 
     async def _wait_out_a_limit(self) -> None:
         window = self._window
-        self._application.sandbox.practise(Practice(Situation.LIMIT_REACHED, seconds=_WAIT_SECONDS))
+        self._application.parts.sandbox.practise(Practice(Situation.LIMIT_REACHED, seconds=_WAIT_SECONDS))
         window.header.refresh.click()
         await self._until("the wait banner", window.wait_banner.isVisible)
         began = time.monotonic()
@@ -168,7 +168,7 @@ class SelfCheck:
 
     async def _ask_for_another_key(self) -> None:
         window = self._window
-        self._application.coordinator.open(EnvironmentId.STAGING)
+        self._application.parts.opened.open(EnvironmentId.STAGING)
         title = window.empty.title
         await self._until("the question for a key", lambda: title.text() == "There is no key yet")
         window.empty.action.click()
@@ -193,7 +193,7 @@ class SelfCheck:
 
     def _open_add_dialog(self) -> AddAnimalDialog:
         self._window.header.add.click()
-        dialog = self._application.adding.dialog
+        dialog = self._application.parts.adding.dialog
         if dialog is None:
             raise NotSeenError("the add dialog")
         return dialog

@@ -85,7 +85,7 @@ class Moment(Struct, frozen=True):
 class Pace:
     """The pace of background work."""
 
-    def __init__(  # noqa: PLR0917 - what the pace of everything depends on
+    def __init__(
         self,
         minute: Statement,
         day: Statement,

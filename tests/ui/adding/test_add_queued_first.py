@@ -85,7 +85,7 @@ def test_one_like_a_known_animal_is_queued_and_taken_back_until_the_person_has_a
                 assert states() in (["draft", "queued", "draft"], ["queued", "draft"])
                 # While the question is open nothing leaves, also when the line goes on.
                 assert shop.application is not None
-                shop.application.line.go()
+                shop.application.parts.line.go()
                 await asyncio.sleep(A_MOMENT)
                 assert shop.asked("POST") == []
                 await shop.think()
@@ -132,7 +132,7 @@ def test_one_that_is_still_looked_for_does_not_leave_by_itself(qt_loop: QtLoop, 
     async def scenario() -> None:
         async with animal_service() as service, open_without_animals(shop, service):
             assert shop.application is not None
-            line = shop.application.line
+            line = shop.application.parts.line
             async with line.choosing(line.outbox):
                 line.take(await line.outbox.queue_new(Typed("Marble", "12")))
                 line.go()

@@ -183,7 +183,7 @@ def test_an_animal_that_could_not_leave_waits_in_the_outbox_and_nobody_waits_for
     async def scenario() -> None:
         async with shop.open_with_animals(EnvironmentId.SANDBOX) as window:
             assert shop.application is not None
-            await shop.application.sandbox.stop()
+            await shop.application.parts.sandbox.stop()
             await asyncio.sleep(0.05)
             shop.begin_add("Marble")
             await shop.add_dialog_closed()

@@ -123,7 +123,7 @@ def test_rows_of_the_last_time_are_not_taken_for_new_ones_where_the_service_is_a
         async with shop.open() as window:
             await until(window.message_bar.isVisible, "the message bar")
             assert shop.names() == names
-            assert window.shows_rows
+            assert window.card.shows_rows
             assert "showing the last answer" in window.header.age.text()
 
     qt_loop.run(scenario())
@@ -133,7 +133,7 @@ def test_the_first_start_ever_shows_no_rows_and_no_empty_catalogue(qt_loop: QtLo
     async def scenario() -> None:
         async with shop.open() as window:
             assert shop.names() == []
-            assert window.shows_rows
+            assert window.card.shows_rows
             assert window.footer.summary.text() == ""
             await shop.answered()
 

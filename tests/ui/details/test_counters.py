@@ -164,7 +164,7 @@ def test_counts_are_asked_for_when_somebody_looks_and_not_before(
     window.commands.counts.trigger()
     assert len(asked) == 1
     assert not panel.isVisible()
-    qtbot.mouseClick(window.footer.counts, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.counts_button, Qt.MouseButton.LeftButton)
     assert len(asked) == 2
     assert panel.isVisible()
 

@@ -18,7 +18,7 @@ def test_the_first_answer_is_shown_with_its_extent_and_the_quota(qt_loop: QtLoop
         async with shop.open_with_animals() as window:
             assert len(shop.names()) == 20
             assert window.footer.summary.text() == "First 20 animals, the service may have more"
-            assert window.footer.quota.label.text().startswith("59 of 60 left")
+            assert window.quota_bar.label.text().startswith("59 of 60 left")
             assert window.header.age.text() == "Updated just now"
             assert window.windowTitle() == "Staging – Menagerie"
             assert shop.asked() == ["GET /v1/pets?limit=20 200"]
@@ -148,7 +148,7 @@ def test_a_server_error_keeps_the_rows_and_trying_again_works(qt_loop: QtLoop, s
             assert message is not None
             assert message.title == "The service has a problem"
             assert shop.names() == names
-            assert window.shows_rows
+            assert window.card.shows_rows
             assert "showing the last answer" in window.header.age.text()
             shop.practise(Situation.NORMAL)
             window.message_bar.action.click()
@@ -163,13 +163,13 @@ def test_an_error_before_the_first_answer_is_no_empty_catalogue(qt_loop: QtLoop,
         shop.practise(Situation.SERVER_ERROR, count=10)
         async with shop.open() as window:
             await until(window.message_bar.isVisible, "the message bar")
-            assert not window.shows_rows
+            assert not window.card.shows_rows
             assert window.empty.title.text() == "The service has a problem"
             assert window.footer.summary.text() == ""
             shop.practise(Situation.NORMAL)
             window.message_bar.action.click()
             await shop.answered()
-            assert window.shows_rows
+            assert window.card.shows_rows
 
     qt_loop.run(scenario())
 

@@ -85,7 +85,19 @@ def flow_that_fails(shop: Shop, fail: Callable[[], Exception], *, when_called_of
     """Open the dialog of a flow that cannot open a session, and begin a test in it."""
     assert shop.application is not None
     opener = FailingOpener(shop, fail, when_called_off=when_called_off)
-    flow = KeyFlow(shop.application.coordinator, opener, KeyStore(lambda: None), shop.clock)
+    parts, window = shop.application.parts, shop.window
+    flow = KeyFlow(
+        window,
+        window.theme,
+        window.notice,
+        parts.opened,
+        parts.jobs,
+        parts.waits,
+        parts.errors,
+        opener,
+        KeyStore(lambda: None),
+        shop.clock,
+    )
     flow.begin(None, None)
     dialog = shop.key_dialog()
     assert dialog is not None
@@ -172,11 +184,11 @@ def test_everything_that_a_missing_key_interrupted_goes_on_once_it_is_saved(
     async def scenario() -> None:
         async with shop.open_with_animals():
             assert shop.application is not None
-            coordinator = shop.application.coordinator
+            key_wanted = shop.application.parts.errors.key_wanted
             went_on: list[str] = []
             # GIVEN two things that the same refused key interrupted
-            coordinator.key_wanted.emit(KeyRefusedError(401), lambda: went_on.append("the add"))
-            coordinator.key_wanted.emit(KeyRefusedError(401), lambda: went_on.append("the list"))
+            key_wanted.emit(KeyRefusedError(401), lambda: went_on.append("the add"))
+            key_wanted.emit(KeyRefusedError(401), lambda: went_on.append("the list"))
             dialog = await shop.asked_for_key()
             # WHEN a key is saved
             dialog.edit.setText(RIGHT_KEY)
@@ -228,7 +240,7 @@ def test_a_bug_does_not_leave_the_dialog_busy(
     async def scenario() -> None:
         async with shop.open_with_animals() as window:
             assert shop.application is not None
-            jobs = shop.application.jobs
+            jobs = shop.application.parts.jobs
             dialog = flow_that_fails(shop, lambda: RuntimeError("surprise"), when_called_off=False)
             await until(lambda: not jobs.is_running(KEY), "the end of the test")
             assert dialog.save.isEnabled()

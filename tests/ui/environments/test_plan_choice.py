@@ -204,7 +204,7 @@ def test_a_plan_that_it_set_is_said_to_be(window: QWidget) -> None:
 
 def pacing(shop: Shop) -> PacingView:
     assert shop.application is not None
-    pacing = shop.application.coordinator.watch.pacing
+    pacing = shop.application.parts.waits.pacing
     assert pacing is not None
     return pacing
 
@@ -223,7 +223,7 @@ async def choose_plan(shop: Shop, window: MainWindow, place: int) -> None:
 def test_a_chosen_plan_takes_effect_at_once_and_nothing_is_asked_for_it(qt_loop: QtLoop, shop: Shop) -> None:
     async def scenario() -> None:
         async with shop.open_with_animals() as window:
-            session = shop.application.coordinator.session if shop.application else None
+            session = shop.application.parts.opened.session if shop.application else None
             assert pacing(shop).plan_source is not PlanSource.CHOSEN
             await choose_plan(shop, window, PRO_PLACE)
             assert (pacing(shop).plan, pacing(shop).plan_source) == (PRO, PlanSource.CHOSEN)
@@ -231,7 +231,7 @@ def test_a_chosen_plan_takes_effect_at_once_and_nothing_is_asked_for_it(qt_loop:
             # The same session goes on.
             await asyncio.sleep(0.3)
             assert shop.application is not None
-            assert shop.application.coordinator.session is session
+            assert shop.application.parts.opened.session is session
             assert len(shop.names()) == 20
             assert shop.asked() == ["GET /v1/pets?limit=20 200"]
             # WHEN it is to be found out again
@@ -314,8 +314,8 @@ def test_the_panel_follows_the_open_session_and_is_there_during_a_wait(qt_loop: 
             window.header.refresh.click()
             await shop.waiting()
             # GIVEN a wait, THEN the panel opens, counts, and closes
-            assert window.footer.quota.isEnabled()
-            window.footer.quota.click()
+            assert window.quota_bar.isEnabled()
+            window.quota_bar.click()
             assert panel.isVisible()
             assert panel.today.text() == "2"
             await until(lambda: panel.in_line.text() == "1", "the refresh in line")
@@ -346,6 +346,6 @@ def test_the_tip_counts_what_was_sent(qt_loop: QtLoop, shop: Shop) -> None:
             await until(lambda: len(shop.asked()) == 2, "a second request")
             await shop.answered()
             assert pacing(shop).sent_today == 2
-            assert "Sent from here today: 2" in window.footer.quota.tip()
+            assert "Sent from here today: 2" in window.quota_bar.tip()
 
     qt_loop.run(scenario())

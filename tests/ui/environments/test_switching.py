@@ -22,7 +22,7 @@ def test_from_the_moment_of_switching_what_is_added_belongs_to_the_new_environme
         async with shop.open_with_animals() as window:
             application = shop.application
             assert application is not None
-            application.coordinator.open(EnvironmentId.SANDBOX)
+            application.parts.opened.open(EnvironmentId.SANDBOX)
             # WHEN an animal is added in the same instant
             dialog = shop.begin_add("Marble")
             # THEN every input that needs the service is off, and the dialog names the new environment
@@ -47,8 +47,8 @@ def test_nothing_can_be_added_where_no_address_is_set(qt_loop: QtLoop, shop: Sho
             assert not window.header.add.isEnabled()
             application = shop.application
             assert application is not None
-            application.adding.begin()
-            assert application.adding.dialog is None
+            application.parts.adding.begin()
+            assert application.parts.adding.dialog is None
             shop.switch_to(EnvironmentId.STAGING)
             await shop.answered()
             assert window.header.add.isEnabled()
@@ -62,10 +62,10 @@ def test_an_animal_of_one_environment_is_not_shown_in_another(qt_loop: QtLoop, s
             application = shop.application
             assert application is not None
             # GIVEN an added animal that is to be shown with the next answer
-            await application.coordinator.catalogue.record_animals([Animal(4711, "Stray", 1)])
-            application.coordinator.asking.ask(reveal=4711)
+            await application.parts.opened.catalogue.record_animals([Animal(4711, "Stray", 1)])
+            application.parts.asking.ask(reveal=4711)
             # WHEN the person switches before that answer is here
-            application.coordinator.open(EnvironmentId.SANDBOX)
+            application.parts.opened.open(EnvironmentId.SANDBOX)
             await shop.answered()
             assert window.details.name.text() != "Stray"
 
@@ -76,7 +76,7 @@ def test_the_focus_comes_back_although_no_rows_are_shown(qt_loop: QtLoop, shop: 
     async def scenario() -> None:
         async with shop.open_with_animals() as window:
             window.filter.search.setText("nothing has this name")
-            assert not window.shows_rows
+            assert not window.card.shows_rows
             window.header.refresh.setFocus()
             window.header.refresh.click()
             # WHILE the service is asked, the button is off and the focus rests where no key does harm
@@ -94,9 +94,9 @@ def test_the_invitation_stands_on_the_sandbox_alone(qt_loop: QtLoop, shop: Shop)
             application = shop.application
             assert application is not None
             assert window.notice.isVisible()
-            application.coordinator.open(EnvironmentId.PRODUCTION)
+            application.parts.opened.open(EnvironmentId.PRODUCTION)
             assert not window.notice.isVisible()
-            application.coordinator.open(EnvironmentId.SANDBOX)
+            application.parts.opened.open(EnvironmentId.SANDBOX)
             assert window.notice.isVisible()
 
     qt_loop.run(scenario())
@@ -110,7 +110,7 @@ def test_another_address_is_another_catalogue(qt_loop: QtLoop, shop: Shop) -> No
             assert application is not None
             shop.move_staging(server.base_url)
             # WHEN the address of the open environment becomes another one, which has no animals to give
-            application.coordinator.set_environments(load_environments(shop.paths, shop.variables))
+            application.parts.opened.set_environments(load_environments(shop.paths, shop.variables))
             await until(window.message_bar.isVisible, "the failure")
             # THEN none of the former address's animals are shown as the new one's
             assert window.table.animals == ()

@@ -81,7 +81,7 @@ async def category_names() -> dict[int, str]:
 def flow_with(shop: Shop, everything: Callable[[], Everything | None]) -> ExportFlow:
     assert shop.application is not None
     rows = TableRows(shop.window.table, lambda: None, everything, category_names)
-    return ExportFlow(shop.application.coordinator, rows, shop.clock)
+    return ExportFlow(shop.window, rows, shop.window.toast, shop.application.parts.jobs, shop.clock)
 
 
 async def begin_endless(shop: Shop, everything: Everything, path: Path) -> ExportDialog:

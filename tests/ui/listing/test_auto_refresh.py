@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from menagerie.sandbox.practice import Situation
-from menagerie.ui.listing.asking_flow import ASK
+from menagerie.ui.listing.answer_view import ASK
 from menagerie.ui.listing.auto_refresh import AutoRefresh
 from support.qt_loop import QtLoop, until
 from support.raw_server import answer, as_json, raw_server, scripted
@@ -18,7 +18,7 @@ A_WHILE = 0.3
 
 def refreshing(shop: Shop) -> AutoRefresh:
     assert shop.application is not None
-    return shop.application.refreshing
+    return shop.application.parts.refreshing
 
 
 async def let_time_pass(shop: Shop) -> None:
@@ -29,7 +29,7 @@ async def let_time_pass(shop: Shop) -> None:
 
 def in_line(shop: Shop) -> int:
     assert shop.application is not None
-    pacing = shop.application.coordinator.watch.pacing
+    pacing = shop.application.parts.waits.pacing
     return pacing.in_line if pacing is not None else 0
 
 

@@ -2,20 +2,19 @@
 
 import json
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
+from menagerie.app.application import build
+from menagerie.credentials.keys import KeyStore
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal
-from menagerie.ui.listing.copy_flow import CopyFlow
+from menagerie.settings.paths import Paths
 from menagerie.ui.listing.copying import as_json, as_markdown, as_tsv
-from menagerie.ui.listing.seen_view import SeenView
-from menagerie.ui.look.theme import Theme
-from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock
 
@@ -79,14 +78,15 @@ def test_copied_rows_keep_their_shape_whatever_the_service_sent(animals: list[An
 
 
 @pytest.fixture
-def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(theme, VirtualClock())
-    jobs = Jobs(window)
-    CopyFlow(window, jobs, SeenView(window, jobs))
+def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
+    """The window of an application that does not run."""
+    application = build(qapp, Paths(tmp_path), {}, VirtualClock(), KeyStore(lambda: None))
+    window = application.window
     window.show()
     yield window
     window.close_now()
-    window.deleteLater()
+    for one in (window.theme, window, application):
+        one.deleteLater()
 
 
 @pytest.mark.parametrize(

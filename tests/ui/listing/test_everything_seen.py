@@ -122,9 +122,8 @@ def test_an_animal_is_found_by_the_number_and_the_given_name_of_its_category(
 ) -> None:
     async def scenario() -> None:
         async with large_shop.open_with_animals() as window:
-            coordinator = large_shop.application.coordinator if large_shop.application else None
-            assert coordinator is not None
-            await coordinator.catalogue.name_category(7, "Guinea pigs")
+            assert large_shop.application is not None
+            await large_shop.application.parts.opened.catalogue.name_category(7, "Guinea pigs")
             await large_shop.see_everything()
             await large_shop.search("guinea PIG")
             categories = set(large_shop.cells(Column.CATEGORY))
@@ -136,7 +135,7 @@ def test_an_animal_is_found_by_the_number_and_the_given_name_of_its_category(
             by_name = set(large_shop.ids())
             await large_shop.search("7")
             assert by_name <= set(large_shop.ids())
-            assert window.shows_rows
+            assert window.card.shows_rows
 
     qt_loop.run(scenario())
 
@@ -155,7 +154,7 @@ def test_letters_that_come_while_the_order_is_prepared_do_not_begin_it_anew(
     async def scenario() -> None:
         async with large_shop.open_with_animals() as window:
             assert large_shop.application is not None
-            catalogue = large_shop.application.coordinator.catalogue
+            catalogue = large_shop.application.parts.opened.catalogue
             # GIVEN that preparing the order of a million animals takes its time
             monkeypatch.setattr(Order, "prepared", prepared)
             window.filter.scope.choose(Scope.SEEN)

@@ -177,7 +177,7 @@ def test_the_name_of_a_category_stays_in_its_environment(qt_loop: QtLoop, shop: 
         async with shop.open_with_animals():
             category = int(shop.cells(Column.CATEGORY)[0])
             assert shop.application is not None
-            await shop.application.coordinator.catalogue.name_category(category, "Guinea pigs")
+            await shop.application.parts.opened.catalogue.name_category(category, "Guinea pigs")
             shop.window.header.refresh.click()
             await shop.settled()
             assert "Guinea pigs" in shop.category_names()
@@ -202,7 +202,7 @@ def test_the_counts_are_those_of_the_environment_that_is_open(
     async def scenario() -> None:
         async with shop.open_with_animals() as window:
             counters = window.counters
-            window.footer.counts.click()
+            window.counts_button.click()
             assert counters.caption.text() == "Counting…"
             await until(lambda: counters.caption.text().endswith("220."), "the counts")
             # WHEN the panel stands open while the person switches

@@ -40,7 +40,7 @@ def test_what_is_added_while_the_service_cannot_be_reached_waits_and_is_tried_ag
             assert all_are(shop, State.QUEUED)()
             assert window.header.outbox.accessibleName() == "Outbox, 2 waiting"
             assert shop.application is not None
-            line = shop.application.line
+            line = shop.application.parts.line
             assert line.again_at is not None
             assert line.again_at - shop.clock.now() <= max(RETRY_AFTER)
 

@@ -14,9 +14,9 @@ from menagerie.domain.known import News
 from menagerie.domain.plan import FREE, PRO, enterprise
 from menagerie.domain.quota import Quota
 from menagerie.governor.governor import PacingView, PlanSource
+from menagerie.ui.listing.footer import Footer
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.quota.quota_bar import QuotaBar
-from menagerie.ui.window.footer import Footer
 from menagerie.workflows.browsing import Answer, Question
 from support.clock import VirtualClock
 
@@ -30,8 +30,8 @@ def clock() -> VirtualClock:
 
 
 @pytest.fixture
-def footer(theme: Theme, clock: VirtualClock, qtbot: QtBot) -> Footer:
-    footer = Footer(theme, clock)
+def footer(theme: Theme, qtbot: QtBot) -> Footer:
+    footer = Footer(theme, ())
     qtbot.addWidget(footer)
     footer.show()
     return footer

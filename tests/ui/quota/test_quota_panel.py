@@ -259,15 +259,15 @@ def test_the_focus_comes_back_to_the_quota_where_it_came_from_is_disabled_by_now
     panel.open()
     window.header.refresh.setEnabled(False)
     panel.dismiss()
-    assert window.footer.quota.hasFocus()
+    assert window.quota_bar.hasFocus()
 
 
 def test_a_click_on_the_quota_opens_the_panel_and_another_one_closes_it(
     window: MainWindow, panel: QuotaPanel
 ) -> None:
-    click_at(window, middle_of(window.footer.quota))
+    click_at(window, middle_of(window.quota_bar))
     assert panel.isVisible()
-    click_at(window, middle_of(window.footer.quota))
+    click_at(window, middle_of(window.quota_bar))
     assert not panel.isVisible()
 
 
@@ -327,7 +327,7 @@ def test_the_panel_stands_above_the_quota_within_the_window(
     panel.open()
 
     def is_in_place() -> bool:
-        card, anchor = panel.card, window.footer.quota
+        card, anchor = panel.card, window.quota_bar
         where, quota = card.mapTo(window, QPoint()), anchor.mapTo(window, QPoint())
         edges = (
             (where.x() + card.width(), quota.x() + anchor.width())

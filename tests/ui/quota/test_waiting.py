@@ -84,10 +84,10 @@ def test_a_refresh_that_goes_by_itself_after_the_wait_is_counted_in_line(
             shop.practise(Situation.LIMIT_REACHED, seconds=seconds)
             window.header.refresh.click()
             await shop.waiting()
-            await until(lambda: "Waiting in line: 1" in window.footer.quota.tip(), "one in line")
+            await until(lambda: "Waiting in line: 1" in window.quota_bar.tip(), "one in line")
             await shop.wait_over()
             await shop.answered()
-            assert "Waiting in line" not in window.footer.quota.tip()
+            assert "Waiting in line" not in window.quota_bar.tip()
 
     qt_loop.run(scenario())
 
@@ -102,12 +102,12 @@ def test_an_animal_that_goes_by_itself_after_the_wait_is_counted_in_line(
             shop.begin_add("Marble")
             await shop.waiting()
             await shop.add_dialog_closed()
-            await until(lambda: "Waiting in line: 1" in window.footer.quota.tip(), "one in line")
+            await until(lambda: "Waiting in line: 1" in window.quota_bar.tip(), "one in line")
             # WHEN the person takes it out of the outbox
             shop.choose_in_outbox("Marble")
             shop.button("outboxDiscard").click()
             await until(lambda: shop.states() == {"Marble": State.DISCARDED}, "it is taken out")
-            await until(lambda: "Waiting in line" not in window.footer.quota.tip(), "nothing in line")
+            await until(lambda: "Waiting in line" not in window.quota_bar.tip(), "nothing in line")
 
     qt_loop.run(scenario())
 

@@ -2,12 +2,13 @@
 
 import asyncio
 import math
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QWidget
 
 from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
@@ -16,15 +17,20 @@ from menagerie.outbox.entry import Entry, IllegalStepError, State, Typed
 from menagerie.settings.environments import Environment
 from menagerie.ui.adding.add_questions import AddQuestions
 from menagerie.ui.adding.draft_keeper import KEEP, DraftKeeper, is_blank
-from menagerie.ui.look.wording import day_and_time, moment, translate
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.wording import day_and_time, moment, words_about_created
 from menagerie.ui.outbox.line import OutboxLine
-from menagerie.ui.session.coordinator import LASTING, Coordinator
+from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.widgets.message_bar import MessageBar
+from menagerie.ui.widgets.toast import Toast
 
 if TYPE_CHECKING:
     from menagerie.ui.adding.add_dialog import AddAnimalDialog
 
 # What was begun with a press of Add is brought to its end, whatever environment is open by then.
-_ADD, _EDIT = f"{LASTING}add", f"{LASTING}edit an add"
+_ADD, _EDIT = "add", "edit an add"
 
 
 class _Opening(Struct):
@@ -50,20 +56,39 @@ class AddFlow(QObject):
     """Runs the add dialog. An animal gets into the line because a person pressed Add, once for each press.
 
     Signals: ``outbox_wanted(object)`` with the number of the add that the person wants to see there;
-    ``unseen(object)`` with an Entry for which no dialog waited when it became known what became of it.
+    ``unseen(object)`` with an Entry for which no dialog waited when it became known what became of it;
+    ``list_wanted(object)`` when a list would show what was added, with its id where that is known.
     """
 
     outbox_wanted = Signal(object)
     unseen = Signal(object)
+    list_wanted = Signal(object)
 
-    def __init__(self, coordinator: Coordinator, line: OutboxLine, clock: Clock) -> None:
-        super().__init__(coordinator)
-        self._clock = clock
-        self._coordinator = coordinator
+    def __init__(
+        self,
+        window: QWidget,
+        theme: Theme,
+        notice: MessageBar,
+        toast: Toast,
+        line: OutboxLine,
+        opened: OpenEnvironment,
+        jobs: Jobs,
+        waits: WaitWatch,
+        confirms_production: Callable[[], bool],
+        clock: Clock,
+    ) -> None:
+        """``confirms_production`` tells whether to ask before every add to Production."""
+        super().__init__(window)
+        self._window = window
+        self._theme = theme
+        self._notice = notice
+        self._toast = toast
         self._line = line
-        self._questions = AddQuestions(coordinator, line, clock)
-        self._window = coordinator.window
-        self._jobs = coordinator.jobs
+        self._opened = opened
+        self._jobs = jobs
+        self._waits = waits
+        self._questions = AddQuestions(opened, line, confirms_production, clock)
+        self._clock = clock
         self._opening: _Opening | None = None
         # Those that are closed, and whose content is not put where it belongs yet.
         self._leaving: list[_Opening] = []
@@ -71,13 +96,10 @@ class AddFlow(QObject):
         # What could not be kept when its dialog was closed: the next one shows it again.
         self._unkept: Typed | None = None
         self.keeps_open = False
-        self._window.header.add_wanted.connect(self.begin)
-        self._window.commands.add.triggered.connect(self._window.header.add.click)
-        self._window.commands.duplicate.triggered.connect(self._begin_like_current)
         self._jobs.failed.connect(self._failed)
         line.changed.connect(self._line_changed)
-        coordinator.watch.began.connect(lambda _wait: self._show_waiting())
-        coordinator.watch.ended.connect(self._show_waiting)
+        waits.began.connect(self._show_waiting)
+        waits.ended.connect(self._show_waiting)
 
     @property
     def dialog(self) -> "AddAnimalDialog | None":
@@ -104,7 +126,7 @@ class AddFlow(QObject):
     def edit(self, entry: Entry) -> None:
         """Open the dialog with an add that has not been added; one in line is taken out of it before."""
         if entry.state is State.QUEUED:
-            self._jobs.start(_EDIT, lambda: self._take_out_and_open(entry))
+            self._jobs.start(_EDIT, lambda: self._take_out_and_open(entry), outlives_environment=True)
         else:
             self._open_unsent(entry)
 
@@ -132,7 +154,7 @@ class AddFlow(QObject):
                 taken_out = await outbox.save_draft(entry.typed, entry.number)
             except IllegalStepError:
                 self._line.take(await outbox.entry(entry.number), outbox)
-                self._window.toast.say(self.tr("It is on its way already, so it cannot be edited any more."))
+                self._toast.say(self.tr("It is on its way already, so it cannot be edited any more."))
                 return
             self._line.take(taken_out, outbox)
             is_here = outbox is self._line.outbox
@@ -140,11 +162,6 @@ class AddFlow(QObject):
                 # The person has gone on to something else meanwhile, so that nothing is edited.
                 self._line.take(await outbox.queue(entry.number, entry.typed), outbox)
                 self._line.go()
-
-    def _begin_like_current(self) -> None:
-        animal = self._window.table.current_animal()
-        if animal is not None:
-            self.begin_like(typed_like(animal))
 
     def _open(
         self,
@@ -157,10 +174,10 @@ class AddFlow(QObject):
     ) -> _Opening | None:
         from menagerie.ui.adding.add_dialog import AddAnimalDialog  # noqa: PLC0415 - when it is opened
 
-        environment = self._coordinator.environment
+        environment = self._opened.environment
         if self._opening is not None or not environment.has_place:
             return None
-        dialog = AddAnimalDialog(self._window.theme, environment.name, self._window)
+        dialog = AddAnimalDialog(self._theme, environment.name, self._window)
         opening = _Opening(environment, dialog, self._keeper(number), original)
         dialog.fill_in(typed, note, offers_empty=offers_empty)
         dialog.keep_open.setChecked(self.keeps_open)
@@ -189,7 +206,9 @@ class AddFlow(QObject):
 
     def _add(self, opening: _Opening, typed: Typed) -> None:
         opening.dialog.show_saving()
-        self._jobs.start(f"{_ADD} {id(opening)}", lambda: self._queue_and_send(opening, typed))
+        self._jobs.start(
+            f"{_ADD} {id(opening)}", lambda: self._queue_and_send(opening, typed), outlives_environment=True
+        )
 
     async def _queue_and_send(self, opening: _Opening, typed: Typed) -> None:
         """Queue the animal and send it, or ask about it; the dialog stays till then."""
@@ -205,9 +224,11 @@ class AddFlow(QObject):
         opening.dialog.show_sending()
         # From now on "queued" means that the service refused it for the rate limit.
         opening.number = entry.number
-        may_go = self._line.can_send and not self._coordinator.watch.is_waiting
+        may_go = self._line.can_send and not self._waits.is_waiting
         if opening.keeper.outbox is self._line.outbox and may_go:
-            self._jobs.start(f"{_ADD} #{entry.number}", lambda: self._send(opening, entry))
+            self._jobs.start(
+                f"{_ADD} #{entry.number}", lambda: self._send(opening, entry), outlives_environment=True
+            )
         else:
             self._leave_in_line(opening, entry)
 
@@ -257,17 +278,17 @@ class AddFlow(QObject):
         if opening.keeper.outbox is self._line.outbox:
             self.unseen.emit(entry)
         elif entry.state is State.CREATED:
-            self._window.toast.say(words_about_created(entry))
+            self._toast.say(words_about_created(entry))
         else:
             said = self.tr("What became of {name} stands in the outbox of {environment}")
             name, environment = entry.typed.name.strip(), opening.environment.name
-            self._window.toast.say(said.format(name=name, environment=environment))
+            self._toast.say(said.format(name=name, environment=environment))
 
     def _show_outcome(self, opening: _Opening, entry: Entry) -> None:
         if entry.state is State.CREATED:
-            self._window.toast.say(words_about_created(entry))
+            self._toast.say(words_about_created(entry))
             self._go_on_with_next(opening)
-            self._coordinator.asking.ask(reveal=entry.animal_id)
+            self.list_wanted.emit(entry.animal_id)
         elif entry.state is State.REFUSED:
             opening.number = None
             opening.dialog.show_refusal(entry.reason)
@@ -276,7 +297,7 @@ class AddFlow(QObject):
             # Whatever is typed from here on is another animal.
             opening.keeper = self._keeper()
             opening.asked_about = None
-            self._coordinator.asking.ask()
+            self.list_wanted.emit(None)
 
     def _line_changed(self, entry: Entry) -> None:
         if entry.state in {State.DRAFT, State.DISCARDED}:
@@ -292,11 +313,11 @@ class AddFlow(QObject):
             return
         opening.number = None
         if any(one.number == entry.number and one.state is State.QUEUED for one in self._line.entries):
-            self._window.toast.say(self._words_about_waiting(entry.typed.name.strip()))
+            self._toast.say(self._words_about_waiting(entry.typed.name.strip()))
         self._go_on_with_next(opening)
 
     def _words_about_waiting(self, name: str) -> str:
-        until = self._coordinator.watch.until
+        until = self._waits.until
         if self._line.is_stopped:
             said = self.tr("{name} is in the outbox, where the line is stopped")
         elif until is None or math.isinf(until):
@@ -335,7 +356,7 @@ class AddFlow(QObject):
 
     def _show_waiting(self) -> None:
         if self._opening is not None:
-            self._opening.dialog.show_waiting(waiting=self._coordinator.watch.is_waiting)
+            self._opening.dialog.show_waiting(waiting=self._waits.is_waiting)
 
     def _closed(self, opening: _Opening) -> None:
         self._opening = None
@@ -345,7 +366,9 @@ class AddFlow(QObject):
         opening.dialog.deleteLater()
         if opening.keeper.is_keeping:
             self._leaving.append(opening)
-            self._jobs.start(f"{LASTING}put away {id(opening)}", lambda: self._put_away_or_show(opening))
+            self._jobs.start(
+                f"put away {id(opening)}", lambda: self._put_away_or_show(opening), outlives_environment=True
+            )
 
     async def _put_away_or_show(self, opening: _Opening) -> None:
         try:
@@ -376,17 +399,9 @@ class AddFlow(QObject):
             self._line.take(await keeper.outbox.discard(number), keeper.outbox)
         elif original is not None or content == opening.asked_about:
             said = self.tr("{name} is a draft now, and is not sent before you press Add")
-            self._window.toast.say(said.format(name=content.name.strip()))
+            self._toast.say(said.format(name=content.name.strip()))
 
 
 def typed_like(animal: Animal) -> Typed:
     """Return what would have to be typed to add another animal like this one."""
     return Typed(animal.name, str(animal.category_id), animal.status)
-
-
-def words_about_created(entry: Entry) -> str:
-    """Return what is said of an add that became an animal."""
-    name = entry.typed.name.strip()
-    if entry.animal_id is None:
-        return translate("{name} was added. The service's answer did not say its number.").format(name=name)
-    return translate("{name} was added as #{id}").format(name=name, id=entry.animal_id)

@@ -1,5 +1,7 @@
 """The questions to ask before an animal is added."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 
 from menagerie.domain.clock import Clock
@@ -7,7 +9,7 @@ from menagerie.outbox.entry import Entry, Typed
 from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.ui.adding.duplicate_wording import question_about
 from menagerie.ui.outbox.line import OutboxLine
-from menagerie.ui.session.coordinator import Coordinator
+from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.workflows.duplicates import find_duplicates, unsettled_like
 
 
@@ -17,9 +19,17 @@ class AddQuestions(QObject):
     ``own`` is the number of the add itself, which is not taken for another one like it.
     """
 
-    def __init__(self, coordinator: Coordinator, line: OutboxLine, clock: Clock) -> None:
-        super().__init__(coordinator)
-        self._coordinator = coordinator
+    def __init__(
+        self,
+        opened: OpenEnvironment,
+        line: OutboxLine,
+        confirms_production: Callable[[], bool],
+        clock: Clock,
+    ) -> None:
+        """``confirms_production`` tells whether to ask before every add to Production."""
+        super().__init__(opened)
+        self._opened = opened
+        self._confirms_production = confirms_production
         self._line = line
         self._clock = clock
 
@@ -30,7 +40,7 @@ class AddQuestions(QObject):
     async def about(self, environment: Environment, typed: Typed, own: int | None) -> tuple[str, str]:
         """Return what to ask, or nothing, and what the button then says. Raises UnusableFieldError."""
         others = self._others(own)
-        duplicates = await find_duplicates(typed, self._coordinator.catalogue, others)
+        duplicates = await find_duplicates(typed, self._opened.catalogue, others)
         question = question_about(typed, duplicates, others, self._clock.now())
         confirm = self.tr("Add another to {environment}")
         if self._confirms(environment):
@@ -44,5 +54,4 @@ class AddQuestions(QObject):
         return tuple(entry for entry in self._line.entries if entry.number != own)
 
     def _confirms(self, environment: Environment) -> bool:
-        commands = self._coordinator.window.commands
-        return environment.id is EnvironmentId.PRODUCTION and commands.ask_once_more.isChecked()
+        return environment.id is EnvironmentId.PRODUCTION and self._confirms_production()

@@ -6,10 +6,9 @@ from collections.abc import Callable
 from menagerie.domain.errors import StorageError
 from menagerie.outbox.entry import Entry, IllegalStepError, Typed
 from menagerie.outbox.store import Outbox
-from menagerie.ui.session.coordinator import LASTING
 from menagerie.ui.session.jobs import Jobs
 
-KEEP = f"{LASTING}keep what is typed"
+KEEP = "keep what is typed"
 
 
 class DraftKeeper:
@@ -39,7 +38,7 @@ class DraftKeeper:
         """Keep this in place of what was typed before. Nothing is begun for an empty dialog."""
         if self.is_keeping or not is_blank(typed):
             self._newest = typed
-            self._jobs.start(f"{KEEP} {id(self)}", self.finish)
+            self._jobs.start(f"{KEEP} {id(self)}", self.finish, outlives_environment=True)
 
     async def finish(self) -> None:
         """Keep what is not kept yet. Raises StorageError."""

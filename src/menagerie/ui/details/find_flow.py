@@ -2,11 +2,15 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import AskingStoppedError, KeyRefusedError, MenagerieError
-from menagerie.ui.session.coordinator import Coordinator
+from menagerie.ui.session.errors import Errors
+from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.workflows.browsing import find_is_withdrawn
 
 if TYPE_CHECKING:
@@ -16,27 +20,44 @@ FIND = "find"
 
 
 class FindFlow(QObject):
-    """Runs the find dialog."""
+    """Runs the find dialog.
 
-    def __init__(self, coordinator: Coordinator, clock: Clock) -> None:
-        super().__init__(coordinator)
-        self._coordinator = coordinator
+    Signals: ``found(object)`` with the Animal; ``given_up`` when the person gave up a search for which a key
+    was entered meanwhile.
+    """
+
+    found = Signal(object)
+    given_up = Signal()
+
+    def __init__(
+        self,
+        window: QWidget,
+        opened: OpenEnvironment,
+        jobs: Jobs,
+        waits: WaitWatch,
+        errors: Errors,
+        clock: Clock,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._opened = opened
+        self._jobs = jobs
+        self._waits = waits
+        self._errors = errors
         self._clock = clock
         self._dialog: FindDialog | None = None
         self._wanted: int | None = None
-        coordinator.window.details.find_wanted.connect(self.begin)
-        coordinator.window.commands.find.triggered.connect(coordinator.window.details.find_button.click)
-        coordinator.watch.began.connect(lambda _wait: self._show_waiting())
-        coordinator.watch.ended.connect(self._show_waiting)
-        coordinator.jobs.failed.connect(self._failed)
+        waits.began.connect(self._show_waiting)
+        waits.ended.connect(self._show_waiting)
+        jobs.failed.connect(self._failed)
 
     def begin(self) -> None:
         """Open the dialog."""
         from menagerie.ui.details.find_dialog import FindDialog  # noqa: PLC0415 - when it is opened
 
-        if self._dialog is not None or self._coordinator.asking.browsing is None:
+        if self._dialog is not None or self._opened.browsing is None:
             return
-        dialog = FindDialog(self._coordinator.window, withdrawn=find_is_withdrawn(self._clock))
+        dialog = FindDialog(self._window, withdrawn=find_is_withdrawn(self._clock))
         dialog.find_wanted.connect(self._find)
         dialog.finished.connect(self._closed)
         self._dialog = dialog
@@ -50,15 +71,14 @@ class FindFlow(QObject):
         self._wanted = identifier
 
         async def work() -> None:
-            browsing = self._coordinator.asking.browsing
+            browsing = self._opened.browsing
             if browsing is None:
                 return
             animal = await browsing.find(identifier)
             dialog.accept()
-            self._coordinator.window.commands.details.setChecked(True)
-            self._coordinator.knowledge.look_up(animal)
+            self.found.emit(animal)
 
-        if self._coordinator.jobs.start(FIND, work):
+        if self._jobs.start(FIND, work):
             dialog.show_busy(busy=True)
 
     def _failed(self, name: str, error: MenagerieError) -> None:
@@ -67,21 +87,21 @@ class FindFlow(QObject):
             return
         dialog.show_error(error)
         if isinstance(error, KeyRefusedError | AskingStoppedError):
-            self._coordinator.show_error(error, lambda: self._go_on(wanted))
+            self._errors.show(error, lambda: self._go_on(wanted))
 
     def _go_on(self, wanted: int) -> None:
         """Find what a missing key interrupted; a dialog that was closed meanwhile has given it up."""
         if self._dialog is None:
-            self._coordinator.asking.ask()
+            self.given_up.emit()
         else:
             self._find(wanted)
 
     def _closed(self) -> None:
-        self._coordinator.jobs.cancel(FIND)
+        self._jobs.cancel(FIND)
         dialog, self._dialog = self._dialog, None
         if dialog is not None:
             dialog.deleteLater()
 
     def _show_waiting(self) -> None:
         if self._dialog is not None:
-            self._dialog.show_waiting(waiting=self._coordinator.watch.is_waiting)
+            self._dialog.show_waiting(waiting=self._waits.is_waiting)

@@ -1,18 +1,18 @@
 """What this desk knows beyond the newest answer, in the window: history, categories, counts, marks."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
 from menagerie.domain.known import KnownAnimal
-from menagerie.ui.listing.answer_view import AnswerView
-from menagerie.ui.listing.seen_view import SeenView
+from menagerie.ui.details.counters import CountersPanel
+from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.window.main_window import MainWindow
+from menagerie.ui.session.open_environment import OpenEnvironment
 
 _HISTORY, _COUNTS, _NAME, _LOOK = "history", "counts", "name a category", "look at animals"
 _LOOK_UP = "look up what is known"
@@ -21,17 +21,34 @@ _LOOKED_MS = 600
 
 
 class KnowledgeFlow(QObject):
-    """Brings what is known of the current animal, and lets categories be named."""
+    """Brings what is known of the current animal, and lets categories be named.
+
+    Signals: ``marks_removed(object)`` with the id of an animal that is neither new nor changed any more, or
+    None for all; ``renamed(object)`` with the names of all categories; ``recorded`` when an animal was found
+    that no list has shown.
+    """
+
+    marks_removed = Signal(object)
+    renamed = Signal(object)
+    recorded = Signal()
 
     def __init__(
-        self, window: MainWindow, jobs: Jobs, clock: Clock, answer: AnswerView, seen: SeenView
+        self,
+        pane: DetailPane,
+        counters: CountersPanel,
+        reveal_row: Callable[[int], bool],
+        opened: OpenEnvironment,
+        jobs: Jobs,
+        clock: Clock,
     ) -> None:
-        super().__init__(window)
-        self._window = window
+        """``reveal_row`` shows the row of an animal by its id, and tells whether there is one."""
+        super().__init__(pane)
+        self._pane = pane
+        self._counters = counters
+        self._reveal_row = reveal_row
+        self._opened = opened
         self._jobs = jobs
         self._clock = clock
-        self._answer = answer
-        self._seen = seen
         self._catalogue: Catalogue | None = None
         self._current: KnownAnimal | None = None
         self._names: Mapping[int, str] = {}
@@ -39,19 +56,18 @@ class KnowledgeFlow(QObject):
         self._looking.setSingleShot(True)
         self._looking.setInterval(_LOOKED_MS)
         self._looking.timeout.connect(self._looked)
-        window.table.current_changed.connect(self.show)
-        window.details.category_name_wanted.connect(self._begin_naming)
-        window.counters.wanted.connect(self._count)
-        window.commands.looked.triggered.connect(self._look_at_all)
+        pane.category_name_wanted.connect(self._begin_naming)
+        counters.wanted.connect(self._count)
+        opened.catalogue_changed.connect(self._look_into)
 
-    def look_into(self, catalogue: Catalogue) -> None:
+    def _look_into(self) -> None:
         """Show what another environment's catalogue knows from now on."""
-        self._catalogue = catalogue
+        self._catalogue = self._opened.catalogue
         self._current = None
         self._names = {}
         self._looking.stop()
-        self._window.details.show_known(None, (), None)
-        self._window.counters.forget()
+        self._pane.show_known(None, (), None)
+        self._counters.forget()
 
     def show(self, known: KnownAnimal | None) -> None:
         """Show all that is known of an animal; its history follows as soon as it has been read."""
@@ -61,10 +77,10 @@ class KnowledgeFlow(QObject):
         self._current = known
         self._looking.stop()
         if known is None:
-            self._window.details.show_known(None, (), None)
+            self._pane.show_known(None, (), None)
             return
         if not is_same:
-            self._window.details.show_known(known, (), self._names.get(known.animal.category_id))
+            self._pane.show_known(known, (), self._names.get(known.animal.category_id))
         catalogue = self._catalogue
         if catalogue is not None:
             self._jobs.start(_HISTORY, lambda: self._show_history(catalogue, known), replace=True)
@@ -74,35 +90,42 @@ class KnowledgeFlow(QObject):
     def look_up(self, animal: Animal) -> None:
         """Show an animal: its row where there is one, else its details with what is known from before."""
         catalogue = self._catalogue
-        if catalogue is None or self._window.table.reveal(animal.id):
+        if catalogue is None or self._reveal_row(animal.id):
             return
 
         async def look_up() -> None:
             now = self._clock.now()
             known = await catalogue.animals([animal.id])
             self.show(known[0] if known else KnownAnimal(animal, now, now))
-            self._seen.find()
+            self.recorded.emit()
 
         self._jobs.start(_LOOK_UP, look_up, replace=True)
 
-    async def reveal(self, animal_id: int) -> None:
+    def reveal(self, animal_id: int) -> None:
         """Show an animal that was seen: its row where there is one, else its details."""
-        if not self._window.table.reveal(animal_id) and self._catalogue is not None:
-            for known in await self._catalogue.animals([animal_id]):
-                self.look_up(known.animal)
+        catalogue = self._catalogue
+        if catalogue is None or self._reveal_row(animal_id):
+            return
+
+        async def reveal() -> None:
+            for known in await catalogue.animals([animal_id]):
+                self.show(known)
+            self.recorded.emit()
+
+        self._jobs.start(_LOOK_UP, reveal, replace=True)
 
     async def _show_history(self, catalogue: Catalogue, known: KnownAnimal) -> None:
         history = await catalogue.history(known.animal.id)
         self._names = await catalogue.category_names()
         if self._current == known:
             name = self._names.get(known.animal.category_id)
-            self._window.details.show_known(known, history, name)
+            self._pane.show_known(known, history, name)
 
     def _looked(self) -> None:
         known, catalogue = self._current, self._catalogue
         if known is None or catalogue is None or known.mark is None:
             return
-        if not self._window.isActiveWindow():
+        if not self._pane.isActiveWindow():
             # Nobody looks at a window behind another one.
             self._looking.start()
             return
@@ -111,20 +134,19 @@ class KnowledgeFlow(QObject):
 
         async def look() -> None:
             await catalogue.look_at([known.animal.id])
-            self._answer.unmark(known.animal.id)
-            self._seen.find()
+            self.marks_removed.emit(known.animal.id)
 
         self._jobs.start(f"{_LOOK} {known.animal.id}", look)
 
-    def _look_at_all(self) -> None:
+    def look_at_all(self) -> None:
+        """Mark all animals as seen."""
         catalogue = self._catalogue
         if catalogue is None:
             return
 
         async def look() -> None:
             await catalogue.look_at()
-            self._answer.unmark()
-            self._seen.find()
+            self.marks_removed.emit(None)
 
         self._jobs.start(_LOOK, look)
 
@@ -134,12 +156,12 @@ class KnowledgeFlow(QObject):
             self._jobs.start(_COUNTS, lambda: self._show_counts(catalogue), replace=True)
 
     async def _show_counts(self, catalogue: Catalogue) -> None:
-        self._window.counters.show_counts(await catalogue.counts(), await catalogue.category_names())
+        self._counters.show_counts(await catalogue.counts(), await catalogue.category_names())
 
     def _begin_naming(self, category_id: int) -> None:
         from menagerie.ui.details.category_dialog import CategoryDialog  # noqa: PLC0415 - when it is opened
 
-        dialog = CategoryDialog(category_id, self._names.get(category_id), self._window)
+        dialog = CategoryDialog(category_id, self._names.get(category_id), self._pane.window())
         dialog.saved.connect(self._name)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -154,9 +176,8 @@ class KnowledgeFlow(QObject):
     async def _rename(self, catalogue: Catalogue, category_id: int, name: str) -> None:
         await catalogue.name_category(category_id, name)
         self._names = await catalogue.category_names()
-        self._answer.rename(self._names)
-        self._seen.find()
+        self.renamed.emit(self._names)
         known = self._current
         if known is not None:
             history = await catalogue.history(known.animal.id)
-            self._window.details.show_known(known, history, self._names.get(known.animal.category_id))
+            self._pane.show_known(known, history, self._names.get(known.animal.category_id))

@@ -6,17 +6,20 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from menagerie.credentials.keys import Kept, KeyStore
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import DefectError, MenagerieError, WaitingError
 from menagerie.settings.environments import Environment
+from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import moment
-from menagerie.ui.session.coordinator import Coordinator
-from menagerie.ui.session.jobs import Work
-from menagerie.ui.widgets.message_bar import Message
+from menagerie.ui.session.errors import Errors
+from menagerie.ui.session.jobs import Jobs, Work
+from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.widgets.message_bar import Message, MessageBar
 from menagerie.workflows.key_check import check_key
 from menagerie.workflows.session import SessionOpener
 
@@ -42,18 +45,34 @@ class _Entry(Struct, frozen=True):
 class KeyFlow(QObject):
     """Runs the key dialog, and lets what a missing key interrupted go on."""
 
-    def __init__(self, coordinator: Coordinator, opener: SessionOpener, keys: KeyStore, clock: Clock) -> None:
-        super().__init__(coordinator)
-        self._coordinator = coordinator
+    def __init__(
+        self,
+        window: QWidget,
+        theme: Theme,
+        notice: MessageBar,
+        opened: OpenEnvironment,
+        jobs: Jobs,
+        waits: WaitWatch,
+        errors: Errors,
+        opener: SessionOpener,
+        keys: KeyStore,
+        clock: Clock,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._theme = theme
+        self._notice = notice
+        self._opened = opened
+        self._waits = waits
+        self._errors = errors
         self._opener = opener
         self._keys = keys
         self._clock = clock
-        self._jobs = coordinator.jobs
+        self._jobs = jobs
         self._entry: _Entry | None = None
-        coordinator.key_wanted.connect(self.begin)
-        coordinator.window.commands.key.triggered.connect(lambda: self.begin(None, None))
-        coordinator.watch.began.connect(lambda _wait: self._show_waiting())
-        coordinator.watch.ended.connect(self._show_waiting)
+        errors.key_wanted.connect(self.begin)
+        waits.began.connect(self._show_waiting)
+        waits.ended.connect(self._show_waiting)
 
     def begin(self, error: MenagerieError | None, interrupted: Callable[[], None] | None) -> None:
         """Open the dialog; ``error`` made it necessary, ``interrupted`` goes on once a key is saved.
@@ -71,18 +90,17 @@ class KeyFlow(QObject):
     def _open(self, reason: str) -> None:
         from menagerie.ui.environments.key_dialog import ApiKeyDialog  # noqa: PLC0415 - when it is opened
 
-        environment = self._coordinator.environment
-        window = self._coordinator.window
+        environment = self._opened.environment
         if environment.is_sandbox:
             text = self.tr("The sandbox makes its own key each time it starts.")
-            window.message_bar.show_message(Message(self.tr("No key is needed here"), text, "info"))
+            self._errors.inform(self.tr("No key is needed here"), text)
             return
         if environment.base_url is None:
-            self._coordinator.addresses_wanted.emit()
+            self._errors.addresses_wanted.emit()
             return
         # On top of the add dialog when that is open: the animal in it waits for the key.
-        parent = QApplication.activeModalWidget() or window
-        dialog = ApiKeyDialog(window.theme, environment, reason, parent)
+        parent = QApplication.activeModalWidget() or self._window
+        dialog = ApiKeyDialog(self._theme, environment, reason, parent)
         entry = _Entry(dialog, environment, environment.base_url, [])
         dialog.test_wanted.connect(lambda key: self._test(entry, key))
         dialog.save_wanted.connect(lambda key: self._save(entry, key))
@@ -107,11 +125,11 @@ class KeyFlow(QObject):
         async def work() -> None:
             kept = await self._keys.save(entry.base_url, key)
             entry.dialog.accept()
-            self._coordinator.reopen(entry.go_on if entry.interrupted else None)
+            self._opened.reopen(entry.go_on if entry.interrupted else None)
             if kept is Kept.THIS_RUN:
                 title = self.tr("The key is kept for this run only")
                 message = Message(title, self._keys.why_this_run or "", "info")
-                self._coordinator.window.notice.show_message(message)
+                self._notice.show_message(message)
 
         if self._start(entry, work):
             entry.dialog.show_busy(self.tr("Saving…"), may_cancel=False)
@@ -120,7 +138,7 @@ class KeyFlow(QObject):
         async def work() -> None:
             await self._keys.forget(entry.base_url)
             entry.dialog.accept()
-            self._coordinator.reopen()
+            self._opened.reopen()
 
         if self._start(entry, work):
             entry.dialog.show_busy(self.tr("Forgetting…"), may_cancel=False)
@@ -144,7 +162,7 @@ class KeyFlow(QObject):
         if self._entry is entry:
             entry.dialog.show_error(error)
         else:
-            self._coordinator.show_error(error, lambda: self.begin(None, None))
+            self._errors.show(error, lambda: self.begin(None, None))
 
     def _when_to_test(self, until: float) -> str:
         if math.isinf(until):
@@ -161,4 +179,4 @@ class KeyFlow(QObject):
 
     def _show_waiting(self) -> None:
         if self._entry is not None:
-            self._entry.dialog.show_waiting(waiting=self._coordinator.watch.is_waiting)
+            self._entry.dialog.show_waiting(waiting=self._waits.is_waiting)

@@ -4,11 +4,15 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.errors import MenagerieError
 from menagerie.settings.environments import Changes, Environment
-from menagerie.ui.session.coordinator import Coordinator
+from menagerie.ui.session.errors import Errors
+from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.widgets.toast import Toast
 from menagerie.workflows.practising import Practice, Situation
 
 if TYPE_CHECKING:
@@ -22,26 +26,34 @@ class SetupFlow(QObject):
 
     ``save_changes`` writes what the person entered and returns the environments as they are then; it
     blocks, and raises StorageError. ``practise`` brings a situation about on the sandbox.
+
+    Signals: ``practice_ended`` when the sandbox behaves as usual again.
     """
+
+    practice_ended = Signal()
 
     def __init__(
         self,
-        coordinator: Coordinator,
+        window: QWidget,
+        opened: OpenEnvironment,
+        jobs: Jobs,
+        errors: Errors,
+        toast: Toast,
         save_changes: Callable[[Changes], tuple[Environment, ...]],
         practise: Callable[[Practice], None],
     ) -> None:
-        super().__init__(coordinator)
-        self._coordinator = coordinator
+        super().__init__(window)
+        self._window = window
+        self._opened = opened
+        self._jobs = jobs
+        self._errors = errors
+        self._toast = toast
         self._save_changes = save_changes
         self._practise = practise
         self._dialog: EnvironmentsDialog | None = None
-        commands = coordinator.window.commands
-        commands.environments.triggered.connect(self.begin)
-        commands.practice.triggered.connect(self.begin_practice)
-        coordinator.addresses_wanted.connect(self.begin)
-        coordinator.window.quota_panel.plan_wanted.connect(self.begin_with_plan)
-        coordinator.practice_over.connect(lambda: self._start_practice(Practice(Situation.NORMAL)))
-        coordinator.jobs.failed.connect(self._failed)
+        errors.addresses_wanted.connect(self.begin)
+        errors.practice_over.connect(lambda: self._start_practice(Practice(Situation.NORMAL)))
+        jobs.failed.connect(self._failed)
 
     def begin(self) -> None:
         """Open the environments dialog."""
@@ -49,7 +61,7 @@ class SetupFlow(QObject):
 
         if self._dialog is not None:
             return
-        dialog = EnvironmentsDialog(self._coordinator.environments, self._coordinator.window)
+        dialog = EnvironmentsDialog(self._opened.environments, self._window)
         dialog.save_wanted.connect(self._save)
         dialog.finished.connect(self._closed)
         self._dialog = dialog
@@ -59,13 +71,13 @@ class SetupFlow(QObject):
         """Open the environments dialog at the plan of the open environment."""
         self.begin()
         if self._dialog is not None:
-            self._dialog.plan_of(self._coordinator.environment.id).choice.setFocus()
+            self._dialog.plan_of(self._opened.environment.id).choice.setFocus()
 
     def begin_practice(self) -> None:
         """Open the practice dialog."""
         from menagerie.ui.environments.practice_dialog import PracticeDialog  # noqa: PLC0415 - when it is opened
 
-        dialog = PracticeDialog(self._coordinator.window)
+        dialog = PracticeDialog(self._window)
         dialog.practice_wanted.connect(self._start_practice)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -75,28 +87,26 @@ class SetupFlow(QObject):
             environments = await asyncio.to_thread(self._save_changes, changes)
             if self._dialog is not None:
                 self._dialog.accept()
-            self._coordinator.set_environments(environments)
-            self._coordinator.window.toast.say(self.tr("The environments were saved"))
+            self._opened.set_environments(environments)
+            self._toast.say(self.tr("The environments were saved"))
 
-        self._coordinator.jobs.start(ENVIRONMENTS, work)
+        self._jobs.start(ENVIRONMENTS, work)
 
     def _start_practice(self, practice: Practice) -> None:
         async def work() -> None:
             await asyncio.to_thread(self._practise, practice)
             if practice.situation is Situation.NORMAL:
-                self._coordinator.asking.refresh()
+                self.practice_ended.emit()
             else:
-                self._coordinator.window.toast.say(
-                    self.tr("The next request meets it. Press Refresh to see.")
-                )
+                self._toast.say(self.tr("The next request meets it. Press Refresh to see."))
 
-        self._coordinator.jobs.start(PRACTICE, work)
+        self._jobs.start(PRACTICE, work)
 
     def _failed(self, name: str, error: MenagerieError) -> None:
         if name == ENVIRONMENTS and self._dialog is not None:
             self._dialog.show_error(error)
         elif name == PRACTICE:
-            self._coordinator.show_error(error, self.begin_practice)
+            self._errors.show(error, self.begin_practice)
 
     def _closed(self) -> None:
         dialog, self._dialog = self._dialog, None

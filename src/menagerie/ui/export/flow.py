@@ -6,13 +6,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
 from menagerie.ui.export.source import ExportScope, ExportSource
 from menagerie.ui.look.wording import number
-from menagerie.ui.session.coordinator import Coordinator
+from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.widgets.toast import Toast
 
 if TYPE_CHECKING:
     from menagerie.ui.export.dialog import ExportDialog
@@ -24,16 +25,16 @@ EXPORT = "export"
 class ExportFlow(QObject):
     """Runs the export dialog. It asks nothing of the service: it works offline and while a wait stands."""
 
-    def __init__(self, coordinator: Coordinator, source: ExportSource, clock: Clock) -> None:
-        super().__init__(coordinator)
-        self._window = coordinator.window
-        self._jobs = coordinator.jobs
+    def __init__(self, window: QWidget, source: ExportSource, toast: Toast, jobs: Jobs, clock: Clock) -> None:
+        super().__init__(window)
+        self._window = window
+        self._toast = toast
+        self._jobs = jobs
         self._source = source
         self._clock = clock
         self._dialog: ExportDialog | None = None
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         self._folder = Path(documents)
-        self._window.commands.export.triggered.connect(self.begin)
         self._jobs.failed.connect(self._failed)
 
     def begin(self) -> None:
@@ -95,7 +96,7 @@ class ExportFlow(QObject):
         dialog.show_total(rows.count)
         exported = await export(rows, path, file_format, clock=self._clock, progress=dialog.show_progress)
         dialog.accept()
-        self._window.toast.say(self._said(exported, path))
+        self._toast.say(self._said(exported, path))
 
     def _failed(self, name: str, error: MenagerieError) -> None:
         if name == EXPORT and self._dialog is not None:

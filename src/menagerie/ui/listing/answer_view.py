@@ -4,13 +4,20 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QLabel
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.known import News
+from menagerie.ui.listing.filter_bar import FilterBar
+from menagerie.ui.listing.footer import Footer
+from menagerie.ui.listing.rows_card import RowsCard
 from menagerie.ui.look.wording import moment
-from menagerie.ui.window.main_window import MainWindow
+from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.workflows.browsing import Answer
 
+ASK = "ask"
 _AGE_MS = 15_000
 _JUST_NOW = 45.0
 
@@ -18,21 +25,31 @@ _JUST_NOW = 45.0
 class AnswerView(QObject):
     """Keeps the newest answer on screen until there is another one, while that is what the person looks at.
 
-    ``is_busy`` tells whether the service is being asked at present, and ``is_held_up`` whether a wait stands.
-
     Signals: ``add_wanted`` when the person wants to add to an empty catalogue.
     """
 
     add_wanted = Signal()
 
     def __init__(
-        self, window: MainWindow, clock: Clock, is_busy: Callable[[], bool], is_held_up: Callable[[], bool]
+        self,
+        card: RowsCard,
+        filter_bar: FilterBar,
+        footer: Footer,
+        age: QLabel,
+        opened: OpenEnvironment,
+        jobs: Jobs,
+        waits: WaitWatch,
+        clock: Clock,
     ) -> None:
-        super().__init__(window)
-        self._window = window
+        """``age`` is the label that says how old the rows are."""
+        super().__init__(card)
+        self._card = card
+        self._filter = filter_bar
+        self._footer = footer
+        self._age = age
+        self._jobs = jobs
+        self._waits = waits
         self._clock = clock
-        self._is_busy = is_busy
-        self._is_held_up = is_held_up
         self._answer: Answer | None = None
         self._names: Mapping[int, str] = {}
         self._is_stale = False
@@ -41,8 +58,10 @@ class AnswerView(QObject):
         self._ageing = QTimer(self)
         self._ageing.setInterval(_AGE_MS)
         self._ageing.timeout.connect(self.show_age)
-        window.filter.search_changed.connect(self._search)
-        window.filter.scope_changed.connect(self._scope_changed)
+        filter_bar.search_changed.connect(self._search)
+        filter_bar.scope_changed.connect(self._scope_changed)
+        opened.catalogue_changed.connect(self.forget)
+        opened.recalled.connect(self.recall)
 
     @property
     def is_empty(self) -> bool:
@@ -57,7 +76,7 @@ class AnswerView(QObject):
     @property
     def is_active(self) -> bool:
         """Tell whether the person looks at the answer, and not at everything seen."""
-        return not self._window.filter.shows_seen
+        return not self._filter.shows_seen
 
     def show(self, answer: Answer, names: Mapping[int, str]) -> None:
         """Show a new answer; ``names`` are those given to categories."""
@@ -69,6 +88,8 @@ class AnswerView(QObject):
 
     def recall(self, answer: Answer) -> None:
         """Show the answer of an earlier time until there is a newer one."""
+        if self._answer is not None:
+            return
         self._answer = replace(answer, news=News())
         self._is_stale = True
         self._show_rows()
@@ -94,9 +115,9 @@ class AnswerView(QObject):
         self._names = {}
         self._is_stale = False
         self._excuse = None
-        self._window.table.show_answer((), {})
+        self._card.table.show_answer((), {})
         if self.is_active:
-            self._window.show_rows()
+            self._card.show_rows()
         self._show_all()
 
     def excuse(self, say: Callable[[], None]) -> None:
@@ -111,8 +132,8 @@ class AnswerView(QObject):
 
     def show_age(self) -> None:
         """Say how old the rows are, or that newer ones are on their way."""
-        age = self._window.header.age
-        if self._is_busy() and not self._is_held_up():
+        age, is_waiting = self._age, self._waits.is_waiting
+        if self._jobs.is_running(ASK) and not is_waiting:
             age.setText(self.tr("Asking the service…"))
             return
         if self._answer is None:
@@ -124,16 +145,20 @@ class AnswerView(QObject):
             age.setText(self.tr("Updated just now"))
             return
         text = self.tr("Updated {time}").format(time=moment(received, now, seconds=False))
-        if self._is_stale or self._is_held_up():
+        if self._is_stale or is_waiting:
             text = self.tr("{updated} · showing the last answer").format(updated=text)
         age.setText(text)
+
+    def say_age(self, text: str) -> None:
+        """Say ``text`` in place of how old the rows are."""
+        self._age.setText(text)
 
     def stop(self) -> None:
         """Count the age no further."""
         self._ageing.stop()
 
     def _search(self, text: str) -> None:
-        self._window.table.search(text)
+        self._card.table.search(text)
         self._show_all()
 
     def _scope_changed(self) -> None:
@@ -143,48 +168,48 @@ class AnswerView(QObject):
     def _show_rows(self) -> None:
         if self.is_active:
             rows = self._answer.rows if self._answer is not None else ()
-            self._window.table.show_answer(rows, self._names)
+            self._card.table.show_answer(rows, self._names)
         self._show_all()
 
     def _show_all(self) -> None:
         self.show_age()
         if not self.is_active:
             return
-        window, answer = self._window, self._answer
-        searching = bool(window.filter.search.text().strip())
-        matching = window.table.shown.rowCount()
-        window.footer.show_answer(answer, matching, searching=searching)
+        card, answer = self._card, self._answer
+        searching = bool(self._filter.search.text().strip())
+        matching = card.table.shown.rowCount()
+        self._footer.show_answer(answer, matching, searching=searching)
         if self._excuse is not None:
-            window.show_empty()
+            card.show_empty()
             self._excuse()
         elif answer is not None and matching:
-            window.show_rows()
+            card.show_rows()
         elif answer is not None:
             self._say_why_empty(answer, searching=searching)
         else:
-            window.show_rows()
+            card.show_rows()
 
     def _say_why_empty(self, answer: Answer, *, searching: bool) -> None:
-        window = self._window
+        empty = self._card.empty
         if searching and answer.animals.animals:
-            window.empty.say(
+            empty.say(
                 "search",
                 self.tr("Nothing matches the search"),
                 self.tr("It looks in the rows that the service sent: names, numbers and categories."),
                 self.tr("Clear the search"),
-                window.filter.search.clear,
+                self._filter.search.clear,
             )
         elif answer.question.status is not None:
-            window.empty.say(
+            empty.say(
                 "inbox",
                 self.tr("No animals with this status"),
                 self.tr("The service has none at present."),
                 self.tr("Show all"),
-                window.filter.status.buttons()[0].click,
+                self._filter.status.buttons()[0].click,
                 asks=True,
             )
         else:
-            window.empty.say(
+            empty.say(
                 "inbox",
                 self.tr("There are no animals yet"),
                 self.tr("The catalogue of this environment is empty."),
@@ -192,4 +217,4 @@ class AnswerView(QObject):
                 self.add_wanted.emit,
                 asks=True,
             )
-        window.show_empty()
+        self._card.show_empty()

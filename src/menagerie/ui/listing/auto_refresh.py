@@ -1,12 +1,15 @@
 """Brings the rows up to date by itself, if the person wants it: seldom, and only from what is to spare."""
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.clock import Clock
-from menagerie.ui.session.coordinator import Coordinator
-from menagerie.ui.window.actions import REFRESH_MINUTES
+from menagerie.ui.listing.asking_flow import AskingFlow
+from menagerie.ui.session.open_environment import OpenEnvironment
 
 _MINUTE_MS = 60_000
+# The intervals that are offered; 0 for never.
+REFRESH_MINUTES = (0, 1, 5, 15)
 # Below this share of the limit everything that is left is for the person.
 _LEAST_SHARE_LEFT = 0.5
 
@@ -18,15 +21,15 @@ class AutoRefresh(QObject):
     is left of the limit. ``timer`` tells when it is time.
     """
 
-    def __init__(self, coordinator: Coordinator, clock: Clock) -> None:
-        super().__init__(coordinator)
+    def __init__(self, window: QWidget, opened: OpenEnvironment, asking: AskingFlow, clock: Clock) -> None:
+        super().__init__(window)
+        self._window = window
+        self._opened = opened
+        self._asking = asking
         self._clock = clock
-        self._coordinator = coordinator
         self.timer = QTimer(self)
         self.timer.timeout.connect(self._refresh)
         self._minutes = 0
-        for minutes, action in coordinator.window.commands.intervals.items():
-            action.triggered.connect(lambda _on, m=minutes: self.choose(m))
 
     @property
     def minutes(self) -> int:
@@ -36,19 +39,18 @@ class AutoRefresh(QObject):
     def choose(self, minutes: int) -> None:
         """Ask every so many minutes from now on; 0 for never, and so for anything that is not offered."""
         self._minutes = minutes if minutes in REFRESH_MINUTES else 0
-        self._coordinator.window.commands.intervals[self._minutes].setChecked(True)
         if self._minutes:
             self.timer.start(self._minutes * _MINUTE_MS)
         else:
             self.timer.stop()
 
     def _refresh(self) -> None:
-        window = self._coordinator.window
+        window = self._window
         if window.isVisible() and not window.isMinimized() and self._has_to_spare():
-            self._coordinator.asking.refresh_quietly()
+            self._asking.refresh_quietly()
 
     def _has_to_spare(self) -> bool:
-        session = self._coordinator.session
+        session = self._opened.session
         quota = session.governor.quota if session is not None else None
         if quota is None or quota.limit is None or quota.remaining is None:
             return True  # the governor's own count holds it back where it must

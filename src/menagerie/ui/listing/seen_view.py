@@ -13,8 +13,11 @@ from menagerie.catalogue.order import SortBy
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.searching import search_words
 from menagerie.ui.listing.animal_rows import PORTION, Column, SeenRows
+from menagerie.ui.listing.filter_bar import FilterBar
+from menagerie.ui.listing.footer import Footer
+from menagerie.ui.listing.rows_card import RowsCard
 from menagerie.ui.session.jobs import Jobs
-from menagerie.ui.window.main_window import MainWindow
+from menagerie.ui.session.open_environment import OpenEnvironment
 
 FIND = "find in everything seen"
 _EASE = "prepare the order of everything seen"
@@ -35,9 +38,15 @@ _SORT_BY = {
 class SeenView(QObject):
     """Keeps the rows of everything seen on screen while that is what the person looks at."""
 
-    def __init__(self, window: MainWindow, jobs: Jobs) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(
+        self, card: RowsCard, filter_bar: FilterBar, footer: Footer, opened: OpenEnvironment, jobs: Jobs
+    ) -> None:
+        super().__init__(card)
+        self._card = card
+        self._table = card.table
+        self._filter = filter_bar
+        self._footer = footer
+        self._opened = opened
         self._jobs = jobs
         self._catalogue: Catalogue | None = None
         self._rows: SeenRows | None = None
@@ -45,15 +54,16 @@ class SeenView(QObject):
         self._wanted: Wanted | None = None
         # The order that is to be prepared, of which catalogue.
         self._to_ease: tuple[Catalogue, Wanted] | None = None
-        window.filter.search_changed.connect(self._search)
-        window.filter.scope_changed.connect(self._scope_changed)
-        window.filter.question_changed.connect(self.find)
-        window.table.sorting_changed.connect(self.find)
+        filter_bar.search_changed.connect(self._search)
+        filter_bar.scope_changed.connect(self._scope_changed)
+        filter_bar.question_changed.connect(self.find)
+        self._table.sorting_changed.connect(self.find)
+        opened.catalogue_changed.connect(self._look_into)
 
     @property
     def is_active(self) -> bool:
         """Tell whether the person looks at everything that was seen."""
-        return self._window.filter.shows_seen
+        return self._filter.shows_seen
 
     @property
     def shown_rows(self) -> tuple[Catalogue, SeenRows] | None:
@@ -62,9 +72,9 @@ class SeenView(QObject):
             return None
         return self._catalogue, self._rows
 
-    def look_into(self, catalogue: Catalogue | None) -> None:
-        """Show another environment's animals from now on; None while there is none."""
-        self._catalogue = catalogue
+    def _look_into(self) -> None:
+        """Show another environment's animals from now on."""
+        self._catalogue = self._opened.catalogue
         # Whatever refers to the other environment's catalogue keeps all of its ids.
         self._to_ease = None
         self._forget_rows()
@@ -78,8 +88,8 @@ class SeenView(QObject):
 
     def wanted(self, names: Mapping[int, str]) -> Wanted:
         """Return what the filter row and the table's header ask for."""
-        sorting, words = self._window.table.sorting, search_words(self._window.filter.search.text())
-        status = self._window.filter.chosen_status
+        sorting, words = self._table.sorting, search_words(self._filter.search.text())
+        status = self._filter.chosen_status
         if sorting.column is None:
             return Wanted(words, status, names=names)
         return Wanted(words, status, _SORT_BY[sorting.column], sorting.descending, names)
@@ -128,7 +138,7 @@ class SeenView(QObject):
         if ids is None:
             return
         rows.grow(ids)
-        self._window.table.shown.show_growth()
+        self._table.shown.show_growth()
         self._say_how_many(len(ids))
         self._wanted = wanted
 
@@ -148,7 +158,7 @@ class SeenView(QObject):
         return SeenRows(tuple(first), partial(self._read, catalogue))
 
     def _portions_on_screen(self) -> Iterable[int]:
-        table = self._window.table
+        table = self._table
         top, bottom = table.rowAt(0), table.rowAt(table.viewport().height() - 1)
         last = bottom if bottom >= 0 else len(table.shown.ids)
         current = table.currentIndex().row()
@@ -157,10 +167,10 @@ class SeenView(QObject):
 
     def _show(self, rows: SeenRows, wanted: Wanted, count: int | None) -> None:
         self._rows = rows
-        self._window.table.show_source(rows, wanted.names, wanted.words)
+        self._table.show_source(rows, wanted.names, wanted.words)
         self._say_how_many(count)
         if len(rows):
-            self._window.show_rows()
+            self._card.show_rows()
         else:
             self._say_why_empty(wanted)
 
@@ -168,12 +178,12 @@ class SeenView(QObject):
         async def read() -> None:
             rows.take(number, await catalogue.animals(rows.ids_of(number)))
             if self._rows is rows:
-                self._window.table.shown.show_changed(number * PORTION, (number + 1) * PORTION - 1)
+                self._table.shown.show_changed(number * PORTION, (number + 1) * PORTION - 1)
 
         self._jobs.start(f"{_READ}{id(rows)} {number}", read)
 
     def _scope_changed(self) -> None:
-        self._window.table.show_last_seen(shown=self.is_active)
+        self._table.show_last_seen(shown=self.is_active)
         # What is still being found belongs to what the person no longer looks at.
         self._jobs.cancel(FIND)
         self._forget_rows()
@@ -184,12 +194,12 @@ class SeenView(QObject):
         self._wanted = None
 
     def _say_how_many(self, count: int | None) -> None:
-        filter_row = self._window.filter
+        filter_row = self._filter
         narrowed = bool(filter_row.search.text().strip()) or filter_row.chosen_status is not None
-        self._window.footer.show_seen(count, narrowed=narrowed)
+        self._footer.show_seen(count, narrowed=narrowed)
 
     def _say_why_empty(self, wanted: Wanted) -> None:
-        empty = self._window.empty
+        empty = self._card.empty
         if wanted.words or wanted.status is not None:
             empty.say(
                 "search",
@@ -204,11 +214,11 @@ class SeenView(QObject):
                 self.tr("Nothing has been seen yet"),
                 self.tr("Every animal that the service shows is remembered here, on this computer."),
             )
-        self._window.show_empty()
+        self._card.show_empty()
 
     def _clear_filters(self) -> None:
-        self._window.filter.search.clear()
-        self._window.filter.status.choose(None)
+        self._filter.search.clear()
+        self._filter.status.choose(None)
 
 
 def _same_question(one: Wanted, other: Wanted) -> bool:

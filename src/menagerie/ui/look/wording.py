@@ -5,6 +5,7 @@ import math
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from menagerie.domain.animal import PetStatus
+from menagerie.outbox.entry import Entry
 
 _MINUTE = 60
 _HOUR = 3600
@@ -80,3 +81,11 @@ def day_and_time(unix: float, now: float) -> str:
         said = translate("today at {time}") if days == 0 else translate("yesterday at {time}")
         return said.format(time=clock_time(unix))
     return translate("on {date}").format(date=QLocale().toString(that.date(), QLocale.FormatType.ShortFormat))
+
+
+def words_about_created(entry: Entry) -> str:
+    """Return what is said of an add that became an animal."""
+    name = entry.typed.name.strip()
+    if entry.animal_id is None:
+        return translate("{name} was added. The service's answer did not say its number.").format(name=name)
+    return translate("{name} was added as #{id}").format(name=name, id=entry.animal_id)

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Awaitable, Callable, Mapping
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import (
@@ -18,11 +18,15 @@ from menagerie.domain.errors import (
 )
 from menagerie.outbox.entry import Entry, IllegalStepError, State
 from menagerie.outbox.store import Opened
-from menagerie.ui.adding.add_flow import AddFlow, words_about_created
-from menagerie.ui.look.wording import moment, number
+from menagerie.ui.look.wording import moment, number, words_about_created
 from menagerie.ui.outbox.line import OutboxLine
-from menagerie.ui.session.coordinator import Coordinator
-from menagerie.ui.widgets.message_bar import Message
+from menagerie.ui.outbox.panel import OutboxPanel
+from menagerie.ui.session.errors import Errors
+from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.widgets.message_bar import Message, MessageBar
+from menagerie.ui.widgets.toast import Toast
 from menagerie.workflows.checking import confirm
 
 _CARE = "outbox: "
@@ -30,17 +34,43 @@ _NEEDS_PERSON = (State.UNCONFIRMED, State.REFUSED)
 
 
 class OutboxFlow(QObject):
-    """Shows the adds in the panel and on the header's badge, and does with them what the person says."""
+    """Shows the adds in the panel and on its badge, and does with them what the person says.
 
-    def __init__(self, coordinator: Coordinator, line: OutboxLine, adding: AddFlow, clock: Clock) -> None:
-        super().__init__(coordinator)
-        self._coordinator = coordinator
+    Signals: ``counted(int, int)`` with how many adds are not done with, and how many of these need somebody;
+    ``edit_wanted(object)``, ``submit_wanted(object)`` and ``similar_wanted(object)`` with an Entry that is
+    opened in the add dialog; ``show_animal_wanted(object)`` with an id; ``list_wanted`` when a list would
+    show what was added.
+    """
+
+    counted = Signal(int, int)
+    edit_wanted = Signal(object)
+    submit_wanted = Signal(object)
+    similar_wanted = Signal(object)
+    show_animal_wanted = Signal(object)
+    list_wanted = Signal()
+
+    def __init__(
+        self,
+        panel: OutboxPanel,
+        notice: MessageBar,
+        toast: Toast,
+        line: OutboxLine,
+        opened: OpenEnvironment,
+        jobs: Jobs,
+        waits: WaitWatch,
+        errors: Errors,
+        clock: Clock,
+    ) -> None:
+        super().__init__(panel)
+        self._panel = panel
+        self._notice = notice
+        self._toast = toast
         self._line = line
-        self._adding = adding
+        self._opened = opened
+        self._jobs = jobs
+        self._waits = waits
+        self._errors = errors
         self._clock = clock
-        self._window = coordinator.window
-        self._panel = coordinator.window.outbox_panel
-        self._jobs = coordinator.jobs
         # Those given to categories, as they were when the panel was opened last.
         self._names: Mapping[int, str] = {}
         self._connect()
@@ -56,34 +86,32 @@ class OutboxFlow(QObject):
         panel, line = self._panel, self._line
         panel.wanted.connect(self._show_all)
         panel.send_wanted.connect(self._send)
-        panel.edit_wanted.connect(self._adding.edit)
+        panel.edit_wanted.connect(self.edit_wanted)
         panel.check_wanted.connect(self._check)
         panel.confirm_wanted.connect(self._confirm)
         panel.add_again_wanted.connect(self._add_again)
         panel.discard_wanted.connect(self._discard)
         panel.show_wanted.connect(self._show_animal)
-        panel.duplicate_wanted.connect(lambda entry: self._adding.begin_like(entry.typed))
+        panel.duplicate_wanted.connect(self.similar_wanted)
         line.loaded.connect(self._reload)
         line.changed.connect(self._changed)
         line.moved.connect(self._say_line)
         line.stopped.connect(self._say_stopped)
         line.opened.connect(self._say_opened)
         line.run_ended.connect(self._say_run)
-        self._adding.outbox_wanted.connect(self.show)
-        self._adding.unseen.connect(lambda entry: self._say_run((entry,)))
         self._jobs.failed.connect(self._failed)
 
     def _reload(self) -> None:
         self._names = {}
         self._panel.forget()
-        self._panel.show_environment(self._coordinator.environment.name)
+        self._panel.show_environment(self._opened.environment.name)
         if self._panel.isVisible():
             self._show_all()
         self._show_badge()
 
     def _show_all(self) -> None:
         """Show every add, and once more if categories are named otherwise by now, which takes a moment."""
-        self._panel.show_environment(self._coordinator.environment.name)
+        self._panel.show_environment(self._opened.environment.name)
         self._say_line()
         if not self._line.is_loaded and not self._line.entries:
             self._panel.forget()
@@ -91,7 +119,7 @@ class OutboxFlow(QObject):
         self._panel.show_entries(self._line.entries, self._names)
 
         async def with_names() -> None:
-            names = await self._coordinator.category_names()
+            names = await self._opened.catalogue.category_names()
             if names != self._names:
                 self._names = names
                 self._panel.show_entries(self._line.entries, names)
@@ -108,7 +136,7 @@ class OutboxFlow(QObject):
         counts = self._line.counts
         needs_person = sum(counts[state] for state in _NEEDS_PERSON)
         waiting = counts[State.QUEUED] + counts[State.SENDING] + needs_person
-        self._window.header.show_outbox(waiting, needs_person)
+        self.counted.emit(waiting, needs_person)
 
     def _say_line(self) -> None:
         self._panel.say_line(self._words_about_line())
@@ -122,7 +150,7 @@ class OutboxFlow(QObject):
         return f"{waits} {self._words_about_next()}".strip()
 
     def _words_about_next(self) -> str:
-        line, until = self._line, self._coordinator.watch.until
+        line, until = self._line, self._waits.until
         if line.is_sending:
             said = self.tr("One is on its way.")
         elif line.runs:
@@ -145,7 +173,7 @@ class OutboxFlow(QObject):
 
     def _send(self, entry: Entry) -> None:
         if entry.state is not State.QUEUED:
-            self._adding.submit(entry)
+            self.submit_wanted.emit(entry)
             return
         self._line.resume()
         self._care_for(entry, lambda: self._send_first(entry))
@@ -170,7 +198,7 @@ class OutboxFlow(QObject):
             said = self.tr("The list could not be read. Check again when the wait is over.")
             raise WaitingError(error.until, said) from error
         except (KeyRefusedError, AskingStoppedError) as error:
-            self._coordinator.show_error(error, self._coordinator.asking.ask)
+            self._errors.show(error, self.list_wanted.emit)
 
     def _confirm(self, entry: Entry, animal_id: int | None) -> None:
         self._change(entry, lambda: confirm(self._line.outbox, entry, animal_id))
@@ -190,8 +218,7 @@ class OutboxFlow(QObject):
         if animal_id is None:
             return
         self._panel.dismiss()
-        self._window.commands.details.setChecked(True)
-        self._care_for(entry, lambda: self._coordinator.knowledge.reveal(animal_id))
+        self.show_animal_wanted.emit(animal_id)
 
     def _change(self, entry: Entry, change: Callable[[], Awaitable[Entry]]) -> None:
         async def work() -> None:
@@ -211,7 +238,7 @@ class OutboxFlow(QObject):
 
     def _failed(self, name: str, error: MenagerieError) -> None:
         if name.startswith(_CARE) and not isinstance(error, DefectError):
-            self._window.notice.show_message(Message(error.title, error.message))
+            self._notice.show_message(Message(error.title, error.message))
 
     def _say_opened(self, opened: Opened) -> None:
         # What was wrong with the file is said with what is said of all files.
@@ -225,13 +252,17 @@ class OutboxFlow(QObject):
         if isinstance(error, DefectError):
             return  # is shown with what is needed to report it
         if isinstance(error, NewerDataError):
-            self._window.notice.show_message(Message(error.title, error.message))
+            self._notice.show_message(Message(error.title, error.message))
         elif isinstance(error, StorageError):
             again = self._line.resume
             message = Message(error.title, error.message, "error", self.tr("Try again"), again)
-            self._window.notice.show_message(message)
+            self._notice.show_message(message)
         else:
             self._tell(error.title, error.message)
+
+    def say_outcome(self, entry: Entry) -> None:
+        """Say what became of an add for which no dialog waits."""
+        self._say_run((entry,))
 
     def _say_run(self, run: tuple[Entry, ...]) -> None:
         """Say what became of the adds that went by themselves."""
@@ -247,14 +278,14 @@ class OutboxFlow(QObject):
             said.append(self.tr("{n} unconfirmed").format(n=number(unconfirmed)))
         text = self.tr("From the outbox: {counts}").format(counts=", ".join(said))
         if len(run) == 1 and added:
-            self._window.toast.say(words_about_created(run[0]))
+            self._toast.say(words_about_created(run[0]))
         elif refused or unconfirmed:
             self._tell(text, self.tr("Nothing is sent again by itself. The outbox says what can be done."))
         elif added:
-            self._window.toast.say(text)
+            self._toast.say(text)
         if added:
-            self._coordinator.asking.ask()
+            self.list_wanted.emit()
 
     def _tell(self, title: str, text: str) -> None:
         action = self.tr("Open the outbox")
-        self._window.notice.show_message(Message(title, text, "error", action, self.show))
+        self._notice.show_message(Message(title, text, "error", action, self.show))

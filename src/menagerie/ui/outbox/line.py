@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -19,11 +19,13 @@ from menagerie.domain.errors import (
 )
 from menagerie.outbox.entry import DONE, Entry, State
 from menagerie.outbox.store import Outbox
-from menagerie.ui.session.coordinator import LASTING, Coordinator
+from menagerie.ui.session.errors import Errors
+from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.workflows.checking import Checking
 from menagerie.workflows.outboxes import Outboxes
 from menagerie.workflows.sending import Sending
-from menagerie.workflows.session import Session
 
 _LOAD, _SEND = "load the outbox", "send the outbox"
 
@@ -60,14 +62,27 @@ class OutboxLine(QObject):
     run_ended = Signal(object)
     quiet = Signal()
 
-    def __init__(self, coordinator: Coordinator, outboxes: Outboxes, clock: Clock) -> None:
-        super().__init__(coordinator)
-        self._coordinator = coordinator
-        self._jobs = coordinator.jobs
+    def __init__(
+        self,
+        opened: OpenEnvironment,
+        jobs: Jobs,
+        waits: WaitWatch,
+        errors: Errors,
+        ask: Callable[[], None],
+        outboxes: Outboxes,
+        clock: Clock,
+    ) -> None:
+        """``ask`` asks for a list, which is what goes on after a refused key."""
+        super().__init__(opened)
+        self._opened = opened
+        self._jobs = jobs
+        self._waits = waits
+        self._errors = errors
+        self._ask = ask
         self._outboxes = outboxes
         self._clock = clock
         # Of no environment yet: it is not opened before one is entered.
-        self.outbox = outboxes.of(coordinator.environment)
+        self.outbox = outboxes.of(opened.environment)
         self._is_loaded = False
         self._entries: dict[int, Entry] = {}
         self._sending: Sending | None = None
@@ -92,14 +107,13 @@ class OutboxLine(QObject):
         self._again = QTimer(self)
         self._again.setSingleShot(True)
         self._again.timeout.connect(self.go)
-        coordinator.entered.connect(lambda _identifier: self._enter())
-        coordinator.opened.connect(self._open)
-        coordinator.left.connect(self._leave)
-        coordinator.asking.answered.connect(self._reached)
-        coordinator.watch.began.connect(lambda _wait: self.moved.emit())
+        opened.entered.connect(self._enter)
+        opened.opened.connect(self._open)
+        opened.left.connect(self._leave)
+        waits.began.connect(lambda _wait: self.moved.emit())
         # After the read that may be in line as well: it is the safer one to try with.
-        coordinator.watch.ended.connect(lambda: QTimer.singleShot(0, self, self.go))
-        coordinator.watch.count_in_line(self._held_back)
+        waits.ended.connect(lambda: QTimer.singleShot(0, self, self.go))
+        waits.count_in_line(self._held_back)
         self._jobs.started.connect(self._job_changed)
         self._jobs.ended.connect(self._job_changed)
         self._jobs.failed.connect(self._failed)
@@ -189,7 +203,7 @@ class OutboxLine(QObject):
             self._read()
             return
         sending = self._sending
-        may_go = not self.is_stopped and not self._is_closing and not self._coordinator.watch.is_waiting
+        may_go = not self.is_stopped and not self._is_closing and not self._waits.is_waiting
         if sending is not None and may_go and (self.in_line or sending.has_unwritten):
             self._jobs.start(_SEND, lambda: self._send_all(sending))
         else:
@@ -202,7 +216,7 @@ class OutboxLine(QObject):
         self._jobs.cancel(_SEND)
         sending = self._sending
         if sending is not None and sending.is_under_way:
-            self._jobs.start(f"{LASTING}hear {id(sending)}", lambda: self._hear(sending))
+            self._jobs.start(f"hear {id(sending)}", lambda: self._hear(sending), outlives_environment=True)
 
     async def send(self, number: int) -> Entry:
         """Send one add before all others in line, because the person waits for it; return what became of it.
@@ -217,7 +231,7 @@ class OutboxLine(QObject):
         finally:
             self._alone.discard(number)
         if entry.state in _TOLD:
-            self._reached()
+            self.reached()
         return entry
 
     async def look(self, entry: Entry) -> Entry:
@@ -231,14 +245,14 @@ class OutboxLine(QObject):
     def hold_up(self, error: MenagerieError) -> None:
         """Take what kept an add from leaving: it goes later by itself, or when somebody has acted."""
         if isinstance(error, WaitingError):
-            if not self._coordinator.watch.is_waiting:
+            if not self._waits.is_waiting:
                 self._go_at(error.until)
         elif isinstance(error, NotConnectedError):
             self._is_reached = False
             self._failures += 1
             self._go_later()
         elif isinstance(error, KeyRefusedError | AskingStoppedError):
-            self._coordinator.show_error(error, self._coordinator.asking.ask)
+            self._errors.show(error, self._ask)
         elif isinstance(error, StorageError):
             # The disk may have room again soon; nothing leaves before that is so.
             self._go_later()
@@ -262,7 +276,7 @@ class OutboxLine(QObject):
                 raise end
 
     def _enter(self) -> None:
-        outbox = self._outboxes.of(self._coordinator.environment)
+        outbox = self._outboxes.of(self._opened.environment)
         if outbox is self.outbox and self._is_loaded:
             return
         self.outbox = outbox
@@ -274,11 +288,13 @@ class OutboxLine(QObject):
 
     def _read(self) -> None:
         outbox = self.outbox
-        if self._coordinator.environment.has_place and outbox not in self._unusable:
+        if self._opened.environment.has_place and outbox not in self._unusable:
             self._jobs.start(_LOAD, lambda: self._load(outbox))
 
-    def _open(self, session: Session) -> None:
-        catalogue, browsing = self._coordinator.catalogue, self._coordinator.asking.browsing
+    def _open(self) -> None:
+        session, catalogue, browsing = self._opened.session, self._opened.catalogue, self._opened.browsing
+        if session is None:
+            return
         sent = partial(self._sent_of, self.outbox)
         self._sending = Sending(self.outbox, session, catalogue, sent, self._choosing[self.outbox])
         self._checking = None if browsing is None else Checking(self.outbox, browsing)
@@ -292,7 +308,9 @@ class OutboxLine(QObject):
         self._stop_waiting()
         if sending is not None:
             self._left.append(sending)
-            self._jobs.start(f"{LASTING}settle {id(sending)}", lambda: self._settle(sending))
+            self._jobs.start(
+                f"settle {id(sending)}", lambda: self._settle(sending), outlives_environment=True
+            )
         self.moved.emit()
 
     async def _hear(self, sending: Sending) -> None:
@@ -368,7 +386,8 @@ class OutboxLine(QObject):
             run, self._run = self._run, {}
             self.run_ended.emit(tuple(run.values()))
 
-    def _reached(self) -> None:
+    def reached(self) -> None:
+        """Take that the service has just answered, so that adds may be sent."""
         self._is_reached = True
         self._failures = 0
         self.go()

@@ -27,21 +27,27 @@ class Jobs(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._outliving: set[str] = set()
         # A replaced job still runs to its cancelled end; the loop itself holds tasks only weakly.
         self._leaving: set[asyncio.Task[None]] = set()
         self._closed = False
 
-    def start(self, name: str, work: Work, *, replace: bool = False) -> bool:
+    def start(
+        self, name: str, work: Work, *, replace: bool = False, outlives_environment: bool = False
+    ) -> bool:
         """Start ``work`` under ``name``; tell whether it was started.
 
         While a job of that name runs, a second one is not started, or with ``replace`` takes its place.
-        After ``close`` nothing is started any more.
+        A job that ``outlives_environment`` goes on when another environment is opened. After ``close``
+        nothing is started any more.
         """
         if self._closed or (self.is_running(name) and not replace):
             return False
         self.cancel(name)
         task = asyncio.get_running_loop().create_task(self._run(name, work), name=name)
         self._tasks[name] = task
+        if outlives_environment:
+            self._outliving.add(name)
         self._leaving.add(task)
         task.add_done_callback(self._leaving.discard)
         self.started.emit(name)
@@ -61,8 +67,15 @@ class Jobs(QObject):
             return
         task = self._tasks.pop(name, None)
         if task is not None:
+            self._outliving.discard(name)
             task.cancel()
             self.ended.emit(name)
+
+    def leave_environment(self) -> None:
+        """Cancel every job that does not outlive the open environment."""
+        for name in tuple(self._tasks):
+            if name not in self._outliving:
+                self.cancel(name)
 
     async def cancel_all(self) -> None:
         """Cancel every job and wait until each has ended, except the one that calls this."""
@@ -84,6 +97,9 @@ class Jobs(QObject):
         except MenagerieError as failure:
             # With its frames it would keep what the job had read for as long as somebody shows the error.
             error = failure.with_traceback(None)
+            if name in self._outliving:
+                # What it belonged to may be gone, so that no part of the window shows it.
+                _log.warning("The job %s ended with an error: %s", name, failure.title)
         except Exception as failure:  # noqa: BLE001 - a bug must reach the person and the log, not vanish
             _log.error("The job %s met a bug", name, exc_info=failure)
             error = DefectError()
@@ -93,6 +109,7 @@ class Jobs(QObject):
             # that it had read, until the collector of garbage comes by.
             if self._tasks.get(name) is asyncio.current_task():
                 del self._tasks[name]
+                self._outliving.discard(name)
                 self.ended.emit(name)
         if error is not None:
             self.failed.emit(name, error)

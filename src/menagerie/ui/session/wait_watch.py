@@ -1,4 +1,4 @@
-"""Watches one governor for the window: quota and waits become Qt signals here, and nowhere else."""
+"""Watches the governor of the open session: quota and waits become Qt signals here, and nowhere else."""
 
 from collections.abc import Callable
 
@@ -9,6 +9,7 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.quota import Quota
 from menagerie.governor.governor import Governor, PacingView
 from menagerie.governor.states import GovernorState, Probing, Waiting
+from menagerie.ui.session.open_environment import OpenEnvironment
 
 # Often enough that the countdown never looks stuck, and inputs come back at once.
 _LOOK_MS = 200
@@ -28,8 +29,9 @@ class WaitWatch(QObject):
     probing = Signal()
     ended = Signal()
 
-    def __init__(self, clock: Clock, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, opened: OpenEnvironment, clock: Clock) -> None:
+        super().__init__(opened)
+        self._opened = opened
         self._clock = clock
         self._governor: Governor | None = None
         self._unsubscribe: Callable[[], None] | None = None
@@ -39,6 +41,8 @@ class WaitWatch(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(_LOOK_MS)
         self._timer.timeout.connect(self._look)
+        opened.opened.connect(self._watch)
+        opened.left.connect(self._watch)
 
     @property
     def is_waiting(self) -> bool:
@@ -71,8 +75,10 @@ class WaitWatch(QObject):
         """Count what ``held_back`` returns as in line: requests that go by themselves after the wait."""
         self._held_back.append(held_back)
 
-    def watch(self, governor: Governor | None) -> None:
-        """Follow another governor, or none."""
+    def _watch(self) -> None:
+        """Follow the governor of the open session, or none."""
+        session = self._opened.session
+        governor = session.governor if session is not None else None
         if self._unsubscribe is not None:
             self._unsubscribe()
             self._unsubscribe = None

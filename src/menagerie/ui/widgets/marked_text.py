@@ -108,7 +108,7 @@ def draw_line(
         painter.drawText(room, _PLAIN_AT_RIGHT if at_right else _PLAIN_AT_LEFT, shown)
 
 
-def _draw_marked_at(  # noqa: PLR0917 - all that makes a line
+def _draw_marked_at(
     painter: QPainter, left: int, room: QRect, shown: str, parts: Parts, ink: Ink, font: LineFont
 ) -> None:
     """Draw a line that begins at ``left`` and runs from there to the right, and of which nothing is cut."""
@@ -127,7 +127,7 @@ def _draw_marked_at(  # noqa: PLR0917 - all that makes a line
     painter.restore()
 
 
-def _draw_marked_laid_out(  # noqa: PLR0917 - all that makes a line
+def _draw_marked_laid_out(
     painter: QPainter, room: QRect, shown: str, parts: Parts, ink: Ink, font: LineFont, *, at_right: bool
 ) -> None:
     layout = QTextLayout(shown, font.font, painter.device())

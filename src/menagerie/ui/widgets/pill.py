@@ -56,7 +56,7 @@ class Pills:
             painter.drawPixmap(pill.topLeft(), self._picture(size, shown, ink, medium, direction, ratio))
         return pill
 
-    def _picture(  # noqa: PLR0917 - all that makes one differ from another
+    def _picture(
         self,
         size: QSize,
         shown: str,
@@ -80,7 +80,7 @@ class Pills:
         return self._kept[key]
 
 
-def _draw(  # noqa: PLR0917 - all that makes one differ from another
+def _draw(
     painter: QPainter, pill: QRect, shown: str, ink: Ink, font: LineFont, direction: Qt.LayoutDirection
 ) -> None:
     painter.setPen(Qt.PenStyle.NoPen)

@@ -6,10 +6,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from menagerie.ui.listing.auto_refresh import REFRESH_MINUTES
 from menagerie.ui.look.theme import Appearance
-
-# After so many minutes the rows can be brought up to date by themselves; 0 for never.
-REFRESH_MINUTES = (0, 1, 5, 15)
 
 
 class Actions(QObject):

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QFrame, QMainWindow, QMenu, QSplitter, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.clock import Clock
@@ -10,19 +10,19 @@ from menagerie.settings.environments import Environment
 from menagerie.ui.details.counters import CountersPanel
 from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.environments.strip import EnvironmentStrip
-from menagerie.ui.listing.animal_table import AnimalTable
-from menagerie.ui.listing.empty_state import EmptyState
 from menagerie.ui.listing.filter_bar import FilterBar
+from menagerie.ui.listing.footer import Footer
+from menagerie.ui.listing.rows_card import RowsCard
 from menagerie.ui.look.icons import application_icon
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import status_word
 from menagerie.ui.outbox.panel import OutboxPanel
+from menagerie.ui.quota.quota_bar import QuotaBar
 from menagerie.ui.quota.quota_panel import QuotaPanel
 from menagerie.ui.quota.wait_banner import WaitBanner
 from menagerie.ui.widgets.message_bar import MessageBar
 from menagerie.ui.widgets.toast import Toast
 from menagerie.ui.window.actions import Actions
-from menagerie.ui.window.footer import Footer
 from menagerie.ui.window.header import Header
 
 USUAL_SIZE = QSize(1180, 740)
@@ -59,17 +59,18 @@ class MainWindow(QMainWindow):
         self.message_bar = MessageBar(theme)
         self.notice = MessageBar(theme, "notice")
         self.filter = FilterBar(theme)
-        self.table = AnimalTable(theme, clock)
-        self.empty = EmptyState(theme)
+        self.card = RowsCard(theme, clock)
+        self.table, self.empty = self.card.table, self.card.empty
         self.details = DetailPane(theme, clock)
-        self.footer = Footer(theme, clock)
-        self.card, self.stack = self._rows_or_empty_state()
+        self.counts_button = self._make_counts_button()
+        self.quota_bar = QuotaBar(clock)
+        self.footer = Footer(theme, (self.counts_button, self.quota_bar))
         self.splitter = self._beside_each_other(self.card, self.details)
         body = self._lay_out()
         self.setCentralWidget(body)
         self.toast = Toast(body)
-        self.quota_panel = QuotaPanel(theme, clock, self.footer.quota, body)
-        self.counters = CountersPanel(theme, self.footer.counts, body)
+        self.quota_panel = QuotaPanel(theme, clock, self.quota_bar, body)
+        self.counters = CountersPanel(theme, self.counts_button, body)
         self.outbox_panel = OutboxPanel(theme, clock, self.header.outbox, body)
         self._connect_parts()
         self._connect_actions()
@@ -80,20 +81,8 @@ class MainWindow(QMainWindow):
         self.strip.show_environment(environment)
         self.outbox_panel.show_environment(environment.name)
         self.quota_panel.offer_choice(offered=not environment.is_sandbox)
+        self.commands.practice.setEnabled(environment.is_sandbox)
         self.setWindowTitle(f"{environment.name} – Menagerie")
-
-    def show_rows(self) -> None:
-        """Show the table in place of an empty state."""
-        self.stack.setCurrentWidget(self.table)
-
-    def show_empty(self) -> None:
-        """Show the empty state in place of the table."""
-        self.stack.setCurrentWidget(self.empty)
-
-    @property
-    def shows_rows(self) -> bool:
-        """Tell whether the table is shown, and not an empty state."""
-        return self.stack.currentWidget() is self.table
 
     def request_inputs(self) -> tuple[QWidget, ...]:
         """Return every input of the window that leads to a request.
@@ -126,7 +115,7 @@ class MainWindow(QMainWindow):
         """
         if self.outbox_panel.isVisible() and self.outbox_panel.holds_focus:
             return self.outbox_panel.resting_place
-        return self.table if self.shows_rows else self.card
+        return self.card.resting_place()
 
     def remember_layout(self) -> tuple[bytes, bytes, bytes]:
         """Return the window's place, the splitter's and the table's layout."""
@@ -158,18 +147,12 @@ class MainWindow(QMainWindow):
         event.ignore()
         self.close_wanted.emit()
 
-    def _rows_or_empty_state(self) -> tuple[QFrame, QStackedLayout]:
-        card = QFrame()
-        card.setProperty("look", "card")
-        card.setAccessibleName(self.tr("Animals"))
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(1, 1, 1, 1)
-        # A stack shows what it gets at once: without a place it would be a window of its own.
-        stack = QStackedLayout()
-        inside.addLayout(stack)
-        stack.addWidget(self.table)
-        stack.addWidget(self.empty)
-        return card, stack
+    def _make_counts_button(self) -> QPushButton:
+        button = QPushButton(self.tr("Counts"))
+        button.setObjectName("countersButton")
+        button.setProperty("look", "ghost")
+        button.setToolTip(self.tr("Counts of every animal seen here (Ctrl+Shift+T)"))
+        return button
 
     @staticmethod
     def _beside_each_other(rows: QWidget, details: QWidget) -> QSplitter:
@@ -207,8 +190,8 @@ class MainWindow(QMainWindow):
             lambda: self.toast.say(self.tr("The rows have changed, so none is selected any more."))
         )
         self.details.copied.connect(self.toast.say)
-        self.footer.quota.clicked.connect(self.quota_panel.toggle)
-        self.footer.counts.clicked.connect(self.counters.toggle)
+        self.quota_bar.clicked.connect(self.quota_panel.toggle)
+        self.counts_button.clicked.connect(self.counters.toggle)
         self.header.outbox_wanted.connect(self.outbox_panel.toggle)
 
     def _connect_actions(self) -> None:

@@ -1,14 +1,14 @@
-"""The footer: how much of the catalogue is on screen, the way to more, and the quota."""
+"""The footer: how much of the catalogue is on screen, and the way to more."""
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from menagerie.domain.animal import LIMIT_MAX, AnimalList
-from menagerie.domain.clock import Clock
 from menagerie.ui.listing.news_wording import news_in_words
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import number
-from menagerie.ui.quota.quota_bar import QuotaBar
 from menagerie.ui.widgets.labels import LeadLabel
 from menagerie.workflows.browsing import GATHERED, Answer
 
@@ -19,7 +19,8 @@ class Footer(QWidget):
     more_wanted = Signal(int)
     gather_wanted = Signal()
 
-    def __init__(self, theme: Theme, clock: Clock, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, trailing: Sequence[QWidget], parent: QWidget | None = None) -> None:
+        """``trailing`` are what other rooms show at its end."""
         super().__init__(parent)
         self._theme = theme
         self.summary = LeadLabel(theme.colour("muted"))
@@ -27,11 +28,6 @@ class Footer(QWidget):
         self.more = QPushButton()
         self.more.setObjectName("showMoreButton")
         self.more.hide()
-        self.counts = QPushButton(self.tr("Counts"))
-        self.counts.setObjectName("countersButton")
-        self.counts.setProperty("look", "ghost")
-        self.counts.setToolTip(self.tr("Counts of every animal seen here (Ctrl+Shift+T)"))
-        self.quota = QuotaBar(clock)
         self._next_limit: int | None = LIMIT_MAX
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -39,8 +35,8 @@ class Footer(QWidget):
         row.addWidget(self.summary)
         row.addWidget(self.more)
         row.addStretch(1)
-        row.addWidget(self.counts)
-        row.addWidget(self.quota)
+        for widget in trailing:
+            row.addWidget(widget)
         self.more.clicked.connect(self._want_more)
         theme.changed.connect(lambda: self.summary.set_rest_colour(theme.colour("muted")))
 

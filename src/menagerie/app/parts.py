@@ -1,0 +1,243 @@
+"""Builds the parts of the application, and connects them with each other."""
+
+import random
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject
+
+from menagerie.app.embedding import SandboxHost
+from menagerie.credentials.keys import KeyStore
+from menagerie.domain.animal import Animal
+from menagerie.domain.clock import Clock
+from menagerie.governor.ledger import Ledger, open_ledger
+from menagerie.governor.registry import Governors
+from menagerie.service.retries import Retries
+from menagerie.settings.environments import (
+    Changes,
+    Environment,
+    load_environments,
+    save_user_environments,
+)
+from menagerie.settings.paths import Paths
+from menagerie.ui.adding.add_flow import AddFlow, typed_like
+from menagerie.ui.details.find_flow import FindFlow
+from menagerie.ui.details.knowledge_flow import KnowledgeFlow
+from menagerie.ui.environments.key_flow import KeyFlow
+from menagerie.ui.environments.setup_flow import SetupFlow
+from menagerie.ui.export.everything_seen import EverythingSeen, shown_by_id
+from menagerie.ui.export.flow import ExportFlow
+from menagerie.ui.export.source import TableRows
+from menagerie.ui.listing.answer_view import AnswerView
+from menagerie.ui.listing.asking_flow import AskingFlow
+from menagerie.ui.listing.auto_refresh import AutoRefresh
+from menagerie.ui.listing.copy_flow import CopyFlow
+from menagerie.ui.listing.seen_view import SeenView
+from menagerie.ui.outbox.flow import OutboxFlow
+from menagerie.ui.outbox.line import OutboxLine
+from menagerie.ui.session.errors import Errors
+from menagerie.ui.session.input_gate import InputGate
+from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.window.environment_view import EnvironmentView
+from menagerie.ui.window.main_window import MainWindow
+from menagerie.ui.window.wait_view import WaitView
+from menagerie.workflows.catalogues import Catalogues
+from menagerie.workflows.outboxes import Outboxes
+from menagerie.workflows.session import SessionOpener
+
+
+class Parts(QObject):
+    """Every part that lives as long as the window does.
+
+    A signal reaches those that are connected with it in the order in which they are made here: the waits
+    before all else, then what is shown, then what asks.
+    """
+
+    def __init__(
+        self, window: MainWindow, paths: Paths, variables: Mapping[str, str], clock: Clock, keys: KeyStore
+    ) -> None:
+        super().__init__(window)
+        self.window = window
+        self._paths = paths
+        self._variables = variables
+        self.jobs = Jobs(window)
+        self.ledger: Ledger = open_ledger(paths.ledger, clock)
+        self.sandbox = SandboxHost(paths.sandbox_database)
+        chance = random.Random()  # noqa: S311 - jitter is no secret
+        governors = Governors(self.ledger, clock, chance)
+        opener = SessionOpener(keys, self.ledger, governors, self.sandbox.start, Retries(clock, chance))
+        environments = load_environments(paths, variables)
+        self.opened = OpenEnvironment(
+            environments, opener, Catalogues(paths, clock), self.jobs, clock, window
+        )
+        self.waits = WaitWatch(self.opened, clock)
+        self.errors = Errors(window.message_bar, self.opened, self.jobs)
+        self._build_listing(clock)
+        self._build_details(clock)
+        self._build_adding(Outboxes(paths, clock), clock)
+        self.keys = KeyFlow(
+            window,
+            window.theme,
+            window.notice,
+            self.opened,
+            self.jobs,
+            self.waits,
+            self.errors,
+            opener,
+            keys,
+            clock,
+        )
+        self.setup = SetupFlow(
+            window,
+            self.opened,
+            self.jobs,
+            self.errors,
+            window.toast,
+            self._save_changes,
+            self.sandbox.practise,
+        )
+        rows = TableRows(
+            window.table,
+            by_id=lambda: shown_by_id(self.seen),
+            everything=lambda: EverythingSeen(self.opened),
+            category_names=self._category_names,
+        )
+        self.exporting = ExportFlow(window, rows, window.toast, self.jobs, clock)
+        self._connect_parts()
+        self._connect_actions()
+
+    def _build_listing(self, clock: Clock) -> None:
+        window = self.window
+        gate = InputGate(window.resting_place)
+        self.answer = AnswerView(
+            window.card,
+            window.filter,
+            window.footer,
+            window.header.age,
+            self.opened,
+            self.jobs,
+            self.waits,
+            clock,
+        )
+        self.seen = SeenView(window.card, window.filter, window.footer, self.opened, self.jobs)
+        EnvironmentView(window, self.opened, self.answer, gate, self.errors)
+        WaitView(window, self.waits, gate, clock)
+        self.asking = AskingFlow(
+            self.answer,
+            window.filter,
+            window.card,
+            (window.header.refresh, window.footer.more),
+            self.opened,
+            self.jobs,
+            self.waits,
+            gate,
+            self.errors,
+        )
+        self.copying = CopyFlow(window.table, self.seen, window.toast, self.jobs)
+        self.refreshing = AutoRefresh(window, self.opened, self.asking, clock)
+
+    def _build_details(self, clock: Clock) -> None:
+        window = self.window
+        self.knowledge = KnowledgeFlow(
+            window.details, window.counters, window.table.reveal, self.opened, self.jobs, clock
+        )
+        self.finding = FindFlow(window, self.opened, self.jobs, self.waits, self.errors, clock)
+
+    def _build_adding(self, outboxes: Outboxes, clock: Clock) -> None:
+        window = self.window
+        self.line = OutboxLine(
+            self.opened, self.jobs, self.waits, self.errors, self.asking.ask, outboxes, clock
+        )
+        self.adding = AddFlow(
+            window,
+            window.theme,
+            window.notice,
+            window.toast,
+            self.line,
+            self.opened,
+            self.jobs,
+            self.waits,
+            window.commands.ask_once_more.isChecked,
+            clock,
+        )
+        self.outbox = OutboxFlow(
+            window.outbox_panel,
+            window.notice,
+            window.toast,
+            self.line,
+            self.opened,
+            self.jobs,
+            self.waits,
+            self.errors,
+            clock,
+        )
+
+    def _connect_parts(self) -> None:
+        window, asking, seen, knowledge = self.window, self.asking, self.seen, self.knowledge
+        window.header.refresh_wanted.connect(asking.refresh)
+        window.header.add_wanted.connect(self.adding.begin)
+        window.footer.more_wanted.connect(window.filter.limit.setValue)
+        window.footer.gather_wanted.connect(asking.gather)
+        window.wait_banner.try_wanted.connect(asking.try_once)
+        window.quota_panel.plan_wanted.connect(self.setup.begin_with_plan)
+        window.table.current_changed.connect(knowledge.show)
+        window.details.find_wanted.connect(self.finding.begin)
+        self.answer.add_wanted.connect(window.header.add.click)
+        asking.answered.connect(seen.find)
+        asking.answered.connect(self.line.reached)
+        asking.reveal_wanted.connect(knowledge.reveal)
+        knowledge.marks_removed.connect(self.answer.unmark)
+        knowledge.renamed.connect(self.answer.rename)
+        for knows_more in (knowledge.marks_removed, knowledge.renamed, knowledge.recorded):
+            knows_more.connect(lambda *_what: seen.find())
+        self.finding.found.connect(self._show_found)
+        self.finding.given_up.connect(asking.ask)
+        self.setup.practice_ended.connect(asking.refresh)
+        self.adding.list_wanted.connect(asking.ask)
+        self.adding.outbox_wanted.connect(self.outbox.show)
+        self.adding.unseen.connect(self.outbox.say_outcome)
+        self.outbox.counted.connect(window.header.show_outbox)
+        self.outbox.edit_wanted.connect(self.adding.edit)
+        self.outbox.submit_wanted.connect(self.adding.submit)
+        self.outbox.similar_wanted.connect(lambda entry: self.adding.begin_like(entry.typed))
+        self.outbox.show_animal_wanted.connect(self._show_added)
+        self.outbox.list_wanted.connect(asking.ask)
+
+    def _connect_actions(self) -> None:
+        actions = self.window.commands
+        actions.refresh.triggered.connect(self.asking.refresh)
+        actions.gather.triggered.connect(self.asking.gather)
+        actions.looked.triggered.connect(self.knowledge.look_at_all)
+        actions.add.triggered.connect(self.window.header.add.click)
+        actions.find.triggered.connect(self.window.details.find_button.click)
+        actions.duplicate.triggered.connect(self._add_one_like_the_current)
+        actions.copy.triggered.connect(self.copying.copy_lines)
+        actions.copy_json.triggered.connect(self.copying.copy_json)
+        actions.copy_markdown.triggered.connect(self.copying.copy_markdown)
+        actions.export.triggered.connect(self.exporting.begin)
+        actions.environments.triggered.connect(self.setup.begin)
+        actions.practice.triggered.connect(self.setup.begin_practice)
+        actions.key.triggered.connect(lambda: self.keys.begin(None, None))
+        for minutes, action in actions.intervals.items():
+            action.triggered.connect(lambda _on, m=minutes: self.refreshing.choose(m))
+
+    def _add_one_like_the_current(self) -> None:
+        animal = self.window.table.current_animal()
+        if animal is not None:
+            self.adding.begin_like(typed_like(animal))
+
+    def _show_found(self, animal: Animal) -> None:
+        self.window.commands.details.setChecked(True)
+        self.knowledge.look_up(animal)
+
+    def _show_added(self, animal_id: int) -> None:
+        self.window.commands.details.setChecked(True)
+        self.knowledge.reveal(animal_id)
+
+    async def _category_names(self) -> Mapping[int, str]:
+        return await self.opened.catalogue.category_names()
+
+    def _save_changes(self, changes: Changes) -> tuple[Environment, ...]:
+        save_user_environments(self._paths, changes)
+        return load_environments(self._paths, self._variables)

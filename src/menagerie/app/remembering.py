@@ -1,0 +1,48 @@
+"""What the window looks like at its next start: read from the preferences, and written into them."""
+
+import base64
+
+from msgspec.structs import replace
+
+from menagerie.app.parts import Parts
+from menagerie.settings.preferences import Preferences
+
+
+def recall(parts: Parts, preferences: Preferences) -> None:
+    """Let the window be as the preferences say."""
+    window = parts.window
+    window.filter.show_question(preferences.status, preferences.limit)
+    window.commands.details.setChecked(preferences.details_visible)
+    window.commands.ask_once_more.setChecked(preferences.asks_once_more)
+    parts.adding.keeps_open = preferences.adds_keep_open
+    parts.refreshing.choose(preferences.refresh_minutes)
+    # Of minutes that are not offered any more there is no action.
+    window.commands.intervals[parts.refreshing.minutes].setChecked(True)
+    window.recall_layout(
+        *(
+            base64.b64decode(text) if text is not None else None
+            for text in (preferences.window_geometry, preferences.splitter, preferences.table_header)
+        )
+    )
+
+
+def remembered(parts: Parts, preferences: Preferences) -> Preferences:
+    """Return the preferences with how the window is now."""
+    window = parts.window
+    geometry, splitter, table = (
+        base64.b64encode(state).decode("ascii") for state in window.remember_layout()
+    )
+    return replace(
+        preferences,
+        environment=parts.opened.environment.id,
+        theme=str(window.theme.appearance),
+        limit=window.filter.limit.value(),
+        status=window.filter.chosen_status,
+        window_geometry=geometry,
+        splitter=splitter,
+        table_header=table,
+        details_visible=window.commands.details.isChecked(),
+        refresh_minutes=parts.refreshing.minutes,
+        asks_once_more=window.commands.ask_once_more.isChecked(),
+        adds_keep_open=parts.adding.keeps_open,
+    )

@@ -1,0 +1,95 @@
+"""Shows errors in the message bar, each with the next step."""
+
+import traceback
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from menagerie.domain.errors import (
+    AskingStoppedError,
+    DefectError,
+    KeyRefusedError,
+    MenagerieError,
+)
+from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.widgets.message_bar import Message, MessageBar
+
+
+class Errors(QObject):
+    """Shows errors in the message bar.
+
+    Signals: ``key_wanted(object, object)`` with the error that made a key necessary (or None) and what to go
+    on with afterwards; ``addresses_wanted``; ``practice_over`` when a practised situation shall end.
+    """
+
+    key_wanted = Signal(object, object)
+    addresses_wanted = Signal()
+    practice_over = Signal()
+
+    def __init__(self, message_bar: MessageBar, opened: OpenEnvironment, jobs: Jobs) -> None:
+        super().__init__(message_bar)
+        self._message_bar = message_bar
+        self._opened = opened
+        jobs.failed.connect(self._job_failed)
+
+    @property
+    def offered(self) -> Callable[[], None] | None:
+        """The next step that the message on screen offers; None where there is none."""
+        message = self._message_bar.message
+        return message.act if message is not None else None
+
+    def clear(self) -> None:
+        """Take away what the message bar says."""
+        self._message_bar.clear()
+
+    def inform(self, title: str, text: str) -> None:
+        """Say something in the message bar that is no error."""
+        self._message_bar.show_message(Message(title, text, "info"))
+
+    def show(self, error: MenagerieError, again: Callable[[], None]) -> None:
+        """Show an error in the message bar; ``again`` is the next step."""
+        if isinstance(error, DefectError):
+            self._show_defect(error)
+            return
+        if isinstance(error, KeyRefusedError | AskingStoppedError):
+            self._show_refused_key(error, again)
+            return
+        details = self.tr("The service said: {text}").format(text=error.said) if error.said else ""
+        self._message_bar.show_message(
+            Message(error.title, error.message, "error", self.tr("Try again"), again, details)
+        )
+
+    def _job_failed(self, _name: str, error: MenagerieError) -> None:
+        # A bug is shown whichever job met it.
+        if isinstance(error, DefectError):
+            self._show_defect(error)
+
+    def _show_defect(self, error: DefectError) -> None:
+        """Show a bug with what is needed to report it."""
+        details = "".join(traceback.format_exception(error.__cause__))
+        self._message_bar.show_message(Message(error.title, error.message, details=details))
+
+    def _show_refused_key(self, error: MenagerieError, again: Callable[[], None]) -> None:
+        # In the sandbox, a refused key is part of what is practised.
+        if self._opened.environment.is_sandbox:
+            self._message_bar.show_message(
+                Message(
+                    error.title,
+                    self.tr("This is practice: on a real service you would enter another key now."),
+                    "error",
+                    self.tr("End the practice"),
+                    self.practice_over.emit,
+                )
+            )
+            return
+        self._message_bar.show_message(
+            Message(
+                error.title,
+                error.message,
+                "error",
+                self.tr("Enter the key…"),
+                lambda: self.key_wanted.emit(error, again),
+            )
+        )
+        self.key_wanted.emit(error, again)

@@ -1,0 +1,165 @@
+"""What is open: an environment, its catalogue and its session. It announces when one of them changes."""
+
+import asyncio
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from menagerie.catalogue.catalogue import Catalogue
+from menagerie.domain.clock import Clock
+from menagerie.domain.errors import MenagerieError
+from menagerie.settings.environments import Environment, EnvironmentId
+from menagerie.ui.session.jobs import Jobs
+from menagerie.workflows.browsing import Answer, Browsing
+from menagerie.workflows.catalogues import Catalogues
+from menagerie.workflows.session import Session, SessionOpener
+
+OPEN = "open"
+_RECALL = "recall"
+
+
+class OpenEnvironment(QObject):
+    """Opens one environment after another. Changing to another one cancels the jobs of the first.
+
+    ``environment`` is the one that the person works in; ``catalogue`` is what is known of its animals.
+    ``session`` and ``browsing`` are None until it could be opened, which starts the sandbox or needs a key.
+
+    Signals, in the order in which they come: ``left`` when ``session`` and ``browsing`` are gone;
+    ``catalogue_changed`` when ``catalogue`` is another one; ``recalled(object)`` with the Answer that was on
+    screen last; ``entered`` when another environment is to be opened, or the same one again; ``opened`` when
+    ``session`` and ``browsing`` are there; ``ready`` after that, unless something interrupted goes on.
+    ``failed(object)`` comes with a MenagerieError in place of ``opened``. ``environments_changed`` comes when
+    there are other addresses or plans.
+    """
+
+    left = Signal()
+    catalogue_changed = Signal()
+    recalled = Signal(object)
+    entered = Signal()
+    opened = Signal()
+    ready = Signal()
+    failed = Signal(object)
+    environments_changed = Signal()
+
+    def __init__(
+        self,
+        environments: tuple[Environment, ...],
+        opener: SessionOpener,
+        catalogues: Catalogues,
+        jobs: Jobs,
+        clock: Clock,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.environments = environments
+        self.environment = environments[0]
+        # Not opened before an environment is entered.
+        self.catalogue = catalogues.of(environments[0])
+        self.session: Session | None = None
+        self.browsing: Browsing | None = None
+        self._opener = opener
+        self._catalogues = catalogues
+        self._jobs = jobs
+        self._clock = clock
+        self._has_entered = False
+        self._left_catalogues: list[Catalogue] = []
+        jobs.failed.connect(self._job_failed)
+
+    def open(self, identifier: EnvironmentId, then: Callable[[], None] | None = None) -> None:
+        """Open an environment in place of the open one, and go on with ``then`` (default: ``ready``)."""
+        environment = self._find(identifier)
+        left, self.session, self.browsing = self.session, None, None
+        self._jobs.leave_environment()
+        self.left.emit()
+        # Another address is another catalogue, even under the same name.
+        is_other_place = not self._has_entered or environment.place != self.environment.place
+        self.environment = environment
+        if is_other_place:
+            self._change_catalogue()
+            self._jobs.start(_RECALL, self._recall)
+        self.entered.emit()
+        if left is not None:
+            self._jobs.start(f"close {id(left)}", left.close_when_answered, outlives_environment=True)
+        self._jobs.start(OPEN, lambda: self._open(environment, then or self.ready.emit), replace=True)
+
+    def reopen(self, then: Callable[[], None] | None = None) -> None:
+        """Open the same environment again with the key that the person has just entered.
+
+        The person asks again even where it is the key that was refused before.
+        """
+
+        def ask_again() -> None:
+            if self.session is not None:
+                self.session.governor.renew_key()
+            (then or self.ready.emit)()
+
+        self.open(self.environment.id, ask_again)
+
+    def recall(self, identifier: EnvironmentId) -> None:
+        """Enter an environment and show the rows of its last answer at once, before the first paint."""
+        self.environment = self._find(identifier)
+        self._change_catalogue()
+        self._announce(self._catalogues.recall(self.environment))
+
+    def set_environments(self, environments: tuple[Environment, ...]) -> None:
+        """Take other addresses and plans.
+
+        The open environment is opened again where its address has changed. A plan takes effect at once, and
+        nothing is asked for it.
+        """
+        before = self.environment
+        self.environments = environments
+        after = self._find(before.id)
+        self.environments_changed.emit()
+        if before == after:
+            return
+        if self.session is None or (before.base_url, before.problem) != (after.base_url, after.problem):
+            self.open(after.id)
+            return
+        self.environment = after
+        self.session.governor.choose_plan(after.plan)
+
+    async def close(self) -> None:
+        """Close the session and every catalogue. All jobs have ended."""
+        session, self.session, self.browsing = self.session, None, None
+        if session is not None:
+            await session.close()
+        for catalogue in (*self._left_catalogues, self.catalogue):
+            await catalogue.close()
+
+    def _change_catalogue(self) -> None:
+        left = self.catalogue
+        self.catalogue = self._catalogues.of(self.environment)
+        if self._has_entered:
+            self._left_catalogues.append(left)
+            self._jobs.start(f"close {id(left)}", lambda: self._close_left(left), outlives_environment=True)
+        self._has_entered = True
+        self.catalogue_changed.emit()
+
+    async def _close_left(self, catalogue: Catalogue) -> None:
+        await catalogue.close()
+        self._left_catalogues.remove(catalogue)
+
+    async def _recall(self) -> None:
+        environment = self.environment
+        recalled = await asyncio.to_thread(self._catalogues.recall, environment)
+        if environment.place == self.environment.place:
+            self._announce(recalled)
+
+    def _announce(self, recalled: Answer | None) -> None:
+        if recalled is not None:
+            self.recalled.emit(recalled)
+
+    async def _open(self, environment: Environment, then: Callable[[], None]) -> None:
+        session = await self._opener.open(environment)
+        self.session = session
+        self.browsing = Browsing(session, self.catalogue, self._clock)
+        self.opened.emit()
+        then()
+
+    def _job_failed(self, name: str, error: MenagerieError) -> None:
+        if name == OPEN:
+            self.failed.emit(error)
+
+    def _find(self, identifier: EnvironmentId) -> Environment:
+        return next(environment for environment in self.environments if environment.id == identifier)

@@ -1,0 +1,82 @@
+"""Shows which environment is open, and keeps inputs disabled until its session is."""
+
+from PySide6.QtCore import QObject
+
+from menagerie.domain.errors import (
+    AddressMissingError,
+    KeyMissingError,
+    MenagerieError,
+    UnusableAddressError,
+)
+from menagerie.settings.environments import EnvironmentId
+from menagerie.ui.listing.answer_view import AnswerView
+from menagerie.ui.session.errors import Errors
+from menagerie.ui.session.input_gate import InputGate
+from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.window.main_window import MainWindow
+
+# Why inputs are disabled: the session is not open yet; the environment has no address to add to.
+_NOT_OPEN, _NO_ADDRESS = "not open", "no address"
+
+
+class EnvironmentView(QObject):
+    """Follows what is open, and switches when the person chooses another environment."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        opened: OpenEnvironment,
+        answer: AnswerView,
+        gate: InputGate,
+        errors: Errors,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._opened = opened
+        self._answer = answer
+        self._gate = gate
+        self._errors = errors
+        opened.entered.connect(self._entered)
+        opened.opened.connect(lambda: gate.open(_NOT_OPEN))
+        opened.failed.connect(self._failed)
+        opened.environments_changed.connect(self._show_environments)
+        window.strip.switch_wanted.connect(self._switch)
+        window.filter.scope_changed.connect(lambda: gate.confine(_NOT_OPEN, window.service_inputs()))
+        self._show_environments()
+
+    def _entered(self) -> None:
+        environment, window = self._opened.environment, self._window
+        self._gate.close(_NOT_OPEN, window.service_inputs())
+        self._gate.open(_NO_ADDRESS)
+        if not environment.has_place:
+            self._gate.close(_NO_ADDRESS, (window.header.add,))
+        window.show_environment(environment)
+        self._errors.clear()
+        self._answer.say_age(self.tr("Opening…"))
+
+    def _failed(self, error: MenagerieError) -> None:
+        self._answer.show_age()
+        self._answer.excuse(lambda: self._say_why(error))
+
+    def _say_why(self, error: MenagerieError) -> None:
+        """Say in place of the rows why the environment could not be opened."""
+        icon, action, act = "alert", self.tr("Try again"), self._open_again
+        if isinstance(error, AddressMissingError | UnusableAddressError):
+            icon, action, act = "plug", self.tr("Set the address…"), self._errors.addresses_wanted.emit
+        elif isinstance(error, KeyMissingError):
+            icon, action, act = "key", self.tr("Enter the key…"), self._want_first_key
+        self._window.empty.say(icon, error.title, error.message, action, act)
+
+    def _open_again(self) -> None:
+        self._opened.open(self._opened.environment.id)
+
+    def _want_first_key(self) -> None:
+        self._errors.key_wanted.emit(None, None)
+
+    def _show_environments(self) -> None:
+        self._window.strip.set_environments(self._opened.environments)
+        self._window.strip.show_environment(self._opened.environment)
+
+    def _switch(self, identifier: EnvironmentId) -> None:
+        if identifier != self._opened.environment.id:
+            self._opened.open(identifier)

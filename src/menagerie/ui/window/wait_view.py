@@ -1,0 +1,54 @@
+"""Shows a wait in the banner, and keeps inputs that lead to a request disabled until it is over."""
+
+from PySide6.QtCore import QObject
+
+from menagerie.domain.clock import Clock
+from menagerie.governor.states import Waiting
+from menagerie.ui.quota.wait_wording import wait_text, wait_title
+from menagerie.ui.session.input_gate import InputGate
+from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.window.main_window import MainWindow
+
+_WAIT = "wait"
+
+
+class WaitView(QObject):
+    """Follows the waits of the open session."""
+
+    def __init__(self, window: MainWindow, waits: WaitWatch, gate: InputGate, clock: Clock) -> None:
+        super().__init__(window)
+        self._window = window
+        self._waits = waits
+        self._gate = gate
+        self._clock = clock
+        waits.began.connect(self._began)
+        waits.counted.connect(self._counted)
+        waits.probing.connect(self._probing)
+        waits.ended.connect(self._ended)
+        window.filter.scope_changed.connect(lambda: gate.confine(_WAIT, window.request_inputs()))
+        for shows_quota in (window.quota_bar, window.quota_panel):
+            shows_quota.follow(lambda: waits.pacing)
+            waits.quota_changed.connect(shows_quota.show_quota)
+
+    def _began(self, wait: Waiting) -> None:
+        now = self._clock.now()
+        self._window.wait_banner.show_wait(wait_title(wait, now), wait_text(wait, now))
+        self._gate.close(_WAIT, self._window.request_inputs())
+        self._window.empty.hold_up(held_up=True)
+
+    def _counted(self, remaining: float) -> None:
+        self._window.wait_banner.show_remaining(remaining)
+        self._window.wait_banner.offer_try(offered=self._waits.offers_try)
+
+    def _probing(self) -> None:
+        banner = self._window.wait_banner
+        banner.show_wait(
+            self.tr("The wait is over"), self.tr("One request asks whether the service answers again.")
+        )
+        banner.show_remaining(0)
+        banner.offer_try(offered=False)
+
+    def _ended(self) -> None:
+        self._window.wait_banner.hide()
+        self._window.empty.hold_up(held_up=False)
+        self._gate.open(_WAIT)
