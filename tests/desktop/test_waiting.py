@@ -115,7 +115,9 @@ def test_nothing_reaches_the_service_during_a_wait_and_then_one_request_asks_fir
     assert not reading.shows("findDialog")
     assert reading.wait_for("statusAll").is_checked
     reading.press("statusSold")
-    wait_until("the sold animals", lambda: {row[3] for row in reading.rows("animalTable")} == {"Sold"})
+    wait_until(
+        "the sold animals", lambda: {tuple(row[3:4]) for row in reading.rows("animalTable")} == {("Sold",)}
+    )
 
 
 def test_an_animal_that_met_the_limit_waits_in_the_outbox_and_is_added_once_by_itself_after_the_wait(

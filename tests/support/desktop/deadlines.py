@@ -7,7 +7,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 # Generous, since a busy computer is no defect of the application.
-DEADLINE_SECONDS = 15.0
+DEADLINE_SECONDS = 60.0
 _LOOK_SECONDS = 0.05
 
 

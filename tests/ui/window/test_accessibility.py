@@ -34,7 +34,6 @@ from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.form import FormDialog
 from menagerie.ui.widgets.message_bar import Message
 from menagerie.ui.window.main_window import MainWindow
-from menagerie.ui.window.shortcuts_dialog import ShortcutsDialog
 from support.adds import add, found
 from support.clock import VirtualClock
 
@@ -185,7 +184,6 @@ def dialogs(window: MainWindow) -> dict[str, FormDialog]:
         ExportDialog({ExportScope.SHOWN: 2}, window),
         FindDialog(window, withdrawn=False),
         PracticeDialog(window),
-        ShortcutsDialog(window.commands.all(), window),
     ]
     return {dialog.objectName(): dialog for dialog in dialogs}
 
@@ -385,22 +383,6 @@ def test_enter_in_the_table_leads_to_the_details(window: MainWindow, qtbot: QtBo
     assert window.details.isVisible()
     assert focused is not None
     assert focused.objectName() == "copyNameButton"
-
-
-def test_f1_lists_the_shortcuts(window: MainWindow) -> None:
-    window.commands.shortcuts.trigger()
-    dialog = window.findChild(ShortcutsDialog)
-    assert isinstance(dialog, ShortcutsDialog)
-    assert dialog.isVisible()
-    dialog.accept()
-
-
-def test_a_closed_list_of_shortcuts_leaves_nothing_behind(window: MainWindow, qtbot: QtBot) -> None:
-    window.commands.shortcuts.trigger()
-    dialog = window.findChild(ShortcutsDialog)
-    assert isinstance(dialog, ShortcutsDialog)
-    with qtbot.waitSignal(dialog.destroyed):
-        dialog.accept()
 
 
 def test_the_whole_window_can_be_mirrored(window: MainWindow, qtbot: QtBot) -> None:

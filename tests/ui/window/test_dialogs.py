@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -26,8 +26,6 @@ from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.environments.practice_dialog import PracticeDialog
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.form import FormDialog
-from menagerie.ui.window.actions import Actions
-from menagerie.ui.window.shortcuts_dialog import ShortcutsDialog
 from menagerie.workflows.key_check import KeyCheck, Step
 from menagerie.workflows.practising import Practice, RetryAfterForm, Situation
 
@@ -349,22 +347,3 @@ def test_every_situation_can_be_practised(window: QWidget, situation: Situation)
     dialog.start.click()
     assert practised == [Practice(situation, RetryAfterForm.DATE, 7)]
     assert dialog.isHidden()
-
-
-def test_the_list_of_shortcuts_has_every_action_with_a_shortcut(window: QWidget) -> None:
-    actions = Actions(window)
-    dialog = ShortcutsDialog(actions.all(), window)
-    texts = [label.text() for label in dialog.findChildren(QLabel)]
-    for action in actions.all():
-        assert action.shortcuts(), f"{action.objectName()} has no shortcut"
-        assert action.text().rstrip("…") in texts
-        keys = ", ".join(
-            sequence.toString(QKeySequence.SequenceFormat.NativeText) for sequence in action.shortcuts()
-        )
-        assert keys in texts
-
-
-def test_an_action_without_a_shortcut_is_not_listed(window: QWidget) -> None:
-    action = QAction("Without", window)
-    texts = [label.text() for label in ShortcutsDialog([action], window).findChildren(QLabel)]
-    assert "Without" not in texts

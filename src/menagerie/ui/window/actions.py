@@ -55,7 +55,8 @@ class Actions(QObject):
         self.key = self._make("keyAction", self.tr("API key…"), "Ctrl+Shift+K")
         self.practice = self._make("practiceAction", self.tr("Practice…"), "Ctrl+Shift+P")
         self.appearances = self._appearances()
-        self.shortcuts = self._make("shortcutsAction", self.tr("Shortcuts"), "F1")
+        self.help = self._make("helpAction", self.tr("Help"), "F1")
+        self.shortcuts = self._make("shortcutsAction", self.tr("Shortcuts"), "Ctrl+F1")
         self.quit = self._make("quitAction", self.tr("Quit"), "Ctrl+Q")
 
     def all(self) -> tuple[QAction, ...]:

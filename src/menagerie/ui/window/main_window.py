@@ -1,5 +1,7 @@
 """The main window: its parts, their places, and what connects them with each other."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QMenu, QPushButton, QSplitter, QVBoxLayout, QWidget
@@ -24,6 +26,9 @@ from menagerie.ui.widgets.message_bar import MessageBar
 from menagerie.ui.widgets.toast import Toast
 from menagerie.ui.window.actions import Actions
 from menagerie.ui.window.header import Header
+
+if TYPE_CHECKING:
+    from menagerie.ui.window.help_window import HelpWindow
 
 USUAL_SIZE = QSize(1180, 740)
 _SMALLEST_SIZE = QSize(760, 520)
@@ -51,6 +56,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(_SMALLEST_SIZE.boundedTo(room))
         self.resize(USUAL_SIZE.boundedTo(room))
         self._may_close = False
+        self._help: HelpWindow | None = None
         self.theme = theme
         self.commands = Actions(self)
         self.strip = EnvironmentStrip()
@@ -202,6 +208,7 @@ class MainWindow(QMainWindow):
         actions.counts.triggered.connect(self.counters.toggle)
         actions.outbox.triggered.connect(self.outbox_panel.toggle)
         actions.details.toggled.connect(self.details.setVisible)
+        actions.help.triggered.connect(self._show_help)
         actions.shortcuts.triggered.connect(self._show_shortcuts)
         actions.quit.triggered.connect(self.close)
         for appearance, action in actions.appearances.items():
@@ -225,7 +232,7 @@ class MainWindow(QMainWindow):
             (actions.copy, actions.copy_json, actions.copy_markdown, actions.export),
             (actions.environments, actions.key, actions.practice),
             tuple(actions.appearances.values()),
-            (actions.shortcuts, actions.quit),
+            (actions.help, actions.shortcuts, actions.quit),
         ):
             menu.addActions(group)
             menu.addSeparator()
@@ -233,12 +240,19 @@ class MainWindow(QMainWindow):
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.table.addActions([actions.copy, actions.copy_json, actions.copy_markdown, actions.duplicate])
 
-    def _show_shortcuts(self) -> None:
-        from menagerie.ui.window.shortcuts_dialog import ShortcutsDialog  # noqa: PLC0415 - when it is opened
+    def _show_help(self) -> "HelpWindow":
+        from menagerie.ui.window.help_window import HelpWindow, help_topics  # noqa: PLC0415 - when it is opened
 
-        dialog = ShortcutsDialog(self.commands.all(), self)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        if self._help is None:
+            self._help = HelpWindow(help_topics(self.commands.all()), self)
+        self._help.show()
+        self._help.activateWindow()
+        return self._help
+
+    def _show_shortcuts(self) -> None:
+        from menagerie.ui.window.help_window import shortcuts_title  # noqa: PLC0415 - when it is opened
+
+        self._show_help().show_topic(shortcuts_title())
 
     def _focus_details(self) -> None:
         self.commands.details.setChecked(True)
