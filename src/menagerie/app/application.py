@@ -32,7 +32,7 @@ from menagerie.ui.window.main_window import MainWindow
 
 _log = logging.getLogger(__name__)
 
-# The first answer is on screen by then on most computers. A second start that nobody hears yet tries again.
+# By then most computers have the first answer on screen. A second start tries again until it is heard.
 _AFTER_FIRST_ANSWER_MS = 1_000
 
 
@@ -111,7 +111,7 @@ class Application(QObject):
         return 0
 
     def close(self) -> None:
-        """Close, or if an animal is on its way, close when its fate is known; what waits goes next time."""
+        """Close at once, or when the add that is being sent has its answer. The next start sends the rest."""
         self.parts.line.stop()
         if self.parts.line.is_sending:
             self._close_when_added = True
@@ -162,7 +162,7 @@ class Application(QObject):
 
     def _add_changed(self, entry: Entry) -> None:
         if self._close_when_added and entry.state in {State.REFUSED, State.UNCONFIRMED}:
-            # The person shall see what became of the animal.
+            # Let the person see what became of the animal.
             self._go_on()
 
     def _close_if_wanted(self) -> None:

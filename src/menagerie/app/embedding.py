@@ -88,6 +88,6 @@ class SandboxHost:
 
 
 def _log_failure(starting: "asyncio.Task[EmbeddedSandbox]") -> None:
-    # Nobody may be waiting for it any more.
+    # The job that started it may be gone.
     if not starting.cancelled() and starting.exception() is not None:
         _log.warning("Starting the sandbox failed: %s", starting.exception())

@@ -49,7 +49,7 @@ def main(options: argparse.Namespace) -> int:
 
 
 def _say_why_there_is_no_window(error: MenagerieError) -> None:
-    """Say it to whoever started the application, with a click or with a command."""
+    """Say it on standard error and in a box: a person who clicked an icon sees no terminal."""
     from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415 - no other start needs it
 
     print(error.sentence, file=sys.stderr)  # noqa: T201 - see the name

@@ -1,4 +1,4 @@
-"""Whether there is a screen: without one Qt aborts the whole process, so somebody has to look before."""
+"""Checks whether there is a screen: without one Qt aborts the process."""
 
 import ctypes
 import sys
@@ -8,7 +8,7 @@ _NEEDS_X = {"", "xcb"}
 
 
 def screen_problem(variables: Mapping[str, str]) -> str | None:
-    """Return a sentence on why no window can be shown, or None when one can, as far as can be known."""
+    """Return why no window can be shown, in a sentence, or None where nothing speaks against it."""
     if sys.platform in {"win32", "darwin"} or variables.get("WAYLAND_DISPLAY"):
         return None
     if variables.get("QT_QPA_PLATFORM", "").partition(":")[0] not in _NEEDS_X:

@@ -12,11 +12,11 @@ from menagerie.app.process_lock import ProcessLock
 from menagerie.domain.errors import StorageError, SurroundingsError
 from menagerie.settings.files import NO_ROOM, reason
 
-# A window that is busy painting or starting up answers within this; one that hangs does not.
+# A busy window answers within this time, one that hangs does not.
 ANSWER_MS = 5000
 _ANSWER = b"!"
 
-# So long after it has begun, a first start may not take calls yet.
+# In seconds: a first start does not take calls at once.
 _BETWEEN_CALLS = 0.05
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class SingleInstance(QObject):
         self._has_stopped = False
 
     def claim(self) -> bool:
-        """Become the one instance; False when there is one already, which then came forward.
+        """Become the one instance. Return False when there is one already; it has then come forward.
 
         Raises StorageError when the lock cannot be taken though no other instance has it, and
         SurroundingsError when the other instance did not answer.
@@ -83,7 +83,7 @@ class SingleInstance(QObject):
         server = self._server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         server.newConnection.connect(self._called)
-        # A socket that a killed process left behind is ours to remove: the lock says that nobody uses it.
+        # A socket that a killed process left behind is ours to remove: the lock says that it is unused.
         QLocalServer.removeServer(self._name)
         if not server.listen(self._name):
             _log.warning("A second start cannot call this window: %s", server.errorString())

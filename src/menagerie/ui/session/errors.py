@@ -20,7 +20,8 @@ class Errors(QObject):
     """Shows errors in the message bar.
 
     Signals: ``key_wanted(object, object)`` with the error that made a key necessary (or None) and what to go
-    on with afterwards; ``addresses_wanted``; ``practice_over`` when a practised situation shall end.
+    on with afterwards; ``addresses_wanted`` when an address is missing; ``practice_over`` when the person
+    ends the practice.
     """
 
     key_wanted = Signal(object, object)

@@ -1,4 +1,4 @@
-"""Disables inputs for named reasons, and gives the focus back when they are enabled again."""
+"""Disables inputs for named reasons, and restores the focus when they are enabled again."""
 
 from collections.abc import Callable, Iterable
 
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 
 class InputGate:
-    """Keeps inputs disabled as long as at least one reason stands.
+    """Keeps inputs disabled as long as at least one reason applies.
 
     Qt moves the focus on when a widget is disabled. The gate parks it on what ``resting_place`` returns
     instead and gives it back afterwards, unless the person has moved it meanwhile: typing is never
@@ -31,7 +31,7 @@ class InputGate:
             widget.setEnabled(False)
 
     def open(self, reason: str) -> None:
-        """Take ``reason`` away, and enable what no other reason keeps disabled."""
+        """Remove ``reason``, and enable what no other reason keeps disabled."""
         for widget, reasons in self._reasons.items():
             if reason in reasons:
                 reasons.discard(reason)
@@ -43,7 +43,7 @@ class InputGate:
                 waiting.setFocus()
 
     def confine(self, reason: str, inputs: Iterable[QWidget]) -> None:
-        """Let ``reason`` disable just these inputs from now on, if it stands at all."""
+        """Let ``reason`` disable exactly these inputs from now on, if it applies at all."""
         if not any(reason in reasons for reasons in self._reasons.values()):
             return
         wanted = set(inputs)

@@ -1,9 +1,10 @@
-"""The one place of the window that starts tasks: none is lost, none fails in silence."""
+"""Starts every task of the window, so that none is lost and none fails silently."""
 
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 from menagerie.domain.errors import DefectError, MenagerieError
@@ -13,11 +14,17 @@ _log = logging.getLogger(__name__)
 Work = Callable[[], Coroutine[object, object, None]]
 
 
+class _Job(Struct, frozen=True):
+    task: asyncio.Task[None]
+    outlives_environment: bool
+
+
 class Jobs(QObject):
     """Runs coroutines for the window, at most one of each name.
 
-    Signals: ``started(str)`` and ``ended(str)`` with the job's name, around each run; ``failed(str, object)``
-    with the name and a MenagerieError. An error that is none of ours is a bug and arrives as DefectError.
+    Signals: ``started(str)`` and ``ended(str)`` with the job's name, before and after each run;
+    ``failed(str, object)`` with the name and a MenagerieError. Any other error is a bug and arrives as
+    DefectError.
     """
 
     started = Signal(str)
@@ -26,90 +33,82 @@ class Jobs(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._outliving: set[str] = set()
-        # A replaced job still runs to its cancelled end; the loop itself holds tasks only weakly.
+        self._jobs: dict[str, _Job] = {}
+        # A cancelled job still runs to its end; the loop itself holds tasks only weakly.
         self._leaving: set[asyncio.Task[None]] = set()
         self._closed = False
 
     def start(
         self, name: str, work: Work, *, replace: bool = False, outlives_environment: bool = False
     ) -> bool:
-        """Start ``work`` under ``name``; tell whether it was started.
+        """Start ``work`` under ``name``. Return whether it was started.
 
         While a job of that name runs, a second one is not started, or with ``replace`` takes its place.
-        A job that ``outlives_environment`` goes on when another environment is opened. After ``close``
-        nothing is started any more.
+        A job that ``outlives_environment`` goes on when another environment is opened. ``close`` prevents
+        further starts.
         """
         if self._closed or (self.is_running(name) and not replace):
             return False
         self.cancel(name)
-        task = asyncio.get_running_loop().create_task(self._run(name, work), name=name)
-        self._tasks[name] = task
-        if outlives_environment:
-            self._outliving.add(name)
+        task = asyncio.get_running_loop().create_task(self._run(name, work, outlives_environment), name=name)
+        self._jobs[name] = _Job(task, outlives_environment)
         self._leaving.add(task)
         task.add_done_callback(self._leaving.discard)
         self.started.emit(name)
         return True
 
     def is_running(self, name: str) -> bool:
-        """Tell whether a job of that name has not come to its end."""
-        return name in self._tasks
+        """Return whether a job of that name runs."""
+        return name in self._jobs
 
     def names(self) -> tuple[str, ...]:
         """Return the names of the jobs that run."""
-        return tuple(self._tasks)
+        return tuple(self._jobs)
 
     def cancel(self, name: str) -> None:
-        """Cancel the job of that name, if there is one and it is not the one that calls this."""
-        if self._tasks.get(name) is asyncio.current_task():
-            return
-        task = self._tasks.pop(name, None)
-        if task is not None:
-            self._outliving.discard(name)
-            task.cancel()
+        """Cancel the job of that name, unless it is the caller itself."""
+        job = self._jobs.get(name)
+        if job is not None and job.task is not asyncio.current_task():
+            del self._jobs[name]
+            job.task.cancel()
             self.ended.emit(name)
 
     def leave_environment(self) -> None:
         """Cancel every job that does not outlive the open environment."""
-        for name in tuple(self._tasks):
-            if name not in self._outliving:
+        for name, job in tuple(self._jobs.items()):
+            if not job.outlives_environment:
                 self.cancel(name)
 
     async def cancel_all(self) -> None:
-        """Cancel every job and wait until each has ended, except the one that calls this."""
-        for name, task in list(self._tasks.items()):
-            if task is not asyncio.current_task():
-                self.cancel(name)
+        """Cancel every job and wait until each has ended, except the caller itself."""
+        for name in self.names():
+            self.cancel(name)
         leaving = [task for task in self._leaving if task is not asyncio.current_task()]
         await asyncio.gather(*leaving, return_exceptions=True)
 
     async def close(self) -> None:
-        """Start nothing any more, and end what runs."""
+        """Prevent further starts, and end what runs."""
         self._closed = True
         await self.cancel_all()
 
-    async def _run(self, name: str, work: Work) -> None:
+    async def _run(self, name: str, work: Work, outlives_environment: bool) -> None:  # noqa: FBT001 - private
         error: MenagerieError | None = None
         try:
             await work()
         except MenagerieError as failure:
-            # With its frames it would keep what the job had read for as long as somebody shows the error.
+            # Its frames would keep everything the job has read for as long as the error is shown.
             error = failure.with_traceback(None)
-            if name in self._outliving:
-                # What it belonged to may be gone, so that no part of the window shows it.
-                _log.warning("The job %s ended with an error: %s", name, failure.title)
+            if outlives_environment:
+                # The part of the window that showed it may be gone.
+                _log.warning("The job %s failed: %s", name, failure.title)
         except Exception as failure:  # noqa: BLE001 - a bug must reach the person and the log, not vanish
-            _log.error("The job %s met a bug", name, exc_info=failure)
+            _log.error("The job %s failed with a bug", name, exc_info=failure)
             error = DefectError()
             error.__cause__ = failure
         finally:
-            # Not kept in a variable: a cancelled task keeps its frames, and with itself in one of them, all
-            # that it had read, until the collector of garbage comes by.
-            if self._tasks.get(name) is asyncio.current_task():
-                del self._tasks[name]
-                self._outliving.discard(name)
+            # The task must not refer to itself by a variable here: the cycle would keep all that it has read.
+            if name in self._jobs and self._jobs[name].task is asyncio.current_task():
+                del self._jobs[name]
                 self.ended.emit(name)
         if error is not None:
             self.failed.emit(name, error)

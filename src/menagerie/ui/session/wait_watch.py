@@ -1,4 +1,4 @@
-"""Watches the governor of the open session: quota and waits become Qt signals here, and nowhere else."""
+"""Turns the quota and the waits of the open session into Qt signals."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from menagerie.governor.governor import Governor, PacingView
 from menagerie.governor.states import GovernorState, Probing, Waiting
 from menagerie.ui.session.open_environment import OpenEnvironment
 
-# Often enough that the countdown never looks stuck, and inputs come back at once.
+# Often enough that the countdown looks smooth and inputs are enabled at once.
 _LOOK_MS = 200
 
 
@@ -46,25 +46,25 @@ class WaitWatch(QObject):
 
     @property
     def is_waiting(self) -> bool:
-        """Tell whether inputs that lead to a request have to stay disabled."""
+        """Whether inputs that lead to a request have to stay disabled."""
         return self._active
 
     @property
     def until(self) -> float | None:
-        """The moment until which nothing is asked (Unix seconds)."""
+        """The end of the wait (Unix seconds); None where there is none."""
         return self._wait.until if self._wait is not None else None
 
     @property
     def offers_try(self) -> bool:
-        """Tell whether the person may deliberately try once before the end of the wait."""
+        """Whether the person may deliberately try once before the end of the wait."""
         wait = self._wait
         return wait is not None and wait.shorter is not None and self._clock.now() >= wait.shorter
 
     @property
     def pacing(self) -> PacingView | None:
-        """The pace at this moment; None where no governor is followed. For whoever looks: no signal tells.
+        """The pace at this moment, without a signal for its changes; None where no session is open.
 
-        In line is also what the window itself holds back until the end of a wait.
+        Its queue includes what the window itself holds back until the end of a wait.
         """
         if self._governor is None:
             return None
@@ -72,7 +72,7 @@ class WaitWatch(QObject):
         return replace(pacing, in_line=pacing.in_line + sum(count() for count in self._held_back))
 
     def count_in_line(self, held_back: Callable[[], int]) -> None:
-        """Count what ``held_back`` returns as in line: requests that go by themselves after the wait."""
+        """Count what ``held_back`` returns as queued: requests that are sent by themselves after the wait."""
         self._held_back.append(held_back)
 
     def _watch(self) -> None:

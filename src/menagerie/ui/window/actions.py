@@ -24,7 +24,7 @@ class Actions(QObject):
         self.outbox = self._make("outboxAction", self.tr("Outbox"), "Ctrl+O")
         self.duplicate = self._make("duplicateAction", self.tr("Duplicate this animal…"), "Ctrl+Shift+N")
         self.ask_once_more = self._make(
-            "askOnceMoreAction", self.tr("Ask once more before adding in production"), "Ctrl+Shift+A"
+            "askOnceMoreAction", self.tr("Confirm before adding to Production"), "Ctrl+Shift+A"
         )
         self.ask_once_more.setCheckable(True)
         self.details = self._make("detailsAction", self.tr("Show details"), "Ctrl+D")
@@ -45,8 +45,8 @@ class Actions(QObject):
                 (6, "Seen", self.tr("Everything seen")),
             )
         )
-        self.gather = self._make("gatherAction", self.tr("Gather all"), "Ctrl+Shift+G")
-        self.looked = self._make("lookedAction", self.tr("Mark all as looked at"), "Ctrl+Shift+L")
+        self.gather = self._make("gatherAction", self.tr("Load everything"), "Ctrl+Shift+G")
+        self.looked = self._make("lookedAction", self.tr("Mark all as seen"), "Ctrl+Shift+L")
         self.intervals = self._intervals()
         self.quota = self._make("quotaAction", self.tr("Quota in detail"), "Ctrl+Shift+Q")
         self.counts = self._make("countersAction", self.tr("Counts"), "Ctrl+Shift+T")
@@ -88,7 +88,7 @@ class Actions(QObject):
         group = QActionGroup(self)
         result = {}
         names = {
-            Appearance.SYSTEM: self.tr("Colours of the system"),
+            Appearance.SYSTEM: self.tr("Match system"),
             Appearance.LIGHT: self.tr("Light colours"),
             Appearance.DARK: self.tr("Dark colours"),
         }

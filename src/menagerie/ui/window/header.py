@@ -53,7 +53,7 @@ class Header(QWidget):
         self._tint()
 
     def show_outbox(self, waiting: int, needs_person: int) -> None:
-        """Say how many adds are not done with, ``waiting``, and how many of these need somebody."""
+        """Show how many adds are not finished, and how many of these need the person."""
         self.outbox.show_counts(waiting, needs_person)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
