@@ -11,8 +11,7 @@ from xml.etree import ElementTree as ET
 
 from icons import windows_icon
 from project import HOLDER, TITLE, Project
-from windows.payload import files_of
-from windows.tools import find_tool, run, sign
+from windows.tools import files_of, find_tool, run, sign
 
 _NAMESPACE = "http://schemas.microsoft.com/wix/2006/wi"
 

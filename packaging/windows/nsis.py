@@ -5,8 +5,7 @@ from pathlib import Path, PurePath
 
 from icons import windows_icon
 from project import HOLDER, ROOT, TITLE, Project
-from windows.payload import files_of, folders_of
-from windows.tools import SIGN_COMMAND, find_tool, run, sign
+from windows.tools import SIGN_COMMAND, files_of, find_tool, folders_of, run, sign
 from windows.version import four_numbers
 
 _SCRIPT = ROOT / "packaging/windows/menagerie.nsi"

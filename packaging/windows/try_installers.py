@@ -19,8 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from project import Project, read_project
 from windows.msi import build_msi
 from windows.nsis import build_installer
-from windows.payload import files_of, settle
-from windows.tools import SIGN_COMMAND
+from windows.tools import SIGN_COMMAND, files_of, settle
 from windows.wine import Wine, fresh_wine, wait_until, windows_path
 
 _TIME = 1_800_000_000
@@ -64,7 +63,7 @@ def main() -> int:
             print(f"FAILED  {error}")
             return 1
         except subprocess.CalledProcessError as error:
-            print(f"FAILED  {error}\n{error.stderr or ''}")
+            print(f"FAILED  {error}\n{error.stdout or ''}{error.stderr or ''}")
             return 1
     print("Everything was seen.")
     return 0
