@@ -17,7 +17,7 @@ from project import Project
 def build_packages(project: Project, build: Path, target: Path, source_time: int) -> None:
     """Build all packages of this system into the folder ``target``.
 
-    ``build`` is a folder for what is made on the way; ``source_time`` is the Unix time that all files bear.
+    ``build`` is a folder for what is made on the way; ``source_time`` is the Unix time given to all files.
     Raises CalledProcessError where a tool fails or finds fault with the result.
     """
     bundle = freeze_slim(build, source_time)

@@ -61,7 +61,7 @@ def manual(parser: argparse.ArgumentParser, summary: str, description: str, vers
 
 
 def _options(parser: argparse.ArgumentParser) -> Iterator[str]:
-    # argparse fills the placeholders of its help texts, such as the default, only itself.
+    # Only argparse itself can replace the placeholders in its help texts, such as %(default)s.
     formatter = argparse.HelpFormatter(parser.prog)
     for action in parser._actions:  # noqa: SLF001 - as above
         value = "" if action.nargs == 0 else f" {formatter._format_args(action, action.dest.upper())}"  # noqa: SLF001 - as above
@@ -71,6 +71,6 @@ def _options(parser: argparse.ArgumentParser) -> Iterator[str]:
 
 
 def _text(text: str) -> str:
-    """Return the text as roff takes it literally: no hyphen for a minus, no request at a line's beginning."""
+    """Return the text escaped for roff: minus signs, and a first character that would begin a request."""
     escaped = text.replace("\\", "\\e").replace("-", "\\-")
     return f"\\&{escaped}" if escaped.startswith((".", "'")) else escaped

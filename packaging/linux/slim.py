@@ -11,12 +11,12 @@ from pathlib import Path
 
 from freezing import freeze
 
-# By their names in the data, below "icudtNNl/": measures, currencies, languages and countries in words, line
+# Names in the data below "icudtNNl/": measures, currencies, languages and countries in words, line
 # and word breaks, transliterations, numbers in words, confusable letters, profiles of Internet names.
 UNUSED = ("unit/*", "curr/*", "lang/*", "region/*", "brkitr/*", "translit/*", "rbnf/*", "*.cfu", "*.spp")
 
-# The data's own format: a header that states its length, the number of items, then for each where its name
-# and its content begin, counted from the end of the header; names, ended by a zero byte, and contents follow.
+# The data's format: a header that states its own length; the number of items; for each item the offsets of
+# its name and content, counted from the end of the header; the names, each ended by a zero byte; the contents.
 _HEADER_LENGTH = struct.Struct("<H")
 _COUNT = struct.Struct("<I")
 _ENTRY = struct.Struct("<II")
@@ -24,7 +24,7 @@ _KIND = slice(12, 16)
 _COMMON_DATA = b"CmnD"
 _ALIGNMENT = 16
 
-# The library holds nothing but the data, under one name.
+# The library contains only the data, under one symbol.
 _LIBRARY = """\
     .section .rodata
     .balign {alignment}
@@ -72,7 +72,7 @@ def _items(data: bytes) -> tuple[bytes, dict[str, bytes]]:
     """Return the header, and each item's content by its name, in the order of the names."""
     (length,) = _HEADER_LENGTH.unpack_from(data)
     if data[_KIND] != _COMMON_DATA:
-        raise ValueError("This is not ICU's common data in the form that is known here.")
+        raise ValueError("This is not ICU's common data in the known format.")
     header, body = data[:length], data[length:]
     (count,) = _COUNT.unpack_from(body)
     entries = [_ENTRY.unpack_from(body, _COUNT.size + _ENTRY.size * index) for index in range(count)]
@@ -95,10 +95,10 @@ def _read(library: Path) -> tuple[str, bytes]:
     symbols = [line.split() for line in output.splitlines() if "OBJECT" in line]
     if len(symbols) != 1:
         raise ValueError(
-            f"{library.name} does not hold one symbol, so it is not ICU's data as it is known here."
+            f"{library.name} does not have exactly one symbol, so it is not ICU's data in the known format."
         )
     _, value, size, *_, name = symbols[0]
-    # Its only content lies in the file where it lies in memory.
+    # Its offset in the file is its address in memory.
     begin = int(value, 16)
     return name, library.read_bytes()[begin : begin + int(size, 0)]
 
@@ -106,13 +106,13 @@ def _read(library: Path) -> tuple[str, bytes]:
 def _slim(library: Path, scratch: Path) -> None:
     """Replace ICU's library of data with one that lacks UNUSED; ``scratch`` is a folder for files on the way.
 
-    Raises ValueError for a library whose data has another form.
+    Raises ValueError if its data has another format.
     """
     symbol, data = _read(library)
     kept = without(data, UNUSED)
     scratch.mkdir(parents=True, exist_ok=True)
     (scratch / "unicode.dat").write_bytes(kept)
-    # Named without their folder: it must not show in the library.
+    # Relative names, so that the folder does not appear in the library.
     source = _LIBRARY.format(alignment=_ALIGNMENT, symbol=symbol, data="unicode.dat")
     (scratch / "unicode.s").write_text(source, encoding="ascii")
     subprocess.run(["as", "-o", "unicode.o", "unicode.s"], cwd=scratch, check=True)

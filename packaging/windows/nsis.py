@@ -1,4 +1,4 @@
-"""Builds the installer for one person with NSIS."""
+"""Build the installer for one person with NSIS."""
 
 import os
 from pathlib import Path, PurePath
@@ -48,9 +48,9 @@ def build_installer(project: Project, payload: Path, build: Path, target: Path, 
 
 
 def file_macros(payload: Path) -> str:
-    """Return the macros that install the files of the folder and remove these, and no others, again.
+    """Return the macros that install the files of the folder and remove exactly these again.
 
-    A person may choose a folder that has other files in it, so it is never removed with all that it holds.
+    A person may choose a folder that has other files in it, so the folder is never removed with its content.
     """
     lines = ["!macro InstallFiles"]
     folder = None
@@ -61,7 +61,7 @@ def file_macros(payload: Path) -> str:
         lines.append(f'    File "{payload / path}"')
     lines += ["!macroend", "", "!macro RemoveFiles"]
     lines += [f'    Delete "{_installed(path)}"' for path in files_of(payload)]
-    # A folder is the working directory of the installer, and could not be removed.
+    # The installer's working directory could not be removed.
     lines.append('    SetOutPath "$TEMP"')
     lines += [f'    RMDir "{_installed(path)}"' for path in reversed(list(folders_of(payload)))]
     return "\n".join([*lines, "!macroend", ""])
