@@ -16,7 +16,7 @@ from freezing import freeze
 UNUSED = ("unit/*", "curr/*", "lang/*", "region/*", "brkitr/*", "translit/*", "rbnf/*", "*.cfu", "*.spp")
 
 # The data's format: a header that states its own length; the number of items; for each item the offsets of
-# its name and content, counted from the end of the header; the names, each ended by a zero byte; the contents.
+# its name and content, counted from the end of the header; the names, each with a zero byte; the contents.
 _HEADER_LENGTH = struct.Struct("<H")
 _COUNT = struct.Struct("<I")
 _ENTRY = struct.Struct("<II")
