@@ -12,8 +12,8 @@ import venv
 from collections.abc import Sequence
 from pathlib import Path
 
-from dev import BUILD_LOCK, DEVELOPMENT_LOCK, PACKAGE_LOCK, RUNTIME_LOCK
 from project import ROOT
+from virtual_environment import BUILD_LOCK, DEVELOPMENT_LOCK, PACKAGE_LOCK, RUNTIME_LOCK
 
 # Resolves for all systems at once, which pip cannot. Installed into a temporary environment.
 UV = "uv==0.13.8"

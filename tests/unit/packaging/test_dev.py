@@ -13,6 +13,19 @@ from packaging.specifiers import SpecifierSet
 
 import dev
 from project import ROOT
+from virtual_environment import (
+    DEVELOPMENT_LOCK,
+    LOCKS,
+    PACKAGE,
+    RUN,
+    TEST,
+    Debian,
+    Environment,
+    Need,
+    SetupError,
+    missing_packages,
+    run_step,
+)
 
 MAKE = "Making .venv"
 INSTALL = "Installing the packages"
@@ -34,9 +47,9 @@ class RecordedSteps:
         self.commands.append(command)
         self.variables.append(variables)
         if self.failing is not None and self.failing in sentence:
-            raise dev.SetupError("failed")
+            raise SetupError("failed")
         if "venv" in command:
-            python = dev.Environment(Path(command[-1]), self, folder="").python
+            python = Environment(Path(command[-1]), self, folder="").python
             python.parent.mkdir(parents=True, exist_ok=True)
             python.touch()
 
@@ -51,7 +64,7 @@ class RecordedSteps:
 def root(tmp_path: Path) -> Path:
     result = tmp_path / "project"
     (result / "packaging").mkdir(parents=True)
-    for name in (*dev.LOCKS, "pyproject.toml"):
+    for name in (*LOCKS, "pyproject.toml"):
         (result / name).write_text(f"content of {name}", encoding="utf-8")
     return result
 
@@ -62,31 +75,31 @@ def steps() -> RecordedSteps:
 
 
 @pytest.fixture
-def environment(root: Path, steps: RecordedSteps) -> dev.Environment:
-    return dev.Environment(root, steps)
+def environment(root: Path, steps: RecordedSteps) -> Environment:
+    return Environment(root, steps)
 
 
-def on_debian(root: Path, steps: RecordedSteps, report: Callable[[], str]) -> dev.Environment:
-    return dev.Environment(root, steps, dev.Debian(steps, report, is_root=False))
+def on_debian(root: Path, steps: RecordedSteps, report: Callable[[], str]) -> Environment:
+    return Environment(root, steps, Debian(steps, report, is_root=False))
 
 
-def change(name: str) -> Callable[[dev.Environment], None]:
-    def write(environment: dev.Environment) -> None:
+def change(name: str) -> Callable[[Environment], None]:
+    def write(environment: Environment) -> None:
         (environment.root / name).write_text("other content", encoding="utf-8")
 
     write.__name__ = f"changed {name}"
     return write
 
 
-def nothing(_environment: dev.Environment) -> None:
+def nothing(_environment: Environment) -> None:
     pass
 
 
-def python_is_gone(environment: dev.Environment) -> None:
+def python_is_gone(environment: Environment) -> None:
     environment.python.unlink()
 
 
-def unreadable_stamp(environment: dev.Environment) -> None:
+def unreadable_stamp(environment: Environment) -> None:
     (environment.folder / "menagerie.stamp").write_bytes(b"\xff half")
 
 
@@ -95,71 +108,71 @@ def unreadable_stamp(environment: dev.Environment) -> None:
     [
         (nothing, []),
         (change("pyproject.toml"), [INSTALL, PROJECT]),
-        *[(change(lock), EVERYTHING) for lock in dev.LOCKS],
+        *[(change(lock), EVERYTHING) for lock in LOCKS],
         (python_is_gone, EVERYTHING),
         (unreadable_stamp, EVERYTHING),
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )
 def test_a_later_start_installs_only_what_changed(
-    environment: dev.Environment,
+    environment: Environment,
     steps: RecordedSteps,
-    happened: Callable[[dev.Environment], None],
+    happened: Callable[[Environment], None],
     expected: list[str],
 ) -> None:
-    environment.prepare(dev.RUN)
+    environment.prepare(RUN)
     assert steps.taken() == EVERYTHING
     happened(environment)
-    environment.prepare(dev.RUN)
+    environment.prepare(RUN)
     assert steps.taken() == expected
 
 
 def test_an_environment_for_the_tests_also_runs_the_application_but_not_the_other_way_round(
-    environment: dev.Environment, steps: RecordedSteps
+    environment: Environment, steps: RecordedSteps
 ) -> None:
-    environment.prepare(dev.RUN)
+    environment.prepare(RUN)
     steps.taken()
-    environment.prepare(dev.TEST)
+    environment.prepare(TEST)
     assert steps.taken() == [INSTALL, PROJECT]
-    environment.prepare(dev.RUN)
+    environment.prepare(RUN)
     assert steps.taken() == []
 
 
 @pytest.mark.parametrize("failing", EVERYTHING)
 def test_after_a_failed_installation_the_next_start_makes_everything(
-    environment: dev.Environment, steps: RecordedSteps, failing: str
+    environment: Environment, steps: RecordedSteps, failing: str
 ) -> None:
     steps.failing = failing
-    with pytest.raises(dev.SetupError):
-        environment.prepare(dev.RUN)
+    with pytest.raises(SetupError):
+        environment.prepare(RUN)
     steps.failing = None
     steps.taken()
-    environment.prepare(dev.RUN)
+    environment.prepare(RUN)
     assert steps.taken() == EVERYTHING
 
 
-def test_a_moved_project_folder_needs_a_new_environment(root: Path, environment: dev.Environment) -> None:
-    environment.prepare(dev.RUN)
+def test_a_moved_project_folder_needs_a_new_environment(root: Path, environment: Environment) -> None:
+    environment.prepare(RUN)
     steps_there = RecordedSteps()
-    dev.Environment(root.rename(root.with_name("moved")), steps_there).prepare(dev.RUN)
+    Environment(root.rename(root.with_name("moved")), steps_there).prepare(RUN)
     assert steps_there.taken() == EVERYTHING
 
 
 def test_packages_are_installed_by_their_hashes_and_the_project_without_a_network(
-    environment: dev.Environment, steps: RecordedSteps
+    environment: Environment, steps: RecordedSteps
 ) -> None:
-    environment.prepare(dev.TEST)
+    environment.prepare(TEST)
     _, install, project = steps.commands
     assert {"--require-hashes", "--only-binary=:all:"} <= set(install)
     assert {"--no-index", "--no-deps", "--no-build-isolation"} <= set(project)
 
 
 def test_packages_are_built_in_their_own_environment_without_anything_of_the_tests(
-    root: Path, environment: dev.Environment, steps: RecordedSteps
+    root: Path, environment: Environment, steps: RecordedSteps
 ) -> None:
-    environment.beside(dev.PACKAGE_FOLDER).prepare(dev.PACKAGE)
+    environment.beside(dev.PACKAGE_FOLDER).prepare(PACKAGE)
     assert steps.commands[0][-1] == str(root / dev.PACKAGE_FOLDER)
-    assert str(root / dev.DEVELOPMENT_LOCK) not in " ".join(steps.commands[1])
+    assert str(root / DEVELOPMENT_LOCK) not in " ".join(steps.commands[1])
     assert not environment.python.exists()
 
 
@@ -171,54 +184,54 @@ REPORT = (
 )
 
 
-def complete(need: dev.Need) -> str:
+def complete(need: Need) -> str:
     return "".join(f"installed\t{name}\t\n" for name in need.debian_packages)
 
 
 def test_a_package_counts_if_it_is_installed_under_its_own_or_a_provided_name() -> None:
     wanted = ["libgl1", "libegl1", "libglib2.0-0", "xvfb", "other-name"]
-    assert dev.missing_packages(wanted, REPORT) == ["libegl1", "xvfb"]
+    assert missing_packages(wanted, REPORT) == ["libegl1", "xvfb"]
 
 
 @pytest.mark.parametrize(("venv_is_missing", "more"), [(False, []), (True, ["python3-venv"])])
 def test_root_gets_exactly_the_missing_packages(
     steps: RecordedSteps, venv_is_missing: bool, more: list[str]
 ) -> None:
-    debian = dev.Debian(steps, lambda: REPORT, is_root=True)
-    assert debian.provide(dev.RUN, venv_is_missing=venv_is_missing)
+    debian = Debian(steps, lambda: REPORT, is_root=True)
+    assert debian.provide(RUN, venv_is_missing=venv_is_missing)
     update, install = steps.commands
     assert update[-1] == "update"
-    missing = [*dev.missing_packages(dev.RUN.debian_packages, REPORT), *more]
+    missing = [*missing_packages(RUN.debian_packages, REPORT), *more]
     assert install[-len(missing) - 1 :] == ["--no-install-recommends", *missing]
     assert all(variables["DEBIAN_FRONTEND"] == "noninteractive" for variables in steps.variables)
 
 
 def test_a_complete_system_is_left_alone(steps: RecordedSteps) -> None:
-    debian = dev.Debian(steps, lambda: complete(dev.TEST), is_root=True)
-    assert debian.provide(dev.TEST, venv_is_missing=False)
+    debian = Debian(steps, lambda: complete(TEST), is_root=True)
+    assert debian.provide(TEST, venv_is_missing=False)
     assert steps.commands == []
 
 
 def test_without_root_the_application_starts_and_the_command_that_installs_is_printed_until_it_was_run(
     root: Path, steps: RecordedSteps, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    on_debian(root, steps, lambda: REPORT).prepare(dev.RUN)
+    on_debian(root, steps, lambda: REPORT).prepare(RUN)
     said = capsys.readouterr().err
     assert "  sudo apt-get install --no-install-recommends libegl1 libfontconfig1 " in said
     assert steps.taken() == EVERYTHING
     # WHEN the packages have been installed
-    on_debian(root, steps, lambda: complete(dev.RUN)).prepare(dev.RUN)
+    on_debian(root, steps, lambda: complete(RUN)).prepare(RUN)
     # THEN nothing is printed or installed, and later starts do not ask dpkg any more
     assert capsys.readouterr().err == ""
-    on_debian(root, steps, lambda: pytest.fail("asked")).prepare(dev.RUN)
+    on_debian(root, steps, lambda: pytest.fail("asked")).prepare(RUN)
     assert steps.taken() == []
 
 
-@pytest.mark.parametrize(("need", "named"), [(dev.TEST, "xvfb"), (dev.PACKAGE, "lintian")])
+@pytest.mark.parametrize(("need", "named"), [(TEST, "xvfb"), (PACKAGE, "lintian")])
 def test_without_root_tests_and_packages_need_a_complete_system(
-    root: Path, steps: RecordedSteps, need: dev.Need, named: str
+    root: Path, steps: RecordedSteps, need: Need, named: str
 ) -> None:
-    with pytest.raises(dev.SetupError, match=rf"sudo apt-get install .* {named}"):
+    with pytest.raises(SetupError, match=rf"sudo apt-get install .* {named}"):
         on_debian(root, steps, lambda: REPORT).prepare(need)
     assert steps.taken() == []
 
@@ -231,7 +244,8 @@ def test_the_supported_pythons_are_those_of_pyproject(pyproject: dict[str, Any])
 
 
 def test_an_old_python_can_read_the_command_far_enough_to_say_that_it_is_too_old() -> None:
-    ast.parse((ROOT / "packaging/dev.py").read_text(encoding="utf-8"), feature_version=(3, 8))
+    for name in ("dev.py", "virtual_environment.py"):
+        ast.parse((ROOT / "packaging" / name).read_text(encoding="utf-8"), feature_version=(3, 8))
     sentence = dev.unsupported_python((3, 8), "/usr/bin/python3")
     assert sentence is not None
     assert "from 3.11 to 3.13; this is 3.8 (/usr/bin/python3)" in sentence
@@ -243,7 +257,7 @@ def test_pytest_gets_no_screen_and_no_other_modules() -> None:
 
 
 @pytest.fixture
-def benchmarks(root: Path, environment: dev.Environment) -> Path:
+def benchmarks(root: Path, environment: Environment) -> Path:
     """The folder of four benchmarks that record their name, a word from support, and their arguments."""
     environment.python.parent.mkdir(parents=True)
     environment.python.symlink_to(sys.executable)
@@ -277,7 +291,7 @@ def _recording(name: str) -> str:
     ],
 )
 def test_all_but_long_benchmarks_run_or_the_named_one_and_the_first_failure_decides_the_exit_status(
-    environment: dev.Environment, arguments: list[str], status: int, started: str
+    environment: Environment, arguments: list[str], status: int, started: str
 ) -> None:
     assert dev.bench(environment, arguments) == status
     assert (environment.root / "started").read_text(encoding="utf-8") == started
@@ -293,15 +307,15 @@ def test_all_but_long_benchmarks_run_or_the_named_one_and_the_first_failure_deci
     ],
 )
 def test_an_unknown_benchmark_or_argument_is_refused_before_anything_starts(
-    environment: dev.Environment, steps: RecordedSteps, arguments: list[str], answer: str
+    environment: Environment, steps: RecordedSteps, arguments: list[str], answer: str
 ) -> None:
-    with pytest.raises(dev.SetupError, match=answer):
+    with pytest.raises(SetupError, match=answer):
         dev.bench(environment, arguments)
     assert steps.commands == []
 
 
 def test_benchmarks_run_in_the_environment_of_the_tests_and_measure_one_with_the_runtime_lock_alone(
-    environment: dev.Environment, steps: RecordedSteps, benchmarks: Path, monkeypatch: pytest.MonkeyPatch
+    environment: Environment, steps: RecordedSteps, benchmarks: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("MENAGERIE_COMMAND", "")
     note = "import os, pathlib; pathlib.Path('command').write_text(os.environ['MENAGERIE_COMMAND'])"
@@ -316,14 +330,14 @@ def test_benchmarks_run_in_the_environment_of_the_tests_and_measure_one_with_the
     }
     assert locks == {
         str(python): [f"--requirement={environment.root / lock}" for lock in need.locks]
-        for python, need in ((environment.python, dev.TEST), (measured, dev.RUN))
+        for python, need in ((environment.python, TEST), (measured, RUN))
     }
 
 
 def test_a_failing_step_shows_the_last_lines_of_its_program(capsys: pytest.CaptureFixture[str]) -> None:
     program = "import sys; print(*(f'line {n}' for n in range(1, 41)), sep='\\n'); sys.exit(3)"
-    with pytest.raises(dev.SetupError) as caught:
-        dev.run_step("Counting", [sys.executable, "-c", program], os.environ)
+    with pytest.raises(SetupError) as caught:
+        run_step("Counting", [sys.executable, "-c", program], os.environ)
     assert capsys.readouterr().err == "Counting ... "
     assert "line 40" in str(caught.value)
     assert "line 25\n" not in str(caught.value)

@@ -8,10 +8,17 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-import dev
 from project import ROOT
-
-RUNTIME, BUILD, PACKAGE, DEVELOPMENT = dev.LOCKS
+from virtual_environment import (
+    BUILD_LOCK,
+    DEVELOPMENT_LOCK,
+    LOCKS,
+    PACKAGE,
+    PACKAGE_LOCK,
+    RUN,
+    RUNTIME_LOCK,
+    TEST,
+)
 
 
 @cache
@@ -28,7 +35,7 @@ def pins(lock: str) -> dict[str, tuple[Requirement, frozenset[str]]]:
     return result
 
 
-@pytest.mark.parametrize("lock", dev.LOCKS)
+@pytest.mark.parametrize("lock", LOCKS)
 def test_every_package_has_one_exact_version_and_its_hashes_and_no_address(lock: str) -> None:
     assert pins(lock)
     for requirement, hashes in pins(lock).values():
@@ -38,9 +45,9 @@ def test_every_package_has_one_exact_version_and_its_hashes_and_no_address(lock:
     assert not re.search(r"://|@|--(?!hash=)", (ROOT / lock).read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("shipped", [RUNTIME, BUILD])
+@pytest.mark.parametrize("shipped", [RUNTIME_LOCK, BUILD_LOCK])
 def test_the_tests_run_on_exactly_what_is_shipped_and_what_builds_it(shipped: str) -> None:
-    tested = pins(DEVELOPMENT)
+    tested = pins(DEVELOPMENT_LOCK)
     for name, (requirement, hashes) in pins(shipped).items():
         assert (tested[name][0].specifier, tested[name][1]) == (requirement.specifier, hashes)
 
@@ -48,10 +55,10 @@ def test_the_tests_run_on_exactly_what_is_shipped_and_what_builds_it(shipped: st
 @pytest.mark.parametrize(
     ("lock", "table", "key"),
     [
-        (RUNTIME, "project", "dependencies"),
-        (BUILD, "build-system", "requires"),
-        (PACKAGE, "dependency-groups", "packaging"),
-        (DEVELOPMENT, "dependency-groups", "development"),
+        (RUNTIME_LOCK, "project", "dependencies"),
+        (BUILD_LOCK, "build-system", "requires"),
+        (PACKAGE_LOCK, "dependency-groups", "packaging"),
+        (DEVELOPMENT_LOCK, "dependency-groups", "development"),
     ],
 )
 def test_a_lock_file_agrees_with_pyproject(
@@ -64,5 +71,9 @@ def test_a_lock_file_agrees_with_pyproject(
 
 
 def test_the_developer_command_installs_every_lock_file() -> None:
-    assert {ROOT / lock for lock in dev.LOCKS} == set((ROOT / "packaging").glob("*.lock"))
-    assert set(dev.LOCKS) == {*dev.RUN.locks, *dev.PACKAGE.locks, *dev.TEST.locks}
+    assert {ROOT / lock for lock in LOCKS} == set((ROOT / "packaging").glob("*.lock"))
+    assert set(LOCKS) == {
+        *RUN.locks,
+        *PACKAGE.locks,
+        *TEST.locks,
+    }
