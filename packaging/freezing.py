@@ -1,12 +1,17 @@
-"""What goes into the frozen application, the folder with a Python in it that needs none on the computer."""
+"""Make the frozen application, a folder with its own Python in it, and choose what goes into it."""
 
+import os
 import re
+import shutil
+import subprocess
 import sys
 from collections.abc import Iterable
 from fnmatch import fnmatchcase
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 
-# What no part of the application imports when it runs, although something that it uses can.
+from project import ROOT
+
+# Modules that the application never imports, although a library that it uses can.
 UNUSED_MODULES = (
     *("PySide6.QtDBus", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtPdf"),
     *("_tkinter", "tkinter", "turtle", "idlelib", "lib2to3", "distutils", "ensurepip", "venv"),
@@ -17,12 +22,11 @@ UNUSED_MODULES = (
     *("bz2", "_bz2", "lzma", "_lzma", "_uuid"),
 )
 
-# Modules of others that are imported by a name which only running shows. Our own all go in.
+# Modules of libraries that are imported by a name computed at run time. All of our own go in.
 HIDDEN_MODULES = ("anyio._backends._asyncio",)
 
-# Qt's plugins, below PySide6/Qt/plugins (Linux, macOS) or PySide6/plugins (Windows), by the name that Python
-# gives a system. Each of the others brings something that this window never shows or asks for: TLS, for one,
-# is Python's here and not Qt's.
+# The plugins of Qt that this window uses, by sys.platform. They lie below PySide6/Qt/plugins (Linux, macOS)
+# or PySide6/plugins (Windows). TLS is not among them: Python provides it here.
 QT_PLUGINS = {
     "linux": (
         "iconengines/libqsvgicon.so",
@@ -57,29 +61,28 @@ QT_PLUGINS = {
     ),
 }
 
-# Qt's own libraries that these plugins and the modules of PySide6 are linked to.
+# The libraries of Qt that these plugins and the modules of PySide6 are linked to.
 QT_LIBRARIES = {
     "linux": ("Core", "DBus", "Gui", "Network", "Svg", "WaylandClient", "Widgets", "XcbQpa"),
     "win32": ("Core", "Gui", "Network", "Svg", "Widgets"),
     "darwin": ("Core", "DBus", "Gui", "Network", "Svg", "Widgets"),
 }
 
-# The texts of Qt itself, such as those of its file dialog; its other files hold those of its developer tools.
+# The texts of Qt's own dialogs; the other files are for its developer tools.
 QT_TRANSLATIONS = "qtbase_*.qm"
 
-# On Linux, what the wheels bring, Python itself, and what shall be exactly as it was tested. Everything else
-# is the system's: what speaks with its screen, fonts, session bus and Kerberos has to fit its drivers,
-# settings and services, and TLS gets the system's corrections and knows where its certificates lie.
+# On Linux: libraries from the wheels, Python itself, and SQLite in the version that was tested. All others
+# come from the system: they must fit its screen, fonts, session bus and Kerberos, and OpenSSL must get the
+# system's security fixes and find its certificates.
 LINUX_LIBRARIES = ("libicu*", "libpyside6.*", "libshiboken6.*", "libpython3.*", "libsqlite3.*")
 
-# What pip noted beside a package about how it came onto the computer that builds.
+# Files in which pip records how a package was installed on the computer that builds.
 INSTALLER_NOTES = ("INSTALLER", "RECORD", "REQUESTED", "WHEEL", "direct_url.json")
 
-# Draws OpenGL without a graphics card on Windows: 20 MB for what this window never asks for.
+# Draws OpenGL without a graphics card on Windows: 20 MB that this window never uses.
 _SOFTWARE_OPENGL = "opengl32sw.dll"
 
-# How a library of Qt is named on each system. On macOS it is a folder, a framework, and PyInstaller puts a
-# link to the library in there at the top.
+# The file names of Qt's libraries. On macOS each is a folder (a framework), with a link beside the program.
 _QT_LIBRARY = {
     "linux": re.compile(r"(?:.*/)?libQt6(\w+)\.so\b.*"),
     "win32": re.compile(r"(?:.*/)?Qt6(\w+)\.dll"),
@@ -87,10 +90,43 @@ _QT_LIBRARY = {
 }
 
 
-def is_wanted(destination: str, system: str = sys.platform) -> bool:
-    """Tell whether a file that PyInstaller found goes into the folder, by its path in there.
+def freeze(build: Path, time: int) -> Path:
+    """Run PyInstaller on menagerie.spec in the folder ``build`` and return the folder with its results.
 
-    ``system`` is the name that Python gives the system that the folder is for.
+    ``time`` is the Unix time written into the compiled modules. Results of an earlier build are deleted.
+    """
+    variables = {**os.environ, "SOURCE_DATE_EPOCH": str(time), "PYTHONHASHSEED": "0"}
+    work, frozen = build / "work", build / "frozen"
+    for folder in (work, frozen):
+        shutil.rmtree(folder, ignore_errors=True)
+    command = [
+        *(sys.executable, "-m", "PyInstaller", "--clean", "--noconfirm", "--log-level=ERROR"),
+        *(f"--distpath={frozen}", f"--workpath={work}", "packaging/menagerie.spec"),
+    ]
+    subprocess.run(command, cwd=ROOT, env=variables, check=True)
+    return frozen
+
+
+def check_application(program: Path) -> None:
+    """Run the self-check of the frozen application.
+
+    Raises CalledProcessError if it fails or writes to standard error: an error on a thread, such as a missing
+    module, shows only there.
+    """
+    command = [str(program), "--self-check"]
+    # Qt warns where the locale is not UTF-8.
+    variables = {**os.environ, "LC_ALL": "C.UTF-8"}
+    result = subprocess.run(
+        command, env=variables, check=False, capture_output=True, encoding="utf-8", errors="replace"
+    )
+    if result.returncode != 0 or result.stderr:
+        raise subprocess.CalledProcessError(result.returncode, command, result.stdout, result.stderr)
+
+
+def is_wanted(destination: str, system: str = sys.platform) -> bool:
+    """Return whether a file that PyInstaller found goes into the folder.
+
+    ``destination`` is its path in there; ``system`` is the target system as in sys.platform.
     """
     path = PurePosixPath(destination.replace("\\", "/"))
     qt_library = _QT_LIBRARY[system].fullmatch(str(path)) if system in _QT_LIBRARY else None
@@ -107,7 +143,7 @@ def is_wanted(destination: str, system: str = sys.platform) -> bool:
 
 def _is_wanted_of_qt(path: PurePosixPath, system: str) -> bool:
     if "plugins" in path.parts:
-        # A system that nobody has looked at keeps all of them.
+        # An unknown system keeps all plugins.
         return _matches("/".join(path.parts[-2:]), QT_PLUGINS.get(system, ("*",)))
     if "translations" in path.parts:
         return fnmatchcase(path.name, QT_TRANSLATIONS)

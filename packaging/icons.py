@@ -1,4 +1,4 @@
-"""Draws the application's icon in the forms in which the systems want it."""
+"""Draw the application's icon in the formats of Windows and macOS."""
 
 import struct
 from collections.abc import Mapping, Sequence
@@ -12,10 +12,10 @@ from project import ROOT
 
 DRAWING = ROOT / "resources/icons/menagerie.svg"
 
-# In pixels: from the corner of a window to the largest view of Explorer.
+# In pixels: from a window's title bar to the largest view of Explorer.
 WINDOWS_SIZES = (16, 20, 24, 32, 40, 48, 64, 96, 128, 256)
 
-# By the names that Apple gives a picture of this many pixels; some are for screens with twice the pixels.
+# Pixels by Apple's name for the picture; some are for screens with twice the pixels.
 MACOS_SIZES = {
     "icp4": 16,
     "icp5": 32,
@@ -29,13 +29,13 @@ MACOS_SIZES = {
     "ic10": 1024,
 }
 
-# Reserved, what it is (1: icons), number of pictures.
+# Reserved, type (1: icons), number of pictures.
 _ICO_HEADER = struct.Struct("<HHH")
-# Width, height, colours of a palette, reserved, planes, bits of a pixel, length and place of the picture.
+# Width, height, palette colours, reserved, planes, bits per pixel, length and offset of the picture.
 _ICO_ENTRY = struct.Struct("<BBBBHHII")
 _ICONS = 1
 _BITS = 32
-# A name of four letters, and the length with this header.
+# A name of four letters, and the length including this header.
 _ICNS_HEADER = struct.Struct(">4sI")
 
 

@@ -1,7 +1,7 @@
-"""Makes the lock files again, for every supported Python and system: ``python3 packaging/dev.py lock``.
+"""Make the lock files again, for every supported Python and system: ``python3 packaging/dev.py lock``.
 
-With ``--upgrade`` everything takes its newest version; without, what is locked stays unless pyproject.toml
-asks for something else. The files hold hashes and no addresses: any index will do, since the hashes decide.
+With ``--upgrade`` everything takes its newest version. Without it, a locked version stays unless
+pyproject.toml asks for another. The files hold hashes and no addresses, so that any index can serve them.
 """
 
 import subprocess
@@ -12,9 +12,10 @@ import venv
 from collections.abc import Sequence
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from project import ROOT
+from virtual_environment import BUILD_LOCK, DEVELOPMENT_LOCK, PACKAGE_LOCK, RUNTIME_LOCK
 
-# Resolves for all systems at once, which pip cannot. Nothing depends on it, so it is fetched for the moment.
+# Resolves for all systems at once, which pip cannot. Installed into a temporary environment.
 UV = "uv==0.13.8"
 OPTIONS = (
     *("--quiet", "--universal", "--python-version", "3.11"),
@@ -22,14 +23,9 @@ OPTIONS = (
     *("--custom-compile-command", "python3 packaging/dev.py lock"),
 )
 
-RUNTIME_LOCK = "packaging/runtime.lock"
-BUILD_LOCK = "packaging/build.lock"
-PACKAGE_LOCK = "packaging/package.lock"
-DEVELOPMENT_LOCK = "packaging/development.lock"
-
 
 def main(words: Sequence[str]) -> int:
-    """Make the lock files; the words go to uv. Returns the exit status of what failed, or 0."""
+    """Make the lock files with the words as options of uv. Return the exit status of what failed, or 0."""
     with tempfile.TemporaryDirectory() as folder:
         try:
             _lock(Path(folder), words)
@@ -44,11 +40,11 @@ def _lock(folder: Path, words: Sequence[str]) -> None:
     programs = folder / ("Scripts" if sys.platform == "win32" else "bin")
     python = str(programs / "python")
     _run([python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", UV])
-    # uv does not read what builds the project from pyproject.toml; a file tells it.
+    # uv does not read the build system's requirements from pyproject.toml.
     build_requirements = folder / "build-requirements.txt"
     pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     build_requirements.write_text("\n".join(pyproject["build-system"]["requires"]), encoding="utf-8")
-    # Each is held to the one before: what is tested, and what builds, is what is shipped.
+    # Each is constrained by an earlier one, so that the shipped versions are those that were tested.
     sources = {
         RUNTIME_LOCK: ["pyproject.toml"],
         DEVELOPMENT_LOCK: ["pyproject.toml", "--group", "development", "--constraints", RUNTIME_LOCK],

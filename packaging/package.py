@@ -1,7 +1,7 @@
-"""Builds into dist what is installed on a system like this one: ``python3 packaging/dev.py package``.
+"""Build into dist what is installed on a system like this one: ``python3 packaging/dev.py package``.
 
-The wheel and the source archive are the same everywhere. What a system's own people expect is built on that
-system, by the folder of its name beside this file.
+The wheel and the source archive are the same everywhere. Each system's own packages are built on that system,
+by the folder of its name beside this file.
 """
 
 import importlib
@@ -12,18 +12,17 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bill_of_materials import bill_of_materials
-from locked import carried_distributions
+from carried import bill_of_materials, carried_distributions
 from project import ROOT, Project, ProjectError, read_project, source_time
 
-# By the name that Python gives a system: the module that builds its packages.
+# The module that builds the packages of each system, by sys.platform.
 SYSTEMS = {"linux": "linux.build", "win32": "windows.build", "darwin": "macos.build"}
 
 _MEGABYTE = 1_000_000
 
 
 def main() -> int:
-    """Build everything, say what there is now, and return the exit status."""
+    """Build everything, list the results, and return the exit status."""
     try:
         project = read_project()
         time = source_time(ROOT)
@@ -45,7 +44,8 @@ def main() -> int:
         print(f"Failed: {error}", file=sys.stderr)
         return 1
     except subprocess.CalledProcessError as error:
-        print(f"Failed: {' '.join(error.cmd)}\n{error.stderr or ''}", file=sys.stderr)
+        command = " ".join(map(str, error.cmd))
+        print(f"Failed: {command}\n{error.stdout or ''}{error.stderr or ''}", file=sys.stderr)
         return 1
     for path in sorted(target.iterdir()):
         print(f"{path.stat().st_size / _MEGABYTE:8.1f} MB  {path.relative_to(ROOT)}")
@@ -60,9 +60,8 @@ def _build_for_pip(time: int) -> None:
 
 
 def _write_bill_of_materials(project: Project, target: Path, time: int) -> None:
-    carried = carried_distributions(ROOT / "packaging/runtime.lock")
     name = f"menagerie-{project.version}-{sys.platform}-{platform.machine().lower()}.cdx.json"
-    (target / name).write_text(bill_of_materials(project, carried, time), encoding="utf-8")
+    (target / name).write_text(bill_of_materials(project, carried_distributions(), time), encoding="utf-8")
 
 
 if __name__ == "__main__":

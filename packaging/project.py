@@ -1,4 +1,4 @@
-"""What every package says of the project, each thing read from the one place where it stands."""
+"""Read what every package says about the project, each fact from the one place that states it."""
 
 import os
 import re
@@ -6,16 +6,16 @@ import subprocess
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import UTC, date, datetime
+from datetime import date
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
 TITLE = "Menagerie"
 HOLDER = "The Menagerie contributors"
-# The project publishes no address yet, and one that leads nowhere is better than one of somebody else.
+# The project has no address yet. The domain .invalid can never belong to anyone.
 CONTACT = "contributors@menagerie.invalid"
-# Paragraph by paragraph.
+# One string for each paragraph.
 DESCRIPTION = (
     (
         "Menagerie lists and filters the animals of a store, adds new ones, and always shows how many "
@@ -32,12 +32,12 @@ _NOTE = re.compile(r"^- (.+)$", re.MULTILINE)
 
 
 class ProjectError(Exception):
-    """Something that the packages are to say does not stand where it should; the text says what."""
+    """A fact about the project is missing from its place; the text says which."""
 
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """A version in the change log; each of ``notes`` is a sentence for the people who use it."""
+    """A version in the change log; each of ``notes`` is a sentence for users."""
 
     version: str
     date: date
@@ -46,9 +46,9 @@ class Release:
 
 @dataclass(frozen=True, slots=True)
 class Project:
-    """The project as its packages present it.
+    """The project as its packages describe it.
 
-    ``summary`` is one line without a full stop. ``releases`` has the newest first, which is ``version``.
+    ``summary`` is one line without a full stop. ``releases`` begins with the newest, ``version``.
     """
 
     root: Path
@@ -58,7 +58,7 @@ class Project:
 
 
 def read_project(root: Path = ROOT) -> Project:
-    """Read the project in this folder. Raises ProjectError where the change log does not know the version."""
+    """Read the project in this folder. Raises ProjectError if a fact is missing."""
     version = _VERSION.search((root / "src/menagerie/__init__.py").read_text(encoding="utf-8"))
     if version is None:
         raise ProjectError("src/menagerie/__init__.py has no __version__.")
@@ -85,9 +85,10 @@ def read_releases(text: str) -> tuple[Release, ...]:
 
 
 def source_time(root: Path, variables: Mapping[str, str] = os.environ) -> int:
-    """Return the Unix time that everything in the packages bears, so that they can be built again.
+    """Return the Unix time for all files in the packages, so that building again gives the same bytes.
 
-    It is that of the last commit, or what SOURCE_DATE_EPOCH says. Raises ProjectError outside a clone.
+    It is SOURCE_DATE_EPOCH if that is set, else the time of the last commit. Raises ProjectError outside a
+    clone.
     """
     stated = variables.get("SOURCE_DATE_EPOCH")
     if stated:
@@ -96,9 +97,6 @@ def source_time(root: Path, variables: Mapping[str, str] = os.environ) -> int:
     try:
         return int(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
     except (OSError, subprocess.CalledProcessError) as exc:
-        raise ProjectError("This is no clone with a commit: state SOURCE_DATE_EPOCH, a Unix time.") from exc
-
-
-def day_of(unix: int) -> date:
-    """Return the day of a Unix time, in UTC."""
-    return datetime.fromtimestamp(unix, UTC).date()
+        raise ProjectError(
+            "This is not a clone with a commit. Set SOURCE_DATE_EPOCH to a Unix time."
+        ) from exc

@@ -1,4 +1,4 @@
-"""What PyInstaller starts: the command whose name the program file was started by.
+"""Start the command by whose name the program file was called; PyInstaller runs this.
 
 Where links can be relied on, both commands share one program file, since a file of its own would carry all
 modules a second time.

@@ -1,4 +1,4 @@
-"""Packs the archive for one person: unpacked anywhere, its script installs without an administrator."""
+"""Pack the archive for one person, whose script installs without an administrator."""
 
 import platform
 import shutil
@@ -15,7 +15,7 @@ _MANIFEST = LIBRARY / "installed-files"
 def build_archive(project: Project, prefix: Path, build: Path, target: Path, source_time: int) -> Path:
     """Pack the tree ``prefix`` with its scripts into the folder ``target`` and return the archive.
 
-    ``build`` is a folder for what is made on the way; ``source_time`` is the Unix time that all files bear.
+    ``build`` is a folder for what is made on the way; ``source_time`` is the Unix time given to all files.
     """
     shutil.rmtree(build, ignore_errors=True)
     name = f"menagerie-{project.version}"

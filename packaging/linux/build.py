@@ -1,12 +1,13 @@
-"""Builds everything that is installed on Linux: a .deb, an .rpm, and an archive for one person."""
+"""Build everything that is installed on Linux: a .deb, an .rpm, and an archive for one person."""
 
 import shutil
+import subprocess
 from pathlib import Path
 
-from frozen import check_application
+from freezing import check_application
 from linux.archive import build_archive
-from linux.checks import check_deb, check_tree
 from linux.debian import build_deb
+from linux.desktop import COMPONENT_ID, DESKTOP_ID
 from linux.redhat import build_rpm
 from linux.slim import freeze_slim
 from linux.tree import lay_out
@@ -16,7 +17,7 @@ from project import Project
 def build_packages(project: Project, build: Path, target: Path, source_time: int) -> None:
     """Build all packages of this system into the folder ``target``.
 
-    ``build`` is a folder for what is made on the way; ``source_time`` is the Unix time that all files bear.
+    ``build`` is a folder for what is made on the way; ``source_time`` is the Unix time given to all files.
     Raises CalledProcessError where a tool fails or finds fault with the result.
     """
     bundle = freeze_slim(build, source_time)
@@ -24,7 +25,12 @@ def build_packages(project: Project, build: Path, target: Path, source_time: int
     tree = build / "tree"
     shutil.rmtree(tree, ignore_errors=True)
     lay_out(project, bundle, tree)
-    check_tree(tree)
-    check_deb(build_deb(project, tree, build / "deb", target, source_time))
+    _run("desktop-file-validate", tree / f"share/applications/{DESKTOP_ID}.desktop")
+    _run("appstreamcli", "validate", "--no-net", tree / f"share/metainfo/{COMPONENT_ID}.metainfo.xml")
+    _run("lintian", "--fail-on=error,warning", build_deb(project, tree, build / "deb", target, source_time))
     build_rpm(project, tree, build / "rpm", target, source_time)
     build_archive(project, tree, build / "archive", target, source_time)
+
+
+def _run(*command: str | Path) -> None:
+    subprocess.run(command, check=True, capture_output=True, text=True)

@@ -1,4 +1,4 @@
-"""Builds the .deb, for Debian, Ubuntu and what derives from them."""
+"""Build the .deb, for Debian, Ubuntu and their derivatives."""
 
 import gzip
 import os
@@ -13,7 +13,7 @@ from pathlib import Path
 from linux.tree import DOCUMENTATION, LIBRARY, settle
 from project import CONTACT, DESCRIPTION, HOLDER, ROOT, Project
 
-# Not linked to, and still needed: a certificate has to be checked against something, a key be kept somewhere.
+# Needed without being linked: certificates to check servers against, and a keyring.
 _RECOMMENDS = "ca-certificates, gnome-keyring | kwallet6 | libkf5wallet-bin | keepassxc"
 
 _WIDTH = 78
@@ -23,7 +23,7 @@ _ELF = b"\x7fELF"
 def build_deb(project: Project, prefix: Path, build: Path, target: Path, source_time: int) -> Path:
     """Build the package from the tree ``prefix`` into the folder ``target`` and return it.
 
-    ``build`` is a folder for what is made on the way; ``source_time`` is the Unix time that all files bear.
+    ``build`` is a folder for what is made on the way; ``source_time`` is the Unix time given to all files.
     """
     shutil.rmtree(build, ignore_errors=True)
     root = build / "root"
@@ -38,7 +38,7 @@ def build_deb(project: Project, prefix: Path, build: Path, target: Path, source_
     architecture = _ask("dpkg", "--print-architecture")
     (root / "DEBIAN").mkdir()
     control = root / "DEBIAN/control"
-    # The tool that finds the dependencies takes a folder with a control file for a package.
+    # dpkg-shlibdeps recognises a package's folder by its control file.
     control.touch()
     text = _control(project, architecture, _dependencies(root, build), _installed_kilobytes(root))
     control.write_text(text, encoding="utf-8")
@@ -52,7 +52,7 @@ def build_deb(project: Project, prefix: Path, build: Path, target: Path, source_
 
 
 def changelog(project: Project) -> str:
-    """Return the change log in Debian's own form."""
+    """Return the change log in Debian's format."""
     return "\n".join(
         f"menagerie ({release.version}) unstable; urgency=medium\n\n"
         + "".join(f"{_item(note)}\n" for note in release.notes)
@@ -84,7 +84,7 @@ Description: {_synopsis(project)}
 
 
 def _synopsis(project: Project) -> str:
-    """Return the summary as Debian wants it: without an article in front."""
+    """Return the summary without a leading article, as Debian requires."""
     return re.sub(r"^(A|An|The) ", "", project.summary)
 
 
@@ -113,12 +113,12 @@ License: Expat
 
 
 def _dependencies(root: Path, build: Path) -> str:
-    """Return what the programs and libraries below ``root`` are linked to, as Debian's packages."""
+    """Return the Debian packages that the programs and libraries below ``root`` are linked to."""
     internal = root / "usr" / LIBRARY / "_internal"
     source = build / "debian/control"
     source.parent.mkdir(parents=True)
     source.write_text("Source: menagerie\n\nPackage: menagerie\nArchitecture: any\n", encoding="ascii")
-    # Libraries of our own that the system has too must not lead to its packages.
+    # Without this, our own copy of a library would lead to the system's package of it.
     own = [path.name.split(".so.") for path in sorted(internal.glob("lib*.so.*"))]
     lines = [f"{name} {version}\n" for name, version in own]
     (source.parent / "shlibs.local").write_text("".join(lines), encoding="ascii")
@@ -140,7 +140,7 @@ def _installed_kilobytes(root: Path) -> int:
 
 
 def _write_checksums(root: Path) -> None:
-    """Write the sums by which dpkg later tells whether a file was changed."""
+    """Write the checksums by which dpkg recognises changed files."""
     files = [path for path in sorted((root / "usr").rglob("*")) if path.is_file() and not path.is_symlink()]
     sums = _ask("md5sum", *(str(path.relative_to(root)) for path in files), cwd=root)
     (root / "DEBIAN/md5sums").write_text(sums + "\n", encoding="utf-8")

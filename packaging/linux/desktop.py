@@ -1,30 +1,35 @@
-"""What desktops and software centres read: the desktop entry and the AppStream metainfo."""
+"""Write what desktops and software centres read: desktop entry, AppStream metainfo and icons."""
 
+from pathlib import Path
 from xml.etree import ElementTree as ET
 
+from icons import DRAWING, render
 from project import CONTACT, DESCRIPTION, HOLDER, TITLE, Project
 
-# As qt.setDesktopFileName says it too: so a window is known to belong to the entry.
+COMMANDS = ("menagerie", "menagerie-sandbox")
+# The application passes the same name to setDesktopFileName, so that desktops know its windows.
 DESKTOP_ID = "menagerie"
-# Software centres want a domain's name turned round. The project has none yet, and says so.
+# Software centres want a reversed domain name. The project has no domain yet.
 COMPONENT_ID = "invalid.menagerie.Menagerie"
+# In pixels.
+ICON_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 
 
-def desktop_entry(project: Project, program: str = "menagerie") -> str:
-    """Return the desktop entry, which starts ``program``."""
+def desktop_entry(project: Project) -> str:
+    """Return the desktop entry."""
     return f"""\
 [Desktop Entry]
 Type=Application
 Name={TITLE}
 GenericName=Catalogue manager
 Comment={project.summary}
-Exec={program}
+Exec=menagerie
 Icon=menagerie
 Terminal=false
 Categories=Office;Database;
 Keywords=animals;pets;store;catalogue;inventory;
 StartupNotify=true
-StartupWMClass=menagerie
+StartupWMClass={DESKTOP_ID}
 """
 
 
@@ -44,7 +49,7 @@ def metainfo(project: Project) -> str:
     _add(component, "update_contact", CONTACT)
     ET.SubElement(component, "launchable", type="desktop-id").text = f"{DESKTOP_ID}.desktop"
     provides = _add(component, "provides")
-    for command in ("menagerie", "menagerie-sandbox"):
+    for command in COMMANDS:
         _add(provides, "binary", command)
     ET.SubElement(component, "content_rating", type="oars-1.1")
     releases = _add(component, "releases")
@@ -55,6 +60,16 @@ def metainfo(project: Project) -> str:
             _add(notes, "li", note)
     ET.indent(component)
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + ET.tostring(component, encoding="unicode") + "\n"
+
+
+def render_icons(theme: Path) -> None:
+    """Write the icon into ``theme``, the folder hicolor, as SVG and as PNG in ICON_SIZES."""
+    files = {"scalable/apps/menagerie.svg": DRAWING.read_bytes()}
+    files |= {f"{size}x{size}/apps/menagerie.png": render(size) for size in ICON_SIZES}
+    for name, content in files.items():
+        path = theme / name
+        path.parent.mkdir(parents=True)
+        path.write_bytes(content)
 
 
 def _add(parent: ET.Element, name: str, text: str | None = None) -> ET.Element:

@@ -1,14 +1,14 @@
 #!/bin/sh
-# Installs Menagerie for one person, without an administrator. Everything lands below one folder, and
-# uninstall.sh in its lib/menagerie takes it away again.
+# Install Menagerie for one person, without an administrator. All files go below one folder;
+# uninstall.sh in its lib/menagerie removes them again.
 set -eu
 
 usage() {
     cat <<'TEXT'
 Usage: ./install.sh [--prefix DIR] [--dry-run]
 
-  --prefix DIR  install below DIR (usual: ~/.local, where desktops look)
-  --dry-run     only say what would be written
+  --prefix DIR  install below DIR (default: ~/.local, where desktops look)
+  --dry-run     only print what would be written
 TEXT
 }
 
@@ -40,7 +40,7 @@ while [ $# -gt 0 ]; do
 done
 
 case $prefix in
-    # A desktop entry would have to write these signs in another way.
+    # A desktop entry would need these characters escaped.
     *[\"\`\$\\%]*) fail "The folder's name may not have any of \" \` \$ \\ % in it: $prefix" ;;
     /*) ;;
     *) prefix=$(pwd)/$prefix ;;
@@ -55,7 +55,7 @@ if [ "$dry_run" = yes ]; then
     exit 0
 fi
 
-# An earlier version may have had files that this one lacks.
+# An older version may have files that this one lacks.
 if [ -x "$prefix/lib/menagerie/uninstall.sh" ]; then
     "$prefix/lib/menagerie/uninstall.sh"
 fi
@@ -63,7 +63,7 @@ fi
 mkdir -p "$prefix"
 cp -RP . "$prefix"
 
-# The desktop starts programs without asking where a person's own are.
+# Desktops do not search the person's own folders for programs.
 entry=share/applications/menagerie.desktop
 while IFS= read -r line; do
     case $line in
@@ -76,4 +76,4 @@ done <"$entry" >"$prefix/$entry"
     fail "The files are in $prefix, but Menagerie does not start there: this system lacks a library that it needs."
 
 printf 'Menagerie is installed. Start it from the menu, or with %s/bin/menagerie\n' "$prefix"
-printf 'To take it away again: %s/lib/menagerie/uninstall.sh\n' "$prefix"
+printf 'To remove it: %s/lib/menagerie/uninstall.sh\n' "$prefix"

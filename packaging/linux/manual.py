@@ -1,17 +1,44 @@
-"""Writes the man pages, from the very options that the commands take."""
+"""Write the man pages from the options that the commands take."""
 
 import argparse
 from collections.abc import Iterator
 from datetime import date
 
+from menagerie import cli
+from menagerie.sandbox import __main__ as sandbox
+from project import Project
+
 _SEE_ALSO = {"menagerie": "menagerie-sandbox", "menagerie-sandbox": "menagerie"}
+
+_ABOUT_MENAGERIE = """\
+Shows the animals of a store that keeps them in an Animal Store Service, and adds new ones.
+
+It keeps everything it remembers in ~/.local/share/menagerie and its settings in ~/.config/menagerie. The
+addresses of production and staging can be set for all users in /etc/xdg/menagerie/environments.toml; an
+example lies with the documentation. API keys are kept in the keyring of the desktop.
+"""
+_ABOUT_SANDBOX = """\
+Serves the whole interface of the Animal Store Service on this computer, with sample animals, until it is
+interrupted. When it is ready, it prints one line of JSON with its address.
+"""
+
+
+def manuals(project: Project) -> Iterator[tuple[str, str]]:
+    """Yield the name and the man page of each command."""
+    day = project.releases[0].date
+    pages = (
+        (cli.parser(), "catalogue manager for the Animal Store Service", _ABOUT_MENAGERIE),
+        (sandbox.parser(), "an Animal Store Service to practise on", _ABOUT_SANDBOX),
+    )
+    for parser, summary, description in pages:
+        yield parser.prog, manual(parser, summary, description, project.version, day)
 
 
 def manual(parser: argparse.ArgumentParser, summary: str, description: str, version: str, day: date) -> str:
     """Return the man page of a command, in section 1.
 
-    ``summary`` is what the command is, in a few words; ``description`` has its paragraphs, parted by empty
-    lines; ``day`` is the day of this version.
+    ``summary`` is what the command is, in a few words; ``description`` has its paragraphs, separated by
+    empty lines; ``day`` is the day of this version.
     """
     name = parser.prog
     formatter = argparse.HelpFormatter(name, width=10_000)
@@ -34,7 +61,7 @@ def manual(parser: argparse.ArgumentParser, summary: str, description: str, vers
 
 
 def _options(parser: argparse.ArgumentParser) -> Iterator[str]:
-    # argparse fills the placeholders of its help texts, such as the default, only itself.
+    # Only argparse itself can replace the placeholders in its help texts, such as %(default)s.
     formatter = argparse.HelpFormatter(parser.prog)
     for action in parser._actions:  # noqa: SLF001 - as above
         value = "" if action.nargs == 0 else f" {formatter._format_args(action, action.dest.upper())}"  # noqa: SLF001 - as above
@@ -44,6 +71,6 @@ def _options(parser: argparse.ArgumentParser) -> Iterator[str]:
 
 
 def _text(text: str) -> str:
-    """Return the text as roff takes it literally: no hyphen for a minus, no request at a line's beginning."""
+    """Return the text escaped for roff: minus signs, and a first character that would begin a request."""
     escaped = text.replace("\\", "\\e").replace("-", "\\-")
     return f"\\&{escaped}" if escaped.startswith((".", "'")) else escaped

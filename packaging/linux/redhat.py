@@ -1,4 +1,4 @@
-"""Builds the .rpm, for Fedora, openSUSE and what derives from them."""
+"""Build the .rpm, for Fedora, openSUSE and their derivatives."""
 
 import os
 import platform
@@ -10,7 +10,7 @@ from pathlib import Path
 from linux.tree import DOCUMENTATION, LIBRARY, files_of, settle
 from project import CONTACT, DESCRIPTION, HOLDER, Project
 
-# What the package brings itself, which nobody else shall provide for it or want from it.
+# Libraries inside the package, which must not appear as its dependencies.
 _OWN_LIBRARIES = "^lib(Qt6|icu|pyside6|shiboken6|python3|sqlite3).*$"
 
 _WIDTH = 78
@@ -49,7 +49,7 @@ cp --archive '{tree}' '%{{buildroot}}/usr'
 def build_rpm(project: Project, prefix: Path, build: Path, target: Path, source_time: int) -> Path:
     """Build the package from the tree ``prefix`` into the folder ``target`` and return it.
 
-    ``build`` is a folder for what is made on the way; ``source_time`` is the Unix time that all files bear.
+    ``build`` is a folder for what is made on the way; ``source_time`` is the Unix time given to all files.
     """
     shutil.rmtree(build, ignore_errors=True)
     tree = build / "tree"

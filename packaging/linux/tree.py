@@ -1,36 +1,20 @@
-"""Lays out the files of the application as they lie below a prefix such as /usr once it is installed."""
+"""Lay out the files of the application as they lie below a prefix such as /usr once it is installed."""
 
 import gzip
 import os
 import shutil
 import stat
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
-from linux.desktop import COMPONENT_ID, DESKTOP_ID, desktop_entry, metainfo
-from linux.icons import render_icons
-from linux.manual import manual
-from linux.system_libraries import licences_of_system_libraries
-from menagerie import cli
-from menagerie.sandbox import __main__ as sandbox
-from notices import notices
+from carried import carried_distributions, notices
+from linux.desktop import COMMANDS, COMPONENT_ID, DESKTOP_ID, desktop_entry, metainfo, render_icons
+from linux.manual import manuals
 from project import ROOT, Project
 
-COMMANDS = ("menagerie", "menagerie-sandbox")
 LIBRARY = Path("lib/menagerie")
 DOCUMENTATION = Path("share/doc/menagerie")
-
-_ABOUT_MENAGERIE = """\
-Shows the animals of a store that keeps them in an Animal Store Service, and adds new ones.
-
-It keeps everything it remembers in ~/.local/share/menagerie and its settings in ~/.config/menagerie. The
-addresses of production and staging can be set for all users in /etc/xdg/menagerie/environments.toml; an
-example lies with the documentation. API keys are kept in the keyring of the desktop.
-"""
-_ABOUT_SANDBOX = """\
-Serves the whole interface of the Animal Store Service on this computer, with sample animals, until it is
-interrupted. When it is ready, it prints one line of JSON with its address.
-"""
 
 
 def lay_out(project: Project, bundle: Path, prefix: Path) -> None:
@@ -43,13 +27,13 @@ def lay_out(project: Project, bundle: Path, prefix: Path) -> None:
     _write(share / f"applications/{DESKTOP_ID}.desktop", desktop_entry(project))
     _write(share / f"metainfo/{COMPONENT_ID}.metainfo.xml", metainfo(project))
     render_icons(share / "icons/hicolor")
-    _write_manuals(project, share / "man/man1")
-    licences = licences_of_system_libraries(bundle)
-    _write(prefix / DOCUMENTATION / "notices.gz", notices(ROOT / "packaging/runtime.lock", licences))
-    _write(
-        prefix / DOCUMENTATION / "examples/environments.toml",
-        (ROOT / "packaging/environments.toml").read_text(encoding="utf-8"),
-    )
+    for name, page in manuals(project):
+        _write(share / f"man/man1/{name}.1.gz", page)
+    licences = notices(carried_distributions(), _licences_of_system_libraries(bundle))
+    _write(prefix / DOCUMENTATION / "notices.gz", licences)
+    examples = prefix / DOCUMENTATION / "examples"
+    examples.mkdir()
+    shutil.copy(ROOT / "packaging/environments.toml", examples)
 
 
 def settle(root: Path, time: int) -> None:
@@ -68,25 +52,30 @@ def files_of(root: Path) -> Iterator[Path]:
             yield path.relative_to(root)
 
 
-def _write_manuals(project: Project, folder: Path) -> None:
-    day = project.releases[0].date
-    pages = (
-        (cli.parser(), "catalogue manager for the Animal Store Service", _ABOUT_MENAGERIE),
-        (sandbox.parser(), "an Animal Store Service to practise on", _ABOUT_SANDBOX),
-    )
-    for parser, summary, description in pages:
-        text = manual(parser, summary, description, project.version, day)
-        _write(folder / f"{parser.prog}.1.gz", text)
+def _licences_of_system_libraries(bundle: Path) -> Iterator[tuple[str, str]]:
+    """Yield the title and licence of each Debian package that a library in ``bundle`` was taken from.
+
+    Raises FileNotFoundError or CalledProcessError for a library whose licence is not known.
+    """
+    owners = set()
+    for library in (bundle / "_internal").glob("lib*.so*"):
+        if not library.is_symlink() and not library.name.startswith("libpython"):
+            command = ["dpkg-query", "--search", f"*/{library.name}"]
+            found = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+            owners.add(found.partition(":")[0])
+    for owner in sorted(owners):
+        licence = (Path("/usr/share/doc") / owner / "copyright").read_text(encoding="utf-8")
+        yield f"{owner}, from Debian", licence
 
 
 def _write(path: Path, text: str) -> None:
-    """Write a text file, compressed where its name says so."""
+    """Write a text file, compressed if its name ends in .gz."""
     path.parent.mkdir(parents=True, exist_ok=True)
     content = text.encode()
-    # Without a time inside, the same text gives the same file.
+    # No time inside, so that the same text gives the same file.
     path.write_bytes(gzip.compress(content, mtime=0) if path.suffix == ".gz" else content)
 
 
 def _is_executable(path: Path) -> bool:
-    """Tell whether it is a program: libraries are loaded and not run."""
+    # Libraries are loaded, not run, even where their wheel marked them as executable.
     return bool(path.stat().st_mode & stat.S_IXUSR) and ".so" not in path.name

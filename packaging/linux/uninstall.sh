@@ -1,14 +1,14 @@
 #!/bin/sh
-# Takes away what install.sh installed; what Menagerie remembers for its person stays.
+# Remove what install.sh installed. What Menagerie remembers stays.
 set -eu
 
 cd "$(dirname "$0")/../.."
 
-# Read before it is removed itself.
+# The list is one of the files that are removed.
 files=$(cat lib/menagerie/installed-files)
 printf '%s\n' "$files" | while IFS= read -r file; do
     rm -f "./$file"
-    # Folders that are empty now; others have something of somebody else's in them.
+    # Only folders that are empty now.
     rmdir -p "$(dirname "$file")" 2>/dev/null || true
 done
 

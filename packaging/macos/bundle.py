@@ -1,16 +1,16 @@
-"""Describes the application to macOS."""
+"""Describe the application to macOS."""
 
 from project import HOLDER, TITLE, Project
 
-# macOS wants a domain's name turned round. The project has none yet, and says so.
+# macOS expects a reversed domain name. The project has no domain yet.
 BUNDLE_ID = "invalid.menagerie.Menagerie"
 
-# The oldest macOS that Qt's libraries are built for, as the wheels of PySide6 say in their names.
+# The oldest macOS that PySide6's wheels are built for, according to their file names.
 OLDEST_MACOS = "13.0"
 
 
 def info_plist(project: Project) -> dict[str, object]:
-    """Return what goes into Info.plist beside what PyInstaller writes there by itself."""
+    """Return the entries of Info.plist that PyInstaller does not write itself."""
     return {
         "CFBundleName": TITLE,
         "CFBundleDisplayName": TITLE,

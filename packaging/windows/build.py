@@ -1,16 +1,15 @@
-"""Builds everything that is installed on Windows: an installer for one person, and an .msi for all users."""
+"""Build everything that is installed on Windows: an installer for one person, and an .msi for all users."""
 
 import shutil
 from pathlib import Path
 
-from frozen import check_application, freeze
+from carried import carried_distributions, notices
+from freezing import check_application, freeze
 from icons import windows_icon
-from notices import notices
 from project import ROOT, Project
 from windows.msi import build_msi
 from windows.nsis import build_installer
-from windows.payload import settle
-from windows.tools import sign
+from windows.tools import settle, sign
 from windows.version import version_resource
 
 PROGRAMS = ("menagerie.exe", "menagerie-sandbox.exe")
@@ -19,7 +18,7 @@ PROGRAMS = ("menagerie.exe", "menagerie-sandbox.exe")
 def build_packages(project: Project, build: Path, target: Path, source_time: int) -> None:
     """Build all packages of this system into the folder ``target``.
 
-    ``build`` is a folder for what is made on the way; ``source_time`` is the Unix time that all files bear.
+    ``build`` is a folder for what is made on the way; ``source_time`` is the Unix time given to all files.
     Raises CalledProcessError where a tool fails or finds fault with the result, and FileNotFoundError where
     one is missing.
     """
@@ -28,8 +27,7 @@ def build_packages(project: Project, build: Path, target: Path, source_time: int
     for program in PROGRAMS:
         sign(payload / program)
     check_application(payload / "menagerie.exe")
-    licences = notices(ROOT / "packaging/runtime.lock")
-    (payload / "notices.txt").write_text(licences, encoding="utf-8")
+    (payload / "notices.txt").write_text(notices(carried_distributions()), encoding="utf-8")
     shutil.copy(ROOT / "packaging/environments.toml", payload / "environments.example.toml")
     settle(payload, source_time)
     build_installer(project, payload, build / "nsis", target, source_time)

@@ -1,6 +1,6 @@
-"""Builds the package for administrators, an .msi for all users, with msitools or the WiX Toolset.
+"""Build the package for administrators, an .msi for all users, with msitools or the WiX Toolset.
 
-The description uses only what both know: msitools runs on Linux, where the package can be tried out under
+The description uses only what both support: msitools runs on Linux, where the package can be tried under
 Wine, and WiX on Windows.
 """
 
@@ -11,12 +11,11 @@ from xml.etree import ElementTree as ET
 
 from icons import windows_icon
 from project import HOLDER, TITLE, Project
-from windows.payload import files_of
-from windows.tools import find_tool, run, sign
+from windows.tools import files_of, find_tool, run, sign
 
 _NAMESPACE = "http://schemas.microsoft.com/wix/2006/wi"
 
-# By this, Windows knows the next version for the same product: it never changes.
+# Windows recognises a new version of the same product by this code. It must never change.
 UPGRADE_CODE = uuid.UUID("87ba3a43-fe3c-477c-91ce-eb14dc57ced4")
 
 # Windows Installer 5, which Windows 7 brought.
@@ -43,7 +42,7 @@ def build_msi(project: Project, payload: Path, build: Path, target: Path, source
     elif candle is not None and light is not None:
         compiled = build / "menagerie.wixobj"
         run([candle, "-nologo", "-arch", "x64", "-out", str(compiled), str(source)], source_time, payload)
-        # ICE43 wants the entry in the menu to be one person's. Here everything is everybody's.
+        # ICE43 requires a menu entry for one person. This package is for all users.
         link = [light, "-nologo", "-spdb", "-sice:ICE43", "-out", str(package), str(compiled)]
         run(link, source_time, payload)
     else:
@@ -53,9 +52,9 @@ def build_msi(project: Project, payload: Path, build: Path, target: Path, source
 
 
 def description(project: Project, payload: Path, icon: Path) -> str:
-    """Return what WiX and msitools build the package from, when they run in the folder ``payload``.
+    """Return the source from which WiX and msitools build the package, running in the folder ``payload``.
 
-    Names of files are relative to it, since msitools does not take others.
+    File names are relative to it, because msitools accepts no others.
     """
     wix = ET.Element("Wix", xmlns=_NAMESPACE)
     product = ET.SubElement(
@@ -93,7 +92,7 @@ def description(project: Project, payload: Path, icon: Path) -> str:
 
 
 def _add_files(payload: Path, installed: ET.Element, feature: ET.Element) -> None:
-    """Describe each file as a component of its own, as Windows Installer likes them best."""
+    """Describe each file as a component of its own, as Windows Installer recommends."""
     folders = {PurePath(): installed}
     for path in files_of(payload):
         attributes = {"Id": _id("c", path), "Guid": _guid(path.as_posix()), "Win64": "yes"}
@@ -114,7 +113,7 @@ def _add_files(payload: Path, installed: ET.Element, feature: ET.Element) -> Non
 
 
 def _folder(path: PurePath, folders: dict[PurePath, ET.Element]) -> ET.Element:
-    """Return the element of a folder; those that are not in ``folders`` yet are made and added."""
+    """Return the element of a folder; add it and its parents to ``folders`` if they are missing."""
     if path not in folders:
         above = _folder(path.parent, folders)
         folders[path] = ET.SubElement(above, "Directory", Id=_id("d", path), Name=path.name)
@@ -122,12 +121,12 @@ def _folder(path: PurePath, folders: dict[PurePath, ET.Element]) -> ET.Element:
 
 
 def _id(kind: str, path: PurePath) -> str:
-    """Return a name for a thing in the package: letters and digits, the same for the same path."""
+    """Return an identifier of letters and digits, always the same for a path."""
     return kind + uuid.uuid5(UPGRADE_CODE, path.as_posix()).hex
 
 
 def _guid(name: str) -> str:
-    """Return a GUID that is the same for the same name: Windows counts a component's users by it."""
+    """Return a GUID, always the same for a name: Windows recognises a component by it."""
     return _braces(uuid.uuid5(UPGRADE_CODE, name))
 
 

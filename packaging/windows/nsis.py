@@ -1,12 +1,11 @@
-"""Builds the installer for one person with NSIS."""
+"""Build the installer for one person with NSIS."""
 
 import os
 from pathlib import Path, PurePath
 
 from icons import windows_icon
 from project import HOLDER, ROOT, TITLE, Project
-from windows.payload import files_of, folders_of
-from windows.tools import SIGN_COMMAND, find_tool, run, sign
+from windows.tools import SIGN_COMMAND, files_of, find_tool, folders_of, run, sign
 from windows.version import four_numbers
 
 _SCRIPT = ROOT / "packaging/windows/menagerie.nsi"
@@ -49,9 +48,9 @@ def build_installer(project: Project, payload: Path, build: Path, target: Path, 
 
 
 def file_macros(payload: Path) -> str:
-    """Return the macros that install the files of the folder and remove these, and no others, again.
+    """Return the macros that install the files of the folder and remove exactly these again.
 
-    A person may choose a folder that has other files in it, so it is never removed with all that it holds.
+    A person may choose a folder that has other files in it, so the folder is never removed with its content.
     """
     lines = ["!macro InstallFiles"]
     folder = None
@@ -62,7 +61,7 @@ def file_macros(payload: Path) -> str:
         lines.append(f'    File "{payload / path}"')
     lines += ["!macroend", "", "!macro RemoveFiles"]
     lines += [f'    Delete "{_installed(path)}"' for path in files_of(payload)]
-    # A folder is the working directory of the installer, and could not be removed.
+    # The installer's working directory could not be removed.
     lines.append('    SetOutPath "$TEMP"')
     lines += [f'    RMDir "{_installed(path)}"' for path in reversed(list(folders_of(payload)))]
     return "\n".join([*lines, "!macroend", ""])

@@ -1,45 +1,55 @@
-"""Finds and runs the tools that make installers, and signs what they made."""
+"""List, build and sign files of the Windows installers: what both installers share."""
 
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
-from pathlib import Path
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path, PurePath
 
 # What signs a file: the beginning of a command line, to which the file's name is added.
 SIGN_COMMAND = "MENAGERIE_SIGN_COMMAND"
 
-# Where the tools' own installers put them, without telling the PATH.
+# Folders into which the tools' own installers put them without adding them to PATH.
 _PLACES = (
     r"%ProgramFiles(x86)%\NSIS",
     r"%WIX%\bin",
 )
 
 
+def files_of(payload: Path) -> Iterator[PurePath]:
+    """Yield all files below the folder, relative to it, in the same order on every system."""
+    for path in sorted(payload.rglob("*")):
+        if path.is_file():
+            yield path.relative_to(payload)
+
+
+def folders_of(payload: Path) -> Iterator[PurePath]:
+    """Yield all folders below the folder, relative to it, each after the one that it lies in."""
+    for path in sorted(payload.rglob("*")):
+        if path.is_dir():
+            yield path.relative_to(payload)
+
+
+def settle(payload: Path, time: int) -> None:
+    """Give everything in the folder the same time (Unix), which the installed files will have."""
+    for path in (payload, *payload.rglob("*")):
+        os.utime(path, (time, time))
+
+
 def find_tool(name: str) -> str | None:
-    """Return the path of a program, or None where it is not installed."""
+    """Return the path of a program, or None if it is not installed."""
     places = os.pathsep.join(os.path.expandvars(place) for place in _PLACES)
     return shutil.which(name) or shutil.which(name, path=places)
 
 
 def run(command: Sequence[str], time: int, folder: Path | None = None) -> None:
-    """Run a tool quietly in ``folder``; ``time`` is the Unix time that its result bears, if it knows how.
+    """Run a tool quietly in ``folder``; ``time`` is the Unix time for its result, if it supports that.
 
-    Raises CalledProcessError, with what the tool said, if it fails.
+    Raises CalledProcessError, with the tool's output, if it fails.
     """
     variables = {**os.environ, "SOURCE_DATE_EPOCH": str(time)}
-    result = subprocess.run(
-        command,
-        cwd=folder,
-        env=variables,
-        check=False,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
-    if result.returncode != 0:
-        raise subprocess.CalledProcessError(result.returncode, list(command), stderr=result.stdout)
+    subprocess.run(command, cwd=folder, env=variables, check=True, capture_output=True, text=True)
 
 
 def sign(path: Path, variables: Mapping[str, str] = os.environ) -> None:
@@ -49,6 +59,6 @@ def sign(path: Path, variables: Mapping[str, str] = os.environ) -> None:
     """
     command = variables.get(SIGN_COMMAND)
     if command:
-        subprocess.run(f'{command} "{path}"', shell=True, check=True)  # noqa: S602 - a command line of whoever builds
+        subprocess.run(f'{command} "{path}"', shell=True, check=True)  # noqa: S602 - a command line of the person who builds
     else:
         print(f"{path.name} is not signed: {SIGN_COMMAND} is not set.", file=sys.stderr)

@@ -1,8 +1,8 @@
-"""Tries out under Wine what the Windows installers do, with a small program in Menagerie's place.
+"""Try the Windows installers under Wine, with a small program in Menagerie's place.
 
-Installs, upgrades and removes with the installer for one person and with the .msi, and says what it saw:
+Install, upgrade and remove with the installer for one person and with the .msi, and print what was seen:
 ``.venv/bin/python packaging/windows/try_installers.py``. It needs NSIS, msitools, a MinGW compiler and Wine
-(Debian: nsis, wixl, gcc-mingw-w64-x86-64, wine64, wine32:i386). What it cannot show is how the frozen
+(Debian: nsis, wixl, gcc-mingw-w64-x86-64, wine64, wine32:i386). It cannot show how the frozen
 application itself behaves on Windows.
 """
 
@@ -13,22 +13,21 @@ import tempfile
 from dataclasses import replace
 from pathlib import Path
 
-# For this script is not started from the folder that the others are imported from.
+# The other modules are imported from the folder above this script's.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from project import Project, read_project
 from windows.msi import build_msi
 from windows.nsis import build_installer
-from windows.payload import files_of, settle
-from windows.tools import SIGN_COMMAND
+from windows.tools import SIGN_COMMAND, files_of, settle
 from windows.wine import Wine, fresh_wine, wait_until, windows_path
 
 _TIME = 1_800_000_000
 _UNINSTALL = r"Software\Microsoft\Windows\CurrentVersion\Uninstall"
 _IS_RUNNING = 2
-# Of two versions, each built twice: the uninstaller, the installer that it lies in, and the .msi.
+# Two versions, each built twice, with an uninstaller, an installer and an .msi.
 _SIGNED = 2 * 2 * 3
-# It lives as long as the file that its first word names.
+# It runs as long as the file exists that its first argument names.
 _PROGRAM = r"""
 #include <stdio.h>
 #include <windows.h>
@@ -43,14 +42,14 @@ _ONLY_IN_THE_OLD_ONE = "_internal/an old folder/left over.dll"
 
 
 class NotSeenError(Exception):
-    """Something that should have been seen was not."""
+    """An expected result was not seen."""
 
 
 def main() -> int:
-    """Try everything; return 0, or 1 at the first thing that failed or was not seen."""
+    """Try everything; return 0, or 1 at the first failure."""
     with tempfile.TemporaryDirectory(prefix="menagerie-installers-") as folder:
         try:
-            signed = _sign_by_taking_notes(Path(folder))
+            signed = _sign_by_recording(Path(folder))
             releases = [_build(Path(folder), version) for version in ("1.0.0", "1.1.0")]
             _saw(
                 "uninstallers, installers and .msi are signed",
@@ -64,14 +63,14 @@ def main() -> int:
             print(f"FAILED  {error}")
             return 1
         except subprocess.CalledProcessError as error:
-            print(f"FAILED  {error}\n{error.stderr or ''}")
+            print(f"FAILED  {error}\n{error.stdout or ''}{error.stderr or ''}")
             return 1
     print("Everything was seen.")
     return 0
 
 
-def _sign_by_taking_notes(folder: Path) -> Path:
-    """Let whatever is signed from now on be noted in a file, a line for each, and return the file."""
+def _sign_by_recording(folder: Path) -> Path:
+    """Sign from now on by adding a line to a file; return the file."""
     notes, script = folder / "signed", folder / "sign.sh"
     script.write_text(f"""echo "$1" >>'{notes}'\n""", encoding="ascii")
     os.environ[SIGN_COMMAND] = f"sh '{script}'"
@@ -116,7 +115,7 @@ def _try_installer(wine: Wine, old: Release, new: Release) -> None:
     folder = local / "Programs/Menagerie"
     entry = _menu_entry(wine)
     key = rf"HKCU\{_UNINSTALL}\Menagerie"
-    data = _somebodys(local / "menagerie/catalogue.sqlite3")
+    data = _foreign_file(local / "menagerie/catalogue.sqlite3")
 
     _saw("setup.exe /S ends with 0", seen=wine.run(old.installer, "/S") == 0)
     _saw("all files are there", seen=_installed(folder) == old.files)
@@ -134,7 +133,7 @@ def _try_installer(wine: Wine, old: Release, new: Release) -> None:
     _saw("its files are there and the older one's are not", seen=_installed(folder) == new.files)
     _saw("Apps knows the newer version", seen=wine.registry(key, "DisplayVersion") == "1.1.0")
 
-    other = _somebodys(folder / "somebody's.txt")
+    other = _foreign_file(folder / "not ours.txt")
     with wine.running(folder / "menagerie.exe", local / "running"):
         in_place = f"_?={windows_path(folder)}"
         status = wine.run(folder / "uninstall.exe", "/S", in_place)
@@ -152,10 +151,10 @@ def _try_installer(wine: Wine, old: Release, new: Release) -> None:
 def _try_msi(wine: Wine, old: Release, new: Release) -> None:
     folder = wine.drive / "Program Files/Menagerie"
     common = wine.drive / "ProgramData"
-    # Windows puts what is for all users into everybody's menu; Wine knows only this person's.
+    # Windows would use the menu of all users; Wine only has this person's.
     entry = _menu_entry(wine)
-    data = _somebodys(wine.local_data() / "menagerie/catalogue.sqlite3")
-    addresses = _somebodys(common / "menagerie/environments.toml")
+    data = _foreign_file(wine.local_data() / "menagerie/catalogue.sqlite3")
+    addresses = _foreign_file(common / "menagerie/environments.toml")
 
     _saw("msiexec /i /qn ends with 0", seen=wine.run("msiexec", "/i", windows_path(old.msi), "/qn") == 0)
     _saw("all files are there", seen=_installed(folder) == old.files)
@@ -178,9 +177,9 @@ def _menu_entry(wine: Wine) -> Path:
     return wine.local_data().parent / "Roaming/Microsoft/Windows/Start Menu/Programs/Menagerie.lnk"
 
 
-def _somebodys(path: Path) -> Path:
+def _foreign_file(path: Path) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("somebody's", encoding="utf-8")
+    path.write_text("not ours", encoding="utf-8")
     return path
 
 

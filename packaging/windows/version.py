@@ -1,14 +1,14 @@
-"""Says what Windows shows as the details of a program file."""
+"""Write the details that Windows shows about a program file."""
 
 from project import HOLDER, TITLE, Project
 
-# American English, in Unicode: what Windows falls back to for every language.
+# American English in Unicode, which Windows uses if there is nothing in the person's language.
 _LANGUAGE = 0x0409
 _CHARACTERS = 0x04B0
 
 
 def four_numbers(version: str) -> tuple[int, ...]:
-    """Return a version such as 1.2.3 in the four numbers that Windows counts in."""
+    """Return a version such as 1.2.3 as the four numbers that Windows requires."""
     numbers = [int(part) for part in version.split(".")]
     return (*numbers, *[0] * (4 - len(numbers)))
 

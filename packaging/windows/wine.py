@@ -1,4 +1,4 @@
-"""A Windows of its own to try installers on: an empty prefix of Wine."""
+"""Run Windows programs in an empty prefix of Wine, to try installers."""
 
 import os
 import subprocess
@@ -17,7 +17,7 @@ class Wine:
 
     def __init__(self, prefix: Path) -> None:
         self.drive = prefix / "drive_c"
-        # Without the parts that would ask whether to fetch a .NET or a browser.
+        # Without these parts, Wine does not ask whether to download .NET or a browser.
         settings = {"WINEPREFIX": str(prefix), "WINEDEBUG": "-all", "WINEDLLOVERRIDES": "mscoree,mshtml="}
         self._variables = {name: value for name, value in os.environ.items() if name != "DISPLAY"} | settings
 
@@ -27,7 +27,7 @@ class Wine:
 
     @contextmanager
     def running(self, program: Path, sign_of_life: Path) -> Iterator[None]:
-        """Have a program running that makes the file ``sign_of_life`` and ends when that is gone."""
+        """Keep a program running that creates the file ``sign_of_life`` and ends when it is deleted."""
         process = self._start(program, windows_path(sign_of_life))
         try:
             wait_until(sign_of_life.exists)
@@ -42,7 +42,7 @@ class Wine:
         return person / "AppData/Local"
 
     def registry(self, key: str, name: str) -> str | None:
-        """Return a value of the registry, as a text, or None where there is none."""
+        """Return a value of the registry as text, or None if there is none."""
         command = ["wine", "reg", "query", key, "/v", name]
         result = subprocess.run(command, env=self._variables, capture_output=True, text=True, check=False)
         _, kind, value = result.stdout.partition("REG_")
@@ -60,7 +60,7 @@ class Wine:
 
 @contextmanager
 def fresh_wine() -> Iterator[Wine]:
-    """Make an empty prefix, and take it away in the end."""
+    """Make an empty prefix, and delete it in the end."""
     with tempfile.TemporaryDirectory(prefix="menagerie-wine-") as folder:
         wine = Wine(Path(folder))
         try:
@@ -71,14 +71,14 @@ def fresh_wine() -> Iterator[Wine]:
 
 
 def windows_path(path: Path) -> str:
-    """Return the name by which a Windows program knows a file: Wine shows everything as drive Z."""
+    """Return a path as Windows programs see it: Wine shows the root folder as drive Z."""
     return "Z:" + str(path).replace("/", "\\")
 
 
 def wait_until(condition: Callable[[], bool]) -> None:
-    """Wait until it is true. Raises TimeoutError if that takes a minute."""
+    """Wait until the condition is true. Raises TimeoutError after a minute."""
     deadline = time.monotonic() + _LONGEST_WAIT_SECONDS
     while not condition():
         if time.monotonic() > deadline:
-            raise TimeoutError("What was waited for did not happen.")
+            raise TimeoutError("The condition did not become true within a minute.")
         time.sleep(_LOOK_SECONDS)

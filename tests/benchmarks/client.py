@@ -1,7 +1,7 @@
-"""What the client costs: AnimalStore.list_animals(100) against bare httpx and json.loads.
+"""The cost of the client: AnimalStore.list_animals(100) against bare httpx and json.loads.
 
-Both ask the same cheap server, which is another process, one request after another on one connection, and
-take turns in portions. The time of a processor is to be compared on a busy computer as well.
+Both ask the same cheap server in another process, one request after another on one connection, in turns.
+The processor time can be compared on a busy computer too.
 """
 
 import argparse
@@ -35,7 +35,7 @@ Ask = Callable[[], Awaitable[object]]
 
 
 async def open_store(base_url: str) -> AnimalStore:
-    """Return a client without any limit of its own."""
+    """Return a client whose governor has no limit."""
     chance = Random(0)  # noqa: S311 - jitter is no secret
     governor = Governor(Scope(base_url, "key"), ledger=MemoryLedger(), clock=SystemClock(), random=chance)
     await governor.load()
@@ -44,7 +44,7 @@ async def open_store(base_url: str) -> AnimalStore:
 
 
 async def timed(ask: Ask, count: int) -> tuple[float, float]:
-    """Return how many microseconds one of ``count`` requests took on average, and how many of a processor."""
+    """Return the average microseconds of one of ``count`` requests: on the clock, and of the processor."""
     began, worked = time.perf_counter(), time.process_time()
     for _number in range(count):
         await ask()
@@ -52,7 +52,7 @@ async def timed(ask: Ask, count: int) -> tuple[float, float]:
 
 
 async def measure(base_url: str, portions: int, count: int, *, profile: bool) -> list[Comparison]:
-    """Let both take turns."""
+    """Measure both in turns."""
     store = await open_store(base_url)
     headers = {"Authorization": f"Bearer {_KEY.reveal()}"}
     async with httpx.AsyncClient(base_url=base_url, headers=headers) as client:
@@ -89,14 +89,14 @@ async def measure(base_url: str, portions: int, count: int, *, profile: bool) ->
 
 
 async def print_profile(ask: Ask, count: int) -> None:
-    """Print what takes the most time by itself. Being watched makes it slower."""
+    """Print the functions that take the most time themselves. The profiler slows everything down."""
     with cProfile.Profile() as watched:
         await timed(ask, count)
     pstats.Stats(watched).sort_stats("tottime").print_stats(_SHOWN_LINES)
 
 
 def main(words: Sequence[str]) -> int:
-    """Measure, print the table and keep it; return the exit status."""
+    """Measure, print and store the table; return the exit status."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

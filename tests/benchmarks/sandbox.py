@@ -1,8 +1,8 @@
-"""How fast the sandbox answers: with 1,000,000 animals against 1,000, and against a bare Starlette route.
+"""The speed of the sandbox: with 1,000,000 animals against 1,000, and against a bare Starlette route.
 
-Each server is a process of its own, and they take turns. Lists are asked for one after another on one
-connection. For the requests a second several connections keep the server at work; the bare route answers the
-same twenty animals, which lie ready for it, on uvicorn with h11 as the sandbox does.
+Each server is a process of its own, and they take turns. Lists are requested one after another on one
+connection. For the requests a second, several connections keep the server busy; the bare route returns the
+same twenty animals from memory, on uvicorn with h11 like the sandbox.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from support.large_catalogue import animals
 
 _FEW, _MANY = 1_000, 1_000_000
 _KEY = "sk-of-the-benchmark"
-# So much per minute and per day that no limit is met.
+# A plan whose limits are never reached.
 _PLAN = "999999999/999999999"
 _CONNECTIONS = 8
 _LARGEST_PIECE = 65_536
@@ -34,7 +34,7 @@ _BARE_ROUTE = Path(__file__).parent / "references" / "bare_route.py"
 
 
 class Connection:
-    """A kept connection that costs as little as possible, so that what is measured is the server."""
+    """A persistent connection that costs as little as possible, so that the server is measured."""
 
     def __init__(self, port: int, question: str) -> None:
         self._socket = socket.create_connection(("127.0.0.1", port))
@@ -45,8 +45,8 @@ class Connection:
         """Send the request."""
         self._socket.sendall(self._request)
 
-    def hear(self) -> bytes:
-        """Return the body of the answer, which must be a good one."""
+    def receive(self) -> bytes:
+        """Return the body of the response, whose status must be 200."""
         received = b""
         while b"\r\n\r\n" not in received:
             received += self._socket.recv(_LARGEST_PIECE)
@@ -58,12 +58,12 @@ class Connection:
         return body
 
     def close(self) -> None:
-        """End it."""
+        """Close the connection."""
         self._socket.close()
 
 
 def fill(database: Path, count: int) -> None:
-    """Make the sandbox's database, with so many animals in it."""
+    """Make the sandbox's database with this number of animals."""
     made = Random(count)  # noqa: S311 - names of animals are no secret
     samples = [NewAnimal(one.name, one.category_id, one.status) for one in animals(min(count, _FEW))]
     Store(database, [made.choice(samples) for _number in range(count)]).close()
@@ -96,21 +96,21 @@ def answer_times(port: int, question: str, count: int) -> list[float]:
     for _number in range(count):
         began = time.perf_counter()
         connection.ask()
-        connection.hear()
+        connection.receive()
         times.append(1e6 * (time.perf_counter() - began))
     connection.close()
     return times
 
 
 def requests_a_second(port: int, count: int) -> float:
-    """Return how many requests a server answers in a second when the next ones wait already."""
+    """Return the requests that a server answers in a second when more are always waiting."""
     connections = [Connection(port, "") for _number in range(_CONNECTIONS)]
     began = time.perf_counter()
     for _turn in range(count // _CONNECTIONS):
         for connection in connections:
             connection.ask()
         for connection in connections:
-            connection.hear()
+            connection.receive()
     seconds = time.perf_counter() - began
     for connection in connections:
         connection.close()
@@ -118,7 +118,7 @@ def requests_a_second(port: int, count: int) -> float:
 
 
 def measure(folder: Path, turns: int, count: int) -> Iterator[Comparison]:
-    """Let the servers take turns."""
+    """Measure the servers in turns."""
     with ExitStack() as stack:
         ports = {}
         for known in (_FEW, _MANY):
@@ -146,13 +146,13 @@ def measure(folder: Path, turns: int, count: int) -> Iterator[Comparison]:
 def _answer(port: int) -> bytes:
     connection = Connection(port, "")
     connection.ask()
-    body = connection.hear()
+    body = connection.receive()
     connection.close()
     return body
 
 
 def main(words: Sequence[str]) -> int:
-    """Measure, print the table and keep it; return the exit status."""
+    """Measure, print and store the table; return the exit status."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -1,10 +1,10 @@
-"""How fast adds go through the outbox, one after another, on a plan without a limit.
+"""The speed of adds through the outbox, one after another, on a plan without a limit.
 
-Every add is written down before it leaves, and what became of it after that; bare httpx posts the same to the
-same cheap server, which is another process. Both take turns in portions, in a process without a window. So
-does bare httpx with the least that keeps an add safe from a power cut: one row on the disk before it leaves,
-written by another thread, since a window's own must not wait for a disk.
-Then adds go out of the real window, on a million known animals, and it is noted for how long its thread was
+Each add is written to the disk before it is sent, and its result afterwards. Bare httpx posts the same to the
+same cheap server in another process. They take turns, in a process without a window, together with bare httpx
+that does the least to keep an add safe from a power cut: it writes one row to the disk before sending, on
+another thread, because a window's own thread must not wait for a disk.
+Then the real window sends adds with a million known animals, and the time is measured for which its thread is
 held.
 """
 
@@ -37,12 +37,12 @@ _RESULTS = Path(__file__).parents[2] / "build" / "benchmarks"
 
 
 def typed(count: int) -> Iterator[Typed]:
-    """Return what a person may have typed, each animal another one."""
+    """Return different animals as a person may type them."""
     return (Typed(f"Bella {number}", str(number % 40), "available") for number in range(count))
 
 
 async def measure(base_url: str, folder: Path, rows: int) -> list[Comparison]:
-    """Let the outbox and bare httpx take turns."""
+    """Measure the outbox and bare httpx in turns."""
     portion = max(1, rows // _PORTIONS)
     async with outbox_desk(base_url, folder, clock=SystemClock()) as desk:
         desk.session.governor.choose_plan(enterprise(None, None))
@@ -55,7 +55,7 @@ async def measure(base_url: str, folder: Path, rows: int) -> list[Comparison]:
             for number in range(_PORTIONS):
                 bare.append(await _post(client, portion))
                 kept.append(await _post_kept(client, folder / f"kept-{number}.sqlite3", portion))
-                # In the first turn everything is imported and every cache is filled.
+                # The first turn imports everything and fills every cache.
                 memory.append(_memory())
                 ours.append(await _send(desk, portion))
         memory.append(_memory())
@@ -76,7 +76,7 @@ async def _send(desk: Desk, count: int) -> float:
     began = time.perf_counter()
     for _number in range(count):
         assert await desk.sending.send_next() is not None
-        # What the desk of the tests remembers is no memory of the application's.
+        # Do not count the memory of the test's own records.
         desk.told.clear()
     return count / (time.perf_counter() - began)
 
@@ -113,8 +113,8 @@ def _memory() -> float:
 
 
 def measure_window(base_url: str, folder: Path, rows: int) -> list[Comparison]:
-    """Send adds out of the real window and return for how long its thread was held meanwhile."""
-    # Qt is imported only where a window is wanted.
+    """Send adds from the real window and return for how long its thread was held."""
+    # Import Qt only if a window is measured.
     from support.sending_window import SendingWindow  # noqa: PLC0415 - see above
 
     window = SendingWindow(base_url, folder)
@@ -130,7 +130,7 @@ def measure_window(base_url: str, folder: Path, rows: int) -> list[Comparison]:
 
 
 def main(words: Sequence[str]) -> int:
-    """Measure, print the table and keep it; return the exit status."""
+    """Measure, print and store the table; return the exit status."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -1,6 +1,6 @@
-"""How much room the application takes: the newest .deb in dist, packed and installed.
+"""The size of the application: the newest .deb in dist, packed and installed.
 
-It is held against an empty window as PyInstaller freezes it by itself, where that lies in build/reference:
+The reference is an empty window as PyInstaller freezes it by default, if it is in build/reference:
 
     build/environment/bin/python -m PyInstaller --distpath build/reference --workpath build/reference/work \\
         --specpath build/reference tests/benchmarks/references/empty_window.py
@@ -20,12 +20,12 @@ from support.comparison import Comparison, at_most, report
 _ROOT = Path(__file__).parents[2]
 _REFERENCE = _ROOT / "build" / "reference" / "empty_window"
 _MB = 1e6
-# As dpkg-deb does for a .deb of the best compression.
+# The best compression of dpkg-deb.
 _XZ_LEVEL = 9
 
 
 def newest_package(dist: Path) -> Path | None:
-    """Return the package that was built last, None where there is none."""
+    """Return the package that was built last, or None."""
     return max(dist.glob("*.deb"), key=lambda path: path.stat().st_mtime, default=None)
 
 
@@ -51,7 +51,7 @@ def packed_size(folder: Path) -> float:
 
 
 def measure(package: Path) -> Iterator[Comparison]:
-    """Compare the package with the reference where that is there."""
+    """Compare the package with the reference, if that exists."""
     has_reference = _REFERENCE.is_dir()
     if not has_reference:
         print(f"There is no {_REFERENCE.relative_to(_ROOT)}: see --help for how it is made.")
@@ -62,7 +62,7 @@ def measure(package: Path) -> Iterator[Comparison]:
 
 
 def main(words: Sequence[str]) -> int:
-    """Measure, print the table and keep it; return the exit status."""
+    """Measure, print and store the table; return the exit status."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

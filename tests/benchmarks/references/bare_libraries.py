@@ -1,7 +1,7 @@
-"""The libraries of the application with nothing of ours: what its start and its memory cannot be less than.
+"""The libraries of the application with nothing of ours: the least that its start and memory can take.
 
-With ``answer`` a web server on a thread is asked for some animals, and a window is shown with what it said;
-with ``rest`` a client and the keyring are opened, and the window is empty.
+With ``answer`` it requests some animals from a web server on a thread and shows them in a window. With
+``rest`` it opens a client and the keyring, and the window is empty.
 """
 
 import asyncio

@@ -1,6 +1,6 @@
-"""One Starlette route on uvicorn that answers what it is given: what the sandbox is held against.
+"""One Starlette route on uvicorn that returns a file: the reference for the sandbox.
 
-It prints its port, and answers every request for /v1/pets with the file that its word names.
+It prints its port, and answers every request for /v1/pets with the file that its argument names.
 """
 
 import json

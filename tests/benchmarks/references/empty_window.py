@@ -1,4 +1,4 @@
-"""A PySide6 window with a table and nothing in it: what our start and memory are held against."""
+"""A PySide6 window with an empty table: the reference for start and memory."""
 
 import signal
 import sys

@@ -1,7 +1,7 @@
-"""A table of Qt's own over an SQLite database, filtered by Qt's own proxy: what many programs do.
+"""Qt's own table over an SQLite database, filtered by Qt's own proxy, as many programs do it.
 
-Its words are the database and the texts to type. When all rows have been read, it prints the milliseconds
-that each letter took until the rows that match are painted, as one line of JSON.
+Its arguments are the database and the texts to type. When all rows have been read, it prints one line of
+JSON: the milliseconds from each letter until the matching rows are painted.
 """
 
 import json

@@ -1,47 +1,31 @@
-"""What the developer command decides, without installing anything."""
+"""What the developer command installs, says and starts, with recorded steps in place of pip and apt."""
 
 import ast
 import os
 import sys
 import textwrap
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 from packaging.specifiers import SpecifierSet
 
-
-class RecordedSteps:
-    """Stands in for running programs: remembers each sentence, and makes what the real program would make."""
-
-    def __init__(self, dev: ModuleType, root: Path) -> None:
-        self.sentences: list[str] = []
-        self.commands: list[Sequence[str]] = []
-        self.variables: list[Mapping[str, str]] = []
-        self.failing: str | None = None
-        self._dev = dev
-        environment = dev.Environment(root, self)
-        self._python: Path = environment.python.relative_to(environment.folder)
-
-    def __call__(self, sentence: str, command: Sequence[str], variables: Mapping[str, str]) -> None:
-        self.sentences.append(sentence)
-        self.commands.append(command)
-        self.variables.append(variables)
-        if self.failing is not None and self.failing in sentence:
-            raise self._dev.SetupError("failed")
-        if "venv" in command:
-            python = Path(command[-1]) / self._python
-            python.parent.mkdir(parents=True, exist_ok=True)
-            python.touch()
-
-    def taken(self) -> list[str]:
-        """Return the first words of the sentences since the last look, and forget them."""
-        result = [" ".join(sentence.split()[:3]) for sentence in self.sentences]
-        self.sentences.clear()
-        return result
-
+import dev
+from project import ROOT
+from virtual_environment import (
+    DEVELOPMENT_LOCK,
+    LOCKS,
+    PACKAGE,
+    RUN,
+    TEST,
+    Debian,
+    Environment,
+    Need,
+    SetupError,
+    missing_packages,
+    run_step,
+)
 
 MAKE = "Making .venv"
 INSTALL = "Installing the packages"
@@ -49,124 +33,147 @@ PROJECT = "Installing the project"
 EVERYTHING = [MAKE, INSTALL, PROJECT]
 
 
+class RecordedSteps:
+    """Records each step in place of running it, and makes the file that ``python -m venv`` would make."""
+
+    def __init__(self) -> None:
+        self.sentences: list[str] = []
+        self.commands: list[Sequence[str]] = []
+        self.variables: list[Mapping[str, str]] = []
+        self.failing: str | None = None
+
+    def __call__(self, sentence: str, command: Sequence[str], variables: Mapping[str, str]) -> None:
+        self.sentences.append(sentence)
+        self.commands.append(command)
+        self.variables.append(variables)
+        if self.failing is not None and self.failing in sentence:
+            raise SetupError("failed")
+        if "venv" in command:
+            python = Environment(Path(command[-1]), self, folder="").python
+            python.parent.mkdir(parents=True, exist_ok=True)
+            python.touch()
+
+    def taken(self) -> list[str]:
+        """Return the first words of the sentences since the last call."""
+        result = [" ".join(sentence.split()[:3]) for sentence in self.sentences]
+        self.sentences.clear()
+        return result
+
+
 @pytest.fixture
-def root(tmp_path: Path, dev: ModuleType) -> Path:
+def root(tmp_path: Path) -> Path:
     result = tmp_path / "project"
     (result / "packaging").mkdir(parents=True)
-    for name in (*dev.LOCKS, "pyproject.toml"):
+    for name in (*LOCKS, "pyproject.toml"):
         (result / name).write_text(f"content of {name}", encoding="utf-8")
     return result
 
 
 @pytest.fixture
-def steps(dev: ModuleType, root: Path) -> RecordedSteps:
-    return RecordedSteps(dev, root)
+def steps() -> RecordedSteps:
+    return RecordedSteps()
 
 
 @pytest.fixture
-def environment(dev: ModuleType, root: Path, steps: RecordedSteps) -> Any:
-    return dev.Environment(root, steps)
+def environment(root: Path, steps: RecordedSteps) -> Environment:
+    return Environment(root, steps)
 
 
-def test_the_first_start_makes_everything_and_the_second_nothing(
-    dev: ModuleType, environment: Any, steps: RecordedSteps
+def on_debian(root: Path, steps: RecordedSteps, report: Callable[[], str]) -> Environment:
+    return Environment(root, steps, Debian(steps, report, is_root=False))
+
+
+def change(name: str) -> Callable[[Environment], None]:
+    def write(environment: Environment) -> None:
+        (environment.root / name).write_text("other content", encoding="utf-8")
+
+    write.__name__ = f"changed {name}"
+    return write
+
+
+def nothing(_environment: Environment) -> None:
+    pass
+
+
+def python_is_gone(environment: Environment) -> None:
+    environment.python.unlink()
+
+
+def unreadable_stamp(environment: Environment) -> None:
+    (environment.folder / "menagerie.stamp").write_bytes(b"\xff half")
+
+
+@pytest.mark.parametrize(
+    ("happened", "expected"),
+    [
+        (nothing, []),
+        (change("pyproject.toml"), [INSTALL, PROJECT]),
+        *[(change(lock), EVERYTHING) for lock in LOCKS],
+        (python_is_gone, EVERYTHING),
+        (unreadable_stamp, EVERYTHING),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_a_later_start_installs_only_what_changed(
+    environment: Environment,
+    steps: RecordedSteps,
+    happened: Callable[[Environment], None],
+    expected: list[str],
 ) -> None:
-    environment.prepare(dev.RUN, None)
+    environment.prepare(RUN)
     assert steps.taken() == EVERYTHING
-    environment.prepare(dev.RUN, None)
-    assert steps.taken() == []
+    happened(environment)
+    environment.prepare(RUN)
+    assert steps.taken() == expected
 
 
-def test_what_is_ready_for_the_tests_is_ready_to_run(
-    dev: ModuleType, environment: Any, steps: RecordedSteps
+def test_an_environment_for_the_tests_also_runs_the_application_but_not_the_other_way_round(
+    environment: Environment, steps: RecordedSteps
 ) -> None:
-    environment.prepare(dev.TEST, None)
+    environment.prepare(RUN)
     steps.taken()
-    environment.prepare(dev.RUN, None)
-    assert steps.taken() == []
-
-
-def test_what_is_ready_to_run_only_lacks_packages_for_the_tests(
-    dev: ModuleType, environment: Any, steps: RecordedSteps
-) -> None:
-    environment.prepare(dev.RUN, None)
-    steps.taken()
-    environment.prepare(dev.TEST, None)
+    environment.prepare(TEST)
     assert steps.taken() == [INSTALL, PROJECT]
+    environment.prepare(RUN)
+    assert steps.taken() == []
 
 
 @pytest.mark.parametrize("failing", EVERYTHING)
-def test_an_installation_that_failed_begins_anew(
-    dev: ModuleType, environment: Any, steps: RecordedSteps, failing: str
+def test_after_a_failed_installation_the_next_start_makes_everything(
+    environment: Environment, steps: RecordedSteps, failing: str
 ) -> None:
-    # GIVEN a start that failed half way
     steps.failing = failing
-    with pytest.raises(dev.SetupError):
-        environment.prepare(dev.RUN, None)
-    # WHEN the cause has gone
+    with pytest.raises(SetupError):
+        environment.prepare(RUN)
     steps.failing = None
     steps.taken()
-    environment.prepare(dev.RUN, None)
-    # THEN everything is made, since nobody knows what the first start left
+    environment.prepare(RUN)
     assert steps.taken() == EVERYTHING
 
 
-def test_a_changed_lock_makes_another_environment(
-    dev: ModuleType, root: Path, environment: Any, steps: RecordedSteps
-) -> None:
-    for name in dev.LOCKS:
-        environment.prepare(dev.RUN, None)
-        steps.taken()
-        (root / name).write_text("other content", encoding="utf-8")
-        environment.prepare(dev.RUN, None)
-        assert steps.taken() == EVERYTHING, name
-
-
-def test_a_changed_pyproject_installs_into_the_same_environment(
-    dev: ModuleType, root: Path, environment: Any, steps: RecordedSteps
-) -> None:
-    environment.prepare(dev.RUN, None)
-    steps.taken()
-    (root / "pyproject.toml").write_text("other content", encoding="utf-8")
-    environment.prepare(dev.RUN, None)
-    assert steps.taken() == [INSTALL, PROJECT]
-
-
-def test_an_environment_whose_python_is_gone_is_made_anew(
-    dev: ModuleType, environment: Any, steps: RecordedSteps
-) -> None:
-    environment.prepare(dev.RUN, None)
-    steps.taken()
-    environment.python.unlink()
-    environment.prepare(dev.RUN, None)
-    assert steps.taken() == EVERYTHING
-
-
-def test_an_unreadable_stamp_counts_as_none(dev: ModuleType, environment: Any, steps: RecordedSteps) -> None:
-    environment.prepare(dev.RUN, None)
-    steps.taken()
-    (environment.folder / "menagerie.stamp").write_bytes(b"\xff half")
-    environment.prepare(dev.RUN, None)
-    assert steps.taken() == EVERYTHING
-
-
-def test_a_project_folder_that_moved_makes_another_environment(
-    dev: ModuleType, root: Path, environment: Any, steps: RecordedSteps
-) -> None:
-    environment.prepare(dev.RUN, None)
-    moved = root.rename(root.with_name("moved"))
-    steps_there = RecordedSteps(dev, moved)
-    dev.Environment(moved, steps_there).prepare(dev.RUN, None)
+def test_a_moved_project_folder_needs_a_new_environment(root: Path, environment: Environment) -> None:
+    environment.prepare(RUN)
+    steps_there = RecordedSteps()
+    Environment(root.rename(root.with_name("moved")), steps_there).prepare(RUN)
     assert steps_there.taken() == EVERYTHING
 
 
 def test_packages_are_installed_by_their_hashes_and_the_project_without_a_network(
-    dev: ModuleType, environment: Any, steps: RecordedSteps
+    environment: Environment, steps: RecordedSteps
 ) -> None:
-    environment.prepare(dev.TEST, None)
+    environment.prepare(TEST)
     _, install, project = steps.commands
     assert {"--require-hashes", "--only-binary=:all:"} <= set(install)
     assert {"--no-index", "--no-deps", "--no-build-isolation"} <= set(project)
+
+
+def test_packages_are_built_in_their_own_environment_without_anything_of_the_tests(
+    root: Path, environment: Environment, steps: RecordedSteps
+) -> None:
+    environment.beside(dev.PACKAGE_FOLDER).prepare(PACKAGE)
+    assert steps.commands[0][-1] == str(root / dev.PACKAGE_FOLDER)
+    assert str(root / DEVELOPMENT_LOCK) not in " ".join(steps.commands[1])
+    assert not environment.python.exists()
 
 
 REPORT = (
@@ -177,218 +184,166 @@ REPORT = (
 )
 
 
-def test_a_package_counts_when_it_is_installed_under_its_own_or_a_provided_name(dev: ModuleType) -> None:
+def complete(need: Need) -> str:
+    return "".join(f"installed\t{name}\t\n" for name in need.debian_packages)
+
+
+def test_a_package_counts_if_it_is_installed_under_its_own_or_a_provided_name() -> None:
     wanted = ["libgl1", "libegl1", "libglib2.0-0", "xvfb", "other-name"]
-    assert dev.missing_packages(wanted, REPORT) == ["libegl1", "xvfb"]
+    assert missing_packages(wanted, REPORT) == ["libegl1", "xvfb"]
 
 
-def test_root_gets_exactly_the_missing_packages(dev: ModuleType, steps: RecordedSteps) -> None:
-    debian = dev.Debian(steps, lambda: REPORT, is_root=True)
-    assert debian.provide(dev.RUN, venv_is_missing=False)
+@pytest.mark.parametrize(("venv_is_missing", "more"), [(False, []), (True, ["python3-venv"])])
+def test_root_gets_exactly_the_missing_packages(
+    steps: RecordedSteps, venv_is_missing: bool, more: list[str]
+) -> None:
+    debian = Debian(steps, lambda: REPORT, is_root=True)
+    assert debian.provide(RUN, venv_is_missing=venv_is_missing)
     update, install = steps.commands
     assert update[-1] == "update"
-    missing = dev.missing_packages(dev.RUN.debian_packages, REPORT)
+    missing = [*missing_packages(RUN.debian_packages, REPORT), *more]
     assert install[-len(missing) - 1 :] == ["--no-install-recommends", *missing]
     assert all(variables["DEBIAN_FRONTEND"] == "noninteractive" for variables in steps.variables)
 
 
-def test_root_gets_the_module_for_environments_too(dev: ModuleType, steps: RecordedSteps) -> None:
-    assert dev.Debian(steps, lambda: REPORT, is_root=True).provide(dev.RUN, venv_is_missing=True)
-    assert steps.commands[-1][-1] == "python3-venv"
-
-
-def test_a_complete_system_is_left_alone(dev: ModuleType, steps: RecordedSteps) -> None:
-    report = "".join(f"installed\t{name}\t\n" for name in dev.TEST.debian_packages)
-    assert dev.Debian(steps, lambda: report, is_root=True).provide(dev.TEST, venv_is_missing=False)
+def test_a_complete_system_is_left_alone(steps: RecordedSteps) -> None:
+    debian = Debian(steps, lambda: complete(TEST), is_root=True)
+    assert debian.provide(TEST, venv_is_missing=False)
     assert steps.commands == []
 
 
-def test_a_person_who_may_not_install_reads_the_command_and_the_application_starts(
-    dev: ModuleType, environment: Any, steps: RecordedSteps, capsys: pytest.CaptureFixture[str]
+def test_without_root_the_application_starts_and_the_command_that_installs_is_printed_until_it_was_run(
+    root: Path, steps: RecordedSteps, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    debian = dev.Debian(steps, lambda: REPORT, is_root=False)
-    environment.prepare(dev.RUN, debian)
+    on_debian(root, steps, lambda: REPORT).prepare(RUN)
     said = capsys.readouterr().err
     assert "  sudo apt-get install --no-install-recommends libegl1 libfontconfig1 " in said
     assert steps.taken() == EVERYTHING
-
-
-def test_packages_that_a_person_installed_meanwhile_are_noticed(
-    dev: ModuleType, environment: Any, steps: RecordedSteps, capsys: pytest.CaptureFixture[str]
-) -> None:
-    # GIVEN a start on a system that lacks packages
-    environment.prepare(dev.RUN, dev.Debian(steps, lambda: REPORT, is_root=False))
-    steps.taken()
-    capsys.readouterr()
-    # WHEN somebody has installed them
-    report = "".join(f"installed\t{name}\t\n" for name in dev.RUN.debian_packages)
-    environment.prepare(dev.RUN, dev.Debian(steps, lambda: report, is_root=False))
-    # THEN nothing is said or installed any more, and the system is not even looked at again
+    # WHEN the packages have been installed
+    on_debian(root, steps, lambda: complete(RUN)).prepare(RUN)
+    # THEN nothing is printed or installed, and later starts do not ask dpkg any more
     assert capsys.readouterr().err == ""
-    environment.prepare(dev.RUN, dev.Debian(steps, lambda: pytest.fail("looked"), is_root=False))
+    on_debian(root, steps, lambda: pytest.fail("asked")).prepare(RUN)
     assert steps.taken() == []
 
 
-def test_the_tests_do_not_start_on_a_system_that_lacks_packages(
-    dev: ModuleType, environment: Any, steps: RecordedSteps
+@pytest.mark.parametrize(("need", "named"), [(TEST, "xvfb"), (PACKAGE, "lintian")])
+def test_without_root_tests_and_packages_need_a_complete_system(
+    root: Path, steps: RecordedSteps, need: Need, named: str
 ) -> None:
-    with pytest.raises(dev.SetupError, match=r"sudo apt-get install .* xvfb "):
-        environment.prepare(dev.TEST, dev.Debian(steps, lambda: REPORT, is_root=False))
+    with pytest.raises(SetupError, match=rf"sudo apt-get install .* {named}"):
+        on_debian(root, steps, lambda: REPORT).prepare(need)
     assert steps.taken() == []
 
 
-def test_the_tests_need_all_that_running_needs(dev: ModuleType) -> None:
-    assert set(dev.RUN.debian_packages) < set(dev.TEST.debian_packages)
-    assert len(set(dev.TEST.debian_packages)) == len(dev.TEST.debian_packages)
-
-
-def test_packages_are_not_built_on_a_system_that_lacks_tools(
-    dev: ModuleType, environment: Any, steps: RecordedSteps
-) -> None:
-    with pytest.raises(dev.SetupError, match=r"sudo apt-get install .* lintian"):
-        environment.prepare(dev.PACKAGE, dev.Debian(steps, lambda: REPORT, is_root=False))
-    assert steps.taken() == []
-
-
-def test_packages_are_built_in_an_environment_of_their_own_without_anything_of_the_tests(
-    dev: ModuleType, root: Path, environment: Any, steps: RecordedSteps
-) -> None:
-    apart = environment.beside(dev.PACKAGE_FOLDER)
-    apart.prepare(dev.PACKAGE, None)
-    assert apart.folder == root / "build" / "environment"
-    assert steps.taken()[0] == "Making build/environment"
-    assert not any(word.endswith(dev.DEVELOPMENT_LOCK) for word in steps.commands[1])
-    assert not environment.python.exists()
-
-
-def test_the_supported_pythons_are_those_of_pyproject(dev: ModuleType, pyproject: dict[str, Any]) -> None:
+def test_the_supported_pythons_are_those_of_pyproject(pyproject: dict[str, Any]) -> None:
     asked = SpecifierSet(pyproject["project"]["requires-python"])
     for minor in range(8, 20):
         supported = dev.unsupported_python((3, minor), "python") is None
         assert supported == asked.contains(f"3.{minor}"), minor
 
 
-def test_another_python_is_named_in_one_sentence(dev: ModuleType) -> None:
-    sentence = dev.unsupported_python((3, 14), "/usr/bin/python3")
-    assert "from 3.11 to 3.13; this is 3.14 (/usr/bin/python3)" in sentence
+def test_an_old_python_can_read_the_command_far_enough_to_say_that_it_is_too_old() -> None:
+    for name in ("dev.py", "virtual_environment.py"):
+        ast.parse((ROOT / "packaging" / name).read_text(encoding="utf-8"), feature_version=(3, 8))
+    sentence = dev.unsupported_python((3, 8), "/usr/bin/python3")
+    assert sentence is not None
+    assert "from 3.11 to 3.13; this is 3.8 (/usr/bin/python3)" in sentence
 
 
-def test_an_old_python_can_read_the_command_far_enough_to_say_so(project: Path) -> None:
-    ast.parse((project / "packaging" / "dev.py").read_text(encoding="utf-8"), feature_version=(3, 8))
-
-
-def test_pytest_gets_no_screen_and_no_foreign_modules(dev: ModuleType) -> None:
+def test_pytest_gets_no_screen_and_no_other_modules() -> None:
     variables = {"DISPLAY": ":0", "WAYLAND_DISPLAY": "w", "PYTHONPATH": "/elsewhere", "LANG": "de_DE.UTF-8"}
     assert dev.pytest_variables(variables) == {"LANG": "de_DE.UTF-8", "QT_QPA_PLATFORM": "offscreen"}
 
 
 @pytest.fixture
-def benchmarks(root: Path, environment: Any) -> Path:
-    """The folder of four benchmarks that write down who they are and their words; two of them fail."""
+def benchmarks(root: Path, environment: Environment) -> Path:
+    """The folder of four benchmarks that record their name, a word from support, and their arguments."""
     environment.python.parent.mkdir(parents=True)
     environment.python.symlink_to(sys.executable)
-    support = root / "tests" / "support"
+    support = root / "tests/support"
     support.mkdir(parents=True)
     (support / "greeting.py").write_text('WORD = "hello"', encoding="utf-8")
-    (support / "comparison.py").write_text(_noting("summary"), encoding="utf-8")
-    result = root / "tests" / "benchmarks"
+    (support / "comparison.py").write_text(_recording("summary"), encoding="utf-8")
+    result = root / "tests/benchmarks"
     result.mkdir()
     for name, status in (("memory", 0), ("pacing", 0), ("size", 3), ("start", 4)):
-        program = f"{_noting(name)}sys.exit({status})"
+        program = f"{_recording(name)}sys.exit({status})"
         (result / f"{name}.py").write_text(program, encoding="utf-8")
     return result
 
 
-def _noting(name: str) -> str:
-    """Return a program that writes down its name and its words."""
+def _recording(name: str) -> str:
     program = f"""
         import pathlib, sys
         from support.greeting import WORD
-        with pathlib.Path("heard").open("a") as heard: print("{name}", WORD, *sys.argv[1:], file=heard)
+        with pathlib.Path("started").open("a") as file: print("{name}", WORD, *sys.argv[1:], file=file)
     """
     return textwrap.dedent(program)
 
 
 @pytest.mark.usefixtures("benchmarks")
-def test_all_benchmarks_that_are_not_long_run_and_the_first_that_fails_decides_the_exit_status(
-    dev: ModuleType, root: Path, environment: Any
+@pytest.mark.parametrize(
+    ("arguments", "status", "started"),
+    [
+        ([], 3, "memory hello\nsize hello\nstart hello\nsummary hello memory size start\n"),
+        (["--only", "pacing", "--days", "3"], 0, "pacing hello --days 3\nsummary hello pacing\n"),
+    ],
+)
+def test_all_but_long_benchmarks_run_or_the_named_one_and_the_first_failure_decides_the_exit_status(
+    environment: Environment, arguments: list[str], status: int, started: str
 ) -> None:
-    assert dev.bench(environment, None, []) == 3
-    heard = (root / "heard").read_text(encoding="utf-8")
-    assert heard == "memory hello\nsize hello\nstart hello\nsummary hello memory size start\n"
+    assert dev.bench(environment, arguments) == status
+    assert (environment.root / "started").read_text(encoding="utf-8") == started
 
 
 @pytest.mark.usefixtures("benchmarks")
-def test_one_benchmark_can_be_named_and_gets_the_other_words(
-    dev: ModuleType, root: Path, environment: Any
+@pytest.mark.parametrize(
+    ("arguments", "answer"),
+    [
+        (["--only", "pace"], r"There is: memory, pacing, size, start\."),
+        (["--only"], "--only needs a name"),
+        (["--days", "3"], "does not take '--days'"),
+    ],
+)
+def test_an_unknown_benchmark_or_argument_is_refused_before_anything_starts(
+    environment: Environment, steps: RecordedSteps, arguments: list[str], answer: str
 ) -> None:
-    assert dev.bench(environment, None, ["--only", "pacing", "--days", "3"]) == 0
-    assert (root / "heard").read_text(encoding="utf-8") == "pacing hello --days 3\nsummary hello pacing\n"
-
-
-@pytest.mark.usefixtures("benchmarks")
-def test_a_benchmark_that_does_not_exist_is_answered_with_what_there_is(
-    dev: ModuleType, root: Path, environment: Any, steps: RecordedSteps
-) -> None:
-    with pytest.raises(dev.SetupError, match=r"There is: memory, pacing, size, start\."):
-        dev.bench(environment, None, ["--only", "pace"])
-    with pytest.raises(dev.SetupError, match="--only needs a name"):
-        dev.bench(environment, None, ["--only"])
-    with pytest.raises(dev.SetupError, match="does not take '--days'"):
-        dev.bench(environment, None, ["--days", "3"])
+    with pytest.raises(SetupError, match=answer):
+        dev.bench(environment, arguments)
     assert steps.commands == []
-    assert not (root / "heard").exists()
 
 
-@pytest.mark.usefixtures("benchmarks")
-def test_benchmarks_run_in_the_environment_of_the_tests(
-    dev: ModuleType, environment: Any, steps: RecordedSteps
-) -> None:
-    dev.bench(environment, None, ["--only", "memory"])
-    installed = steps.commands[1]
-    assert any(word.endswith(dev.DEVELOPMENT_LOCK) for word in installed)
-
-
-def test_what_benchmarks_measure_has_nothing_of_the_tests_beside_it(
-    dev: ModuleType,
-    environment: Any,
-    steps: RecordedSteps,
-    benchmarks: Path,
-    monkeypatch: pytest.MonkeyPatch,
+def test_benchmarks_run_in_the_environment_of_the_tests_and_measure_one_with_the_runtime_lock_alone(
+    environment: Environment, steps: RecordedSteps, benchmarks: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("MENAGERIE_COMMAND", "")
     note = "import os, pathlib; pathlib.Path('command').write_text(os.environ['MENAGERIE_COMMAND'])"
     (benchmarks / "memory.py").write_text(note, encoding="utf-8")
-    assert dev.bench(environment, None, ["--only", "memory"]) == 0
-    python = environment.beside(dev.BENCH_FOLDER).python
-    assert (environment.root / "command").read_text(encoding="utf-8") == f"{python} -m menagerie"
-    (installed,) = (
-        command for command in steps.commands if str(python) in command and "--require-hashes" in command
-    )
-    assert [word for word in installed if word.startswith("--requirement=")] == [
-        f"--requirement={environment.root / lock}" for lock in dev.RUN.locks
-    ]
+    assert dev.bench(environment, ["--only", "memory"]) == 0
+    measured = environment.beside(dev.BENCH_FOLDER).python
+    assert (environment.root / "command").read_text(encoding="utf-8") == f"{measured} -m menagerie"
+    locks = {
+        command[0]: [word for word in command if word.startswith("--requirement=")]
+        for command in steps.commands
+        if "--require-hashes" in command
+    }
+    assert locks == {
+        str(python): [f"--requirement={environment.root / lock}" for lock in need.locks]
+        for python, need in ((environment.python, TEST), (measured, RUN))
+    }
 
 
-def test_words_for_the_application_may_stand_after_a_separator(dev: ModuleType) -> None:
-    assert dev.without_separator(["--", "--version"]) == ["--version"]
-    assert dev.without_separator(["--version", "--"]) == ["--version", "--"]
-
-
-def test_a_failing_step_shows_the_last_lines_of_its_program(
-    dev: ModuleType, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_failing_step_shows_the_last_lines_of_its_program(capsys: pytest.CaptureFixture[str]) -> None:
     program = "import sys; print(*(f'line {n}' for n in range(1, 41)), sep='\\n'); sys.exit(3)"
-    with pytest.raises(dev.SetupError) as caught:
-        dev.run_step("Counting", [sys.executable, "-c", program], os.environ)
+    with pytest.raises(SetupError) as caught:
+        run_step("Counting", [sys.executable, "-c", program], os.environ)
     assert capsys.readouterr().err == "Counting ... "
     assert "line 40" in str(caught.value)
     assert "line 25\n" not in str(caught.value)
 
 
 @pytest.mark.parametrize("words", [[], ["fly"]])
-def test_an_unknown_command_is_answered_with_what_there_is(
-    dev: ModuleType, capsys: pytest.CaptureFixture[str], words: list[str]
-) -> None:
-    assert dev.main(words) == 2
+def test_an_unknown_command_prints_the_usage(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert dev.main(words) == dev.WRONG_USAGE
     assert "packaging/dev.py COMMAND" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""The example that administrators copy is one that the application takes."""
+"""The application accepts the example that administrators copy."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from menagerie.settings.paths import Paths
 from project import ROOT
 
 
-def test_the_example_of_environments_is_read_without_a_complaint(tmp_path: Path) -> None:
+def test_the_example_of_environments_is_read_without_a_problem(tmp_path: Path) -> None:
     example = (ROOT / "packaging/environments.toml").read_text("utf-8")
     # As it is, and with what it only shows.
     for text in (example, example.replace("# plan", "plan").replace("# requests", "requests")):

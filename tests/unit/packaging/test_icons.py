@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage, QImageReader
 
-from icons import MACOS_SIZES, WINDOWS_SIZES, macos_icon, render, windows_icon
+from icons import MACOS_SIZES, WINDOWS_SIZES, macos_icon, windows_icon
 
 
 def pictures_in(path: Path) -> list[QImage]:
@@ -36,7 +36,3 @@ def test_the_icon_has_every_size_with_clear_corners(
         assert picture.width() == picture.height()
         assert picture.pixelColor(0, 0).alpha() == 0
         assert picture.pixelColor(picture.rect().center()).alpha() == 255
-
-
-def test_the_same_drawing_gives_the_same_icon() -> None:
-    assert render(64) == render(64)

@@ -1,20 +1,30 @@
 """What the lock files promise."""
 
 import re
-from pathlib import Path
-from types import ModuleType
+from functools import cache
 from typing import Any
 
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-_LOCKS = ["runtime", "build", "package", "development"]
+from project import ROOT
+from virtual_environment import (
+    BUILD_LOCK,
+    DEVELOPMENT_LOCK,
+    LOCKS,
+    PACKAGE,
+    PACKAGE_LOCK,
+    RUN,
+    RUNTIME_LOCK,
+    TEST,
+)
 
 
-def pins(project: Path, name: str) -> dict[str, tuple[Requirement, frozenset[str]]]:
+@cache
+def pins(lock: str) -> dict[str, tuple[Requirement, frozenset[str]]]:
     """Return the pinned requirements of a lock file, each with its hashes, by the package's name."""
-    text = (project / "packaging" / f"{name}.lock").read_text(encoding="utf-8")
+    text = (ROOT / lock).read_text(encoding="utf-8")
     result = {}
     for entry in text.replace("\\\n", " ").splitlines():
         if entry and not entry.startswith("#"):
@@ -25,60 +35,45 @@ def pins(project: Path, name: str) -> dict[str, tuple[Requirement, frozenset[str
     return result
 
 
-@pytest.mark.parametrize("name", _LOCKS)
-def test_every_package_has_one_exact_version_and_its_hashes(project: Path, name: str) -> None:
-    assert pins(project, name)
-    for requirement, hashes in pins(project, name).values():
+@pytest.mark.parametrize("lock", LOCKS)
+def test_every_package_has_one_exact_version_and_its_hashes_and_no_address(lock: str) -> None:
+    assert pins(lock)
+    for requirement, hashes in pins(lock).values():
         assert re.fullmatch(r"==[0-9][^*,]*", str(requirement.specifier))
         assert hashes
         assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", each) for each in hashes)
+    assert not re.search(r"://|@|--(?!hash=)", (ROOT / lock).read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("name", _LOCKS)
-def test_lock_files_hold_no_addresses(project: Path, name: str) -> None:
-    text = (project / "packaging" / f"{name}.lock").read_text(encoding="utf-8")
-    assert not re.search(r"://|@|--(?!hash=)", text)
+@pytest.mark.parametrize("shipped", [RUNTIME_LOCK, BUILD_LOCK])
+def test_the_tests_run_on_exactly_what_is_shipped_and_what_builds_it(shipped: str) -> None:
+    tested = pins(DEVELOPMENT_LOCK)
+    for name, (requirement, hashes) in pins(shipped).items():
+        assert (tested[name][0].specifier, tested[name][1]) == (requirement.specifier, hashes)
 
 
-def test_the_tests_run_on_exactly_what_is_shipped(project: Path) -> None:
-    development = pins(project, "development")
-    for name, (requirement, hashes) in pins(project, "runtime").items():
-        tested, tested_hashes = development[name]
-        assert (tested.specifier, tested_hashes) == (requirement.specifier, hashes)
-
-
-def test_the_development_lock_can_build_the_project(project: Path) -> None:
-    development = pins(project, "development")
-    for name, (requirement, hashes) in pins(project, "build").items():
-        assert (development[name][0].specifier, development[name][1]) == (requirement.specifier, hashes)
-
-
-def _assert_locked(project: Path, name: str, requirements: list[str]) -> None:
-    locked = pins(project, name)
-    for requirement in map(Requirement, requirements):
-        pin, _ = locked[canonicalize_name(requirement.name)]
+@pytest.mark.parametrize(
+    ("lock", "table", "key"),
+    [
+        (RUNTIME_LOCK, "project", "dependencies"),
+        (BUILD_LOCK, "build-system", "requires"),
+        (PACKAGE_LOCK, "dependency-groups", "packaging"),
+        (DEVELOPMENT_LOCK, "dependency-groups", "development"),
+    ],
+)
+def test_a_lock_file_agrees_with_pyproject(
+    pyproject: dict[str, Any], lock: str, table: str, key: str
+) -> None:
+    for requirement in map(Requirement, pyproject[table][key]):
+        pin, _ = pins(lock)[canonicalize_name(requirement.name)]
         (version,) = (each.version for each in pin.specifier)
         assert requirement.specifier.contains(version), f"{pin} is locked, {requirement} is asked for"
 
 
-def test_the_runtime_lock_agrees_with_pyproject(project: Path, pyproject: dict[str, Any]) -> None:
-    _assert_locked(project, "runtime", pyproject["project"]["dependencies"])
-
-
-def test_the_development_lock_agrees_with_pyproject(project: Path, pyproject: dict[str, Any]) -> None:
-    _assert_locked(project, "development", pyproject["dependency-groups"]["development"])
-
-
-def test_the_build_lock_agrees_with_pyproject(project: Path, pyproject: dict[str, Any]) -> None:
-    _assert_locked(project, "build", pyproject["build-system"]["requires"])
-
-
-def test_the_package_lock_agrees_with_pyproject(project: Path, pyproject: dict[str, Any]) -> None:
-    _assert_locked(project, "package", pyproject["dependency-groups"]["packaging"])
-
-
-def test_the_developer_command_installs_these_files_and_no_others(project: Path, dev: ModuleType) -> None:
-    assert {Path(lock) for lock in dev.LOCKS} == {
-        path.relative_to(project) for path in (project / "packaging").glob("*.lock")
+def test_the_developer_command_installs_every_lock_file() -> None:
+    assert {ROOT / lock for lock in LOCKS} == set((ROOT / "packaging").glob("*.lock"))
+    assert set(LOCKS) == {
+        *RUN.locks,
+        *PACKAGE.locks,
+        *TEST.locks,
     }
-    assert set(dev.LOCKS) == {*dev.RUN.locks, *dev.PACKAGE.locks, *dev.TEST.locks}

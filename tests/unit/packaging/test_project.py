@@ -1,4 +1,4 @@
-"""What all packages say of the project stands in one place each."""
+"""The facts about the project that all packages state, each read from one place."""
 
 from datetime import date
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import menagerie
-from project import ProjectError, Release, day_of, read_project, read_releases, source_time
+from project import ROOT, ProjectError, Release, read_project, source_time
 
 LOG = """\
 # Changes
@@ -34,9 +34,10 @@ def root(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_the_change_log_begins_with_the_version_that_the_application_says() -> None:
-    project = read_project()
-    assert project.version == menagerie.__version__ == project.releases[0].version
+def test_the_version_is_the_applications_own_and_stands_nowhere_else() -> None:
+    assert read_project().version == menagerie.__version__
+    places = [path for path in (ROOT / "packaging").rglob("*") if path.suffix in {".py", ".sh", ".spec"}]
+    assert [path for path in places if menagerie.__version__ in path.read_text("utf-8")] == []
 
 
 def test_the_version_and_the_releases_come_from_the_sources(root: Path) -> None:
@@ -48,28 +49,23 @@ def test_the_version_and_the_releases_come_from_the_sources(root: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("log", ["# Changes\n", LOG.replace("1.1.0", "1.2.0")])
-def test_a_version_that_the_change_log_does_not_know_is_not_packaged(root: Path, log: str) -> None:
-    (root / "packaging/CHANGELOG.md").write_text(log, encoding="utf-8")
-    with pytest.raises(ProjectError, match=r"does not begin with version 1\.1\.0"):
+@pytest.mark.parametrize(
+    ("file", "content", "message"),
+    [
+        ("packaging/CHANGELOG.md", "# Changes\n\n- something\n", r"does not begin with version 1\.1\.0"),
+        ("packaging/CHANGELOG.md", LOG.replace("1.1.0", "1.2.0"), r"does not begin with version 1\.1\.0"),
+        ("src/menagerie/__init__.py", "", "has no __version__"),
+    ],
+)
+def test_sources_without_a_version_and_its_notes_are_not_packaged(
+    root: Path, file: str, content: str, message: str
+) -> None:
+    (root / file).write_text(content, encoding="utf-8")
+    with pytest.raises(ProjectError, match=message):
         read_project(root)
 
 
-def test_sources_without_a_version_are_not_packaged(root: Path) -> None:
-    (root / "src/menagerie/__init__.py").write_text("", encoding="utf-8")
-    with pytest.raises(ProjectError, match="has no __version__"):
-        read_project(root)
-
-
-def test_a_change_log_without_releases_has_none() -> None:
-    assert read_releases("# Changes\n\n- something\n") == ()
-
-
-def test_the_stated_time_counts_before_that_of_the_last_commit(tmp_path: Path) -> None:
+def test_a_time_has_to_be_given_where_there_is_no_commit(tmp_path: Path) -> None:
     assert source_time(tmp_path, {"SOURCE_DATE_EPOCH": "1800000000"}) == 1_800_000_000
-    assert day_of(1_800_000_000) == date(2027, 1, 15)
-
-
-def test_without_a_commit_and_a_stated_time_nothing_is_packaged(tmp_path: Path) -> None:
     with pytest.raises(ProjectError, match="SOURCE_DATE_EPOCH"):
         source_time(tmp_path, {})

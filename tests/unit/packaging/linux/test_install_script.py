@@ -1,4 +1,4 @@
-"""The scripts that install for one person and take away again, on a small tree in its place."""
+"""The scripts that install for one person and remove again, run on a small tree."""
 
 import shutil
 import subprocess
@@ -64,13 +64,13 @@ def test_it_installs_below_local_and_the_menu_finds_the_program(unpacked: Path, 
     assert desktop == f'[Desktop Entry]\nExec="{home}/.local/bin/menagerie"\nName=Menagerie\n'
 
 
-def test_removing_leaves_nothing_but_the_persons_data(unpacked: Path, home: Path) -> None:
-    # GIVEN data of the person's and icons of another program beside the installed files
+def test_removing_leaves_only_the_persons_data(unpacked: Path, home: Path) -> None:
+    # GIVEN the person's data and another program's icons beside the installed files
     data = home / ".local/share/menagerie/catalogue.sqlite3"
     other = home / ".local/share/icons/hicolor/16x16/apps/other.png"
     for path in (data, other):
         path.parent.mkdir(parents=True)
-        path.write_text("somebody's", encoding="utf-8")
+        path.write_text("theirs", encoding="utf-8")
     before = everything_in(home)
     # WHEN the application is installed and removed
     assert run(unpacked / "install.sh", home).returncode == 0
@@ -104,14 +104,14 @@ def test_a_folder_that_a_desktop_entry_cannot_name_is_refused(unpacked: Path, ho
     assert everything_in(home) == set()
 
 
-def test_a_program_that_does_not_start_is_said_to(unpacked: Path, home: Path) -> None:
+def test_a_program_that_does_not_start_is_reported(unpacked: Path, home: Path) -> None:
     (unpacked / "tree/bin/menagerie").write_text("#!/bin/sh\nexit 127\n", encoding="utf-8")
     said = run(unpacked / "install.sh", home)
     assert said.returncode == 1
     assert "lacks a library" in said.stderr
 
 
-def test_an_unknown_option_is_answered_with_what_there_is(unpacked: Path, home: Path) -> None:
+def test_an_unknown_option_prints_the_usage(unpacked: Path, home: Path) -> None:
     said = run(unpacked / "install.sh", home, "--fly")
     assert said.returncode == 2
     assert "--prefix DIR" in said.stderr

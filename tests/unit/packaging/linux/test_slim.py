@@ -1,10 +1,10 @@
-"""What is left of ICU's data, on data that is made up here."""
+"""How ICU's data is reduced, on made-up data."""
 
 import struct
 
 import pytest
 
-from linux.unicode_data import UNUSED, without
+from linux.slim import UNUSED, without
 
 HEADER = struct.pack("<HH", 32, 0xDA27) + bytes(8) + b"CmnD" + bytes(16)
 
@@ -32,12 +32,12 @@ KEPT = {
 DROPPED = {"icudt73l/curr/de.res": b"euros", "icudt73l/unit/de.res": b"metres" * 9}
 
 
-def test_what_qt_never_asks_for_is_gone_and_the_rest_is_as_it_was() -> None:
+def test_what_qt_never_uses_is_removed_and_the_rest_is_unchanged() -> None:
     everything = dict(sorted({**KEPT, **DROPPED}.items()))
     assert without(data(everything), UNUSED) == data(dict(sorted(KEPT.items())))
 
 
-def test_nothing_to_leave_out_leaves_the_data_as_it_is() -> None:
+def test_data_without_unused_items_is_unchanged() -> None:
     assert without(data(KEPT), ()) == data(KEPT)
 
 

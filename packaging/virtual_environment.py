@@ -1,0 +1,260 @@
+"""Set up what a command of dev.py needs: Debian packages, and a virtual environment with the locked packages.
+
+Standard library only, in the syntax of Python 3.8 (see dev.py).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+RUNTIME_LOCK = "packaging/runtime.lock"
+BUILD_LOCK = "packaging/build.lock"
+PACKAGE_LOCK = "packaging/package.lock"
+DEVELOPMENT_LOCK = "packaging/development.lock"
+LOCKS = (RUNTIME_LOCK, BUILD_LOCK, PACKAGE_LOCK, DEVELOPMENT_LOCK)
+
+# Debian's packages: the libraries that Qt is linked to, and those that it loads for a window on X.
+DEBIAN_QT = (
+    *("libgl1", "libegl1", "libglib2.0-0", "libfontconfig1"),
+    *("libxkbcommon0", "libdbus-1-3", "libgssapi-krb5-2"),
+)
+DEBIAN_WINDOW = ("libxcb-cursor0", "libxkbcommon-x11-0", "libxcb-icccm4", "libxcb-keysyms1", "libxcb-shape0")
+# For the desktop tests: screen, window manager, keys and clicks, session bus, accessibility, keyring, fonts.
+DEBIAN_DESKTOP = (
+    *("xvfb", "xauth", "openbox", "xdotool"),
+    *("dbus", "at-spi2-core", "python3-pyatspi", "gnome-keyring"),
+    *("fonts-inter", "fonts-noto-core", "fonts-noto-color-emoji"),
+)
+# Tools that build packages from these libraries and check the result.
+DEBIAN_PACKAGING = (
+    *("binutils", "patchelf", "dpkg-dev", "rpm"),
+    *("appstream", "desktop-file-utils", "lintian"),
+)
+
+LAST_LINES = 15
+
+
+class Need(NamedTuple):
+    """The lock files and Debian packages that a command needs before it can start."""
+
+    name: str
+    locks: tuple[str, ...]
+    debian_packages: tuple[str, ...]
+
+
+RUN = Need("run", (RUNTIME_LOCK, BUILD_LOCK), DEBIAN_QT + DEBIAN_WINDOW)
+# Includes all of RUN, so that an environment for the tests can also run the application.
+TEST = Need("test", (DEVELOPMENT_LOCK,), RUN.debian_packages + DEBIAN_DESKTOP)
+PACKAGE = Need("package", (RUNTIME_LOCK, BUILD_LOCK, PACKAGE_LOCK), RUN.debian_packages + DEBIAN_PACKAGING)
+
+
+class SetupError(Exception):
+    """The setup cannot continue; the text tells the person at the keyboard why."""
+
+
+class Step(Protocol):
+    """Runs a command that the sentence describes, with these environment variables."""
+
+    def __call__(self, sentence: str, command: Sequence[str], variables: Mapping[str, str]) -> None:
+        """Run the command to its end; raise SetupError if it fails."""
+
+
+class Stamp(NamedTuple):
+    """What an environment was made from; written into it after everything has been installed."""
+
+    base: str  # digest of what requires a new environment if it changes: Python, project folder, lock files
+    details: str  # digest of what only requires installing again: pyproject.toml, Debian packages
+    need: str
+    system: str = "complete"
+
+    @classmethod
+    def wanted(cls, root: Path, need: Need) -> Stamp:
+        """Return the stamp of an environment that is up to date."""
+        base = [str(sys.implementation.cache_tag), sys.platform, str(root)]
+        base += [_digest((root / lock).read_bytes()) for lock in LOCKS]
+        details = [*TEST.debian_packages, *PACKAGE.debian_packages]
+        details.append(_digest((root / "pyproject.toml").read_bytes()))
+        return cls(_digest("\n".join(base).encode()), _digest("\n".join(details).encode()), need.name)
+
+    @classmethod
+    def read(cls, path: Path) -> Stamp | None:
+        """Return the stamp in this file, or None if it is missing or unreadable."""
+        try:
+            return cls(*path.read_text(encoding="ascii").split())
+        except (FileNotFoundError, TypeError, ValueError):
+            return None
+
+    def has_packages_for(self, wanted: Stamp) -> bool:
+        """Return whether all Python packages are there; those for the tests include those to run."""
+        same = (self.base, self.details) == (wanted.base, wanted.details)
+        return same and self.need in (wanted.need, TEST.name)
+
+
+class Debian:
+    """Installs the system's packages, on Debian and its derivatives.
+
+    ``report`` returns dpkg's list of packages (see ``missing_packages``); only root may install any.
+    """
+
+    def __init__(self, step: Step, report: Callable[[], str], *, is_root: bool) -> None:
+        self._step = step
+        self._report = report
+        self._is_root = is_root
+
+    def provide(self, need: Need, *, venv_is_missing: bool) -> bool:
+        """Install the missing packages; return whether none is missing in the end.
+
+        Without the right to install, print the command that does. That is an error for everything except
+        starting the application, which may work without them.
+        """
+        missing = missing_packages(need.debian_packages, self._report())
+        if venv_is_missing:
+            missing.append("python3-venv")
+        if not missing:
+            return True
+        if not self._is_root:
+            command = "sudo apt-get install --no-install-recommends " + " ".join(missing)
+            sentence = f"Some of the system's packages are missing. This installs them:\n  {command}"
+            if need is not RUN or venv_is_missing:
+                raise SetupError(sentence)
+            say(sentence)
+            return False
+        variables = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        apt_get = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300"]
+        # An old list can name files that the mirrors no longer have.
+        self._step("Updating the list of the system's packages", [*apt_get, "update"], variables)
+        install = [*apt_get, "install", "--yes", "--no-install-recommends", *missing]
+        self._step(f"Installing {len(missing)} of the system's packages", install, variables)
+        return True
+
+
+class Environment:
+    """A virtual environment of the project.
+
+    ``python`` is its interpreter and ``programs`` the folder of its commands; both exist after ``prepare``.
+    ``debian`` is None on other systems.
+    """
+
+    def __init__(self, root: Path, step: Step, debian: Debian | None = None, folder: str = ".venv") -> None:
+        self.root = root
+        self.folder = root / folder
+        self.programs = self.folder / ("Scripts" if os.name == "nt" else "bin")
+        self.python = self.programs / ("python.exe" if os.name == "nt" else "python")
+        self._stamp = self.folder / "menagerie.stamp"
+        self._step = step
+        self._debian = debian
+
+    def beside(self, folder: str) -> Environment:
+        """Return another environment of the same project, in this folder of it."""
+        return Environment(self.root, self._step, self._debian, folder)
+
+    def prepare(self, need: Need) -> None:
+        """Install everything that the need names; if it is there already, only read a few files.
+
+        Raises SetupError where that is impossible. After that, as after an interruption, the next start
+        makes the environment anew.
+        """
+        wanted = Stamp.wanted(self.root, need)
+        found = Stamp.read(self._stamp) if self.python.exists() else None
+        has_packages = found is not None and found.has_packages_for(wanted)
+        if found is not None and has_packages and found.system == wanted.system:
+            return
+        system_is_complete = self._prepare_system(need)
+        if not has_packages:
+            self._stamp.unlink(missing_ok=True)
+            self._install(need, anew=found is None or found.base != wanted.base)
+        # An incomplete system is checked at every start: its packages may have been installed meanwhile.
+        stamp = wanted if system_is_complete else wanted._replace(system="incomplete")
+        self._stamp.write_text("\n".join(stamp), encoding="ascii")
+
+    def _prepare_system(self, need: Need) -> bool:
+        venv_is_missing = importlib.util.find_spec("ensurepip") is None
+        if self._debian is not None:
+            return self._debian.provide(need, venv_is_missing=venv_is_missing)
+        if venv_is_missing:
+            raise SetupError(
+                f"{sys.executable} lacks the module ensurepip, so it cannot make an environment."
+            )
+        return True
+
+    def _install(self, need: Need, *, anew: bool) -> None:
+        variables = own_variables(os.environ)
+        if anew:
+            make = [sys.executable, "-m", "venv", "--clear", str(self.folder)]
+            self._step(f"Making {self.folder.relative_to(self.root)}", make, variables)
+        pip = [str(self.python), "-m", "pip", "--disable-pip-version-check", "--no-input", "install", "-q"]
+        locks = [f"--requirement={self.root / lock}" for lock in need.locks]
+        # Only wheels: no compiler is needed, and installing runs no code of the packages.
+        packages = [*pip, "--require-hashes", "--only-binary=:all:", *locks]
+        self._step(f"Installing the packages of {' and '.join(need.locks)}", packages, variables)
+        offline = ["--no-index", "--no-deps", "--no-build-isolation"]
+        project = [*pip, *offline, "--editable", str(self.root)]
+        self._step("Installing the project itself", project, variables)
+
+
+def missing_packages(wanted: Sequence[str], report: str) -> list[str]:
+    """Return those of the wanted packages that are not installed.
+
+    ``report`` has a line for each package that dpkg knows: its status, its name and what it provides,
+    separated by tabs. What is provided counts, because later systems renamed libraries: libglib2.0-0t64
+    provides libglib2.0-0.
+    """
+    present = set()
+    for line in report.splitlines():
+        status, name, provides = line.split("\t")
+        if status == "installed":
+            present.add(name)
+            present.update(provided.split()[0] for provided in provides.split(",") if provided.strip())
+    return [name for name in wanted if name not in present]
+
+
+def dpkg_report() -> str:
+    """Return dpkg's list of all packages, in the form that ``missing_packages`` reads."""
+    columns = "${db:Status-Status}\t${Package}\t${Provides}\n"
+    command = ["dpkg-query", "--show", f"--showformat={columns}"]
+    return subprocess.run(command, check=True, stdout=subprocess.PIPE, encoding="utf-8").stdout
+
+
+def own_variables(variables: Mapping[str, str]) -> dict[str, str]:
+    """Return the environment variables without those that add other modules to ours."""
+    return {name: value for name, value in variables.items() if name not in ("PYTHONHOME", "PYTHONPATH")}
+
+
+def say(sentence: str) -> None:
+    """Print to standard error: standard output belongs to the program that is started."""
+    print(sentence, file=sys.stderr, flush=True)
+
+
+def run_step(sentence: str, command: Sequence[str], variables: Mapping[str, str]) -> None:
+    """Run a command quietly (a Step): print how long it took, and its last lines if it fails."""
+    print(sentence, end=" ... ", file=sys.stderr, flush=True)
+    start = time.monotonic()
+    try:
+        result = subprocess.run(
+            command,
+            check=False,
+            env=variables,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+        )
+    except OSError as exc:
+        raise SetupError(f"failed: {command[0]} cannot be started ({exc.strerror}).") from exc
+    if result.returncode != 0:
+        lines = "\n  ".join(result.stdout.strip().splitlines()[-LAST_LINES:])
+        raise SetupError(f"failed.\nIt may need a network. Its last lines:\n  {lines}")
+    say(f"{time.monotonic() - start:.1f} s")
+
+
+def _digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()
