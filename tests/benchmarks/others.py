@@ -88,7 +88,7 @@ class Starts:
     def _measure(self, command: Sequence[str]) -> tuple[float, float]:
         with started(self._session, command, {"window": window(self._session.screen)}) as start:
             time.sleep(_IDLE_SECONDS)
-            return start.moments["window"], start.memory()["Rss"]
+            return start.moments["window"], start.resident_memory()
 
     def _prepare(self, command: Sequence[str]) -> None:
         variables = self._session.variables_of_a_person
