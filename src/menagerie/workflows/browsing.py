@@ -3,11 +3,10 @@
 from collections.abc import Callable, Sequence
 from datetime import UTC, date, datetime
 
-from msgspec import Struct, field
-
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import LIMIT_MAX, Animal, AnimalList, PetStatus
+from menagerie.domain.answers import Answer, Question
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import FindWithdrawnError
 from menagerie.domain.known import KnownAnimal, News
@@ -16,35 +15,6 @@ from menagerie.workflows.session import Session
 
 # From this day the service no longer offers GET /pets/{petId} (interface 4.3 and 9.3).
 FIND_BY_ID_ENDS = date(2030, 12, 5)
-
-
-class Question(Struct, frozen=True):
-    """What the service is asked for: animals of one status (None: of any), at most ``limit`` of them.
-
-    ``gathers`` asks for everything the interface lets one see: the newest of all and of each status, in
-    four requests (interface 4.1 has no further pages).
-    """
-
-    status: PetStatus | None
-    limit: int
-    gathers: bool = False
-
-
-class Answer(Struct, frozen=True):
-    """The answer to a question, and when it came (Unix seconds).
-
-    ``rows`` are its animals with what is known of them from before; ``news`` what they showed for the first
-    time. ``parts`` is how many of a gathering's requests were answered, ``complete`` whether it is certain
-    that nothing is missing.
-    """
-
-    question: Question
-    animals: AnimalList
-    received_at: float
-    rows: tuple[KnownAnimal, ...] = ()
-    news: News = field(default_factory=News)
-    parts: int = 1
-    complete: bool = False
 
 
 # The lists that a gathering asks for.

@@ -2,10 +2,10 @@
 
 from menagerie.catalogue.catalogue import Catalogue, recall
 from menagerie.domain.animal import PetStatus
+from menagerie.domain.answers import Answer, Question
 from menagerie.domain.clock import Clock
 from menagerie.settings.environments import Environment
 from menagerie.settings.paths import Paths
-from menagerie.workflows.browsing import Answer, Question
 
 
 class Catalogues:

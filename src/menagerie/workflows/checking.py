@@ -1,10 +1,11 @@
 """Finds out what became of an unconfirmed add."""
 
 from menagerie.domain.animal import LIMIT_MAX, Animal, AnimalList, NewAnimal
+from menagerie.domain.answers import Question
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.outbox.entry import Entry, IllegalStepError, Outcome, State
 from menagerie.outbox.store import Outbox
-from menagerie.workflows.browsing import Browsing, Question
+from menagerie.workflows.browsing import Browsing
 from menagerie.workflows.sending import read_typed
 
 # A service may show an animal only some time after it took it in: so far apart are two looks, in seconds.

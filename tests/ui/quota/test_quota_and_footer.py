@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QProgressBar, QToolTip
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import Animal, AnimalList
+from menagerie.domain.answers import Answer, Question
 from menagerie.domain.known import News
 from menagerie.domain.plan import FREE, PRO, enterprise
 from menagerie.domain.quota import Quota
@@ -17,7 +18,6 @@ from menagerie.governor.governor import PacingView, PlanSource
 from menagerie.ui.listing.footer import Footer
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.quota.quota_bar import QuotaBar
-from menagerie.workflows.browsing import Answer, Question
 from support.clock import VirtualClock
 
 BEYOND_32_BIT = 5_000_000_000

@@ -14,6 +14,7 @@ from menagerie.catalogue.catalogue import Catalogue, recall
 from menagerie.catalogue.recording import SeenList
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.animal import Animal, AnimalList, PetStatus
+from menagerie.domain.answers import Answer, Question
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import (
     AnimalNotFoundError,
@@ -28,7 +29,7 @@ from menagerie.sandbox.practice import PracticeSwitch, Situation
 from menagerie.sandbox.server import EmbeddedSandbox
 from menagerie.sandbox.store import IN_MEMORY
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
-from menagerie.workflows.browsing import FIND_BY_ID_ENDS, Answer, Browsing, Question
+from menagerie.workflows.browsing import FIND_BY_ID_ENDS, Browsing
 from menagerie.workflows.session import SandboxAddress, SessionOpener
 from support.asking import NoJitter
 from support.clock import VirtualClock

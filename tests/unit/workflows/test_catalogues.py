@@ -8,10 +8,10 @@ import pytest
 
 from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import Animal, AnimalList, PetStatus
+from menagerie.domain.answers import Answer, Question
 from menagerie.domain.known import KnownAnimal
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.settings.paths import Paths
-from menagerie.workflows.browsing import Answer, Question
 from menagerie.workflows.catalogues import Catalogues
 from support.clock import VirtualClock
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QLabel
 
+from menagerie.domain.answers import Answer
 from menagerie.domain.clock import Clock
 from menagerie.domain.known import News
 from menagerie.ui.listing.filter_bar import FilterBar
@@ -15,7 +16,6 @@ from menagerie.ui.look.wording import moment
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.wait_watch import WaitWatch
-from menagerie.workflows.browsing import Answer
 
 ASK = "ask"
 _AGE_MS = 15_000

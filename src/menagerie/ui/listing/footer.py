@@ -6,11 +6,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from menagerie.domain.animal import LIMIT_MAX, AnimalList
+from menagerie.domain.answers import Answer
 from menagerie.ui.listing.news_wording import news_in_words
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.labels import LeadLabel
-from menagerie.workflows.browsing import GATHERED, Answer
+from menagerie.workflows.browsing import GATHERED
 
 
 class Footer(QWidget):

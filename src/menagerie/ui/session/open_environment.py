@@ -6,11 +6,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from menagerie.catalogue.catalogue import Catalogue
+from menagerie.domain.answers import Answer
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
 from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.ui.session.jobs import Jobs
-from menagerie.workflows.browsing import Answer, Browsing
+from menagerie.workflows.browsing import Browsing
 from menagerie.workflows.catalogues import Catalogues
 from menagerie.workflows.session import Session, SessionOpener
 
