@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal
@@ -12,6 +13,8 @@ from menagerie.ui.listing.animal_rows import Column
 from menagerie.ui.listing.animal_table import AnimalTable
 from menagerie.ui.look.theme import Appearance, Theme
 
+# The window becomes active when the event loop gets to it, on a busy machine late.
+PATIENCE_MS = 30_000
 NAME = "<b>Rex</b> & 🐕 שלום"
 ANIMALS = (
     Animal(30, "zebra", 2, "sold"),
@@ -29,7 +32,7 @@ def table(theme: Theme, qtbot: QtBot) -> AnimalTable:
     qtbot.addWidget(table)
     table.show()
     table.activateWindow()
-    qtbot.waitActive(table)
+    qtbot.waitUntil(table.isActiveWindow, timeout=PATIENCE_MS)
     table.show_animals(ANIMALS)
     return table
 
@@ -121,6 +124,8 @@ def test_a_refresh_keeps_selection_current_row_and_sorting(table: AnimalTable, q
 
 def test_a_refresh_keeps_the_scroll_position(table: AnimalTable) -> None:
     table.show_animals(many(100))
+    # The range of the scroll bar is set when Qt lays out the rows.
+    QApplication.processEvents()
     table.verticalScrollBar().setValue(1000)
     table.show_animals(many(100))
     assert table.verticalScrollBar().value() == 1000

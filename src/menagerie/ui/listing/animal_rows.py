@@ -4,7 +4,7 @@ import html
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
-from typing import Protocol
+from typing import Final, Protocol
 
 from msgspec import Struct
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
@@ -15,13 +15,14 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.folding import folded
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.searching import matches
-from menagerie.ui.listing.roles import ANIMAL_ROLE
 from menagerie.ui.look.row_wording import category_text, spoken_name
 from menagerie.ui.look.wording import moment, status_word, translate
 
 # So many rows are read at once, and so many portions are kept: some screens to each side of what is shown.
 PORTION = 64
 _PORTIONS_KEPT = 40
+# The row's Animal.
+ANIMAL_ROLE: Final = Qt.ItemDataRole.UserRole
 _Index = QModelIndex | QPersistentModelIndex
 
 

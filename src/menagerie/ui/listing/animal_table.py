@@ -15,25 +15,21 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.searching import search_words
-from menagerie.ui.listing.animal_rows import AnimalRows, AnswerRows, Column, RowSource, Sorting
-from menagerie.ui.listing.roles import ANIMAL_ROLE
-from menagerie.ui.listing.row_painter import RowPainter
+from menagerie.ui.listing.animal_rows import ANIMAL_ROLE, AnimalRows, AnswerRows, Column, RowSource, Sorting
+from menagerie.ui.listing.row_delegate import RowDelegate
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.widgets.marked_text import LineFont
 from menagerie.ui.widgets.steady_scroll_bar import keep_scroll_bar
 
 ROW_HEIGHT = 38
 _WIDTHS = {Column.ID: 102, Column.NAME: 236, Column.CATEGORY: 176, Column.STATUS: 150}
 _SEAL_LENGTH = 4
-# So many rows say how wide a column has to be, where the window is not on screen and shows none.
-_MEASURED_AT_MOST = 1_000
 # So many rows at the top, and so many about the current one, are looked through for those that were chosen.
 _LOOKED_THROUGH = 5_000
 # Nor further up or down from where it was, and that for so many parts of a selection.
@@ -63,12 +59,13 @@ class AnimalTable(QTableView):
         self._names: Mapping[int, str] = {}
         self._words: tuple[str, ...] = ()
         self._shows_answer = True
-        # How far from the viewport's top the pointer is, while it is in there.
+        # The pointer's distance from the top of the viewport, None while it is outside.
         self._pointer: int | None = None
         self.sorting = Sorting()
         self.shown = AnimalRows(clock, self)
         self.setModel(self.shown)
-        self._painter = RowPainter(theme, self, self.shown)
+        self._rows = RowDelegate(theme, self, self.shown)
+        self.setItemDelegate(self._rows)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         keep_scroll_bar(self)
@@ -91,7 +88,7 @@ class AnimalTable(QTableView):
         self.selectionModel().currentRowChanged.connect(self._current_row_changed)
         # Qt paints the two cells, and the bar of the current row may stand in another one.
         self.selectionModel().currentRowChanged.connect(
-            lambda now, before: self._painter.update_rows(before.row(), now.row())
+            lambda now, before: self._update_rows(before.row(), now.row())
         )
         self.verticalScrollBar().valueChanged.connect(self._hover)
         self.selectionModel().selectionChanged.connect(lambda _new, _old: self.selected_changed.emit())
@@ -118,7 +115,7 @@ class AnimalTable(QTableView):
         """Show the rows of another source, in which ``words`` were found; what is chosen stays chosen."""
         self._shows_answer = False
         self._names = names
-        self._painter.set_words(words)
+        self._rows.words = words
         with self._keeping_place():
             self.shown.show_rows(source, names)
 
@@ -158,10 +155,6 @@ class AnimalTable(QTableView):
         """Return the animals of the selected rows, from top to bottom, as far as they have been read."""
         known = (self.shown.known(row) for row in self.selected_rows())
         return tuple(one.animal for one in known if one is not None)
-
-    def fonts(self) -> tuple[LineFont, ...]:
-        """Return the fonts that rows are drawn in."""
-        return self._painter.fonts()
 
     def selectAll(self) -> None:
         """Select every row, as one range: Qt's own way takes seconds for a million."""
@@ -211,17 +204,6 @@ class AnimalTable(QTableView):
             self._hover()
         return super().viewportEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the rows."""
-        with QPainter(self.viewport()) as painter:
-            self._painter.paint(painter, event.rect())
-
-    def sizeHintForColumn(self, column: int) -> int:
-        """Return the width that the rows on screen need in a column, in pixels."""
-        top, bottom = self.rowAt(0), self.rowAt(self.viewport().height() - 1)
-        last = bottom if bottom >= 0 else min(self.shown.rowCount(), top + _MEASURED_AT_MOST) - 1
-        return self._painter.width_of(Column(column), range(max(0, top), last + 1))
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the details on Enter."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
@@ -230,10 +212,19 @@ class AnimalTable(QTableView):
         super().keyPressEvent(event)
 
     def _hover(self) -> None:
-        self._painter.hover(-1 if self._pointer is None else self.rowAt(self._pointer))
+        before = self._rows.hovered_row
+        self._rows.hovered_row = now = -1 if self._pointer is None else self.rowAt(self._pointer)
+        if now != before:
+            self._update_rows(before, now)
+
+    def _update_rows(self, *rows: int) -> None:
+        for row in rows:
+            if row >= 0:
+                top, height = self.rowViewportPosition(row), self.rowHeight(row)
+                self.viewport().update(0, top, self.viewport().width(), height)
 
     def _show_answer(self) -> None:
-        self._painter.set_words(self._words)
+        self._rows.words = self._words
         with self._keeping_place():
             rows = AnswerRows(self._answer, self._words, self._names, self.sorting)
             self.shown.show_rows(rows, self._names)
