@@ -129,7 +129,7 @@ def test_refresh_keeps_selection_scroll_and_sorting(qt_loop: QtLoop, shop: Shop)
             await until(lambda: len(shop.asked()) == 2, "the second request")
             await shop.answered()
             assert shop.names() == order
-            assert window.table.selected_animals() == (chosen,)
+            assert [known.animal for known in window.table.selected_known()] == [chosen]
             assert window.table.verticalScrollBar().value() == 30
             assert window.details.name.text() == chosen.name
 
@@ -194,7 +194,7 @@ def test_an_animal_on_screen_is_found_without_asking(qt_loop: QtLoop, shop: Shop
             wanted = window.table.animals[11]
             shop.find(str(wanted.id))
             await until(lambda: window.details.name.text() == wanted.name, "the animal's details")
-            assert window.table.selected_animals() == (wanted,)
+            assert [known.animal for known in window.table.selected_known()] == [wanted]
             assert shop.find_dialog() is None
             assert len(shop.asked()) == 1
 

@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 from menagerie.catalogue.finding import Wanted
 from menagerie.catalogue.order import Order
 from menagerie.domain.animal import Animal, PetStatus
-from menagerie.ui.listing.animal_rows import Column
 from menagerie.ui.listing.copy_flow import MOST_COPIED
 from menagerie.ui.listing.filter_bar import Scope
 from support.large_catalogue import FIRST_ID, animals, make
 from support.qt_loop import QtLoop, until
+from support.sections import Section
 from support.shop import Shop
 
 COUNT = 3_000
@@ -126,7 +126,7 @@ def test_an_animal_is_found_by_the_number_and_the_given_name_of_its_category(
             await large_shop.application.parts.opened.catalogue.name_category(7, "Guinea pigs")
             await large_shop.see_everything()
             await large_shop.search("guinea PIG")
-            categories = set(large_shop.cells(Column.CATEGORY))
+            categories = set(large_shop.cells(Section.CATEGORY))
             assert categories == {"7"}
             assert {animal.id for animal in found(large_shop)} == {
                 animal.id for animal in KNOWN.values() if animal.category_id == 7
@@ -208,16 +208,16 @@ def test_a_status_narrows_what_is_shown_without_asking(qt_loop: QtLoop, large_sh
 
 
 @pytest.mark.parametrize("order", [Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder])
-@pytest.mark.parametrize("column", [Column.ID, Column.CATEGORY, Column.STATUS, Column.LAST_SEEN])
+@pytest.mark.parametrize("column", [Section.ID, Section.CATEGORY, Section.STATUS, Section.LAST_SEEN])
 def test_everything_is_sorted_by_any_column(
-    qt_loop: QtLoop, large_shop: Shop, column: Column, order: Qt.SortOrder
+    qt_loop: QtLoop, large_shop: Shop, column: Section, order: Qt.SortOrder
 ) -> None:
     keys = {
-        Column.ID: lambda animal: animal.id,
-        Column.CATEGORY: lambda animal: (animal.category_id, animal.id),
-        Column.STATUS: lambda animal: (list(PetStatus).index(animal.status), animal.id),
+        Section.ID: lambda animal: animal.id,
+        Section.CATEGORY: lambda animal: (animal.category_id, animal.id),
+        Section.STATUS: lambda animal: (list(PetStatus).index(animal.status), animal.id),
         # They were seen in the order of their ids, but for some that the newest list showed once more.
-        Column.LAST_SEEN: lambda animal: (animal.id - FIRST_ID) % (COUNT // 100) == 0,
+        Section.LAST_SEEN: lambda animal: (animal.id - FIRST_ID) % (COUNT // 100) == 0,
     }
 
     async def scenario() -> None:
@@ -229,7 +229,7 @@ def test_everything_is_sorted_by_any_column(
             assert len(shown) == COUNT
             is_descending = order is Qt.SortOrder.DescendingOrder
             assert shown == sorted(
-                shown if column is Column.LAST_SEEN else KNOWN.values(),
+                shown if column is Section.LAST_SEEN else KNOWN.values(),
                 key=keys[column],
                 reverse=is_descending,
             )
@@ -242,7 +242,7 @@ def test_names_are_sorted_without_regard_to_case_and_accents(qt_loop: QtLoop, la
     async def scenario() -> None:
         async with large_shop.open_with_animals() as window:
             await large_shop.see_everything()
-            window.table.sortByColumn(Column.NAME, Qt.SortOrder.AscendingOrder)
+            window.table.sortByColumn(Section.NAME, Qt.SortOrder.AscendingOrder)
             await large_shop.settled()
             names = [animal.name for animal in found(large_shop)]
             assert names.index("Étoile") < names.index("Felix") < names.index("Zoë") < names.index("小虎")
@@ -255,12 +255,12 @@ def test_names_are_sorted_without_regard_to_case_and_accents(qt_loop: QtLoop, la
 def test_the_column_last_seen_stands_only_where_it_makes_sense(qt_loop: QtLoop, large_shop: Shop) -> None:
     async def scenario() -> None:
         async with large_shop.open_with_animals() as window:
-            assert window.table.isColumnHidden(Column.LAST_SEEN)
+            assert window.table.isColumnHidden(Section.LAST_SEEN)
             await large_shop.see_everything()
-            assert not window.table.isColumnHidden(Column.LAST_SEEN)
-            assert all(large_shop.cells(Column.LAST_SEEN)[:ANSWERED])
+            assert not window.table.isColumnHidden(Section.LAST_SEEN)
+            assert all(large_shop.cells(Section.LAST_SEEN)[:ANSWERED])
             window.filter.scope.buttons()[0].click()
-            assert window.table.isColumnHidden(Column.LAST_SEEN)
+            assert window.table.isColumnHidden(Section.LAST_SEEN)
 
     qt_loop.run(scenario())
 
@@ -317,7 +317,7 @@ def test_a_refresh_leaves_the_person_at_the_place_in_three_thousand_rows(
             await large_shop.settled()
             # THEN the person still looks at the same rows, and the same one is chosen
             assert table.verticalScrollBar().value() == scroll
-            assert [animal.id for animal in table.selected_animals()] == [chosen]
+            assert [known.animal.id for known in table.selected_known()] == [chosen]
             assert window.details.identifier.text() == f"#{chosen}"
 
     qt_loop.run(scenario())

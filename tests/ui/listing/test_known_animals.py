@@ -120,7 +120,7 @@ def test_naming_a_category_of_an_animal_in_everything_seen_changes_the_rows_at_o
                 await shop.settled()
                 await name_category(shop, "Guinea pigs")
                 assert shop.category_names() == {"Guinea pigs"}
-                assert [animal.id for animal in window.table.selected_animals()] == [1]
+                assert [known.animal.id for known in window.table.selected_known()] == [1]
                 window.filter.scope.choose(Scope.SERVICE)
                 assert shop.category_names() == {"Guinea pigs"}
 

@@ -6,10 +6,10 @@ from pathlib import Path
 from menagerie.domain.animal import PetStatus
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
-from menagerie.ui.listing.animal_rows import Column
 from menagerie.ui.listing.filter_bar import Scope
 from support.large_catalogue import make
 from support.qt_loop import QtLoop, until
+from support.sections import Section
 from support.shop import Shop
 
 WAIT = 20
@@ -93,7 +93,7 @@ def test_in_a_wait_all_that_asks_nothing_stays(qt_loop: QtLoop, shop: Shop) -> N
             assert shop.disabled_inputs() == ASKING
             assert all(button.isEnabled() for button in window.filter.status.buttons())
             window.filter.status.choose(PetStatus.SOLD)
-            await until(lambda: set(shop.cells(Column.STATUS)) == {"Sold"}, "sold animals alone")
+            await until(lambda: set(shop.cells(Section.STATUS)) == {"Sold"}, "sold animals alone")
             # WHEN the person goes back THEN a status is disabled as well
             window.filter.scope.choose(Scope.SERVICE)
             assert shop.enabled_inputs() == []
@@ -175,7 +175,7 @@ def test_the_name_of_a_category_stays_in_its_environment(qt_loop: QtLoop, shop: 
         async with shop.open_with_animals("sandbox"):
             pass
         async with shop.open_with_animals():
-            category = int(shop.cells(Column.CATEGORY)[0])
+            category = int(shop.cells(Section.CATEGORY)[0])
             assert shop.application is not None
             await shop.application.parts.opened.catalogue.name_category(category, "Guinea pigs")
             shop.window.header.refresh.click()
@@ -184,7 +184,7 @@ def test_the_name_of_a_category_stays_in_its_environment(qt_loop: QtLoop, shop: 
             # WHEN the person switches
             shop.switch_to(EnvironmentId.SANDBOX)
             # THEN the rows of the last time stand there, without the name
-            await until(lambda: str(category) in shop.cells(Column.CATEGORY), "the rows of the last time")
+            await until(lambda: str(category) in shop.cells(Section.CATEGORY), "the rows of the last time")
             assert shop.category_names() == {None}
             await shop.settled()
             assert shop.category_names() == {None}

@@ -389,7 +389,7 @@ def test_the_whole_window_can_be_mirrored(window: MainWindow, qtbot: QtBot) -> N
     window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     window.message_bar.show_message(Message("Title", "Text"))
     assert window.table.reveal(2)
-    assert [animal.id for animal in window.table.selected_animals()] == [2]
+    assert [known.animal.id for known in window.table.selected_known()] == [2]
     switcher, middle = window.strip.switcher, window.width() // 2
     qtbot.waitUntil(lambda: switcher.geometry().center().x() < middle)
 

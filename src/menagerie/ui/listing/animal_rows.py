@@ -3,20 +3,18 @@
 import html
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from enum import IntEnum
 from typing import Final, Protocol
 
 from msgspec import Struct
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from menagerie.domain.animal import Animal, PetStatus
 from menagerie.domain.clock import Clock
-from menagerie.domain.folding import folded
+from menagerie.domain.columns import CATEGORY, ID, NAME, TABLE_COLUMNS, Column
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.searching import matches
-from menagerie.ui.look.row_wording import category_text, spoken_name
-from menagerie.ui.look.wording import moment, status_word, translate
+from menagerie.ui.look.row_wording import category_text, cell_text, spoken_name
+from menagerie.ui.look.wording import translate
 
 # So many rows are read at once, and so many portions are kept: some screens to each side of what is shown.
 PORTION = 64
@@ -24,16 +22,6 @@ _PORTIONS_KEPT = 40
 # The row's Animal.
 ANIMAL_ROLE: Final = Qt.ItemDataRole.UserRole
 _Index = QModelIndex | QPersistentModelIndex
-
-
-class Column(IntEnum):
-    """The columns, in their first order."""
-
-    ID = 0
-    NAME = 1
-    CATEGORY = 2
-    STATUS = 3
-    LAST_SEEN = 4
 
 
 class Sorting(Struct, frozen=True):
@@ -74,7 +62,7 @@ class AnswerRows:
         rows = [one for one in animals if matches(words, one.animal, names.get(one.animal.category_id))]
         column = sorting.column if sorting else None
         if sorting is not None and column is not None:
-            rows.sort(key=lambda one: _sort_key(one, column), reverse=sorting.descending)
+            rows.sort(key=column.sorts_by, reverse=sorting.descending)
         self._rows = rows
         self.ids: Sequence[int] = tuple(one.animal.id for one in rows)
 
@@ -182,7 +170,7 @@ class AnimalRows(QAbstractTableModel):
         """Show that rows have been read."""
         last = min(last, self._count - 1)
         if first <= last:
-            self.dataChanged.emit(self.index(first, 0), self.index(last, len(Column) - 1))
+            self.dataChanged.emit(self.index(first, 0), self.index(last, len(TABLE_COLUMNS) - 1))
 
     @property
     def ids(self) -> Sequence[int]:
@@ -203,14 +191,14 @@ class AnimalRows(QAbstractTableModel):
 
     def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         """Return the number of columns."""
-        return 0 if parent.isValid() else len(Column)
+        return 0 if parent.isValid() else len(TABLE_COLUMNS)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a cell's text, or its animal."""
         known = self._source.at(index.row())
         if known is None:
             return "" if role == Qt.ItemDataRole.DisplayRole else None
-        return self._told(known, Column(index.column()), role)
+        return self._told(known, TABLE_COLUMNS[index.column()], role)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -219,22 +207,18 @@ class AnimalRows(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            titles = (
-                "ID",
-                translate("Name"),
-                translate("Category"),
-                translate("Status"),
-                translate("Last seen"),
-            )
-            return titles[section]
+            return translate(TABLE_COLUMNS[section].title)
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignTrailing if section == Column.ID else Qt.AlignmentFlag.AlignLeading
+            column = TABLE_COLUMNS[section]
+            side = Qt.AlignmentFlag.AlignTrailing if column is ID else Qt.AlignmentFlag.AlignLeading
             return side | Qt.AlignmentFlag.AlignVCenter
         return None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Ask for another order; whoever has the rows brings them."""
-        wanted = Sorting(Column(column) if column >= 0 else None, order is Qt.SortOrder.DescendingOrder)
+        wanted = Sorting(
+            TABLE_COLUMNS[column] if column >= 0 else None, order is Qt.SortOrder.DescendingOrder
+        )
         self.sort_wanted.emit(wanted)
 
     def _told(self, known: KnownAnimal, column: Column, role: int) -> object:
@@ -243,7 +227,7 @@ class AnimalRows(QAbstractTableModel):
                 return self.text(known, column)
             case _ if role == ANIMAL_ROLE:
                 return known.animal
-            case Qt.ItemDataRole.ToolTipRole if column is Column.NAME:
+            case Qt.ItemDataRole.ToolTipRole if column is NAME:
                 # A tooltip guesses whether it holds markup; an escaped one is plain for certain.
                 return f"<span>{html.escape(known.animal.name)}</span>"
             case Qt.ItemDataRole.AccessibleTextRole:
@@ -251,45 +235,13 @@ class AnimalRows(QAbstractTableModel):
         return None
 
     def text(self, known: KnownAnimal, column: Column) -> str:
-        """Return what a column says of an animal. Numbers are text: Qt's integers are too small for int64."""
-        if column is Column.LAST_SEEN:
-            return moment(known.last_seen, self._clock.now(), seconds=False)
-        return _text(known.animal, column)
+        """Return what a column says of an animal."""
+        return cell_text(column, column.value(known, None), self._clock.now())
 
     def _spoken(self, known: KnownAnimal, column: Column) -> str:
         animal = known.animal
-        if column is Column.NAME:
+        if column is NAME:
             return spoken_name(animal.name, known.mark, is_missing=known.missing_at is not None)
-        if column is Column.CATEGORY:
+        if column is CATEGORY:
             return category_text(animal.category_id, self.category_name(known))
         return self.text(known, column)
-
-
-def _text(animal: Animal, column: Column) -> str:
-    match column:
-        case Column.ID:
-            return str(animal.id)
-        case Column.NAME:
-            return animal.name
-        case Column.CATEGORY:
-            return str(animal.category_id)
-        case _:
-            return status_word(animal.status)
-
-
-def _sort_key(known: KnownAnimal, column: Column) -> tuple[float | int, str]:
-    animal = known.animal
-    match column:
-        case Column.ID:
-            return animal.id, ""
-        case Column.NAME:
-            return 0, folded(animal.name)
-        case Column.CATEGORY:
-            return animal.category_id, ""
-        case Column.STATUS:
-            course: list[str | None] = list(PetStatus)
-            return (
-                course.index(animal.status) if animal.status in course else len(course)
-            ), animal.status or ""
-        case Column.LAST_SEEN:
-            return known.last_seen, ""

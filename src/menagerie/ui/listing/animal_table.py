@@ -20,15 +20,16 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
+from menagerie.domain.columns import ID, LAST_SEEN, TABLE_COLUMNS
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.searching import search_words
-from menagerie.ui.listing.animal_rows import ANIMAL_ROLE, AnimalRows, AnswerRows, Column, RowSource, Sorting
+from menagerie.ui.listing.animal_rows import ANIMAL_ROLE, AnimalRows, AnswerRows, RowSource, Sorting
 from menagerie.ui.listing.row_delegate import RowDelegate
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.steady_scroll_bar import keep_scroll_bar
 
 ROW_HEIGHT = 38
-_WIDTHS = {Column.ID: 102, Column.NAME: 236, Column.CATEGORY: 176, Column.STATUS: 150}
+_ID, _LAST_SEEN = TABLE_COLUMNS.index(ID), TABLE_COLUMNS.index(LAST_SEEN)
 _SEAL_LENGTH = 4
 # So many rows at the top, and so many about the current one, are looked through for those that were chosen.
 _LOOKED_THROUGH = 5_000
@@ -151,15 +152,15 @@ class AnimalTable(QTableView):
         """Return the selected rows, from top to bottom."""
         return tuple(itertools.chain.from_iterable(self.selected_ranges()))
 
-    def selected_animals(self) -> tuple[Animal, ...]:
+    def selected_known(self) -> tuple[KnownAnimal, ...]:
         """Return the animals of the selected rows, from top to bottom, as far as they have been read."""
         known = (self.shown.known(row) for row in self.selected_rows())
-        return tuple(one.animal for one in known if one is not None)
+        return tuple(one for one in known if one is not None)
 
     def selectAll(self) -> None:
         """Select every row, as one range: Qt's own way takes seconds for a million."""
         if self.shown.rowCount():
-            last = self.shown.index(self.shown.rowCount() - 1, len(Column) - 1)
+            last = self.shown.index(self.shown.rowCount() - 1, len(TABLE_COLUMNS) - 1)
             everything = QItemSelection(self.shown.index(0, 0), last)
             self.selectionModel().select(everything, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
@@ -177,7 +178,7 @@ class AnimalTable(QTableView):
 
     def show_last_seen(self, *, shown: bool) -> None:
         """Show or hide the column that makes sense only for what was seen earlier."""
-        self.setColumnHidden(Column.LAST_SEEN, not shown)
+        self.setColumnHidden(_LAST_SEEN, not shown)
 
     def remember_layout(self) -> bytes:
         """Return order, widths, hidden columns and sorting, to be given to ``recall_layout``."""
@@ -229,7 +230,7 @@ class AnimalTable(QTableView):
             rows = AnswerRows(self._answer, self._words, self._names, self.sorting)
             self.shown.show_rows(rows, self._names)
         # Two cut numbers could look like one; only ever widened, so a person's own width stays.
-        self.setColumnWidth(Column.ID, max(self.columnWidth(Column.ID), self.sizeHintForColumn(Column.ID)))
+        self.setColumnWidth(_ID, max(self.columnWidth(_ID), self.sizeHintForColumn(_ID)))
 
     def _sort(self, sorting: Sorting) -> None:
         self.sorting = sorting
@@ -293,8 +294,8 @@ class AnimalTable(QTableView):
         # A selection of its own, always empty: a header that follows the table's asks every one of a million
         # selected rows, for each column and at each change, whether the whole column is selected.
         header.setSelectionModel(QItemSelectionModel(self.shown, header))
-        for column, width in _WIDTHS.items():
-            self.setColumnWidth(column, width)
+        for section, column in enumerate(TABLE_COLUMNS):
+            self.setColumnWidth(section, column.table_width or 0)
         self.show_last_seen(shown=False)
         self.setSortingEnabled(True)
 
@@ -323,4 +324,4 @@ class AnimalTable(QTableView):
 
 def _seal(state: bytes) -> bytes:
     """Return what tells that a state is whole and of a table with these columns."""
-    return zlib.crc32(state, len(Column)).to_bytes(_SEAL_LENGTH)
+    return zlib.crc32(state, len(TABLE_COLUMNS)).to_bytes(_SEAL_LENGTH)

@@ -12,12 +12,13 @@ from menagerie.governor.states import Priority
 from menagerie.ui.listing.answer_view import ASK, AnswerView
 from menagerie.ui.listing.filter_bar import FilterBar, Scope
 from menagerie.ui.listing.rows_card import RowsCard
+from menagerie.ui.look.wording import number
 from menagerie.ui.session.errors import Errors
 from menagerie.ui.session.input_gate import InputGate
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.wait_watch import WaitWatch
-from menagerie.workflows.browsing import Browsing
+from menagerie.workflows.browsing import GATHERED, Browsing
 
 # Long enough to type "25" or to click twice, short enough to feel like an answer to the click.
 _DEBOUNCE_MS = 250
@@ -100,7 +101,7 @@ class AskingFlow(QObject):
             )
 
     def gather(self) -> None:
-        """Ask for everything that the interface lets one see, in four requests."""
+        """Ask for everything that the interface can show: one request for all and one for each status."""
         browsing = self._opened.browsing
         if browsing is None or self._waits.is_waiting or (self._gathers and self._jobs.is_running(ASK)):
             return
@@ -165,7 +166,8 @@ class AskingFlow(QObject):
     async def _gather(self, browsing: Browsing) -> None:
         def show(answer: Answer) -> None:
             self._view.show(answer, names)
-            self._view.say_age(self.tr("Gathering: {done} of 4 requests answered").format(done=answer.parts))
+            text = self.tr("Gathering: {done} of {all} requests answered")
+            self._view.say_age(text.format(done=number(answer.parts), all=number(len(GATHERED))))
 
         names = await browsing.catalogue.category_names()
         await self._show(browsing, await browsing.gather(show))

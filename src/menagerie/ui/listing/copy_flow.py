@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
-from menagerie.domain.animal import Animal
+from menagerie.domain.known import KnownAnimal
 from menagerie.ui.listing.animal_table import AnimalTable
 from menagerie.ui.listing.copying import as_json, as_markdown, as_tsv
 from menagerie.ui.listing.seen_view import SeenView
@@ -17,7 +17,7 @@ _COPY = "copy"
 # More rows than anybody pastes; an export writes any number of them without holding them all.
 MOST_COPIED = 5_000
 
-Write = Callable[[tuple[Animal, ...]], str]
+Write = Callable[[tuple[KnownAnimal, ...]], str]
 
 
 class CopyFlow(QObject):
@@ -49,17 +49,17 @@ class CopyFlow(QObject):
             text = self.tr("Up to {n} rows can be copied. Export writes any number into a file.")
             self._toast.say(text.format(n=number(MOST_COPIED)))
         elif shown is None:
-            self._put(table.selected_animals(), write)
+            self._put(table.selected_known(), write)
         else:
             catalogue, rows = shown
             ids = tuple(rows.ids[row] for row in table.selected_rows())
 
             async def read() -> None:
-                self._put(tuple(known.animal for known in await catalogue.animals(ids)), write)
+                self._put(await catalogue.animals(ids), write)
 
             self._jobs.start(_COPY, read, replace=True)
 
-    def _put(self, animals: tuple[Animal, ...], write: Write) -> None:
+    def _put(self, animals: tuple[KnownAnimal, ...], write: Write) -> None:
         if not animals:
             return
         QGuiApplication.clipboard().setText(write(animals))

@@ -1,44 +1,41 @@
-"""Rows as text for the clipboard: TSV, JSON and Markdown."""
+"""Rows as text for the clipboard: TSV, JSON and Markdown, each with the columns that the service sends."""
 
 import json
 from collections.abc import Iterable
 
-from menagerie.domain.animal import Animal
+from menagerie.domain.columns import SENT_COLUMNS, Kind
+from menagerie.domain.known import KnownAnimal
 
-_FIELDS = ("id", "name", "categoryId", "status")
 
-
-def as_tsv(animals: Iterable[Animal]) -> str:
+def as_tsv(rows: Iterable[KnownAnimal]) -> str:
     """Return tab-separated lines without a heading, as spreadsheets take them."""
-    return "\n".join("\t".join(_one_line(cell) for cell in _cells(animal)) for animal in animals)
+    return "\n".join("\t".join(_cells(known)) for known in rows)
 
 
-def as_json(animals: Iterable[Animal]) -> str:
-    """Return a JSON array in the interface's field names (interface 2); no status where none is stated."""
-    return json.dumps([_record(animal) for animal in animals], ensure_ascii=False, indent=2)
+def as_json(rows: Iterable[KnownAnimal]) -> str:
+    """Return a JSON array in the interface's field names (interface 2), without what is not stated."""
+    records = [
+        {column.key: value for column in SENT_COLUMNS if (value := column.value(known, None)) is not None}
+        for known in rows
+    ]
+    return json.dumps(records, ensure_ascii=False, indent=2)
 
 
-def as_markdown(animals: Iterable[Animal]) -> str:
+def as_markdown(rows: Iterable[KnownAnimal]) -> str:
     """Return a Markdown table."""
-    lines = ["| " + " | ".join(_FIELDS) + " |", "| ---: | --- | ---: | --- |"]
-    lines += ["| " + " | ".join(_escaped(cell) for cell in _cells(animal)) + " |" for animal in animals]
-    return "\n".join(lines)
+    lines = [
+        [column.key for column in SENT_COLUMNS],
+        ["---:" if column.kind is Kind.NUMBER else "---" for column in SENT_COLUMNS],
+        *([_escaped(cell) for cell in _cells(known)] for known in rows),
+    ]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
-def _cells(animal: Animal) -> tuple[str, str, str, str]:
-    return str(animal.id), animal.name, str(animal.category_id), animal.status or ""
-
-
-def _record(animal: Animal) -> dict[str, object]:
-    record: dict[str, object] = {"id": animal.id, "name": animal.name, "categoryId": animal.category_id}
-    if animal.status is not None:
-        record["status"] = animal.status
-    return record
-
-
-def _one_line(cell: str) -> str:
-    return " ".join(cell.split())
+def _cells(known: KnownAnimal) -> list[str]:
+    """Return each value in one line, nothing as an empty cell."""
+    values = (column.value(known, None) for column in SENT_COLUMNS)
+    return ["" if value is None else " ".join(str(value).split()) for value in values]
 
 
 def _escaped(cell: str) -> str:
-    return _one_line(cell).replace("\\", "\\\\").replace("|", "\\|")
+    return cell.replace("\\", "\\\\").replace("|", "\\|")

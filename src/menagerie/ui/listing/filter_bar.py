@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QLabel, QLineEdit, 
 from menagerie.domain.animal import LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN, PetStatus
 from menagerie.ui.look.icons import tinted_icon
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.look.wording import status_word
+from menagerie.ui.look.wording import number, status_word
 from menagerie.ui.widgets.segmented import SegmentedControl
 
 _LIMIT_WIDTH = 68
@@ -29,6 +29,11 @@ class Scope(Enum):
     SEEN = "seen"
 
 
+# Of all statuses, then of each status, then of each scope.
+_SHORTCUTS = [f"Alt+{place}" for place in range(1, 2 + len(PetStatus) + len(Scope))]
+STATUS_SHORTCUTS, SCOPE_SHORTCUTS = _SHORTCUTS[: 1 + len(PetStatus)], _SHORTCUTS[1 + len(PetStatus) :]
+
+
 class FilterBar(QWidget):
     """Chooses which animals are looked at: those of the newest answer, or all that were ever seen.
 
@@ -46,9 +51,10 @@ class FilterBar(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.status = SegmentedControl(self.tr("Status filter"))
-        self.status.add(self.tr("All"), None, "statusAll", "Alt+1")
-        for place, status in enumerate(PetStatus, start=2):
-            self.status.add(status_word(status), status, f"status{status.name.title()}", f"Alt+{place}")
+        all_shortcut, *shortcuts = STATUS_SHORTCUTS
+        self.status.add(self.tr("All"), None, "statusAll", all_shortcut)
+        for status, shortcut in zip(PetStatus, shortcuts, strict=True):
+            self.status.add(status_word(status), status, f"status{status.name.title()}", shortcut)
         self.limit = QSpinBox()
         self.limit.setObjectName("limitSpin")
         self.limit.setRange(LIMIT_MIN, LIMIT_MAX)
@@ -58,8 +64,10 @@ class FilterBar(QWidget):
         self.limit.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.limit.setFixedWidth(_LIMIT_WIDTH)
         self.limit.setAccessibleName(self.tr("Show up to"))
-        self.limit.setAccessibleDescription(self.tr("How many animals to ask for, 1 to 100"))
-        self.limit.setToolTip(self.tr("How many animals to ask for, 1 to 100"))
+        about = self.tr("How many animals to ask for, {least} to {most}")
+        about = about.format(least=number(LIMIT_MIN), most=number(LIMIT_MAX))
+        self.limit.setAccessibleDescription(about)
+        self.limit.setToolTip(about)
         self._caption = QLabel(self.tr("Show up to"))
         self._caption.setProperty("look", "muted")
         self._caption.setBuddy(self.limit)
@@ -68,13 +76,15 @@ class FilterBar(QWidget):
             self.tr("From the service"),
             Scope.SERVICE,
             "scopeService",
-            self.tr("The service's answer (Alt+5)"),
+            self.tr("The service's answer ({shortcut})").format(shortcut=SCOPE_SHORTCUTS[0]),
         )
         self.scope.add(
             self.tr("Everything seen"),
             Scope.SEEN,
             "scopeSeen",
-            self.tr("Every animal that this computer has seen, without asking the service (Alt+6)"),
+            self.tr("Every animal that this computer has seen, asking nothing ({shortcut})").format(
+                shortcut=SCOPE_SHORTCUTS[1]
+            ),
         )
         self.search = QLineEdit()
         self.search.setObjectName("searchEdit")

@@ -76,8 +76,11 @@ class Footer(QWidget):
         else:
             self._next_limit = None
             self.more.setText(self.tr("Gather all"))
-            text = self.tr("Asks four times: for up to 100 of all and of each status, up to 400 animals")
-            self.more.setAccessibleDescription(text)
+            text = self.tr(
+                "Asks {count} times: for up to {limit} of all and of each status, up to {most} animals"
+            )
+            count, most = number(len(GATHERED)), number(len(GATHERED) * LIMIT_MAX)
+            self.more.setAccessibleDescription(text.format(count=count, limit=number(LIMIT_MAX), most=most))
         self.more.setToolTip(self.more.accessibleDescription())
 
     def _gathered(self, answer: Answer) -> str:
@@ -89,10 +92,11 @@ class Footer(QWidget):
                 else self.tr("{n} animals, the whole catalogue")
             )
         elif answer.parts < len(GATHERED):
-            text = self.tr("{n} animals gathered, in {parts} of 4 requests")
+            text = self.tr("{n} animals gathered, in {parts} of {all} requests")
         else:
-            text = self.tr("{n} animals gathered, up to 100 of all and of each status")
-        return text.format(n=number(count), parts=number(answer.parts))
+            text = self.tr("{n} animals gathered, up to {limit} of all and of each status")
+        parts, everything = number(answer.parts), number(len(GATHERED))
+        return text.format(n=number(count), parts=parts, all=everything, limit=number(LIMIT_MAX))
 
     def show_seen(self, count: int | None, *, narrowed: bool) -> None:
         """Say how many animals were ever seen, or ``narrowed``, how many match; None while counting."""

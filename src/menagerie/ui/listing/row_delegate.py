@@ -4,10 +4,11 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QS
 from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
+from menagerie.domain.columns import CATEGORY, CATEGORY_NAME, ID, NAME, STATUS, TABLE_COLUMNS, Column, Search
 from menagerie.domain.folding import matching_parts
 from menagerie.domain.known import KnownAnimal, Mark
 from menagerie.domain.searching import matching_beginning
-from menagerie.ui.listing.animal_rows import AnimalRows, Column
+from menagerie.ui.listing.animal_rows import AnimalRows
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.theme import Ink, Theme
 from menagerie.ui.widgets.item_painting import (
@@ -58,20 +59,20 @@ class RowDelegate(QStyledItemDelegate):
             # Text from the service and from staff runs in its own direction, whatever that of the window.
             painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
             painter.setFont(option.font)
-            self._paint_cell(painter, option, known, Column(index.column()))
+            self._paint_cell(painter, option, known, TABLE_COLUMNS[index.column()])
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         """Return the room that the whole text of a cell needs."""
-        known, column = self._rows.known(index.row()), Column(index.column())
+        known, column = self._rows.known(index.row()), TABLE_COLUMNS[index.column()]
         if known is None:
             return QSize()
         text, font, width = in_one_line(self._rows.text(known, column)), option.font, 2 * _PADDING + _SPARE
-        if column is Column.NAME:
+        if column is NAME:
             font = with_weight(font, QFont.Weight.DemiBold)
-        elif column is Column.STATUS:
+        elif column is STATUS:
             font, width = pill_font(font), width + AROUND_WORD
-        elif column is Column.CATEGORY and (name := self._category_name(known)):
+        elif column is CATEGORY and (name := self._category_name(known)):
             width += text_width(name, font) + text_width(_CATEGORY_GAP, font)
         return QSize(width + text_width(text, font), option.rect.height())
 
@@ -97,30 +98,22 @@ class RowDelegate(QStyledItemDelegate):
     ) -> None:
         room = option.rect.adjusted(_PADDING, 0, -_PADDING, 0)
         mirrored = option.direction is Qt.LayoutDirection.RightToLeft
-        muted, text = self._theme.colour("muted"), in_one_line(self._rows.text(known, column))
-        name_colour = muted if known.missing_at is not None else self._theme.colour("text")
-        match column:
-            case Column.ID:
-                painter.setPen(muted)
-                self._draw(painter, room, text, self._beginning(text), at_right=not mirrored)
-            case Column.NAME:
-                self._paint_mark(painter, option, known.mark)
-                painter.setPen(name_colour)
-                if known.missing_at is None:
-                    painter.setFont(with_weight(option.font, QFont.Weight.DemiBold))
-                self._draw(painter, room, text, self._found(text), at_right=mirrored)
-            case Column.CATEGORY:
-                if name := self._category_name(known):
-                    painter.setPen(name_colour)
-                    room = self._paint_category_name(painter, room, name, text, mirrored=mirrored)
-                painter.setPen(muted)
-                self._draw(painter, room, text, self._beginning(text), at_right=mirrored)
-            case Column.STATUS:
-                ink = self._theme.status_ink(known.animal.status)
-                draw_pill(painter, room, text, ink, option.direction)
-            case Column.LAST_SEEN:
-                painter.setPen(muted)
-                self._draw(painter, room, text, (), at_right=mirrored)
+        text, colour = in_one_line(self._rows.text(known, column)), self._theme.colour
+        name_colour = colour("text" if known.missing_at is None else "muted")
+        if column is STATUS:
+            ink = self._theme.status_ink(known.animal.status)
+            draw_pill(painter, room, text, ink, option.direction)
+            return
+        painter.setPen(colour("muted"))
+        if column is NAME:
+            self._paint_mark(painter, option, known.mark)
+            painter.setPen(name_colour)
+            if known.missing_at is None:
+                painter.setFont(with_weight(option.font, QFont.Weight.DemiBold))
+        elif column is CATEGORY and (name := self._category_name(known)):
+            painter.setPen(name_colour)
+            room = self._paint_category_name(painter, room, name, text, mirrored=mirrored)
+        self._draw(painter, room, text, column, at_right=mirrored is not (column is ID))
 
     def _paint_mark(self, painter: QPainter, option: QStyleOptionViewItem, mark: Mark | None) -> None:
         if mark is None:
@@ -155,20 +148,21 @@ class RowDelegate(QStyledItemDelegate):
         between = QRect(place.right() + 1, room.top(), gap, room.height())
         rest = room.adjusted(width + gap, 0, 0, 0)
         place, between, rest = (QStyle.visualRect(direction, room, part) for part in (place, between, rest))
-        self._draw(painter, place, name, self._found(name), at_right=mirrored)
+        self._draw(painter, place, name, CATEGORY_NAME, at_right=mirrored)
         painter.setPen(self._theme.colour("muted"))
-        self._draw(painter, between, _CATEGORY_GAP, (), at_right=mirrored)
+        draw_line(painter, between, _CATEGORY_GAP, at_right=mirrored)
         return rest
 
-    def _draw(self, painter: QPainter, room: QRect, text: str, parts: Parts, *, at_right: bool) -> None:
+    def _draw(self, painter: QPainter, room: QRect, text: str, column: Column, *, at_right: bool) -> None:
+        parts = self._found(text, column)
         ink = Ink(self._theme.colour("text"), self._theme.colour("match_back")) if parts else None
         draw_line(painter, room, text, at_right=at_right, parts=parts, ink=ink)
 
-    def _found(self, text: str) -> Parts:
-        return matching_parts(text, self.words) if self.words else ()
-
-    def _beginning(self, number: str) -> Parts:
-        return matching_beginning(number, self.words) if self.words else ()
+    def _found(self, text: str, column: Column) -> Parts:
+        if not self.words or column.search is None:
+            return ()
+        find = matching_parts if column.search is Search.WITHIN else matching_beginning
+        return find(text, self.words)
 
     def _category_name(self, known: KnownAnimal) -> str:
         return in_one_line(self._rows.category_name(known) or "")

@@ -10,9 +10,10 @@ from PySide6.QtCore import QObject
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.finding import Wanted
 from menagerie.catalogue.order import SortBy
+from menagerie.domain.columns import CATEGORY, ID, LAST_SEEN, NAME, STATUS
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.searching import search_words
-from menagerie.ui.listing.animal_rows import PORTION, Column, SeenRows
+from menagerie.ui.listing.animal_rows import PORTION, SeenRows
 from menagerie.ui.listing.filter_bar import FilterBar
 from menagerie.ui.listing.footer import Footer
 from menagerie.ui.listing.rows_card import RowsCard
@@ -27,11 +28,11 @@ _PAUSE_IN_TYPING = 0.15
 # What is prepared for the next letter would hold up the painting of this one.
 _UNTIL_PAINTED = 0.03
 _SORT_BY = {
-    Column.ID: SortBy.ID,
-    Column.NAME: SortBy.NAME,
-    Column.CATEGORY: SortBy.CATEGORY,
-    Column.STATUS: SortBy.STATUS,
-    Column.LAST_SEEN: SortBy.LAST_SEEN,
+    ID: SortBy.ID,
+    NAME: SortBy.NAME,
+    CATEGORY: SortBy.CATEGORY,
+    STATUS: SortBy.STATUS,
+    LAST_SEEN: SortBy.LAST_SEEN,
 }
 
 

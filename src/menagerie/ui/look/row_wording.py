@@ -1,7 +1,19 @@
 """What a row of animals says in words: for cells that show more than a value, and for assistive tools."""
 
+from menagerie.domain.columns import STATUS, Column, Kind, Value
 from menagerie.domain.known import Mark
-from menagerie.ui.look.wording import translate
+from menagerie.ui.look.wording import moment, status_word, translate
+
+
+def cell_text(column: Column, value: Value, now: float) -> str:
+    """Return what a column says of a ``value``. Numbers are text: Qt's integers are too small for int64."""
+    if column is STATUS:
+        return status_word(None if value is None else str(value))
+    if value is None:
+        return ""
+    if column.kind is Kind.TIME:
+        return moment(float(value), now, seconds=False)
+    return str(value)
 
 
 def category_text(category_id: int, name: str | None) -> str:

@@ -7,13 +7,8 @@ import re
 from collections.abc import Iterable
 from datetime import datetime
 
-from menagerie.workflows.export.record import Record
+from menagerie.workflows.export.record import Cell, Record, headings
 from menagerie.workflows.export.replacement import Replacement
-
-HEADINGS = (
-    *("ID", "Name", "Category", "Category name", "Status"),
-    *("First seen (UTC)", "Last seen (UTC)", "Not in the full list of (UTC)"),
-)
 
 _APOSTROPHE = "'"
 # What begins a formula, also behind what spreadsheets pass over: white space, quotation marks, characters
@@ -33,23 +28,11 @@ class DelimitedWriter:
         self._file = file
         # Without the mark Excel takes UTF-8 for the computer's old code page.
         self._file.write(codecs.BOM_UTF8)
-        self._write_rows([HEADINGS])
+        self._write_rows([headings("UTC")])
 
     def write(self, records: Iterable[Record]) -> None:
         """Write some more records."""
-        self._write_rows(
-            (
-                record.id,
-                defused(record.name),
-                record.category_id,
-                defused(record.category_name or ""),
-                defused(record.status or ""),
-                _written(record.first_seen),
-                _written(record.last_seen),
-                _written(record.not_listed_at),
-            )
-            for record in records
-        )
+        self._write_rows(map(_written, record) for record in records)
 
     def finish(self) -> None:
         """Do nothing: after every row the file is complete."""
@@ -68,12 +51,15 @@ def defused(text: str) -> str:
     """Return ``text`` so that no spreadsheet takes it for a formula.
 
     Text that looks like a formula gets an apostrophe in front, and so does text that begins with an
-    apostrophe anyway. Whoever reads such a file takes one leading apostrophe away and has every text as it
-    was.
+    apostrophe anyway. So a reader gets every text back by removing one leading apostrophe.
     """
     return _APOSTROPHE + text if _LOOKS_LIKE_A_FORMULA.match(text) else text
 
 
-def _written(moment: datetime | None) -> str:
-    # Every spreadsheet reads this form as a date; the heading says the zone.
-    return moment.isoformat(" ", "seconds").removesuffix("+00:00") if moment is not None else ""
+def _written(cell: Cell) -> Cell:
+    if isinstance(cell, datetime):
+        # Every spreadsheet reads this form as a date; the heading says the zone.
+        return cell.isoformat(" ", "seconds").removesuffix("+00:00")
+    if isinstance(cell, str):
+        return defused(cell)
+    return "" if cell is None else cell

@@ -6,23 +6,14 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import Any
 
-from menagerie.workflows.export.record import Record
+from menagerie.domain.columns import COLUMNS
+from menagerie.workflows.export.record import Record, headings
 from menagerie.workflows.export.replacement import Replacement
 
 ROWS_PER_SHEET = 1_048_576
 # Excel keeps 15 digits of a number and makes the rest zeros.
 _LARGEST_EXACT = 10**15 - 1
 
-_COLUMNS = (
-    ("ID", 20),
-    ("Name", 32),
-    ("Category", 20),
-    ("Category name", 24),
-    ("Status", 12),
-    ("First seen (local time)", 24),
-    ("Last seen (local time)", 24),
-    ("Not in the full list of (local time)", 26),
-)
 _SHEET = "Animals"
 _MOMENT_FORMAT = "yyyy-mm-dd hh:mm:ss"
 # What XlsxWriter returns for a text that it had to cut.
@@ -99,9 +90,9 @@ class WorkbookWriter:
         number = len(self._workbook.worksheets()) + 1
         self._sheet: Any = self._workbook.add_worksheet(_SHEET if number == 1 else f"{_SHEET} {number}")
         self._sheet.freeze_panes(1, 0)
-        for column, (heading, width) in enumerate(_COLUMNS):
-            self._sheet.set_column(column, column, width)
-            self._sheet.write_string(0, column, heading, self._bold)
+        for place, (column, heading) in enumerate(zip(COLUMNS, headings("local time"), strict=True)):
+            self._sheet.set_column(place, place, column.sheet_width)
+            self._sheet.write_string(0, place, heading, self._bold)
         self._row = 1
 
     def _write_record(self, record: Record) -> None:
@@ -115,7 +106,7 @@ class WorkbookWriter:
             elif value is not None:
                 self._write_number(column, value)
 
-    def _write_number(self, column: int, value: int) -> None:
+    def _write_number(self, column: int, value: float) -> None:
         if abs(value) > _LARGEST_EXACT:
             self._sheet.write_string(self._row, column, str(value))
         else:
