@@ -1,27 +1,8 @@
-"""Every fact of an animal is a column, and every status has its place: what a new one forgets fails here."""
-
-from typing import Any
+"""Columns have names of their own, and rows are sorted by them in one way."""
 
 from menagerie.domain.animal import Animal, PetStatus
-from menagerie.domain.columns import COLUMNS, NOT_LISTED, SENT_COLUMNS, STATUS
+from menagerie.domain.columns import COLUMNS, NOT_LISTED, STATUS
 from menagerie.domain.known import KnownAnimal
-
-
-def camel(name: str) -> str:
-    first, *rest = name.split("_")
-    return first + "".join(word.title() for word in rest)
-
-
-def test_every_field_of_an_animal_is_a_column_with_the_name_on_the_wire() -> None:
-    assert {column.key for column in SENT_COLUMNS} == {camel(name) for name in Animal.__struct_fields__}
-
-
-def test_a_column_shows_the_field_that_it_is_named_after() -> None:
-    values: dict[str, Any] = {name: object() for name in Animal.__struct_fields__}
-    known = KnownAnimal(Animal(**values), 0.0, 0.0)
-    for name, value in values.items():
-        (column,) = (column for column in SENT_COLUMNS if column.key == camel(name))
-        assert column.value(known, None) is value, name
 
 
 def test_no_two_columns_have_one_key_or_title() -> None:
