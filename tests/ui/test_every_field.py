@@ -13,7 +13,7 @@ from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import Animal, AnimalList, NewAnimal, PetStatus
 from menagerie.domain.clock import SystemClock
-from menagerie.domain.columns import SENT_COLUMNS
+from menagerie.domain.columns import SENT_COLUMNS, TABLE_COLUMNS
 from menagerie.domain.known import KnownAnimal
 from menagerie.outbox.entry import Typed
 from menagerie.resources import resource
@@ -21,6 +21,7 @@ from menagerie.sandbox import reading, store
 from menagerie.service.wire import read_animals, write_animal
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.details.detail_pane import DetailPane
+from menagerie.ui.listing.seen_view import SORT_BY
 from menagerie.ui.look.row_wording import cell_text
 from menagerie.ui.look.theme import Theme
 from menagerie.workflows.sending import read_typed
@@ -28,7 +29,6 @@ from support.asking import play
 from support.clock import VirtualClock
 
 NOW = 1_800_000_000.0
-SAMPLES: dict[object, Any] = {int: 7, str: "Rex", PetStatus: PetStatus.PENDING}
 
 
 def camel(name: str) -> str:
@@ -41,7 +41,9 @@ def filled(kind: type[Any]) -> dict[str, Any]:
     values = {}
     for field in msgspec.structs.fields(kind):
         (required,) = {*getattr(field.type, "__args__", (field.type,))} - {type(None)}
-        values[field.name] = SAMPLES[required]
+        # A number of its own for each, so that none is taken for another.
+        samples = {int: sum(field.name.encode()), str: "Rex", PetStatus: PetStatus.PENDING}
+        values[field.name] = samples[required]
     return values
 
 
@@ -49,13 +51,15 @@ ANIMAL = Animal(**filled(Animal) | {"status": PetStatus.PENDING.value})
 NEW = NewAnimal(**filled(NewAnimal))
 ON_THE_WIRE = {camel(name): value for name, value in msgspec.structs.asdict(ANIMAL).items()}
 NEW_ON_THE_WIRE = {camel(name): value for name, value in msgspec.structs.asdict(NEW).items()}
-# As a person would type it.
-TYPED = Typed(**{name.removesuffix("_id"): str(value) for name, value in msgspec.structs.asdict(NEW).items()})
 
 
 def test_every_field_is_a_column_with_its_name_on_the_wire() -> None:
     known = KnownAnimal(ANIMAL, NOW, NOW)
     assert {column.key: column.value(known, None) for column in SENT_COLUMNS} == ON_THE_WIRE
+
+
+def test_everything_seen_can_be_sorted_by_every_column_of_the_table() -> None:
+    assert list(SORT_BY) == list(TABLE_COLUMNS)
 
 
 @pytest.mark.parametrize("others", [[], ["no animal"]], ids=["alone", "beside an unreadable one"])
@@ -85,9 +89,11 @@ def test_every_field_of_a_new_animal_can_be_typed_and_is_understood(theme: Theme
     parent = QWidget()
     qtbot.addWidget(parent)
     dialog = AddAnimalDialog(theme, "Staging", parent)
-    dialog.fill_in(TYPED)
-    assert dialog.content == TYPED
-    assert read_typed(TYPED) == NEW
+    fields = msgspec.structs.asdict(NEW).items()
+    typed = Typed(**{name.removesuffix("_id"): str(value) for name, value in fields})
+    dialog.fill_in(typed)
+    assert dialog.content == typed
+    assert read_typed(typed) == NEW
 
 
 def test_every_field_is_shown_in_the_details(theme: Theme, qtbot: QtBot) -> None:

@@ -27,7 +27,7 @@ _READ = "read rows "
 _PAUSE_IN_TYPING = 0.15
 # What is prepared for the next letter would hold up the painting of this one.
 _UNTIL_PAINTED = 0.03
-_SORT_BY = {
+SORT_BY = {
     ID: SortBy.ID,
     NAME: SortBy.NAME,
     CATEGORY: SortBy.CATEGORY,
@@ -93,7 +93,7 @@ class SeenView(QObject):
         status = self._filter.chosen_status
         if sorting.column is None:
             return Wanted(words, status, names=names)
-        return Wanted(words, status, _SORT_BY[sorting.column], sorting.descending, names)
+        return Wanted(words, status, SORT_BY[sorting.column], sorting.descending, names)
 
     def _search(self, text: str) -> None:
         # A blank after a word looks for nothing else.
