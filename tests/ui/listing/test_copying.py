@@ -18,6 +18,7 @@ from menagerie.settings.paths import Paths
 from menagerie.ui.listing.copying import as_json, as_markdown, as_tsv
 from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock
+from support.qt_loop import QtLoop, until
 
 REX = Animal(1043, "<b>Rex</b> & 🐕 שלום", 7, "available")
 LUNA = Animal(INT64_MAX, "Lùna | “the\tbig” \\ one", INT64_MIN, None)
@@ -101,15 +102,19 @@ def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
     ],
 )
 def test_the_selected_rows_are_copied_as_they_stand_on_screen(
-    window: MainWindow, name: str, copied: Callable[[list[KnownAnimal]], str]
+    qt_loop: QtLoop, window: MainWindow, name: str, copied: Callable[[list[KnownAnimal]], str]
 ) -> None:
     window.table.show_animals([LUNA, REX])
     window.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
     window.table.selectAll()
     action = next(action for action in window.commands.all() if action.objectName() == name)
-    action.trigger()
-    assert QApplication.clipboard().text() == copied(ROWS)
-    assert window.toast.accessibleName() == "2 rows copied"
+
+    async def scenario() -> None:
+        action.trigger()
+        await until(lambda: window.toast.accessibleName() == "2 rows copied", "the copied rows")
+        assert QApplication.clipboard().text() == copied(ROWS)
+
+    qt_loop.run(scenario())
 
 
 def test_without_a_selection_the_clipboard_stays_as_it_is(window: MainWindow) -> None:

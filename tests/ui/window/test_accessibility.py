@@ -29,11 +29,11 @@ from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.environments.practice_dialog import PracticeDialog
 from menagerie.ui.export.dialog import ExportDialog
-from menagerie.ui.export.source import ExportScope
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.form import FormDialog
 from menagerie.ui.widgets.message_bar import Message
 from menagerie.ui.window.main_window import MainWindow
+from menagerie.workflows.export import ExportScope
 from support.adds import add, found
 from support.clock import VirtualClock
 

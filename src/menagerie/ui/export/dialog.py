@@ -8,11 +8,10 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QButtonGroup, QProgressBar, QRadioButton, QWidget
 
 from menagerie.domain.errors import MenagerieError
-from menagerie.ui.export.source import ExportScope
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.form import FormDialog, named_button, set_look
 from menagerie.ui.widgets.segmented import SegmentedControl
-from menagerie.workflows.export import ExportFormat
+from menagerie.workflows.export import ExportFormat, ExportScope
 
 _BAR_HEIGHT = 8
 
@@ -111,10 +110,6 @@ class ExportDialog(FormDialog):
             "The export was cancelled. Nothing was left behind; if there was a file {name}, it is as it was."
         )
         self._end(text.format(name=file_name), look="muted")
-
-    def show_gone(self) -> None:
-        """Say that what was chosen is not there any more."""
-        self._end(self.tr("These animals are no longer open. Close this and try again."), look="error")
 
     def show_error(self, error: MenagerieError) -> None:
         """Say why nothing was exported."""

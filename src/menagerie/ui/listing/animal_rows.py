@@ -2,7 +2,7 @@
 
 import html
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Final, Protocol
 
 from msgspec import Struct
@@ -21,6 +21,7 @@ PORTION = 64
 _PORTIONS_KEPT = 40
 # The row's Animal.
 ANIMAL_ROLE: Final = Qt.ItemDataRole.UserRole
+Blocks = AsyncIterator[Sequence[KnownAnimal]]
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -45,6 +46,10 @@ class RowSource(Protocol):
 
     def at(self, row: int) -> KnownAnimal | None:
         """Return the animal of a row; None while it is still being read."""
+        ...
+
+    def blocks(self, ids: Sequence[int]) -> Blocks:
+        """Yield the animals of some of the rows, in their order, in blocks of about a thousand."""
         ...
 
 
@@ -74,18 +79,30 @@ class AnswerRows:
         """Return the animal of a row."""
         return self._rows[row]
 
+    async def blocks(self, ids: Sequence[int]) -> Blocks:
+        """Yield the animals of some of the rows in one block: an answer has some hundred at most."""
+        known = {one.animal.id: one for one in self._rows}
+        yield tuple(known[animal_id] for animal_id in ids)
+
 
 class SeenRows:
     """Some of everything that was seen: the first rows at once, the others read when they are looked at.
 
     ``read`` is called with these rows and the number of a portion that is looked at; it comes back by
-    ``take``. Nothing in here may refer to the rows themselves: millions of ids would wait for a collection.
+    ``take``. ``blocks`` reads animals by their ids. Nothing in here may refer to the rows themselves:
+    millions of ids would wait for a collection.
     """
 
-    def __init__(self, first: Sequence[KnownAnimal], read: "Callable[[SeenRows, int], None]") -> None:
+    def __init__(
+        self,
+        first: Sequence[KnownAnimal],
+        read: "Callable[[SeenRows, int], None]",
+        blocks: Callable[[Sequence[int]], Blocks],
+    ) -> None:
         self._first = tuple(first)
         self._ids: Sequence[int] = tuple(one.animal.id for one in self._first)
         self._read = read
+        self.blocks = blocks
         self._portions: OrderedDict[int, tuple[KnownAnimal, ...]] = OrderedDict()
         self._asked: set[int] = set()
 
@@ -176,6 +193,10 @@ class AnimalRows(QAbstractTableModel):
     def ids(self) -> Sequence[int]:
         """The ids of all rows, read or not."""
         return self._source.ids
+
+    def blocks(self, ids: Sequence[int]) -> Blocks:
+        """Yield the animals of some of the rows that are shown now, read or not, in blocks."""
+        return self._source.blocks(ids)
 
     def known(self, row: int) -> KnownAnimal | None:
         """Return the animal of a row; None while it is still being read."""

@@ -1,7 +1,8 @@
 """Asking from the window: for what the filter row says, for everything, quietly, and again after a wait."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -60,9 +61,8 @@ class AskingFlow(QObject):
         self._errors = errors
         # What goes by itself when the wait is over.
         self._after_wait: Callable[[], None] | None = None
+        # The newest question, answered or not.
         self._asked: Question | None = None
-        # Whether the newest question was to gather.
-        self._gathers = False
         self._debounce = QTimer(self)
         self._debounce.setSingleShot(True)
         self._debounce.setInterval(_DEBOUNCE_MS)
@@ -93,26 +93,20 @@ class AskingFlow(QObject):
         self._debounce.stop()
         browsing = self._opened.browsing
         if browsing is not None:
-            question = self._asked = self._question()
-            self._gathers = False
-            self._jobs.cancel(_ASK_QUIETLY)
-            self._jobs.start(
-                ASK, lambda: self._ask(browsing, question, reveal, deliberate=deliberate), replace=True
-            )
+            question = self._question()
+            self._start(question, lambda: self._ask(browsing, question, reveal, deliberate=deliberate))
 
     def gather(self) -> None:
         """Ask for everything that the interface can show: one request for all and one for each status."""
         browsing = self._opened.browsing
-        if browsing is None or self._waits.is_waiting or (self._gathers and self._jobs.is_running(ASK)):
+        is_gathering = self._is_gathering and self._jobs.is_running(ASK)
+        if browsing is None or self._waits.is_waiting or is_gathering:
             return
         self._debounce.stop()
         # The filter row says what is on screen: animals of any status, as many as there can be.
         self._filter.show_question(None, LIMIT_MAX)
         self._filter.scope.choose(Scope.SERVICE)
-        self._asked = self._question()
-        self._gathers = True
-        self._jobs.cancel(_ASK_QUIETLY)
-        self._jobs.start(ASK, lambda: self._gather(browsing), replace=True)
+        self._start(replace(self._question(), gathers=True), lambda: self._gather(browsing))
 
     def refresh_quietly(self) -> None:
         """Ask again as background work: only from what is to spare, and only if nothing else goes on.
@@ -122,11 +116,20 @@ class AskingFlow(QObject):
         browsing = self._opened.browsing
         if browsing is None or self._waits.is_waiting or self._jobs.is_running(ASK) or self._view.is_gathered:
             return
-        question = self._question()
-        self._gathers = False
+        question = self._asked = self._question()
         self._jobs.start(
             _ASK_QUIETLY, lambda: self._ask(browsing, question, None, priority=Priority.BACKGROUND)
         )
+
+    @property
+    def _is_gathering(self) -> bool:
+        return self._asked is not None and self._asked.gathers
+
+    def _start(self, question: Question, work: Callable[[], Coroutine[object, object, None]]) -> None:
+        """Ask in place of everything that is being asked."""
+        self._asked = question
+        self._jobs.cancel(_ASK_QUIETLY)
+        self._jobs.start(ASK, work, replace=True)
 
     def _connect(self) -> None:
         self._filter.question_changed.connect(self._question_changed)
@@ -143,7 +146,7 @@ class AskingFlow(QObject):
 
     def _go_on(self) -> None:
         """Put the newest question once more, by itself after a wait."""
-        if self._gathers:
+        if self._is_gathering:
             self.gather()
         else:
             self.ask()
@@ -157,9 +160,7 @@ class AskingFlow(QObject):
         deliberate: bool = False,
         priority: Priority = Priority.PERSON,
     ) -> None:
-        answer = await browsing.ask(question, deliberate=deliberate, priority=priority)
-        self._asked = question
-        await self._show(browsing, answer)
+        await self._show(browsing, await browsing.ask(question, deliberate=deliberate, priority=priority))
         if reveal is not None:
             self.reveal_wanted.emit(reveal)
 
@@ -182,7 +183,7 @@ class AskingFlow(QObject):
         if self._filter.shows_seen or self._opened.browsing is None:
             return
         # Return in the limit's field says that it changed although it did not.
-        if self._question() != self._asked:
+        if self._asked is None or self._question() != replace(self._asked, gathers=False):
             self._debounce.start()
 
     def _question(self) -> Question:
@@ -210,7 +211,7 @@ class AskingFlow(QObject):
         self._view.mark_stale()
         if self._view.is_empty:
             self._view.excuse(lambda: self._card.empty.say("cloud-off", error.title, error.message))
-        self._errors.show(error, self.gather if self._gathers else self.refresh)
+        self._errors.show(error, self.gather if self._is_gathering else self.refresh)
 
     def try_once(self) -> None:
         """Take the offer of one deliberate try before the end of a wait."""

@@ -1,4 +1,4 @@
-"""Brings the rows up to date by itself, if the person wants it: seldom, and only from what is to spare."""
+"""Refreshes the rows by itself, if the person wants it, while enough of the quota is left."""
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
@@ -10,15 +10,13 @@ from menagerie.ui.session.open_environment import OpenEnvironment
 _MINUTE_MS = 60_000
 # The intervals that are offered; 0 for never.
 REFRESH_MINUTES = (0, 1, 5, 15)
-# Below this share of the limit everything that is left is for the person.
-_LEAST_SHARE_LEFT = 0.5
 
 
 class AutoRefresh(QObject):
-    """Asks again every so many minutes, while the window can be seen and nothing else goes on.
+    """Asks again every few minutes, while the window is visible and nothing else is asked.
 
-    It asks as background work, which waits until it takes nothing from a person, and not at all where little
-    is left of the limit. ``timer`` tells when it is time.
+    It asks as background work, which waits until it takes nothing from a person. It does not ask where
+    little is left of the limit.
     """
 
     def __init__(self, window: QWidget, opened: OpenEnvironment, asking: AskingFlow, clock: Clock) -> None:
@@ -33,11 +31,11 @@ class AutoRefresh(QObject):
 
     @property
     def minutes(self) -> int:
-        """How often it asks; 0 for never."""
+        """The minutes between two requests; 0 for never."""
         return self._minutes
 
     def choose(self, minutes: int) -> None:
-        """Ask every so many minutes from now on; 0 for never, and so for anything that is not offered."""
+        """Ask every ``minutes`` from now on; 0 for never, as is any number that is not offered."""
         self._minutes = minutes if minutes in REFRESH_MINUTES else 0
         if self._minutes:
             self.timer.start(self._minutes * _MINUTE_MS)
@@ -52,8 +50,4 @@ class AutoRefresh(QObject):
     def _has_to_spare(self) -> bool:
         session = self._opened.session
         quota = session.governor.quota if session is not None else None
-        if quota is None or quota.limit is None or quota.remaining is None:
-            return True  # the governor's own count holds it back where it must
-        if quota.reset_at is not None and quota.reset_at <= self._clock.now():
-            return True  # a new count has begun since
-        return quota.remaining > quota.limit * _LEAST_SHARE_LEFT
+        return quota is None or quota.leaves_some_for_background(self._clock.now())

@@ -1,6 +1,6 @@
 """Copying the selected rows, those that have not been read yet among them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
@@ -8,7 +8,6 @@ from PySide6.QtGui import QGuiApplication
 from menagerie.domain.known import KnownAnimal
 from menagerie.ui.listing.animal_table import AnimalTable
 from menagerie.ui.listing.copying import as_json, as_markdown, as_tsv
-from menagerie.ui.listing.seen_view import SeenView
 from menagerie.ui.look.wording import number
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.widgets.toast import Toast
@@ -17,16 +16,15 @@ _COPY = "copy"
 # More rows than anybody pastes; an export writes any number of them without holding them all.
 MOST_COPIED = 5_000
 
-Write = Callable[[tuple[KnownAnimal, ...]], str]
+Write = Callable[[Sequence[KnownAnimal]], str]
 
 
 class CopyFlow(QObject):
     """Puts the selected rows on the clipboard, as text of three kinds."""
 
-    def __init__(self, table: AnimalTable, seen: SeenView, toast: Toast, jobs: Jobs) -> None:
+    def __init__(self, table: AnimalTable, toast: Toast, jobs: Jobs) -> None:
         super().__init__(table)
         self._table = table
-        self._seen = seen
         self._toast = toast
         self._jobs = jobs
 
@@ -43,25 +41,21 @@ class CopyFlow(QObject):
         self._copy(as_markdown)
 
     def _copy(self, write: Write) -> None:
-        table, shown = self._table, self._seen.shown_rows
+        table = self._table
         count = sum(map(len, table.selected_ranges()))
         if count > MOST_COPIED:
             text = self.tr("Up to {n} rows can be copied. Export writes any number into a file.")
             self._toast.say(text.format(n=number(MOST_COPIED)))
-        elif shown is None:
-            self._put(table.selected_known(), write)
-        else:
-            catalogue, rows = shown
-            ids = tuple(rows.ids[row] for row in table.selected_rows())
+        elif count:
+            ids = [table.shown.ids[row] for row in table.selected_rows()]
+            blocks = table.shown.blocks(ids)
 
             async def read() -> None:
-                self._put(await catalogue.animals(ids), write)
+                self._put([known async for block in blocks for known in block], write)
 
             self._jobs.start(_COPY, read, replace=True)
 
-    def _put(self, animals: tuple[KnownAnimal, ...], write: Write) -> None:
-        if not animals:
-            return
+    def _put(self, animals: Sequence[KnownAnimal], write: Write) -> None:
         QGuiApplication.clipboard().setText(write(animals))
         count = len(animals)
         text = self.tr("1 row copied") if count == 1 else self.tr("{n} rows copied")

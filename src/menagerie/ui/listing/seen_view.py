@@ -66,13 +66,6 @@ class SeenView(QObject):
         """Tell whether the person looks at everything that was seen."""
         return self._filter.shows_seen
 
-    @property
-    def shown_rows(self) -> tuple[Catalogue, SeenRows] | None:
-        """What is shown at present, and where it is from; None while that is not everything seen."""
-        if self._catalogue is None or self._rows is None or not self.is_active:
-            return None
-        return self._catalogue, self._rows
-
     def _look_into(self) -> None:
         """Show another environment's animals from now on."""
         self._catalogue = self._opened.catalogue
@@ -156,7 +149,7 @@ class SeenView(QObject):
         self._wanted = wanted
 
     def _rows_of(self, catalogue: Catalogue, first: Iterable[KnownAnimal]) -> SeenRows:
-        return SeenRows(tuple(first), partial(self._read, catalogue))
+        return SeenRows(tuple(first), partial(self._read, catalogue), catalogue.blocks)
 
     def _portions_on_screen(self) -> Iterable[int]:
         table = self._table
