@@ -139,7 +139,7 @@ def test_reading_searching_sorting_and_copying_stay(qt_loop: QtLoop, shop: Shop,
             assert wanted.name in shop.names()
             assert window.table.reveal(wanted.id)
             window.commands.copy.trigger()
-            assert shop.clipboard().startswith(f"{wanted.id}\t")
+            await until(lambda: shop.clipboard().startswith(f"{wanted.id}\t"), "the copied row")
             assert window.strip.switcher.isEnabled()
             assert window.commands.environments.isEnabled()
 
