@@ -29,7 +29,7 @@ from menagerie.ui.export.flow import ExportFlow
 from menagerie.ui.listing.answer_view import AnswerView
 from menagerie.ui.listing.asking_flow import AskingFlow
 from menagerie.ui.listing.auto_refresh import AutoRefresh
-from menagerie.ui.listing.copy_flow import CopyFlow
+from menagerie.ui.listing.copying import CopyFlow
 from menagerie.ui.listing.seen_view import SeenView
 from menagerie.ui.outbox.flow import OutboxFlow
 from menagerie.ui.outbox.line import OutboxLine

@@ -11,6 +11,7 @@ from menagerie.sandbox.practice import Situation
 from menagerie.ui.window.main_window import USUAL_SIZE
 from support.qt_loop import QtLoop, until
 from support.shop import Shop
+from support.table_rows import selected_animals, show_animals
 
 
 def test_the_first_answer_is_shown_with_its_extent_and_the_quota(qt_loop: QtLoop, shop: Shop) -> None:
@@ -129,7 +130,7 @@ def test_refresh_keeps_selection_scroll_and_sorting(qt_loop: QtLoop, shop: Shop)
             await until(lambda: len(shop.asked()) == 2, "the second request")
             await shop.answered()
             assert shop.names() == order
-            assert [known.animal for known in window.table.selected_known()] == [chosen]
+            assert selected_animals(window.table) == [chosen]
             assert window.table.verticalScrollBar().value() == 30
             assert window.details.name.text() == chosen.name
 
@@ -194,7 +195,7 @@ def test_an_animal_on_screen_is_found_without_asking(qt_loop: QtLoop, shop: Shop
             wanted = window.table.animals[11]
             shop.find(str(wanted.id))
             await until(lambda: window.details.name.text() == wanted.name, "the animal's details")
-            assert [known.animal for known in window.table.selected_known()] == [wanted]
+            assert selected_animals(window.table) == [wanted]
             assert shop.find_dialog() is None
             assert len(shop.asked()) == 1
 
@@ -261,7 +262,7 @@ def test_a_long_number_is_never_cut(qt_loop: QtLoop, shop: Shop) -> None:
     async def scenario() -> None:
         async with shop.open_with_animals() as window:
             before = window.table.columnWidth(0)
-            window.table.show_animals((Animal(INT64_MAX, "Rex", 1),))
+            show_animals(window.table, (Animal(INT64_MAX, "Rex", 1),))
             assert window.table.columnWidth(0) >= window.table.sizeHintForColumn(0) > before
 
     qt_loop.run(scenario())

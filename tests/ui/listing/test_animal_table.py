@@ -12,6 +12,7 @@ from menagerie.domain.known import KnownAnimal
 from menagerie.ui.listing.animal_table import AnimalTable
 from menagerie.ui.look.theme import Appearance, Theme
 from support.sections import Section
+from support.table_rows import selected_animals, show_animals
 
 # The window becomes active when the event loop gets to it, on a busy machine late.
 PATIENCE_MS = 30_000
@@ -33,7 +34,7 @@ def table(theme: Theme, qtbot: QtBot) -> AnimalTable:
     table.show()
     table.activateWindow()
     qtbot.waitUntil(table.isActiveWindow, timeout=PATIENCE_MS)
-    table.show_animals(ANIMALS)
+    show_animals(table, ANIMALS)
     return table
 
 
@@ -113,9 +114,9 @@ def test_a_refresh_keeps_selection_current_row_and_sorting(table: AnimalTable, q
         table.selectionModel().SelectionFlag.Select | table.selectionModel().SelectionFlag.Rows,
     )
     # WHEN the same animals come again, in another order and with a new one before them
-    table.show_animals((Animal(1, "new", 1), *reversed(ANIMALS)))
+    show_animals(table, (Animal(1, "new", 1), *reversed(ANIMALS)))
     # THEN everything is where its animal is
-    assert [known.animal.id for known in table.selected_known()] == [4, 9007199254740993]
+    assert [animal.id for animal in selected_animals(table)] == [4, 9007199254740993]
     current = table.current_animal()
     assert current is not None
     assert current.id == 9007199254740993
@@ -123,11 +124,11 @@ def test_a_refresh_keeps_selection_current_row_and_sorting(table: AnimalTable, q
 
 
 def test_a_refresh_keeps_the_scroll_position(table: AnimalTable) -> None:
-    table.show_animals(many(100))
+    show_animals(table, many(100))
     # The range of the scroll bar is set when Qt lays out the rows.
     QApplication.processEvents()
     table.verticalScrollBar().setValue(1000)
-    table.show_animals(many(100))
+    show_animals(table, many(100))
     assert table.verticalScrollBar().value() == 1000
 
 
@@ -135,7 +136,7 @@ def test_a_refresh_does_not_touch_widths_order_and_hidden_columns(table: AnimalT
     table.setColumnWidth(Section.NAME, 333)
     table.setColumnHidden(Section.CATEGORY, True)
     table.horizontalHeader().moveSection(0, 1)
-    table.show_animals(many(3))
+    show_animals(table, many(3))
     assert table.columnWidth(Section.NAME) == 333
     assert table.isColumnHidden(Section.CATEGORY)
     assert table.horizontalHeader().visualIndex(Section.ID) == 1
@@ -145,8 +146,8 @@ def test_an_animal_that_is_gone_is_selected_no_more(table: AnimalTable) -> None:
     heard: list[object] = []
     assert table.reveal(30)
     table.current_changed.connect(heard.append)
-    table.show_animals(ANIMALS[1:])
-    assert table.selected_known() == ()
+    show_animals(table, ANIMALS[1:])
+    assert selected_animals(table) == []
     assert heard[-1] is None
 
 
@@ -161,24 +162,24 @@ def test_nothing_is_selected_that_was_not_chosen(table: AnimalTable) -> None:
     # GIVEN all rows that match a search
     table.search("a")
     table.selectAll()
-    chosen = [known.animal for known in table.selected_known()]
+    chosen = selected_animals(table)
     assert 1 < len(chosen) < len(ANIMALS)
 
     # WHEN the others are shown again, THEN they are not selected
     table.search("")
-    assert {known.animal for known in table.selected_known()} == set(chosen)
+    assert set(selected_animals(table)) == set(chosen)
 
 
 def test_more_rows_than_can_be_looked_for_are_selected_only_as_long_as_none_has_changed(
     table: AnimalTable, qtbot: QtBot
 ) -> None:
-    table.show_animals(many(6_000))
+    show_animals(table, many(6_000))
     table.selectAll()
-    table.show_animals(many(6_000))
+    show_animals(table, many(6_000))
     assert len(table.selected_rows()) == 6_000
 
     with qtbot.waitSignal(table.selection_lost):
-        table.show_animals(many(6_001))
+        show_animals(table, many(6_001))
     assert len(table.selected_rows()) <= 1
 
 
@@ -197,7 +198,7 @@ def test_the_layout_is_remembered(table: AnimalTable, theme: Theme, qtbot: QtBot
     other = AnimalTable(theme, SystemClock())
     qtbot.addWidget(other)
     other.recall_layout(table.remember_layout())
-    other.show_animals(ANIMALS)
+    show_animals(other, ANIMALS)
     # THEN it looks the same
     assert other.columnWidth(Section.NAME) == 333
     assert other.isColumnHidden(Section.CATEGORY)
@@ -242,7 +243,7 @@ def test_a_search_shows_the_rows_that_match(table: AnimalTable, typed: str, name
 
 def test_a_search_stands_when_new_animals_come(table: AnimalTable) -> None:
     table.search("zebra")
-    table.show_animals((*ANIMALS, Animal(31, "another zebra", 2)))
+    show_animals(table, (*ANIMALS, Animal(31, "another zebra", 2)))
     assert column_of(table, Section.NAME) == ["zebra", "another zebra"]
 
 

@@ -19,6 +19,7 @@ from menagerie.ui.listing.copying import as_json, as_markdown, as_tsv
 from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock
 from support.qt_loop import QtLoop, until
+from support.table_rows import show_animals
 
 REX = Animal(1043, "<b>Rex</b> & 🐕 שלום", 7, "available")
 LUNA = Animal(INT64_MAX, "Lùna | “the\tbig” \\ one", INT64_MIN, None)
@@ -104,7 +105,7 @@ def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
 def test_the_selected_rows_are_copied_as_they_stand_on_screen(
     qt_loop: QtLoop, window: MainWindow, name: str, copied: Callable[[list[KnownAnimal]], str]
 ) -> None:
-    window.table.show_animals([LUNA, REX])
+    show_animals(window.table, [LUNA, REX])
     window.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
     window.table.selectAll()
     action = next(action for action in window.commands.all() if action.objectName() == name)
@@ -118,7 +119,7 @@ def test_the_selected_rows_are_copied_as_they_stand_on_screen(
 
 
 def test_without_a_selection_the_clipboard_stays_as_it_is(window: MainWindow) -> None:
-    window.table.show_animals([REX])
+    show_animals(window.table, [REX])
     QApplication.clipboard().setText("kept")
     window.commands.copy.trigger()
     assert QApplication.clipboard().text() == "kept"

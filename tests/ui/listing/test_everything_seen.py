@@ -11,12 +11,13 @@ from pytestqt.qtbot import QtBot
 from menagerie.catalogue.finding import Wanted
 from menagerie.catalogue.order import Order
 from menagerie.domain.animal import Animal, PetStatus
-from menagerie.ui.listing.copy_flow import MOST_COPIED
+from menagerie.ui.listing.copying import MOST_COPIED
 from menagerie.ui.listing.filter_bar import Scope
 from support.large_catalogue import FIRST_ID, animals, make
 from support.qt_loop import QtLoop, until
 from support.sections import Section
 from support.shop import Shop
+from support.table_rows import selected_animals
 
 COUNT = 3_000
 # What the service's first answer adds to them.
@@ -317,7 +318,7 @@ def test_a_refresh_leaves_the_person_at_the_place_in_three_thousand_rows(
             await large_shop.settled()
             # THEN the person still looks at the same rows, and the same one is chosen
             assert table.verticalScrollBar().value() == scroll
-            assert [known.animal.id for known in table.selected_known()] == [chosen]
+            assert [animal.id for animal in selected_animals(table)] == [chosen]
             assert window.details.identifier.text() == f"#{chosen}"
 
     qt_loop.run(scenario())

@@ -55,7 +55,6 @@ class AnimalTable(QTableView):
         super().__init__(parent)
         self.setObjectName("animalTable")
         self.setAccessibleName(self.tr("Animals"))
-        self._clock = clock
         self._answer: tuple[KnownAnimal, ...] = ()
         self._names: Mapping[int, str] = {}
         self._words: tuple[str, ...] = ()
@@ -96,11 +95,6 @@ class AnimalTable(QTableView):
         self.shown.sort_wanted.connect(self._sort)
         self.shown.dataChanged.connect(self._rows_read)
         theme.changed.connect(self.viewport().update)
-
-    def show_animals(self, animals: Sequence[Animal]) -> None:
-        """Show these animals, of which nothing more is known than the answer says."""
-        now = self._clock.now()
-        self.show_answer(tuple(KnownAnimal(animal, now, now) for animal in animals), self._names)
 
     def show_answer(self, animals: Sequence[KnownAnimal], names: Mapping[int, str]) -> None:
         """Show the rows of an answer; selection, current row and scroll position stay with their animals.
@@ -151,11 +145,6 @@ class AnimalTable(QTableView):
     def selected_rows(self) -> tuple[int, ...]:
         """Return the selected rows, from top to bottom."""
         return tuple(itertools.chain.from_iterable(self.selected_ranges()))
-
-    def selected_known(self) -> tuple[KnownAnimal, ...]:
-        """Return the animals of the selected rows, from top to bottom, as far as they have been read."""
-        known = (self.shown.known(row) for row in self.selected_rows())
-        return tuple(one for one in known if one is not None)
 
     def selectAll(self) -> None:
         """Select every row, as one range: Qt's own way takes seconds for a million."""

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from menagerie.domain.animal import LIMIT_MAX, AnimalList
 from menagerie.domain.answers import Answer
-from menagerie.ui.listing.news_wording import news_in_words
+from menagerie.domain.known import News
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.look.wording import number
+from menagerie.ui.look.wording import number, translate
 from menagerie.ui.widgets.labels import LeadLabel
 from menagerie.workflows.browsing import GATHERED
 
@@ -127,3 +127,17 @@ class Footer(QWidget):
         self.summary.setText(text)
         self.summary.setAccessibleName(text)
         self.summary.updateGeometry()
+
+
+def news_in_words(news: News) -> str:
+    """Return, for example, ``3 new, 1 now sold, 2 changed``; nothing when there is no news.
+
+    What may have been there before, where no list showed it, is new here only.
+    """
+    changed = len(news.changed) - news.now_sold
+    counted = (
+        (len(news.new), translate("{n} new") if news.is_certain else translate("{n} new here")),
+        (news.now_sold, translate("{n} now sold")),
+        (changed, translate("{n} changed")),
+    )
+    return ", ".join(text.format(n=number(count)) for count, text in counted if count > 0)
