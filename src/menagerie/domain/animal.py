@@ -53,5 +53,5 @@ class AnimalList(Struct, frozen=True):
 
     @property
     def may_have_more(self) -> bool:
-        """Tell whether the answer was cut by its limit, as far as can be known (interface 4.1)."""
+        """Whether the limit may have cut the answer (interface 4.1)."""
         return len(self.animals) + self.unreadable >= self.limit

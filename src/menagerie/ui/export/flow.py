@@ -1,4 +1,4 @@
-"""Exporting from the window: what and how is chosen, then where, and then the file is written."""
+"""Exporting from the window: the dialog, the choice of a file, and writing it."""
 
 import asyncio
 from collections.abc import Callable
@@ -23,7 +23,7 @@ EXPORT = "export"
 
 
 class ExportFlow(QObject):
-    """Runs the export dialog. It asks nothing of the service: it works offline and while a wait stands."""
+    """Runs the export dialog. It needs no request, so it works offline and during a wait."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class ExportFlow(QObject):
         day = datetime.fromtimestamp(self._clock.now()).astimezone().date()
         chooser = QFileDialog(dialog, self.tr("Export animals"), str(self._folder))
         chooser.setObjectName("exportFileDialog")
-        # It asks by itself before an existing file is chosen.
+        # Qt asks before an existing file is chosen.
         chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         chooser.setNameFilter(self._filter(file_format))
         chooser.setDefaultSuffix(file_format.suffix)

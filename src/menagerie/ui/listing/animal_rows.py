@@ -1,4 +1,4 @@
-"""The rows of the table of animals: those of an answer, or some of everything that was seen."""
+"""The model of the animal table: the rows of an answer, or of everything seen."""
 
 import html
 from collections import OrderedDict
@@ -16,7 +16,7 @@ from menagerie.domain.searching import matches
 from menagerie.ui.look.row_wording import category_text, cell_text, spoken_name
 from menagerie.ui.look.wording import translate
 
-# So many rows are read at once, and so many portions are kept: some screens to each side of what is shown.
+# Rows read at once, and portions kept: some screens above and below what is shown.
 PORTION = 64
 _PORTIONS_KEPT = 40
 # The row's Animal.
@@ -26,14 +26,14 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class Sorting(Struct, frozen=True):
-    """By which column the person wants the rows; None for the order in which they came."""
+    """The column that rows are sorted by; None for the order in which they came."""
 
     column: Column | None = None
     descending: bool = False
 
 
 class RowSource(Protocol):
-    """Where the model has its rows from."""
+    """The rows of the model."""
 
     def __len__(self) -> int:
         """Return how many rows there are."""
@@ -54,7 +54,7 @@ class RowSource(Protocol):
 
 
 class AnswerRows:
-    """The rows of one answer that match the search, as the person wants them sorted."""
+    """The rows of one answer that match the search, sorted."""
 
     def __init__(
         self,
@@ -86,11 +86,11 @@ class AnswerRows:
 
 
 class SeenRows:
-    """Some of everything that was seen: the first rows at once, the others read when they are looked at.
+    """Rows of everything seen: the first ones are there, the others are read when they are shown.
 
-    ``read`` is called with these rows and the number of a portion that is looked at; it comes back by
-    ``take``. ``blocks`` reads animals by their ids. Nothing in here may refer to the rows themselves:
-    millions of ids would wait for a collection.
+    ``read`` is called with these rows and the number of a portion to read, and passes it to ``take``.
+    ``blocks`` reads animals by their ids. Nothing in here may refer to the rows themselves: millions of ids
+    would then be kept until a garbage collection.
     """
 
     def __init__(
@@ -116,7 +116,7 @@ class SeenRows:
         return self._ids
 
     def grow(self, ids: Sequence[int]) -> None:
-        """Take the ids of all rows, which begin with those that are there."""
+        """Set the ids of all rows; they begin with those that are there."""
         self._ids = ids
 
     def at(self, row: int) -> KnownAnimal | None:
@@ -138,7 +138,7 @@ class SeenRows:
         return self._ids[number * PORTION : (number + 1) * PORTION]
 
     def take(self, number: int, animals: Sequence[KnownAnimal]) -> None:
-        """Take the animals of a portion, each in the place of its id."""
+        """Keep the animals of a portion, each in the place of its id."""
         found = {one.animal.id: one for one in animals}
         ids = self.ids_of(number)
         # An id without an animal would leave a gap that never fills.
@@ -172,7 +172,7 @@ class AnimalRows(QAbstractTableModel):
         self.endResetModel()
 
     def show_growth(self) -> None:
-        """Show the rows that the source has got at its end, or lost there."""
+        """Show the rows that the source has gained or lost at its end."""
         before, after = self._count, len(self._source)
         if after > before:
             self.beginInsertRows(QModelIndex(), before, after - 1)
@@ -219,7 +219,7 @@ class AnimalRows(QAbstractTableModel):
         known = self._source.at(index.row())
         if known is None:
             return "" if role == Qt.ItemDataRole.DisplayRole else None
-        return self._told(known, TABLE_COLUMNS[index.column()], role)
+        return self._cell(known, TABLE_COLUMNS[index.column()], role)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -236,13 +236,13 @@ class AnimalRows(QAbstractTableModel):
         return None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Ask for another order; whoever has the rows brings them."""
+        """Emit ``sort_wanted``; the rows are sorted where they come from."""
         wanted = Sorting(
             TABLE_COLUMNS[column] if column >= 0 else None, order is Qt.SortOrder.DescendingOrder
         )
         self.sort_wanted.emit(wanted)
 
-    def _told(self, known: KnownAnimal, column: Column, role: int) -> object:
+    def _cell(self, known: KnownAnimal, column: Column, role: int) -> object:
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self.text(known, column)
@@ -256,7 +256,7 @@ class AnimalRows(QAbstractTableModel):
         return None
 
     def text(self, known: KnownAnimal, column: Column) -> str:
-        """Return what a column says of an animal."""
+        """Return the text of an animal's cell."""
         return cell_text(column, column.value(known, None), self._clock.now())
 
     def _spoken(self, known: KnownAnimal, column: Column) -> str:

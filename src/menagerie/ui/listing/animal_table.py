@@ -1,4 +1,4 @@
-"""The table of animals: its columns, their order, and what is chosen in it."""
+"""The table of animals: its columns, their order and its selection."""
 
 import itertools
 import zlib
@@ -31,10 +31,11 @@ from menagerie.ui.widgets.steady_scroll_bar import keep_scroll_bar
 ROW_HEIGHT = 38
 _ID, _LAST_SEEN = TABLE_COLUMNS.index(ID), TABLE_COLUMNS.index(LAST_SEEN)
 _SEAL_LENGTH = 4
-# So many rows at the top, and so many about the current one, are looked through for those that were chosen.
+# Rows at the top that are searched for the selected animals after a refresh.
 _LOOKED_THROUGH = 5_000
-# Nor further up or down from where it was, and that for so many parts of a selection.
+# Rows above and below its old place that are searched for each selected range …
 _MOVED_AT_MOST = 500
+# … unless there are more ranges than this.
 _PLACES_LOOKED_AT = 20
 
 
@@ -79,14 +80,14 @@ class AnimalTable(QTableView):
         self.viewport().setAutoFillBackground(False)
         rows = self.verticalHeader()
         rows.hide()
-        # Of one height and never asked for it: only so a million rows cost nothing.
+        # A fixed height that Qt need not ask for: otherwise a million rows are slow.
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(ROW_HEIGHT)
         rows.setMinimumSectionSize(ROW_HEIGHT)
         self._lay_out_columns()
         self.doubleClicked.connect(lambda _index: self.opened.emit())
         self.selectionModel().currentRowChanged.connect(self._current_row_changed)
-        # Qt paints the two cells, and the bar of the current row may stand in another one.
+        # Qt repaints the two current cells, but the focus bar may be in another cell of their rows.
         self.selectionModel().currentRowChanged.connect(
             lambda now, before: self._update_rows(before.row(), now.row())
         )
@@ -107,7 +108,7 @@ class AnimalTable(QTableView):
         self._show_answer()
 
     def show_source(self, source: RowSource, names: Mapping[int, str], words: tuple[str, ...]) -> None:
-        """Show the rows of another source, in which ``words`` were found; what is chosen stays chosen."""
+        """Show the rows of another source, in which ``words`` were found, and keep the selection."""
         self._shows_answer = False
         self._names = names
         self._rows.words = words
@@ -166,7 +167,7 @@ class AnimalTable(QTableView):
         return True
 
     def show_last_seen(self, *, shown: bool) -> None:
-        """Show or hide the column that makes sense only for what was seen earlier."""
+        """Show or hide the column that is of use only for everything seen."""
         self.setColumnHidden(_LAST_SEEN, not shown)
 
     def remember_layout(self) -> bytes:
@@ -175,10 +176,10 @@ class AnimalTable(QTableView):
         return _seal(state) + state
 
     def recall_layout(self, layout: bytes) -> None:
-        """Restore what ``remember_layout`` returned; half a layout or one of other columns is passed over."""
+        """Restore what ``remember_layout`` returned; ignore half a layout and one of other columns."""
         seal, state = layout[:_SEAL_LENGTH], layout[_SEAL_LENGTH:]
         header = self.horizontalHeader()
-        # Qt ends the process over a state that it has not made for just these columns.
+        # Qt aborts on a state that was saved with other columns.
         if seal == _seal(state):
             header.restoreState(QByteArray(state))
         self.show_last_seen(shown=not self._shows_answer)
@@ -218,7 +219,7 @@ class AnimalTable(QTableView):
         with self._keeping_place():
             rows = AnswerRows(self._answer, self._words, self._names, self.sorting)
             self.shown.show_rows(rows, self._names)
-        # Two cut numbers could look like one; only ever widened, so a person's own width stays.
+        # Two cut numbers could look the same. Never made narrower, so that a person's own width stays.
         self.setColumnWidth(_ID, max(self.columnWidth(_ID), self.sizeHintForColumn(_ID)))
 
     def _sort(self, sorting: Sorting) -> None:
@@ -230,10 +231,10 @@ class AnimalTable(QTableView):
 
     @contextmanager
     def _keeping_place(self) -> Iterator[None]:
-        """Let selection, current row and scroll position stay where their animals are.
+        """Keep selection, current row and scroll position with their animals.
 
-        Nothing is ever selected that was not before. More rows than can be looked for stay selected only
-        where no row has changed.
+        Nothing is selected that was not selected before. More rows than can be searched for stay selected
+        only if no row has changed.
         """
         chosen, ids = self.selected_ranges(), self.shown.ids
         are_many = sum(map(len, chosen)) > _LOOKED_THROUGH
@@ -289,9 +290,9 @@ class AnimalTable(QTableView):
         self.setSortingEnabled(True)
 
     def _rows_of(self, identifiers: Set[int | None], places: Iterable[int] = ()) -> list[int]:
-        """Return the rows of these animals: those at the top, and those near the rows ``places``."""
+        """Return the rows of these animals, as far as they are at the top or near the rows ``places``."""
         if identifiers <= {None}:
-            return []  # as on most keystrokes, for which there is no time to look through thousands
+            return []  # as on most keystrokes, which leave no time to search thousands of rows
         ids = self.shown.ids
         rows = set(range(min(_LOOKED_THROUGH, len(ids))))
         for place in places:
@@ -299,7 +300,7 @@ class AnimalTable(QTableView):
         return sorted(row for row in rows if ids[row] in identifiers)
 
     def _choose(self, identifiers: Set[int | None], current: int | None, places: Iterable[int]) -> None:
-        """Select these animals, and make one of them the current one, as far as their rows are found."""
+        """Select these animals and make one the current one, as far as their rows are found."""
         model, selection = self.selectionModel(), QItemSelection()
         flags = model.SelectionFlag
         for row in self._rows_of(identifiers | {current}, places):
@@ -312,5 +313,5 @@ class AnimalTable(QTableView):
 
 
 def _seal(state: bytes) -> bytes:
-    """Return what tells that a state is whole and of a table with these columns."""
+    """Return a checksum of a state and the number of columns."""
     return zlib.crc32(state, len(TABLE_COLUMNS)).to_bytes(_SEAL_LENGTH)

@@ -1,4 +1,4 @@
-"""Asking from the window: for what the filter row says, for everything, quietly, and again after a wait."""
+"""Asks for lists: as the filter row says, for everything, in the background, and again after a wait."""
 
 from collections.abc import Callable, Coroutine
 
@@ -21,16 +21,16 @@ from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.workflows.browsing import GATHERED, Browsing
 
-# Long enough to type "25" or to click twice, short enough to feel like an answer to the click.
+# Long enough to type "25" or to click twice, short enough to feel immediate.
 _DEBOUNCE_MS = 250
 _ASK_QUIETLY = "ask quietly"
 
 
 class AskingFlow(QObject):
-    """Asks the service of the open session for lists, and keeps the window from asking during a wait.
+    """Asks the service of the open session for lists.
 
-    Signals: ``answered`` when a list has come; ``reveal_wanted(object)`` with the id of an animal that is to
-    be shown in it or beside it.
+    Signals: ``answered`` when a list has come; ``reveal_wanted(object)`` with the id of an animal to
+    show in the list or beside it.
     """
 
     answered = Signal()
@@ -59,7 +59,7 @@ class AskingFlow(QObject):
         self._waits = waits
         self._gate = gate
         self._errors = errors
-        # What goes by itself when the wait is over.
+        # Called when the wait is over.
         self._after_wait: Callable[[], None] | None = None
         # The newest question, answered or not.
         self._asked: Question | None = None
@@ -69,15 +69,15 @@ class AskingFlow(QObject):
         self._connect()
 
     def leave(self) -> None:
-        """Ask nothing any more, and forget what was to be asked, until another session begins."""
+        """Forget what was to be asked in the session that ends."""
         self._debounce.stop()
         self._after_wait = None
         self._asked = None
 
     def refresh(self) -> None:
-        """Ask again, because the person wants it: a refused key may be tried once more."""
+        """Ask again because the person wants it, even with a key that was refused."""
         if self._waits.is_waiting:
-            # What already stands in line goes by itself; nothing is asked twice.
+            # A request that is queued already is sent after the wait.
             if not self._jobs.is_running(ASK):
                 self._after_wait = self.ask
         elif self._opened.browsing is None:
@@ -86,7 +86,7 @@ class AskingFlow(QObject):
             self.ask(deliberate=True)
 
     def ask(self, reveal: int | None = None, *, deliberate: bool = False) -> None:
-        """Ask the service for what the filter row says, then show the animal ``reveal`` in it or beside it.
+        """Ask the service for what the filter row says, then reveal the animal with the id ``reveal``.
 
         ``deliberate`` when the person has just asked for exactly this (see ``Governor.admission``).
         """
@@ -103,15 +103,15 @@ class AskingFlow(QObject):
         if browsing is None or self._waits.is_waiting or is_gathering:
             return
         self._debounce.stop()
-        # The filter row says what is on screen: animals of any status, as many as there can be.
+        # Let the filter row show what is asked for.
         self._filter.show_question(None, LIMIT_MAX)
         self._filter.scope.choose(Scope.SERVICE)
         self._start(replace(self._question(), gathers=True), lambda: self._gather(browsing))
 
     def refresh_quietly(self) -> None:
-        """Ask again as background work: only from what is to spare, and only if nothing else goes on.
+        """Ask again as background work, unless something else is asked or a wait stands.
 
-        What was gathered stays until the person asks: one answer would be less than that.
+        A gathered answer is kept until the person asks: one answer would show fewer animals.
         """
         browsing = self._opened.browsing
         if browsing is None or self._waits.is_waiting or self._jobs.is_running(ASK) or self._view.is_gathered:
@@ -145,7 +145,7 @@ class AskingFlow(QObject):
         self._waits.ended.connect(self._wait_ended)
 
     def _go_on(self) -> None:
-        """Put the newest question once more, by itself after a wait."""
+        """Ask the newest question again."""
         if self._is_gathering:
             self.gather()
         else:
@@ -182,7 +182,7 @@ class AskingFlow(QObject):
         self._debounce.stop()
         if self._filter.shows_seen or self._opened.browsing is None:
             return
-        # Return in the limit's field says that it changed although it did not.
+        # Return in the limit's field emits a change even if there is none.
         if self._asked is None or self._question() != replace(self._asked, gathers=False):
             self._debounce.start()
 
@@ -205,7 +205,7 @@ class AskingFlow(QObject):
 
     def _show_unanswered(self, error: MenagerieError) -> None:
         if isinstance(error, WaitingError):
-            # The banner says it; what was asked for goes on when the wait is over.
+            # The banner shows it. The question is asked again after the wait.
             self._after_wait = self._go_on
             return
         self._view.mark_stale()
@@ -214,14 +214,14 @@ class AskingFlow(QObject):
         self._errors.show(error, self.gather if self._is_gathering else self.refresh)
 
     def try_once(self) -> None:
-        """Take the offer of one deliberate try before the end of a wait."""
+        """Send one request before the end of the wait, as the banner offers."""
         if self._opened.browsing is not None and self._waits.offers_try:
             self._after_wait = None
             self.ask(deliberate=True)
 
     def _wait_began(self) -> None:
         if self._errors.offered in {self.refresh, self.gather}:
-            # It offers to try again, which now happens by itself.
+            # The message offers to try again, which now happens after the wait.
             self._errors.clear()
             if not self._jobs.is_running(ASK):
                 self._after_wait = self._go_on

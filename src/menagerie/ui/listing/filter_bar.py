@@ -1,4 +1,4 @@
-"""The filter row: which animals the service is asked for, and which of them are shown."""
+"""The filter row: what the service is asked for, and which rows are shown."""
 
 from enum import Enum
 
@@ -23,7 +23,7 @@ _ROW_SPACING = 8
 
 
 class Scope(Enum):
-    """Which animals are looked at."""
+    """Where the shown animals come from."""
 
     SERVICE = "service"
     SEEN = "seen"
@@ -35,12 +35,10 @@ STATUS_SHORTCUTS, SCOPE_SHORTCUTS = _SHORTCUTS[: 1 + len(PetStatus)], _SHORTCUTS
 
 
 class FilterBar(QWidget):
-    """Chooses which animals are looked at: those of the newest answer, or all that were ever seen.
+    """Chooses the shown animals. In a narrow window, scope and search are in a row below.
 
-    Where one row has too little room for all of it, scope and search stand in a row below.
-
-    Signals: ``question_changed`` when status or limit became another; ``search_changed(str)``;
-    ``scope_changed`` when the person looks at the answer in place of everything seen, or the other way.
+    Signals: ``question_changed`` when status or limit has changed; ``search_changed(str)``;
+    ``scope_changed``.
     """
 
     question_changed = Signal()
@@ -59,7 +57,7 @@ class FilterBar(QWidget):
         self.limit.setObjectName("limitSpin")
         self.limit.setRange(LIMIT_MIN, LIMIT_MAX)
         self.limit.setValue(LIMIT_DEFAULT)
-        # The arrows would be lost to the style sheet, which hides them; with NoButtons the edit would shrink.
+        # The style sheet hides the arrows. With NoButtons the edit would shrink.
         self.limit.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.UpDownArrows)
         self.limit.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.limit.setFixedWidth(_LIMIT_WIDTH)
@@ -111,23 +109,23 @@ class FilterBar(QWidget):
 
     @property
     def shows_seen(self) -> bool:
-        """Tell whether everything that was seen is looked at, and not the newest answer."""
+        """Whether the scope is "Everything seen"."""
         return self.scope.value is Scope.SEEN
 
     def show_question(self, status: PetStatus | None, limit: int) -> None:
-        """Set status and limit without asking the service."""
+        """Show status and limit without asking the service."""
         self.blockSignals(True)  # noqa: FBT003 - Qt's signature
         self.status.choose(status)
         self.limit.setValue(limit)
         self.blockSignals(False)  # noqa: FBT003 - Qt's signature
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use one row or two, as there is room."""
+        """Use one row or two, depending on the width."""
         super().resizeEvent(event)
         self._use_room()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Look anew: fonts and style may have come since."""
+        """Lay out again: fonts and style may have changed."""
         super().showEvent(event)
         self._use_room()
 
@@ -148,7 +146,7 @@ class FilterBar(QWidget):
         rows.addLayout(self._lower)
 
     def _use_room(self) -> None:
-        # As if everything showed, so that nothing changes its row with the scope.
+        # Hidden parts count too, so that a change of scope moves nothing to another row.
         parts = (self.status, self._caption, self.limit, self.scope)
         needed = sum(part.sizeHint().width() + _SPACING for part in parts) + _LEAST_SEARCH_WIDTH
         old, new = self._upper, self._lower
@@ -159,11 +157,11 @@ class FilterBar(QWidget):
         for part, stretch in ((self.scope, 0), (self.search, 2)):
             old.removeWidget(part)
             new.addWidget(part, stretch)
-        # Alone in its row the search takes what is left of it.
+        # In the lower row the search fills the rest of the width.
         self.search.setMaximumWidth(_UNBOUNDED if new is self._lower else _SEARCH_WIDTH)
 
     def _scope_chosen(self) -> None:
-        # Everything that was seen has no limit that the service would need.
+        # Everything seen is shown without a limit.
         self.limit.setVisible(not self.shows_seen)
         self._caption.setVisible(not self.shows_seen)
         self._say_what_is_searched()

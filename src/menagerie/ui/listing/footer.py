@@ -42,7 +42,7 @@ class Footer(QWidget):
         theme.changed.connect(lambda: self.summary.set_rest_colour(theme.colour("muted")))
 
     def show_answer(self, answer: Answer | None, matching: int, *, searching: bool) -> None:
-        """Say what is on screen; ``matching`` rows of the answer match the search.
+        """Show how much is on screen; ``matching`` rows of the answer match the search.
 
         When the answer is as long as its limit it is never called the total (interface 4.1).
         """
@@ -99,7 +99,7 @@ class Footer(QWidget):
         return text.format(n=number(count), parts=parts, all=everything, limit=number(LIMIT_MAX))
 
     def show_seen(self, count: int | None, *, narrowed: bool) -> None:
-        """Say how many animals were ever seen, or ``narrowed``, how many match; None while counting."""
+        """Show how many animals were ever seen or, if ``narrowed``, match; None while counting."""
         self.more.hide()
         if count is None:
             self._say(self.tr("Counting…"))
@@ -132,7 +132,7 @@ class Footer(QWidget):
 def news_in_words(news: News) -> str:
     """Return, for example, ``3 new, 1 now sold, 2 changed``; nothing when there is no news.
 
-    What may have been there before, where no list showed it, is new here only.
+    An animal may be "new here" only: it may have existed before without being listed.
     """
     changed = len(news.changed) - news.now_sold
     counted = (

@@ -1,4 +1,4 @@
-"""Shows everything that was seen: found as the person types, read as the person scrolls."""
+"""Shows everything seen: found as the person types, read as the person scrolls."""
 
 import asyncio
 from collections.abc import Iterable, Mapping
@@ -23,7 +23,7 @@ from menagerie.ui.session.open_environment import OpenEnvironment
 FIND = "find in everything seen"
 _EASE = "prepare the order of everything seen"
 _READ = "read rows "
-# The whole of a search is found when nobody has typed for so long: only the first rows are urgent.
+# Seconds without a keystroke before all rows of a search are found. The first rows come at once.
 _PAUSE_IN_TYPING = 0.15
 # What is prepared for the next letter would hold up the painting of this one.
 _UNTIL_PAINTED = 0.03
@@ -37,7 +37,7 @@ SORT_BY = {
 
 
 class SeenView(QObject):
-    """Keeps the rows of everything seen on screen while that is what the person looks at."""
+    """Shows the rows of everything seen while that is the scope."""
 
     def __init__(
         self, card: RowsCard, filter_bar: FilterBar, footer: Footer, opened: OpenEnvironment, jobs: Jobs
@@ -51,7 +51,7 @@ class SeenView(QObject):
         self._jobs = jobs
         self._catalogue: Catalogue | None = None
         self._rows: SeenRows | None = None
-        # What the rows on screen were found by, once all of them are there.
+        # What the rows on screen were found by; None until all of them are found.
         self._wanted: Wanted | None = None
         # The order that is to be prepared, of which catalogue.
         self._to_ease: tuple[Catalogue, Wanted] | None = None
@@ -63,7 +63,7 @@ class SeenView(QObject):
 
     @property
     def is_active(self) -> bool:
-        """Tell whether the person looks at everything that was seen."""
+        """Whether the scope is "Everything seen"."""
         return self._filter.shows_seen
 
     def _look_into(self) -> None:
@@ -75,7 +75,7 @@ class SeenView(QObject):
         self.find()
 
     def find(self) -> None:
-        """Find anew what is wanted, if that is what the person looks at."""
+        """Find what is wanted, if the scope is "Everything seen"."""
         catalogue = self._catalogue
         if self.is_active and catalogue is not None:
             self._jobs.start(FIND, lambda: self._find(catalogue), replace=True)
@@ -89,7 +89,7 @@ class SeenView(QObject):
         return Wanted(words, status, SORT_BY[sorting.column], sorting.descending, names)
 
     def _search(self, text: str) -> None:
-        # A blank after a word looks for nothing else.
+        # A space after a word changes nothing.
         if self._wanted is None or search_words(text) != self._wanted.words:
             self.find()
 
@@ -113,7 +113,7 @@ class SeenView(QObject):
             await catalogue.ease_searching(wanted)
 
     async def _find_anew(self, catalogue: Catalogue, wanted: Wanted) -> None:
-        """Show the first rows of what was not looked for before, and then all of them."""
+        """Show the first rows of a new search, and then all of them."""
         self._wanted = None
         first = await catalogue.find_first(wanted)
         rows = self._rows_of(catalogue, first.animals)
@@ -137,7 +137,7 @@ class SeenView(QObject):
         self._wanted = wanted
 
     async def _bring_up_to_date(self, catalogue: Catalogue, wanted: Wanted) -> None:
-        """Show what has come or changed since; the rows stay on screen, so that nobody loses the place."""
+        """Show what has come or changed since. The rows stay on screen meanwhile."""
         ids = await catalogue.find_all(wanted)
         if ids is None:
             return
@@ -178,7 +178,7 @@ class SeenView(QObject):
 
     def _scope_changed(self) -> None:
         self._table.show_last_seen(shown=self.is_active)
-        # What is still being found belongs to what the person no longer looks at.
+        # A search that still runs belongs to the scope before.
         self._jobs.cancel(FIND)
         self._forget_rows()
         self.find()
@@ -216,5 +216,5 @@ class SeenView(QObject):
 
 
 def _same_question(one: Wanted, other: Wanted) -> bool:
-    """Tell whether both look for the same; a category that got a name is the same category."""
+    """Return whether both search for the same, apart from the names of categories."""
     return replace(one, names={}) == replace(other, names={})

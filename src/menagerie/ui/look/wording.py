@@ -1,4 +1,4 @@
-"""How numbers, times and states are said, following the person's locale."""
+"""Numbers, times and states in words, in the person's locale."""
 
 import math
 
@@ -18,7 +18,7 @@ def translate(text: str) -> str:
 
 
 def status_word(status: str | None) -> str:
-    """Return the word for a status; a state that the interface does not list stays as it came."""
+    """Return the word for a status; one that the interface does not list stays as it came."""
     if status is None:
         return translate("Not stated")
     return _listed_status_word(PetStatus(status)) if status in set(PetStatus) else status

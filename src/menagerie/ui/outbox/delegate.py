@@ -1,4 +1,4 @@
-"""Draws the rows of the outbox: the name, what and when below it, and where it stands as a pill."""
+"""Paints the rows of the outbox: the name, a summary below it, and the state as a pill."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
@@ -15,7 +15,7 @@ _PADDING = 20
 _ABOVE_AND_BELOW = 5
 _BETWEEN_LINES = 1
 _PILL_GAP = 12
-# However long its word is: the name is what people look for.
+# The share of a row that a pill may take from the name.
 _MOST_FOR_PILL = 0.4
 _FOCUS_BAR = 3
 _SUMMARY_FACTOR = 0.92
@@ -95,7 +95,7 @@ class OutboxDelegate(QStyledItemDelegate):
 
 
 def state_ink(theme: Theme, state: State) -> Ink:
-    """Return the colours of where an add stands."""
+    """Return the colours of an add's state."""
     text, background = {
         State.DRAFT: ("muted", "unstated_back"),
         State.QUEUED: ("accent", "info_back"),

@@ -1,4 +1,4 @@
-"""Writes CSV as spreadsheets take it: UTF-8 with a byte order mark, CRLF, and no text that is a formula."""
+"""Writes CSV for spreadsheets: UTF-8 with a byte order mark, CRLF, and no text that is a formula."""
 
 import codecs
 import csv
@@ -11,12 +11,12 @@ from menagerie.workflows.export.record import Cell, Record, headings
 from menagerie.workflows.export.replacement import Replacement
 
 _APOSTROPHE = "'"
-# What begins a formula, also behind what spreadsheets pass over: white space, quotation marks, characters
-# without a width. The full-width signs count where East Asian languages are set up.
+# The start of a formula, also after what spreadsheets skip: white space, quotation marks, characters
+# without a width. The full-width signs count in East Asian locales.
 _LOOKS_LIKE_A_FORMULA = re.compile(
     "[\\s\x00-\x1f\xad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff"
-    "\"'`’‘“”]*[=+\\-@−＝＋－＠]"  # behind what is passed over
-    "|[\t\r\n']"  # begins a cell anew, or is the apostrophe that has to stay the person's own
+    "\"'`’‘“”]*[=+\\-@−＝＋－＠]"  # after what is skipped
+    "|[\t\r\n']"  # starts a new cell, or is an apostrophe of the text itself
 )
 
 
@@ -26,7 +26,7 @@ class DelimitedWriter:
     def __init__(self, file: Replacement) -> None:
         self.shortened = 0
         self._file = file
-        # Without the mark Excel takes UTF-8 for the computer's old code page.
+        # Without the mark, Excel reads UTF-8 as the computer's legacy code page.
         self._file.write(codecs.BOM_UTF8)
         self._write_rows([headings("UTC")])
 
@@ -42,7 +42,7 @@ class DelimitedWriter:
 
     def _write_rows(self, rows: Iterable[Iterable[object]]) -> None:
         text = io.StringIO(newline="")
-        # In quotation marks, a text stays in its cell also where lists are separated by semicolons.
+        # Quoted text stays in its cell also in locales that separate lists by semicolons.
         csv.writer(text, lineterminator="\r\n", quoting=csv.QUOTE_NONNUMERIC).writerows(rows)
         self._file.write(text.getvalue().encode("utf-8"))
 

@@ -1,4 +1,4 @@
-"""Writes XLSX workbooks row by row, in little memory; what XlsxWriter needs to be told stays in here."""
+"""Writes XLSX workbooks row by row, in little memory."""
 
 import contextlib
 import tempfile
@@ -21,20 +21,20 @@ _CUT = -2
 
 
 class WorkbookWriter:
-    """Writes one record a row; where a sheet is full, another one goes on.
+    """Writes one record a row, on further sheets where one is full.
 
-    Texts stay texts, whatever they look like; a number that a spreadsheet would round becomes a text. Times
-    are this computer's local times, for spreadsheets know no zones.
+    Texts stay texts, whatever they look like. A number that a spreadsheet would round becomes a text. Times
+    are local times of this computer: spreadsheets have no time zones.
     """
 
     def __init__(self, file: Replacement, rows_per_sheet: int = ROWS_PER_SHEET) -> None:
-        # Here, so that nothing else has to wait for the import.
+        # Imported here: only workbooks need it.
         from xlsxwriter.workbook import Workbook  # noqa: PLC0415 - see above
 
         self.shortened = 0
         self._file = file
         self._rows_per_sheet = rows_per_sheet
-        # Windows removes no file that is open; what is left there the system removes later.
+        # Windows cannot remove open files. It cleans up the temporary folder later.
         self._scratch = tempfile.TemporaryDirectory(prefix="menagerie-", ignore_cleanup_errors=True)
         self._workbook = Workbook(
             file,
@@ -62,17 +62,17 @@ class WorkbookWriter:
     def finish(self) -> None:
         """Pack the sheets into the file; this takes a while for large ones."""
         with contextlib.ExitStack() as after_failure:
-            # ZipFile writes its directory when it is collected, even after a failure; nobody wants that.
+            # After a failure, ZipFile writes its directory when it is garbage-collected. Prevent that.
             after_failure.callback(self._file.discard)
             self._pack()
             after_failure.pop_all()
         self._scratch.cleanup()
 
     def discard(self) -> None:
-        """Let go of the sheets that lie in temporary files."""
+        """Remove the sheets in temporary files."""
         for sheet in self._workbook.worksheets():
             for file in (sheet.row_data_fh, sheet.fh):
-                # Closing writes what is left, which fails again on a full disk; nobody wants it any more.
+                # Closing writes the rest, which fails again on a full disk.
                 with contextlib.suppress(OSError):
                     file.close()
         self._scratch.cleanup()
