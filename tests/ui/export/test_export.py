@@ -1,4 +1,4 @@
-"""Exporting from the window: what is on screen, whatever the service does, and cancelled at any time."""
+"""Exporting from the window works without the service and can be cancelled at any time."""
 
 import asyncio
 import csv
@@ -158,7 +158,7 @@ def test_the_file_is_named_after_the_day_and_the_format(qt_loop: QtLoop, shop: S
             (name,) = (Path(file).name for file in chooser.selectedFiles())
             stem, _dot, suffix = name.partition(".")
             assert (stem[:8], len(stem), suffix) == ("animals-", len("animals-2026-11-21"), "jsonl")
-            # Whoever does not choose a file is back in the dialog, and can choose otherwise.
+            # Without a file, the person is back in the dialog.
             chooser.reject()
             assert dialog.isVisible()
             assert dialog.confirm.isEnabled()
@@ -190,7 +190,7 @@ def test_an_existing_file_is_only_replaced_after_a_question(
     qt_loop.run(scenario())
 
 
-def test_an_export_works_while_a_wait_stands(qt_loop: QtLoop, shop: Shop, tmp_path: Path) -> None:
+def test_an_export_works_during_a_wait(qt_loop: QtLoop, shop: Shop, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with shop.open_with_animals() as window:
             shop.practise(Situation.LIMIT_REACHED, seconds=60)
@@ -205,7 +205,7 @@ def test_an_export_works_while_a_wait_stands(qt_loop: QtLoop, shop: Shop, tmp_pa
 
 
 @pytest.mark.parametrize("how", ["button", "escape", "close"])
-def test_a_running_export_is_followed_and_cancelled(
+def test_a_running_export_shows_progress_and_can_be_cancelled(
     qt_loop: QtLoop, shop: Shop, tmp_path: Path, qtbot: QtBot, how: str
 ) -> None:
     path = tmp_path / "mine.csv"
@@ -242,7 +242,7 @@ def files_in(folder: Path) -> list[str]:
     return [path.name for path in folder.iterdir() if path.name != "data"]
 
 
-def test_an_export_can_be_begun_again_after_it_was_cancelled(
+def test_an_export_can_be_started_again_after_it_was_cancelled(
     qt_loop: QtLoop, shop: Shop, tmp_path: Path
 ) -> None:
     async def scenario() -> None:
@@ -260,7 +260,7 @@ def test_an_export_can_be_begun_again_after_it_was_cancelled(
     qt_loop.run(scenario())
 
 
-def test_animals_that_nobody_counted_are_followed_without_an_end(
+def test_animals_that_were_not_counted_show_progress_without_a_total(
     qt_loop: QtLoop, shop: Shop, tmp_path: Path
 ) -> None:
     async def scenario() -> None:
@@ -278,7 +278,7 @@ def test_animals_that_nobody_counted_are_followed_without_an_end(
     qt_loop.run(scenario())
 
 
-def test_texts_that_had_to_be_cut_are_said(qt_loop: QtLoop, shop: Shop, tmp_path: Path) -> None:
+def test_the_number_of_cut_texts_is_shown(qt_loop: QtLoop, shop: Shop, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with shop.open_with_animals() as window:
             flow_with(shop, OneLongName(1)).begin()
@@ -317,7 +317,7 @@ def test_closing_the_application_cancels_an_export_and_leaves_nothing(
     assert (tmp_path / "mine.csv").read_text() == "old"
 
 
-def test_a_failed_export_is_said_in_the_dialog_and_can_be_tried_again(
+def test_a_failed_export_is_explained_in_the_dialog_and_can_be_tried_again(
     qt_loop: QtLoop, shop: Shop, tmp_path: Path
 ) -> None:
     async def scenario() -> None:
@@ -339,7 +339,7 @@ def test_a_failed_export_is_said_in_the_dialog_and_can_be_tried_again(
     qt_loop.run(scenario())
 
 
-def test_rows_that_are_read_as_one_scrolls_are_exported_by_their_ids(qt_loop: QtLoop, shop: Shop) -> None:
+def test_rows_that_have_not_been_read_are_exported_by_their_ids(qt_loop: QtLoop, shop: Shop) -> None:
     asked: list[Sequence[int]] = []
 
     async def read(ids: Sequence[int]) -> AsyncIterator[Sequence[KnownAnimal]]:
@@ -410,7 +410,7 @@ def test_without_any_animal_there_is_nothing_to_confirm(over: QWidget) -> None:
     assert said(dialog) == "There are no animals to export yet."
 
 
-def test_the_end_of_a_long_export_is_announced_before_it_comes(over: QWidget) -> None:
+def test_finishing_the_file_is_announced(over: QWidget) -> None:
     dialog = ExportDialog({ExportScope.SHOWN: 1500}, over)
     dialog.open()
     dialog.show_running()
@@ -419,7 +419,7 @@ def test_the_end_of_a_long_export_is_announced_before_it_comes(over: QWidget) ->
     assert said(dialog) == "All 1,500 animals are written. Finishing the file…"
 
 
-def test_progress_that_comes_after_the_cancelling_does_not_take_it_back(over: QWidget) -> None:
+def test_late_progress_does_not_undo_a_cancellation(over: QWidget) -> None:
     dialog = ExportDialog({ExportScope.SHOWN: 1500}, over)
     dialog.open()
     dialog.show_running()
