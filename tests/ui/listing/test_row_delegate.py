@@ -13,7 +13,7 @@ from menagerie.domain.searching import search_words
 from menagerie.ui.listing.animal_rows import AnswerRows
 from menagerie.ui.listing.animal_table import AnimalTable
 from menagerie.ui.look.row_wording import category_text, spoken_name
-from menagerie.ui.look.theme import Appearance, Theme
+from menagerie.ui.look.theme import Theme
 from support.pixels import extent
 
 ID, NAME, CATEGORY, STATUS = range(4)
@@ -129,7 +129,7 @@ def test_in_a_mirrored_window_names_begin_and_are_marked_at_the_right(row: Row) 
     assert row.marked(NAME).right() < WIDTHS[NAME] - 40
 
 
-def test_pictures_before_the_found_part_do_not_shift_its_mark(row: Row) -> None:
+def test_characters_beyond_the_basic_plane_do_not_shift_a_mark(row: Row) -> None:
     row.show(Animal(1, "𝒜𝒜𝒜 Rex", 2), search="rex")
     after_wide = row.marked(NAME)
     row.search("aaa")
@@ -206,14 +206,6 @@ def test_a_long_category_name_and_a_long_number_share_the_cell(row: Row) -> None
     assert WIDTHS[CATEGORY] / 2 < mark.right() < WIDTHS[CATEGORY] - 10
 
 
-def test_marks_follow_another_look(row: Row, theme: Theme) -> None:
-    row.show(REX, search="rex")
-    light = theme.colour("match_back")
-    theme.choose(Appearance.DARK)
-    assert theme.colour("match_back") != light
-    assert not row.marked(NAME).isNull()
-
-
 @pytest.mark.parametrize(
     ("mark", "is_missing", "spoken"),
     [
@@ -224,13 +216,13 @@ def test_marks_follow_another_look(row: Row, theme: Theme) -> None:
         (Mark.CHANGED, True, "Rex, changed, not in the last full list that should have shown it"),
     ],
 )
-def test_what_dot_and_colour_say_is_also_said_in_words(
+def test_assistive_tools_read_what_mark_and_colour_show(
     mark: Mark | None, is_missing: bool, spoken: str
 ) -> None:
     assert spoken_name("Rex", mark, is_missing=is_missing) == spoken
 
 
-def test_a_category_is_said_with_its_name_first() -> None:
+def test_a_category_is_read_with_its_name_first() -> None:
     assert category_text(INT64_MAX, None) == "9223372036854775807"
     assert category_text(7, "Dogs") == "Dogs · 7"
 
@@ -287,7 +279,7 @@ def test_the_row_under_the_pointer_is_highlighted_until_the_pointer_leaves(rows:
     assert rows.highlighted() == []
 
 
-def test_a_row_that_the_pointer_has_left_is_painted_anew(rows: Rows, qtbot: QtBot) -> None:
+def test_a_row_that_the_pointer_has_left_is_repainted(rows: Rows, qtbot: QtBot) -> None:
     rows.point_at(1)
     QApplication.processEvents()
     painted = PaintedRegion(rows.table.viewport())

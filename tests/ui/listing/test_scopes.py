@@ -48,7 +48,7 @@ def test_going_back_to_another_question_asks_it(qt_loop: QtLoop, shop: Shop) -> 
     qt_loop.run(scenario())
 
 
-def test_who_goes_back_while_rows_are_still_being_found_sees_the_answer(qt_loop: QtLoop, shop: Shop) -> None:
+def test_going_back_during_a_search_shows_the_answer(qt_loop: QtLoop, shop: Shop) -> None:
     async def scenario() -> None:
         async with shop.open_with_animals() as window:
             window.filter.status.choose(PetStatus.SOLD)
@@ -66,7 +66,7 @@ def test_who_goes_back_while_rows_are_still_being_found_sees_the_answer(qt_loop:
     qt_loop.run(scenario())
 
 
-def test_a_search_goes_with_the_person_into_the_other_scope(qt_loop: QtLoop, shop: Shop) -> None:
+def test_a_search_applies_to_both_scopes(qt_loop: QtLoop, shop: Shop) -> None:
     async def scenario() -> None:
         async with shop.open_with_animals() as window:
             wanted = window.table.animals[5]
@@ -81,7 +81,7 @@ def test_a_search_goes_with_the_person_into_the_other_scope(qt_loop: QtLoop, sho
     qt_loop.run(scenario())
 
 
-def test_in_a_wait_all_that_asks_nothing_stays(qt_loop: QtLoop, shop: Shop) -> None:
+def test_a_wait_disables_only_what_leads_to_a_request(qt_loop: QtLoop, shop: Shop) -> None:
     async def scenario() -> None:
         async with shop.open_with_animals() as window:
             # GIVEN a wait that began while everything seen was looked at
@@ -132,7 +132,7 @@ def test_without_a_key_everything_seen_can_still_be_looked_at(qt_loop: QtLoop, s
     qt_loop.run(scenario())
 
 
-def test_without_an_address_nothing_has_been_seen_and_it_is_said(qt_loop: QtLoop, shop: Shop) -> None:
+def test_without_an_address_everything_seen_is_empty(qt_loop: QtLoop, shop: Shop) -> None:
     async def scenario() -> None:
         async with shop.open("production") as window:
             await until(lambda: window.empty.action.text() == "Set the address…", "the missing address")
@@ -218,7 +218,7 @@ def test_the_counts_are_those_of_the_environment_that_is_open(
     qt_loop.run(scenario())
 
 
-def test_a_found_animal_tells_when_it_was_first_seen(qt_loop: QtLoop, shop: Shop, tmp_path: Path) -> None:
+def test_a_found_animal_shows_when_it_was_first_seen(qt_loop: QtLoop, shop: Shop, tmp_path: Path) -> None:
     made = tmp_path / "made.sqlite3"
     make(made, 200)
     shop.know(made)
