@@ -108,7 +108,9 @@ class Shop:
         self.application = application
         running = asyncio.ensure_future(application.run(environment))
         try:
-            await asyncio.sleep(0)
+            # In its first turn the window is shown, in its second the environment is opened.
+            for _turn in range(2):
+                await asyncio.sleep(0)
             application.window.activateWindow()
             yield application.window
         finally:

@@ -168,6 +168,8 @@ def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
     window.strip.set_environments(ENVIRONMENTS)
     window.show_environment(ENVIRONMENTS[0])
     window.table.show_animals((Animal(1, "Rex", 12, "available"), Animal(2, "Marble", 7)))
+    for panel in (window.quota_panel, window.counters, window.outbox_panel):
+        assert panel.isHidden()
     window.show()
     yield window
     window.close_now()
