@@ -28,7 +28,7 @@ from menagerie.storage import (
     open_file,
     transaction,
 )
-from menagerie.storage.aside import set_aside
+from menagerie.storage.files import set_aside
 from menagerie.storage.rescue import rescue
 
 # What a power cut may undo: the departure log has the add as sent, so that it is unconfirmed then.

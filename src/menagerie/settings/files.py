@@ -1,8 +1,6 @@
 """Writes small files whole or not at all, and keeps damaged ones aside."""
 
 import errno
-import os
-from contextlib import suppress
 from pathlib import Path
 
 from menagerie.domain.errors import StorageError
@@ -36,18 +34,13 @@ def write_whole(path: Path, content: bytes) -> None:
 
     Raises StorageError; the old file is then untouched.
     """
+    # The package imports SQLite, which the start does not need.
+    from menagerie.storage import whole_file  # noqa: PLC0415
+
     make_private_directory(path.parent)
-    new = path.with_name(f"{path.name}.new")
     try:
-        with new.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        new.replace(path)
+        whole_file.write_whole(path, content)
     except OSError as exc:
-        # Half a file is of no use, and may have taken the last of the disk.
-        with suppress(OSError):
-            new.unlink(missing_ok=True)
         raise StorageError(
             f"{path} cannot be written ({reason(exc)}). What it held is kept. "
             "Check that the disk is not full and that the file belongs to you, then try again."

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from menagerie.storage.aside import set_aside
+from menagerie.storage.files import set_aside
 
 
 def test_what_sqlite_keeps_beside_a_file_goes_with_it(tmp_path: Path) -> None:

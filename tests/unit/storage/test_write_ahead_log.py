@@ -10,7 +10,8 @@ from random import Random
 import pytest
 
 from menagerie.storage import Trouble
-from menagerie.storage.write_ahead_log import is_sound, log_of
+from menagerie.storage.files import log_of
+from menagerie.storage.write_ahead_log import is_sound
 from support.sample_database import NOW, add, names, opened
 
 COUNT = 40
