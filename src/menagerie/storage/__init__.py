@@ -2,7 +2,7 @@
 
 A file of ours carries an application id, a schema version, and a table ``about`` with the version that
 wrote it last. ``open_file`` upgrades an older file after making a copy, refuses a newer one that this version
-cannot use, and replaces a damaged one: readable rows go into a new file, and the old one is kept under another name.
+cannot use, and replaces a damaged one: readable rows go into a new file, and the old one is renamed.
 Of the modules, ``schema`` says what a file looks like, ``opening`` opens it, ``rescue`` copies rows out of a
 damaged one, ``write_ahead_log`` finds changes that SQLite would drop silently, and ``whole_file`` writes
 small files other than databases.
