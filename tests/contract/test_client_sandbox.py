@@ -165,25 +165,22 @@ class Ear:
 
 @pytest.mark.parametrize("form", [RetryAfterForm.SECONDS, RetryAfterForm.DATE])
 @pytest.mark.parametrize("adds", [False, True])
-def test_a_refusal_for_the_rate_limit_is_waited_out_and_never_asked_into(
+async def test_a_refusal_for_the_rate_limit_is_waited_out_and_never_asked_into(
     open_desk: OpenDesk, form: RetryAfterForm, adds: bool
 ) -> None:
     desk = open_desk()
     desk.sandbox.practice(PracticeSwitch(Situation.LIMIT_REACHED, retry_after=form, seconds=20))
 
-    async def scenario() -> None:
-        governor, ear = governor_of(desk), Ear()
-        governor.subscribe(ear)
-        store = AnimalStore(desk.sandbox.base_url, ApiKey(desk.sandbox.api_key), governor)
-        asking: asyncio.Task[object] = asyncio.create_task(
-            store.add_animal(NewAnimal("Rex", 7)) if adds else store.list_animals()
-        )
-        await ear.waits.wait()
-        # An early request would make the sandbox's wait longer, and the answer would then not come in time.
-        await desk.clock.advance(30)
-        async with asyncio.timeout(5):
-            assert await asking is not None
-        assert governor.quota.is_known
-        await store.close()
-
-    asyncio.run(scenario())
+    governor, ear = governor_of(desk), Ear()
+    governor.subscribe(ear)
+    store = AnimalStore(desk.sandbox.base_url, ApiKey(desk.sandbox.api_key), governor)
+    asking: asyncio.Task[object] = asyncio.create_task(
+        store.add_animal(NewAnimal("Rex", 7)) if adds else store.list_animals()
+    )
+    await ear.waits.wait()
+    # An early request would make the sandbox's wait longer, and the answer would then not come in time.
+    await desk.clock.advance(30)
+    async with asyncio.timeout(5):
+        assert await asking is not None
+    assert governor.quota.is_known
+    await store.close()

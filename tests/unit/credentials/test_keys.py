@@ -294,41 +294,35 @@ def test_a_keyring_that_fails_to_save_does_not_give_the_key_away(
     assert SECRET not in repr(keys)
 
 
-def test_a_keyring_that_does_not_answer_is_given_up_after_the_time_limit(slow_vault: SlowVault) -> None:
-    async def scenario() -> None:
-        clock = VirtualClock()
-        keys = KeyStore(lambda: slow_vault, clock=clock)
-        loading = asyncio.create_task(keys.load(STORE))
-        await clock.advance(TIME_LIMIT_SECONDS - 1)
-        assert not loading.done()
-        await clock.advance(1)
-        with pytest.raises(KeyringError, match="did not answer in time"):
-            await loading
-
-    asyncio.run(scenario())
+async def test_a_keyring_that_does_not_answer_is_given_up_after_the_time_limit(slow_vault: SlowVault) -> None:
+    clock = VirtualClock()
+    keys = KeyStore(lambda: slow_vault, clock=clock)
+    loading = asyncio.create_task(keys.load(STORE))
+    await clock.advance(TIME_LIMIT_SECONDS - 1)
+    assert not loading.done()
+    await clock.advance(1)
+    with pytest.raises(KeyringError, match="did not answer in time"):
+        await loading
 
 
-def test_while_the_keyring_is_stuck_further_calls_fail_at_once_and_do_not_pile_up(
+async def test_while_the_keyring_is_stuck_further_calls_fail_at_once_and_do_not_pile_up(
     slow_vault: SlowVault,
 ) -> None:
-    async def scenario() -> None:
-        # GIVEN a keyring that did not answer in time
-        clock = VirtualClock()
-        keys = KeyStore(lambda: slow_vault, clock=clock)
-        loading = asyncio.create_task(keys.load(STORE))
-        await clock.advance(TIME_LIMIT_SECONDS)
-        with pytest.raises(KeyringError):
-            await loading
-        # WHEN it is asked again
-        before = clock.monotonic()
-        for _ in range(3):
-            with pytest.raises(KeyringError, match="did not answer in time"):
-                await keys.load(REHEARSAL)
-        # THEN that fails at once, and the keyring was asked no second time
-        assert clock.monotonic() == before
-        assert slow_vault.asked == 1
-
-    asyncio.run(scenario())
+    # GIVEN a keyring that did not answer in time
+    clock = VirtualClock()
+    keys = KeyStore(lambda: slow_vault, clock=clock)
+    loading = asyncio.create_task(keys.load(STORE))
+    await clock.advance(TIME_LIMIT_SECONDS)
+    with pytest.raises(KeyringError):
+        await loading
+    # WHEN it is asked again
+    before = clock.monotonic()
+    for _ in range(3):
+        with pytest.raises(KeyringError, match="did not answer in time"):
+            await keys.load(REHEARSAL)
+    # THEN that fails at once, and the keyring was asked no second time
+    assert clock.monotonic() == before
+    assert slow_vault.asked == 1
 
 
 def test_a_keyring_that_comes_back_is_used_again(slow_vault: SlowVault) -> None:
@@ -372,16 +366,13 @@ def test_a_call_waits_for_one_before_it_that_was_cancelled(slow_vault: SlowVault
     assert slow_vault.most_at_once == 1
 
 
-def test_calls_take_turns(slow_vault: SlowVault) -> None:
-    async def scenario() -> None:
-        clock = VirtualClock()
-        keys = KeyStore(lambda: slow_vault, clock=clock)
-        calls = [asyncio.create_task(keys.load(address)) for address in (STORE, REHEARSAL, STORE)]
-        await clock.settle()
-        slow_vault.answer.set()
-        await asyncio.gather(*calls)
-
-    asyncio.run(scenario())
+async def test_calls_take_turns(slow_vault: SlowVault) -> None:
+    clock = VirtualClock()
+    keys = KeyStore(lambda: slow_vault, clock=clock)
+    calls = [asyncio.create_task(keys.load(address)) for address in (STORE, REHEARSAL, STORE)]
+    await clock.settle()
+    slow_vault.answer.set()
+    await asyncio.gather(*calls)
     assert slow_vault.asked == 3
     assert slow_vault.most_at_once == 1
 

@@ -121,80 +121,62 @@ def get_error(answer: httpx.Response | Exception) -> Any:
 # ---- What is sent
 
 
-def test_a_list_is_asked_for_with_its_limit_and_its_status() -> None:
-    async def scenario() -> None:
-        service = Service(*(httpx.Response(200, json=[REX]) for _ in range(2)))
-        async with desk_at(service) as desk:
-            listed = await desk.store.list_animals()
-            assert listed.animals == (Animal(1, "Rex", 7, "sold"),)
-            await desk.store.list_animals(100, PetStatus.AVAILABLE)
-        plain, filtered = service.requests
-        assert (plain.method, str(plain.url)) == ("GET", f"{BASE_URL}/pets?limit=20")
-        assert str(filtered.url) == f"{BASE_URL}/pets?limit=100&status=available"
-        assert plain.headers["Authorization"] == "Bearer key-0a1b2c3d"
-        assert plain.headers["User-Agent"].startswith("menagerie/")
-
-    asyncio.run(scenario())
+async def test_a_list_is_asked_for_with_its_limit_and_its_status() -> None:
+    service = Service(*(httpx.Response(200, json=[REX]) for _ in range(2)))
+    async with desk_at(service) as desk:
+        listed = await desk.store.list_animals()
+        assert listed.animals == (Animal(1, "Rex", 7, "sold"),)
+        await desk.store.list_animals(100, PetStatus.AVAILABLE)
+    plain, filtered = service.requests
+    assert (plain.method, str(plain.url)) == ("GET", f"{BASE_URL}/pets?limit=20")
+    assert str(filtered.url) == f"{BASE_URL}/pets?limit=100&status=available"
+    assert plain.headers["Authorization"] == "Bearer key-0a1b2c3d"
+    assert plain.headers["User-Agent"].startswith("menagerie/")
 
 
 @pytest.mark.parametrize("limit", [0, 101, -1])
-def test_a_limit_outside_the_interfaces_is_never_sent(limit: int) -> None:
-    async def scenario() -> None:
-        service = Service()
-        async with desk_at(service) as desk:
-            with pytest.raises(ValueError, match="limit"):
-                await desk.store.list_animals(limit)
-        assert service.requests == []
-
-    asyncio.run(scenario())
+async def test_a_limit_outside_the_interfaces_is_never_sent(limit: int) -> None:
+    service = Service()
+    async with desk_at(service) as desk:
+        with pytest.raises(ValueError, match="limit"):
+            await desk.store.list_animals(limit)
+    assert service.requests == []
 
 
-def test_an_animal_is_added_and_comes_back_with_its_id() -> None:
-    async def scenario() -> None:
-        service = Service(httpx.Response(201, json={**REX, "id": INT64_MAX}))
-        async with desk_at(service) as desk:
-            assert await desk.store.add_animal(NEW) == Animal(INT64_MAX, "Rex", 7, "sold")
-        (request,) = service.requests
-        assert (request.method, str(request.url)) == ("POST", f"{BASE_URL}/pets")
-        assert request.headers["Content-Type"] == "application/json"
-        assert json.loads(request.content) == {"name": "Rex", "categoryId": 7, "status": "sold"}
-
-    asyncio.run(scenario())
+async def test_an_animal_is_added_and_comes_back_with_its_id() -> None:
+    service = Service(httpx.Response(201, json={**REX, "id": INT64_MAX}))
+    async with desk_at(service) as desk:
+        assert await desk.store.add_animal(NEW) == Animal(INT64_MAX, "Rex", 7, "sold")
+    (request,) = service.requests
+    assert (request.method, str(request.url)) == ("POST", f"{BASE_URL}/pets")
+    assert request.headers["Content-Type"] == "application/json"
+    assert json.loads(request.content) == {"name": "Rex", "categoryId": 7, "status": "sold"}
 
 
-def test_an_animal_that_cannot_be_written_is_never_sent() -> None:
-    async def scenario() -> None:
-        service = Service()
-        async with desk_at(service) as desk:
-            with pytest.raises(UnusableFieldError):
-                await desk.store.add_animal(NewAnimal("Rex\ud800", 7))
-            with pytest.raises(ValueError, match="int64"):
-                await desk.store.add_animal(NewAnimal("Rex", INT64_MAX + 1))
-        assert service.requests == []
-
-    asyncio.run(scenario())
+async def test_an_animal_that_cannot_be_written_is_never_sent() -> None:
+    service = Service()
+    async with desk_at(service) as desk:
+        with pytest.raises(UnusableFieldError):
+            await desk.store.add_animal(NewAnimal("Rex\ud800", 7))
+        with pytest.raises(ValueError, match="int64"):
+            await desk.store.add_animal(NewAnimal("Rex", INT64_MAX + 1))
+    assert service.requests == []
 
 
 @pytest.mark.parametrize("animal_id", [INT64_MIN, 0, INT64_MAX])
-def test_one_animal_is_asked_for_by_its_exact_number(animal_id: int) -> None:
-    async def scenario() -> None:
-        service = Service(httpx.Response(200, json={**REX, "id": animal_id}))
-        async with desk_at(service) as desk:
-            assert (await desk.store.get_animal(animal_id)).id == animal_id
-        assert str(service.requests[0].url) == f"{BASE_URL}/pets/{animal_id}"
-
-    asyncio.run(scenario())
+async def test_one_animal_is_asked_for_by_its_exact_number(animal_id: int) -> None:
+    service = Service(httpx.Response(200, json={**REX, "id": animal_id}))
+    async with desk_at(service) as desk:
+        assert (await desk.store.get_animal(animal_id)).id == animal_id
+    assert str(service.requests[0].url) == f"{BASE_URL}/pets/{animal_id}"
 
 
-def test_an_id_outside_int64_is_never_sent() -> None:
-    async def scenario() -> None:
-        service = Service()
-        async with desk_at(service) as desk:
-            with pytest.raises(ValueError, match="int64"):
-                await desk.store.get_animal(INT64_MAX + 1)
-        assert service.requests == []
-
-    asyncio.run(scenario())
+async def test_an_id_outside_int64_is_never_sent() -> None:
+    service = Service()
+    async with desk_at(service) as desk:
+        with pytest.raises(ValueError, match="int64"):
+            await desk.store.get_animal(INT64_MAX + 1)
+    assert service.requests == []
 
 
 @pytest.mark.parametrize(
@@ -292,12 +274,11 @@ def test_a_body_that_is_not_what_was_asked_for_is_an_unexpected_answer(body: byt
 
 
 @pytest.mark.parametrize("body", [b"", b"<html>", b'{"id": 1.5, "name": "Rex", "categoryId": 7}'])
-def test_an_animal_that_was_created_counts_as_added_even_if_the_answer_cannot_be_read(body: bytes) -> None:
-    async def scenario() -> None:
-        async with desk_at(Service(httpx.Response(201, content=body))) as desk:
-            assert await desk.store.add_animal(NEW) is None
-
-    asyncio.run(scenario())
+async def test_a_201_with_an_unreadable_body_counts_as_added(
+    body: bytes,
+) -> None:
+    async with desk_at(Service(httpx.Response(201, content=body))) as desk:
+        assert await desk.store.add_animal(NEW) is None
 
 
 # ---- What failures mean
@@ -351,16 +332,13 @@ def test_a_failure_after_sending_leaves_open_whether_the_animal_was_added(
     assert "rows on screen are kept" in listing.message
 
 
-def test_a_failed_request_is_never_sent_again_by_itself() -> None:
-    async def scenario() -> None:
-        service = Service(httpx.ReadError(""), httpx.Response(201, json=REX))
-        async with desk_at(service) as desk:
-            with pytest.raises(NoAnswerError):
-                await desk.store.add_animal(NEW)
-            await desk.clock.advance(3600)
-        assert len(service.requests) == 1
-
-    asyncio.run(scenario())
+async def test_a_failed_request_is_never_sent_again_by_itself() -> None:
+    service = Service(httpx.ReadError(""), httpx.Response(201, json=REX))
+    async with desk_at(service) as desk:
+        with pytest.raises(NoAnswerError):
+            await desk.store.add_animal(NEW)
+        await desk.clock.advance(3600)
+    assert len(service.requests) == 1
 
 
 def test_a_bug_that_shows_after_an_animal_was_sent_does_not_invite_to_add_it_again(
@@ -381,90 +359,77 @@ def test_a_bug_that_shows_after_an_animal_was_sent_does_not_invite_to_add_it_aga
     assert record.exc_info is None
 
 
-def test_a_bug_that_shows_while_reading_stays_a_bug() -> None:
-    async def scenario() -> None:
-        async with desk_at(Service(RuntimeError("a bug"))) as desk:
-            with pytest.raises(RuntimeError, match="a bug"):
-                await desk.store.list_animals()
-
-    asyncio.run(scenario())
+async def test_a_bug_that_shows_while_reading_stays_a_bug() -> None:
+    async with desk_at(Service(RuntimeError("a bug"))) as desk:
+        with pytest.raises(RuntimeError, match="a bug"):
+            await desk.store.list_animals()
 
 
 # ---- The rate limit
 
 
 @pytest.mark.parametrize("status", [429, 500, 502, 503, 504])
-def test_a_list_that_is_refused_for_now_is_asked_for_again_after_the_wait_and_not_before(status: int) -> None:
-    async def scenario() -> None:
-        service = Service(answered(status, retry_after="20"), httpx.Response(200, json=[REX]))
-        async with desk_at(service) as desk:
-            listing = asyncio.create_task(desk.store.list_animals())
-            await service.asked.wait()
-            await desk.clock.advance(19.9)
-            assert isinstance(desk.governor.state, Waiting)
-            assert len(service.requests) == 1
-            await desk.clock.advance(10)
-            assert len((await listing).animals) == 1
-        assert len(service.requests) == 2
-
-    asyncio.run(scenario())
-
-
-def test_an_add_that_was_refused_for_the_rate_limit_goes_again_and_its_steps_are_told() -> None:
-    async def scenario() -> None:
-        service = Service(answered(429, retry_after="20"), httpx.Response(201, json=REX))
-        told: list[tuple[Progress, int]] = []
-
-        async def progress(step: Progress) -> None:
-            told.append((step, len(service.requests)))
-
-        async with desk_at(service) as desk:
-            adding = asyncio.create_task(desk.store.add_animal(NEW, progress=progress))
-            await service.asked.wait()
-            await desk.clock.advance(30)
-            assert await adding == Animal(1, "Rex", 7, "sold")
-        first, second = service.requests
-        assert first.content == second.content
-        assert told == [(Progress.SENDING, 0), (Progress.QUEUED, 1), (Progress.SENDING, 1)]
-
-    asyncio.run(scenario())
+async def test_a_refused_list_request_is_repeated_after_the_wait_and_not_before(
+    status: int,
+) -> None:
+    service = Service(answered(status, retry_after="20"), httpx.Response(200, json=[REX]))
+    async with desk_at(service) as desk:
+        listing = asyncio.create_task(desk.store.list_animals())
+        await service.asked.wait()
+        await desk.clock.advance(19.9)
+        assert isinstance(desk.governor.state, Waiting)
+        assert len(service.requests) == 1
+        await desk.clock.advance(10)
+        assert len((await listing).animals) == 1
+    assert len(service.requests) == 2
 
 
-def test_an_add_that_may_not_be_sent_yet_is_not_sent_when_its_account_cannot_be_kept() -> None:
-    async def scenario() -> None:
-        service = Service(httpx.Response(201, json=REX))
+async def test_an_add_that_was_refused_for_the_rate_limit_goes_again_and_its_steps_are_told() -> None:
+    service = Service(answered(429, retry_after="20"), httpx.Response(201, json=REX))
+    told: list[tuple[Progress, int]] = []
 
-        async def disk_full(_step: Progress) -> None:
-            raise OSError("disk full")
+    async def progress(step: Progress) -> None:
+        told.append((step, len(service.requests)))
 
-        async with desk_at(service) as desk:
-            with pytest.raises(OSError, match="disk full"):
-                await desk.store.add_animal(NEW, progress=disk_full)
-        assert service.requests == []
+    async with desk_at(service) as desk:
+        adding = asyncio.create_task(desk.store.add_animal(NEW, progress=progress))
+        await service.asked.wait()
+        await desk.clock.advance(30)
+        assert await adding == Animal(1, "Rex", 7, "sold")
+    first, second = service.requests
+    assert first.content == second.content
+    assert told == [(Progress.SENDING, 0), (Progress.QUEUED, 1), (Progress.SENDING, 1)]
 
-    asyncio.run(scenario())
+
+async def test_an_add_that_may_not_be_sent_yet_is_not_sent_when_its_account_cannot_be_kept() -> None:
+    service = Service(httpx.Response(201, json=REX))
+
+    async def disk_full(_step: Progress) -> None:
+        raise OSError("disk full")
+
+    async with desk_at(service) as desk:
+        with pytest.raises(OSError, match="disk full"):
+            await desk.store.add_animal(NEW, progress=disk_full)
+    assert service.requests == []
 
 
-def test_a_deliberate_request_may_ask_again_after_a_refused_key() -> None:
-    async def scenario() -> None:
-        created, listed = httpx.Response(201, json=REX), httpx.Response(200, json=[REX])
-        one = httpx.Response(200, json=REX)
-        refusals = [answered(401) for _ in range(3)]
-        service = Service(refusals[0], listed, refusals[1], one, refusals[2], created)
-        async with desk_at(service) as desk:
-            for ask in (
-                lambda: desk.store.list_animals(deliberate=True),
-                lambda: desk.store.get_animal(1, deliberate=True),
-                lambda: desk.store.add_animal(NEW, deliberate=True),
-            ):
-                with pytest.raises(KeyRefusedError):
-                    await desk.store.list_animals()
-                with pytest.raises(AskingStoppedError):
-                    await desk.store.list_animals()
-                await ask()
-        assert len(service.requests) == 6
-
-    asyncio.run(scenario())
+async def test_a_deliberate_request_may_ask_again_after_a_refused_key() -> None:
+    created, listed = httpx.Response(201, json=REX), httpx.Response(200, json=[REX])
+    one = httpx.Response(200, json=REX)
+    refusals = [answered(401) for _ in range(3)]
+    service = Service(refusals[0], listed, refusals[1], one, refusals[2], created)
+    async with desk_at(service) as desk:
+        for ask in (
+            lambda: desk.store.list_animals(deliberate=True),
+            lambda: desk.store.get_animal(1, deliberate=True),
+            lambda: desk.store.add_animal(NEW, deliberate=True),
+        ):
+            with pytest.raises(KeyRefusedError):
+                await desk.store.list_animals()
+            with pytest.raises(AskingStoppedError):
+                await desk.store.list_animals()
+            await ask()
+    assert len(service.requests) == 6
 
 
 def test_what_the_person_asked_for_again_is_no_longer_deliberate_once_it_met_the_rate_limit() -> None:
@@ -482,88 +447,70 @@ def test_what_the_person_asked_for_again_is_no_longer_deliberate_once_it_met_the
 
 
 @pytest.mark.parametrize("status", [500, 502, 503, 504])
-def test_an_add_that_met_a_busy_service_may_have_happened_and_is_not_sent_again(status: int) -> None:
-    async def scenario() -> None:
-        service = Service(answered(status, retry_after="20"), httpx.Response(201, json=REX))
-        async with desk_at(service) as desk:
-            with pytest.raises(ServerFailedError) as caught:
-                await desk.store.add_animal(NEW)
-            assert caught.value.may_have_happened
-            assert isinstance(desk.governor.state, Waiting)
-            await desk.clock.advance(60)
-        assert len(service.requests) == 1
-
-    asyncio.run(scenario())
+async def test_an_add_that_met_a_busy_service_may_have_happened_and_is_not_sent_again(status: int) -> None:
+    service = Service(answered(status, retry_after="20"), httpx.Response(201, json=REX))
+    async with desk_at(service) as desk:
+        with pytest.raises(ServerFailedError) as caught:
+            await desk.store.add_animal(NEW)
+        assert caught.value.may_have_happened
+        assert isinstance(desk.governor.state, Waiting)
+        await desk.clock.advance(60)
+    assert len(service.requests) == 1
 
 
-def test_a_long_wait_is_told_at_once_instead_of_being_waited_out() -> None:
-    async def scenario() -> None:
-        service = Service(answered(429, retry_after="600"))
-        async with desk_at(service) as desk:
-            begun = desk.clock.now()
-            with pytest.raises(WaitingError) as caught:
-                await desk.store.add_animal(NEW)
-            assert caught.value.until >= begun + 600
-            assert not caught.value.may_have_happened
-        assert len(service.requests) == 1
-
-    asyncio.run(scenario())
+async def test_a_long_wait_is_told_at_once_instead_of_being_waited_out() -> None:
+    service = Service(answered(429, retry_after="600"))
+    async with desk_at(service) as desk:
+        begun = desk.clock.now()
+        with pytest.raises(WaitingError) as caught:
+            await desk.store.add_animal(NEW)
+        assert caught.value.until >= begun + 600
+        assert not caught.value.may_have_happened
+    assert len(service.requests) == 1
 
 
-def test_after_a_refused_key_nothing_more_is_sent() -> None:
-    async def scenario() -> None:
-        service = Service(answered(401))
-        async with desk_at(service) as desk:
-            with pytest.raises(KeyRefusedError):
-                await desk.store.list_animals()
-            assert desk.governor.state == Stopped(401)
-            with pytest.raises(AskingStoppedError):
-                await desk.store.list_animals()
-        assert len(service.requests) == 1
-
-    asyncio.run(scenario())
+async def test_after_a_refused_key_nothing_more_is_sent() -> None:
+    service = Service(answered(401))
+    async with desk_at(service) as desk:
+        with pytest.raises(KeyRefusedError):
+            await desk.store.list_animals()
+        assert desk.governor.state == Stopped(401)
+        with pytest.raises(AskingStoppedError):
+            await desk.store.list_animals()
+    assert len(service.requests) == 1
 
 
-def test_of_several_retry_after_lines_the_longest_counts() -> None:
-    async def scenario() -> None:
-        lines = [("Retry-After", "2"), ("Retry-After", "600")]
-        async with desk_at(Service(httpx.Response(429, headers=lines))) as desk:
-            begun = desk.clock.now()
-            with pytest.raises(WaitingError) as caught:
-                await desk.store.list_animals()
-            assert caught.value.until >= begun + 600
-
-    asyncio.run(scenario())
+async def test_of_several_retry_after_lines_the_longest_counts() -> None:
+    lines = [("Retry-After", "2"), ("Retry-After", "600")]
+    async with desk_at(Service(httpx.Response(429, headers=lines))) as desk:
+        begun = desk.clock.now()
+        with pytest.raises(WaitingError) as caught:
+            await desk.store.list_animals()
+        assert caught.value.until >= begun + 600
 
 
-def test_a_caller_that_is_cancelled_during_a_wait_leaves_nothing_that_would_be_sent() -> None:
-    async def scenario() -> None:
-        service = Service(answered(429, retry_after="20"), httpx.Response(200, json=[REX]))
-        async with desk_at(service) as desk:
-            listing = asyncio.create_task(desk.store.list_animals())
-            await service.asked.wait()
-            await desk.clock.advance(1)
-            listing.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await listing
-            assert listing.cancelled()
-            await desk.clock.advance(120)
-        assert len(service.requests) == 1
-
-    asyncio.run(scenario())
+async def test_a_caller_that_is_cancelled_during_a_wait_leaves_nothing_that_would_be_sent() -> None:
+    service = Service(answered(429, retry_after="20"), httpx.Response(200, json=[REX]))
+    async with desk_at(service) as desk:
+        listing = asyncio.create_task(desk.store.list_animals())
+        await service.asked.wait()
+        await desk.clock.advance(1)
+        listing.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await listing
+        assert listing.cancelled()
+        await desk.clock.advance(120)
+    assert len(service.requests) == 1
 
 
 # ---- Closing
 
 
-def test_a_closed_store_sends_nothing_and_may_be_closed_again() -> None:
-    async def scenario() -> None:
-        service = Service(httpx.Response(200, json=[REX]))
-        async with desk_at(service) as desk:
+async def test_a_closed_store_sends_nothing_and_may_be_closed_again() -> None:
+    service = Service(httpx.Response(200, json=[REX]))
+    async with desk_at(service) as desk:
+        await desk.store.list_animals()
+        await desk.store.close()
+        with pytest.raises(NotConnectedError):
             await desk.store.list_animals()
-            await desk.store.close()
-            with pytest.raises(NotConnectedError):
-                await desk.store.list_animals()
-        assert len(service.requests) == 1
-
-    asyncio.run(scenario())
+    assert len(service.requests) == 1

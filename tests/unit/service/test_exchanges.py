@@ -45,28 +45,22 @@ async def start(coroutine: Coroutine[Any, Any, str]) -> asyncio.Task[str]:
     return task
 
 
-def test_the_result_of_the_work_is_returned() -> None:
-    async def scenario() -> None:
-        work = Work()
-        caller = await start(Exchanges().run(work, UNHEARD))
-        work.turn.set()
-        work.heard.set()
-        assert await caller == "done"
-
-    asyncio.run(scenario())
+async def test_the_result_of_the_work_is_returned() -> None:
+    work = Work()
+    caller = await start(Exchanges().run(work, UNHEARD))
+    work.turn.set()
+    work.heard.set()
+    assert await caller == "done"
 
 
-def test_a_cancelled_caller_takes_work_that_waits_for_its_turn_along() -> None:
-    async def scenario() -> None:
-        work = Work()
-        caller = await start(Exchanges().run(work, UNHEARD))
-        caller.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await caller
-        await work.ended.wait()
-        assert not work.sent.is_set()
-
-    asyncio.run(scenario())
+async def test_a_cancelled_caller_takes_work_that_waits_for_its_turn_along() -> None:
+    work = Work()
+    caller = await start(Exchanges().run(work, UNHEARD))
+    caller.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await caller
+    await work.ended.wait()
+    assert not work.sent.is_set()
 
 
 def test_work_that_would_have_to_wait_again_ends_when_its_caller_was_cancelled_meanwhile() -> None:
@@ -97,122 +91,100 @@ def test_work_that_would_have_to_wait_again_ends_when_its_caller_was_cancelled_m
     asyncio.run(scenario())
 
 
-def test_work_that_has_not_begun_when_its_store_is_closed_is_never_sent() -> None:
-    async def scenario() -> None:
-        work, exchanges = Work(), Exchanges()
-        work.turn.set()
-        caller = asyncio.create_task(exchanges.run(work, UNHEARD))
-        await asyncio.sleep(0)  # the caller has handed the work over, which has not run yet
-        await exchanges.close(grace=60)
-        assert not work.sent.is_set()
-        with pytest.raises(NotConnectedError):
-            await caller
-
-    asyncio.run(scenario())
+async def test_work_that_has_not_begun_when_its_store_is_closed_is_never_sent() -> None:
+    work, exchanges = Work(), Exchanges()
+    work.turn.set()
+    caller = asyncio.create_task(exchanges.run(work, UNHEARD))
+    await asyncio.sleep(0)  # the caller has handed the work over, which has not run yet
+    await exchanges.close(grace=60)
+    assert not work.sent.is_set()
+    with pytest.raises(NotConnectedError):
+        await caller
 
 
-def test_a_cancelled_caller_gets_away_while_what_was_sent_is_heard_to_its_end() -> None:
-    async def scenario() -> None:
-        work = Work()
-        caller = await start(Exchanges().run(work, UNHEARD))
-        work.turn.set()
-        await work.sent.wait()
-        caller.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await caller
-        assert not work.is_complete
-        work.heard.set()
-        await work.ended.wait()
-        assert work.is_complete
-
-    asyncio.run(scenario())
+async def test_a_cancelled_caller_gets_away_while_what_was_sent_is_heard_to_its_end() -> None:
+    work = Work()
+    caller = await start(Exchanges().run(work, UNHEARD))
+    work.turn.set()
+    await work.sent.wait()
+    caller.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await caller
+    assert not work.is_complete
+    work.heard.set()
+    await work.ended.wait()
+    assert work.is_complete
 
 
 @pytest.mark.parametrize(("error", "reported"), [(ServerFailedError(500), False), (KeyError("a bug"), True)])
-def test_of_the_errors_that_nobody_waits_for_only_bugs_are_reported(error: Exception, reported: bool) -> None:
+async def test_of_the_errors_without_a_caller_only_defects_are_reported(
+    error: Exception, reported: bool
+) -> None:
     reports: list[dict[str, Any]] = []
 
-    async def scenario() -> None:
-        asyncio.get_running_loop().set_exception_handler(lambda _loop, report: reports.append(report))
-        work = Work(error)
-        caller = await start(Exchanges().run(work, UNHEARD))
-        work.turn.set()
-        await work.sent.wait()
-        caller.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await caller
-        work.heard.set()
-        await work.ended.wait()
-        await asyncio.sleep(0)
-
-    asyncio.run(scenario())
+    asyncio.get_running_loop().set_exception_handler(lambda _loop, report: reports.append(report))
+    work = Work(error)
+    caller = await start(Exchanges().run(work, UNHEARD))
+    work.turn.set()
+    await work.sent.wait()
+    caller.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await caller
+    work.heard.set()
+    await work.ended.wait()
+    await asyncio.sleep(0)
     assert [report["exception"] for report in reports] == ([error] if reported else [])
 
 
-def test_closing_drops_what_waits_and_says_that_nothing_was_sent() -> None:
-    async def scenario() -> None:
-        exchanges = Exchanges()
-        caller = await start(exchanges.run(Work(), UNHEARD))
-        await asyncio.wait_for(exchanges.close(grace=60), timeout=5)
-        with pytest.raises(NotConnectedError):
-            await caller
-
-    asyncio.run(scenario())
+async def test_closing_drops_what_waits_and_says_that_nothing_was_sent() -> None:
+    exchanges = Exchanges()
+    caller = await start(exchanges.run(Work(), UNHEARD))
+    await asyncio.wait_for(exchanges.close(grace=60), timeout=5)
+    with pytest.raises(NotConnectedError):
+        await caller
 
 
-def test_closing_gives_what_was_sent_a_grace_in_which_it_may_end_well() -> None:
-    async def scenario() -> None:
-        work, exchanges = Work(), Exchanges()
-        caller = await start(exchanges.run(work, UNHEARD))
-        work.turn.set()
-        await work.sent.wait()
-        closing = asyncio.create_task(exchanges.close(grace=60))
-        await asyncio.sleep(0)
-        work.heard.set()
+async def test_closing_gives_what_was_sent_a_grace_in_which_it_may_end_well() -> None:
+    work, exchanges = Work(), Exchanges()
+    caller = await start(exchanges.run(work, UNHEARD))
+    work.turn.set()
+    await work.sent.wait()
+    closing = asyncio.create_task(exchanges.close(grace=60))
+    await asyncio.sleep(0)
+    work.heard.set()
+    await closing
+    assert await caller == "done"
+
+
+async def test_after_the_grace_what_was_sent_is_cut_and_said_to_be_unheard() -> None:
+    work, exchanges = Work(), Exchanges()
+    caller = await start(exchanges.run(work, UNHEARD))
+    work.turn.set()
+    await work.sent.wait()
+    await exchanges.close(grace=0)
+    with pytest.raises(NoAnswerError) as caught:
+        await caller
+    assert caught.value is UNHEARD
+
+
+async def test_a_closing_that_is_cancelled_leaves_nothing_running() -> None:
+    work, exchanges = Work(), Exchanges()
+    caller = await start(exchanges.run(work, UNHEARD))
+    work.turn.set()
+    await work.sent.wait()
+    closing = asyncio.create_task(exchanges.close(grace=60))
+    await asyncio.sleep(0)
+    closing.cancel()
+    with pytest.raises(asyncio.CancelledError):
         await closing
-        assert await caller == "done"
-
-    asyncio.run(scenario())
-
-
-def test_after_the_grace_what_was_sent_is_cut_and_said_to_be_unheard() -> None:
-    async def scenario() -> None:
-        work, exchanges = Work(), Exchanges()
-        caller = await start(exchanges.run(work, UNHEARD))
-        work.turn.set()
-        await work.sent.wait()
-        await exchanges.close(grace=0)
-        with pytest.raises(NoAnswerError) as caught:
-            await caller
-        assert caught.value is UNHEARD
-
-    asyncio.run(scenario())
+    assert work.ended.is_set()
+    with pytest.raises(NoAnswerError):
+        await caller
 
 
-def test_a_closing_that_is_cancelled_leaves_nothing_running() -> None:
-    async def scenario() -> None:
-        work, exchanges = Work(), Exchanges()
-        caller = await start(exchanges.run(work, UNHEARD))
-        work.turn.set()
-        await work.sent.wait()
-        closing = asyncio.create_task(exchanges.close(grace=60))
-        await asyncio.sleep(0)
-        closing.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await closing
-        assert work.ended.is_set()
-        with pytest.raises(NoAnswerError):
-            await caller
-
-    asyncio.run(scenario())
-
-
-def test_after_closing_nothing_is_begun() -> None:
-    async def scenario() -> None:
-        work, exchanges = Work(), Exchanges()
-        await exchanges.close(grace=0)
-        with pytest.raises(NotConnectedError):
-            await exchanges.run(work, UNHEARD)
-        assert not work.ended.is_set()
-
-    asyncio.run(scenario())
+async def test_after_closing_nothing_is_begun() -> None:
+    work, exchanges = Work(), Exchanges()
+    await exchanges.close(grace=0)
+    with pytest.raises(NotConnectedError):
+        await exchanges.run(work, UNHEARD)
+    assert not work.ended.is_set()

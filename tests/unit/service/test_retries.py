@@ -87,16 +87,13 @@ class Desk:
             await self.store.close()
 
 
-def test_a_read_that_failed_twice_and_then_came_through_is_no_failure() -> None:
-    async def scenario() -> None:
-        desk = Desk(httpx.ConnectError("no"), FAILED, NOTHING)
+async def test_a_read_that_failed_twice_and_then_came_through_is_no_failure() -> None:
+    desk = Desk(httpx.ConnectError("no"), FAILED, NOTHING)
 
-        assert await desk.play(desk.store.list_animals()) is not None
-        assert desk.service.asked == 3
-        # AND each attempt that left was charged to the log
-        assert desk.governor.pacing.sent_today == 2
-
-    asyncio.run(scenario())
+    assert await desk.play(desk.store.list_animals()) is not None
+    assert desk.service.asked == 3
+    # AND each attempt that left was charged to the log
+    assert desk.governor.pacing.sent_today == 2
 
 
 @pytest.mark.parametrize(
@@ -107,90 +104,69 @@ def test_a_read_that_failed_twice_and_then_came_through_is_no_failure() -> None:
         (FAILED, ServerFailedError),
     ],
 )
-def test_the_third_failure_is_told(failure: httpx.Response | Exception, error: type[Exception]) -> None:
-    async def scenario() -> None:
-        desk = Desk(failure, failure, failure, NOTHING)
+async def test_the_third_failure_is_told(failure: httpx.Response | Exception, error: type[Exception]) -> None:
+    desk = Desk(failure, failure, failure, NOTHING)
 
-        with pytest.raises(error):
-            await desk.play(desk.store.list_animals())
-        assert desk.service.asked == 3
-
-    asyncio.run(scenario())
+    with pytest.raises(error):
+        await desk.play(desk.store.list_animals())
+    assert desk.service.asked == 3
 
 
 @pytest.mark.parametrize("failure", [httpx.ReadError("cut"), httpx.ConnectError("no"), FAILED])
-def test_an_add_is_never_sent_again_by_itself(failure: httpx.Response | Exception) -> None:
-    async def scenario() -> None:
-        desk = Desk(failure, NOTHING)
+async def test_an_add_is_never_sent_again_by_itself(failure: httpx.Response | Exception) -> None:
+    desk = Desk(failure, NOTHING)
 
-        with pytest.raises((NoAnswerError, NotConnectedError, ServerFailedError)):
-            await desk.play(desk.store.add_animal(REX))
-        assert desk.service.asked == 1
-
-    asyncio.run(scenario())
+    with pytest.raises((NoAnswerError, NotConnectedError, ServerFailedError)):
+        await desk.play(desk.store.add_animal(REX))
+    assert desk.service.asked == 1
 
 
-def test_a_single_try_is_one_request() -> None:
-    async def scenario() -> None:
-        desk = Desk(FAILED, NOTHING)
+async def test_a_single_try_is_one_request() -> None:
+    desk = Desk(FAILED, NOTHING)
 
-        with pytest.raises(ServerFailedError):
-            await desk.play(desk.store.list_animals(deliberate=True))
-        assert desk.service.asked == 1
-
-    asyncio.run(scenario())
+    with pytest.raises(ServerFailedError):
+        await desk.play(desk.store.list_animals(deliberate=True))
+    assert desk.service.asked == 1
 
 
-def test_a_read_that_failed_is_not_sent_again_before_the_reset_when_nothing_remains() -> None:
-    async def scenario() -> None:
-        used_up = {"X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "600"}
-        desk = Desk(httpx.Response(500, headers=used_up), NOTHING)
+async def test_a_read_that_failed_is_not_sent_again_before_the_reset_when_nothing_remains() -> None:
+    used_up = {"X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "600"}
+    desk = Desk(httpx.Response(500, headers=used_up), NOTHING)
 
-        with pytest.raises(QuotaUsedUpError):
-            await desk.play(desk.store.list_animals())
-        assert desk.service.asked == 1
-
-    asyncio.run(scenario())
+    with pytest.raises(QuotaUsedUpError):
+        await desk.play(desk.store.list_animals())
+    assert desk.service.asked == 1
 
 
-def test_an_address_that_is_not_who_it_says_is_not_asked_again() -> None:
-    async def scenario() -> None:
-        distrust = httpx.ConnectError("certificate")
-        distrust.__cause__ = ssl.SSLCertVerificationError("self-signed")
-        desk = Desk(distrust, NOTHING)
+async def test_an_address_that_is_not_who_it_says_is_not_asked_again() -> None:
+    distrust = httpx.ConnectError("certificate")
+    distrust.__cause__ = ssl.SSLCertVerificationError("self-signed")
+    desk = Desk(distrust, NOTHING)
 
-        with pytest.raises(CertificateError):
-            await desk.play(desk.store.list_animals())
-        assert desk.service.asked == 1
-
-    asyncio.run(scenario())
+    with pytest.raises(CertificateError):
+        await desk.play(desk.store.list_animals())
+    assert desk.service.asked == 1
 
 
-def test_a_failure_that_took_long_is_told_at_once() -> None:
-    async def scenario() -> None:
-        desk = Desk(httpx.ReadError("cut"), NOTHING, each_takes=6.0)
+async def test_a_failure_that_took_long_is_told_at_once() -> None:
+    desk = Desk(httpx.ReadError("cut"), NOTHING, each_takes=6.0)
 
-        with pytest.raises(NoAnswerError):
-            await desk.play(desk.store.list_animals())
-        assert desk.service.asked == 1
-
-    asyncio.run(scenario())
+    with pytest.raises(NoAnswerError):
+        await desk.play(desk.store.list_animals())
+    assert desk.service.asked == 1
 
 
-def test_the_pauses_have_full_jitter_and_grow() -> None:
-    async def scenario() -> None:
-        clock = VirtualClock()
-        attempts = Attempts(clock, random.Random(3))  # noqa: S311 - jitter is no secret
-        longest = Attempts(clock, MostJitter(3))
+async def test_the_pauses_have_full_jitter_and_grow() -> None:
+    clock = VirtualClock()
+    attempts = Attempts(clock, random.Random(3))  # noqa: S311 - jitter is no secret
+    longest = Attempts(clock, MostJitter(3))
 
-        async def pause(one: Attempts) -> float:
-            began = clock.monotonic()
-            task = asyncio.ensure_future(one.pause())
-            while not task.done():
-                await clock.advance(0.01)
-            return clock.monotonic() - began
+    async def pause(one: Attempts) -> float:
+        began = clock.monotonic()
+        task = asyncio.ensure_future(one.pause())
+        while not task.done():
+            await clock.advance(0.01)
+        return clock.monotonic() - began
 
-        assert [round(await pause(longest), 1) for _ in range(2)] == [1.0, 2.0]
-        assert await pause(attempts) < 1.0
-
-    asyncio.run(scenario())
+    assert [round(await pause(longest), 1) for _ in range(2)] == [1.0, 2.0]
+    assert await pause(attempts) < 1.0
