@@ -30,12 +30,9 @@ class Caller:
         return caught.value.retry_after
 
 
-def test_an_unused_key_has_all_requests_of_its_minute() -> None:
-    assert Caller(FREE).limiter.standing() == Standing(60, 60, START + 60)
-
-
 def test_each_request_leaves_one_less_and_looking_leaves_them_all() -> None:
     caller = Caller(FREE)
+    assert caller.limiter.standing() == Standing(60, 60, START + 60)
     caller.ask(3)
 
     assert [caller.limiter.standing().remaining for _ in range(3)] == [57, 57, 57]
@@ -62,16 +59,6 @@ def test_one_request_too_many_is_told_to_wait_for_the_reset() -> None:
 
     assert caller.refused() == "46"  # 45.5 s, and never too early
     assert caller.limiter.standing().remaining == 0
-
-
-def test_after_the_wait_the_key_works_again() -> None:
-    caller = Caller(Plan(2, 1000))
-    caller.ask(2)
-    caller.refused()
-
-    caller.pass_seconds(60)
-
-    caller.ask(2)
 
 
 def test_the_headers_show_the_day_when_the_day_has_less_left_than_the_minute() -> None:
@@ -150,12 +137,8 @@ def test_a_practised_wait_begins_with_the_next_request() -> None:
     assert caller.limiter.standing() == Standing(60, 0, START + 120)
     caller.pass_seconds(20)
     caller.ask()
-
-
-def test_a_practised_wait_grows_like_a_real_one() -> None:
-    caller = Caller(FREE)
+    # THEN a practised wait grows like a real one
     caller.limiter.practise_wait(20, RetryAfterForm.SECONDS)
-
     assert [caller.refused(), caller.refused()] == ["20", "40"]
 
 
