@@ -15,24 +15,12 @@ from menagerie.settings.environments import (
     save_user_environments,
 )
 from menagerie.settings.paths import Paths
+from support.environments import production
 
 IT_ADDRESS = "https://it.example/v1"
 OWN_ADDRESS = "https://own.example/v1"
 VARIABLE_ADDRESS = "https://variable.example/v1"
 VARIABLES = {"MENAGERIE_PRODUCTION_URL": VARIABLE_ADDRESS}
-
-
-@pytest.fixture
-def paths(tmp_path: Path) -> Paths:
-    site = tmp_path / "site"
-    site.mkdir()
-    result = Paths(tmp_path / "data", site_directory=site)
-    result.make_data_directory()
-    return result
-
-
-def production(paths: Paths, variables: dict[str, str] | None = None) -> Environment:
-    return load_environments(paths, variables or {})[1]
 
 
 def save_address(paths: Paths, base_url: str | None, of: EnvironmentId = EnvironmentId.PRODUCTION) -> None:
