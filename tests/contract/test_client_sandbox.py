@@ -1,7 +1,6 @@
 """The client against the sandbox, which reads the interface independently, over real HTTP."""
 
 import asyncio
-import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -16,14 +15,13 @@ from menagerie.domain.errors import (
     NoAnswerError,
     ServerFailedError,
 )
-from menagerie.governor.governor import Governor, GovernorState, Waiting
-from menagerie.governor.ledger import Scope
+from menagerie.governor.governor import GovernorState, Waiting
 from menagerie.sandbox.limits import RetryAfterForm
 from menagerie.sandbox.practice import PracticeSwitch, Situation
 from menagerie.service.client import AnimalStore
 from menagerie.service.transport import Timeouts
-from support.memory_ledger import MemoryLedger
 from support.sandbox_desk import Desk, OpenDesk
+from support.store_desk import StoreDesk, run
 
 NAMES = [
     "Rex",
@@ -38,12 +36,6 @@ NAMES = [
 ]
 
 
-def governor_of(desk: Desk) -> Governor:
-    dice = random.Random(7)  # noqa: S311 - jitter is no secret
-    scope = Scope(desk.sandbox.base_url, "fingerprint")
-    return Governor(scope, ledger=MemoryLedger(), clock=desk.clock, random=dice)
-
-
 def ask(
     desk: Desk,
     questions: Callable[[AnimalStore], Awaitable[Any]],
@@ -54,16 +46,11 @@ def ask(
     """Open a store at the sandbox, ask it, and close it."""
 
     async def scenario() -> Any:
-        store = AnimalStore(
-            desk.sandbox.base_url, ApiKey(key or desk.sandbox.api_key), governor_of(desk), timeouts=timeouts
-        )
-        try:
-            async with asyncio.timeout(10):
-                return await questions(store)
-        finally:
-            await store.close()
+        api_key = ApiKey(key or desk.sandbox.api_key)
+        async with StoreDesk(desk.sandbox.base_url, api_key, clock=desk.clock, timeouts=timeouts) as client:
+            return await questions(client.store)
 
-    return asyncio.run(scenario())
+    return run(scenario())
 
 
 @pytest.mark.parametrize("limit", [1, 20, 100])
@@ -171,16 +158,15 @@ async def test_a_refusal_for_the_rate_limit_is_waited_out_and_never_asked_into(
     desk = open_desk()
     desk.sandbox.practice(PracticeSwitch(Situation.LIMIT_REACHED, retry_after=form, seconds=20))
 
-    governor, ear = governor_of(desk), Ear()
-    governor.subscribe(ear)
-    store = AnimalStore(desk.sandbox.base_url, ApiKey(desk.sandbox.api_key), governor)
-    asking: asyncio.Task[object] = asyncio.create_task(
-        store.add_animal(NewAnimal("Rex", 7)) if adds else store.list_animals()
-    )
-    await ear.waits.wait()
-    # An early request would make the sandbox's wait longer, and the answer would then not come in time.
-    await desk.clock.advance(30)
-    async with asyncio.timeout(5):
+    key, ear = ApiKey(desk.sandbox.api_key), Ear()
+    async with StoreDesk(desk.sandbox.base_url, key, clock=desk.clock) as client:
+        client.governor.subscribe(ear)
+        store = client.store
+        asking: asyncio.Task[object] = asyncio.create_task(
+            store.add_animal(NewAnimal("Rex", 7)) if adds else store.list_animals()
+        )
+        await ear.waits.wait()
+        # An early request would extend the sandbox's wait, so the request would never end.
+        await desk.clock.advance(30)
         assert await asking is not None
-    assert governor.quota.is_known
-    await store.close()
+        assert client.governor.quota.is_known

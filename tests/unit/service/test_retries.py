@@ -10,7 +10,6 @@ import httpx
 import pytest
 
 from menagerie.domain.animal import NewAnimal
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import (
     CertificateError,
     NoAnswerError,
@@ -18,13 +17,10 @@ from menagerie.domain.errors import (
     QuotaUsedUpError,
     ServerFailedError,
 )
-from menagerie.governor.governor import Governor
-from menagerie.governor.ledger import Scope
-from menagerie.service.client import AnimalStore
 from menagerie.service.retries import Attempts, Retries
 from support.asking import MostJitter
 from support.clock import VirtualClock
-from support.memory_ledger import MemoryLedger
+from support.store_desk import StoreDesk
 
 BASE_URL = "https://store.example/v1"
 FAILED = httpx.Response(500, json={"code": "oops", "message": "Oops.", "status": 500})
@@ -53,22 +49,14 @@ class Service:
         return answer
 
 
-class Desk:
-    """A store that retries, in virtual time."""
+class Desk(StoreDesk):
+    """A store that retries."""
 
     def __init__(self, *answers: httpx.Response | Exception, each_takes: float = 0.0) -> None:
-        self.clock = VirtualClock()
-        self.service = Service(self.clock, each_takes, *answers)
-        dice = MostJitter(7)
-        scope = Scope(BASE_URL, "fingerprint")
-        self.governor = Governor(scope, ledger=MemoryLedger(), clock=self.clock, random=dice)
-        self.store = AnimalStore(
-            BASE_URL,
-            ApiKey("k3y"),
-            self.governor,
-            retries=Retries(self.clock, dice),
-            transport=httpx.MockTransport(self.service),
-        )
+        clock, dice = VirtualClock(), MostJitter(7)
+        self.service = Service(clock, each_takes, *answers)
+        retries, transport = Retries(clock, dice), httpx.MockTransport(self.service)
+        super().__init__(BASE_URL, clock=clock, dice=dice, retries=retries, transport=transport)
 
     async def play(self, ask: Coroutine[Any, Any, object]) -> object:
         task = asyncio.ensure_future(ask)
