@@ -77,7 +77,7 @@ class Desk(StoreDesk):
         "http11.send_request_headers.started",
     ],
 )
-async def test_a_request_that_has_not_left_when_another_is_refused_waits_like_any_other(event: str) -> None:
+async def test_a_request_that_has_not_left_when_another_is_refused_waits_too(event: str) -> None:
     created = answer(201, as_json(REX))
     async with raw_server(scripted(created)) as server, Desk(server.base_url, event) as desk:
         # WHEN the service refuses one request while another one is about to leave
@@ -110,7 +110,7 @@ async def test_not_even_a_connection_is_made_once_another_request_was_refused() 
 
 
 @pytest.mark.parametrize("scheme", ["http", "https"])
-async def test_a_connection_that_stood_already_is_closed_without_a_byte(scheme: str) -> None:
+async def test_an_open_connection_is_closed_without_a_byte(scheme: str) -> None:
     heard: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
     async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -126,7 +126,7 @@ async def test_a_connection_that_stood_already_is_closed_without_a_byte(scheme: 
         adding.cancel()
 
 
-async def test_a_request_that_nobody_waits_for_any_more_is_not_sent_after_the_wait() -> None:
+async def test_a_request_whose_caller_is_cancelled_is_not_sent_after_the_wait() -> None:
     event = "connection.connect_tcp.complete"
     async with raw_server(scripted()) as server, Desk(server.base_url, event) as desk:
         adding = asyncio.ensure_future(desk.add())
@@ -163,7 +163,7 @@ asyncio.run(main())
 """
 
 
-def test_the_first_request_loads_nothing_on_the_thread_that_paints() -> None:
+def test_the_first_request_imports_nothing_on_the_gui_thread() -> None:
     ran = subprocess.run(
         [sys.executable, "-c", _FIRST_REQUEST],
         env={"PYTHONPATH": ":".join(path for path in sys.path if path)},

@@ -50,7 +50,7 @@ Ask = Callable[[AnimalStore], Awaitable[object]]
 
 
 class Ear:
-    """Listens to a governor, so that a test can wait for what it hears."""
+    """Listens to a governor, so that a test can wait for its events."""
 
     def __init__(self, governor: Governor) -> None:
         self.waits = asyncio.Event()
@@ -143,7 +143,7 @@ def dripping(start: bytes, pause: float) -> Script:
 
 
 @pytest.mark.parametrize("ask", [ask_for_list, add])
-async def test_a_port_where_nobody_listens_is_not_connected(ask: Ask) -> None:
+async def test_a_port_without_a_server_is_not_connected(ask: Ask) -> None:
     async with raw_server(hang) as server:
         closed = server.base_url
     async with Desk(closed) as desk:
@@ -153,7 +153,7 @@ async def test_a_port_where_nobody_listens_is_not_connected(ask: Ask) -> None:
     assert not caught.value.may_have_happened
 
 
-async def test_a_server_with_a_certificate_that_nobody_vouches_for_gets_no_request(tmp_path: Path) -> None:
+async def test_a_server_with_an_untrusted_certificate_gets_no_request(tmp_path: Path) -> None:
     async with raw_server(scripted(LIST), tls=untrusted_tls(tmp_path)) as server:
         async with Desk(server.base_url) as desk:
             with pytest.raises(CertificateError) as caught:
@@ -187,7 +187,7 @@ async def test_a_server_that_does_not_answer_to_tls_gets_no_request() -> None:
         (dripping(b"HTTP/1.1 200 OK\r\nX-Slow:", pause=0.05), "No whole answer came within 0.5 seconds"),
     ],
 )
-def test_without_a_whole_head_there_was_no_answer(script: Script, words: str) -> None:
+def test_a_response_without_complete_headers_is_no_answer(script: Script, words: str) -> None:
     listing, adding = error_at(script, ask_for_list), error_at(script, add)
     assert type(listing) is type(adding) is NoAnswerError
     assert words in listing.message
@@ -208,7 +208,7 @@ def test_without_a_whole_head_there_was_no_answer(script: Script, words: str) ->
         ),
     ],
 )
-def test_a_list_that_is_cut_was_not_answered(script: Script, words: str) -> None:
+def test_a_cut_list_is_no_answer(script: Script, words: str) -> None:
     error = error_at(script, ask_for_list)
     assert type(error) is NoAnswerError
     assert words in error.message
@@ -223,14 +223,14 @@ def test_a_list_that_is_cut_was_not_answered(script: Script, words: str) -> None
         cut(head(201, {"Content-Encoding": "gzip", "Content-Length": "4"}) + b"Rex!"),
     ],
 )
-def test_an_add_that_was_answered_created_counts_as_added_whatever_becomes_of_the_body(
+def test_an_add_with_the_status_201_counts_as_added_even_with_a_broken_body(
     script: Script,
 ) -> None:
     assert result_at(script, add) is None
 
 
 @pytest.mark.parametrize("ask", [ask_for_list, add])
-def test_the_words_of_an_error_are_not_waited_for_long(ask: Ask) -> None:
+def test_the_body_of_an_error_is_not_waited_for_long(ask: Ask) -> None:
     timeouts = Timeouts(error_body=0.1)
     error = error_at(stalled(head(500, {"Content-Length": "9"})), ask, timeouts)
     assert isinstance(error, ServerFailedError)
@@ -251,11 +251,11 @@ def test_the_words_of_an_error_are_not_waited_for_long(ask: Ask) -> None:
         answer(200, gzip.compress(gzip.compress(as_json([REX]))), {"Content-Encoding": "gzip, gzip"}),
     ],
 )
-def test_what_is_no_list_of_animals_is_an_unexpected_answer(body: bytes) -> None:
+def test_anything_but_a_list_of_animals_is_an_unexpected_answer(body: bytes) -> None:
     assert type(error_at(cut(body), ask_for_list)) is UnexpectedAnswerError
 
 
-def test_a_list_may_come_packed() -> None:
+def test_a_list_may_be_compressed() -> None:
     packed = answer(200, gzip.compress(as_json([REX])), {"Content-Encoding": "gzip"})
     listed = result_at(cut(packed), lambda store: store.list_animals())
     assert listed.animals == (Animal(1, "Rex", 7, "sold"),)  # type: ignore[attr-defined]
@@ -269,7 +269,7 @@ def test_a_list_may_come_packed() -> None:
     ],
     ids=["endless", "packed"],
 )
-def test_a_body_without_measure_is_not_read_to_its_end(start: bytes) -> None:
+def test_a_far_too_large_body_is_not_read_to_its_end(start: bytes) -> None:
     error = error_at(stalled(start), ask_for_list, PATIENT)
     assert type(error) is UnexpectedAnswerError
     assert "far larger" in error.message
@@ -277,7 +277,7 @@ def test_a_body_without_measure_is_not_read_to_its_end(start: bytes) -> None:
 
 @pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
 @pytest.mark.parametrize("ask", [ask_for_list, add])
-async def test_where_a_redirect_points_is_never_contacted(status: int, ask: Ask) -> None:
+async def test_the_target_of_a_redirect_is_never_contacted(status: int, ask: Ask) -> None:
     async with raw_server(scripted(LIST)) as target:
         redirect = answer(status, headers={"Location": f"{target.base_url}/pets"})
         async with raw_server(scripted(redirect)) as server, Desk(server.base_url) as desk:
@@ -290,7 +290,7 @@ async def test_where_a_redirect_points_is_never_contacted(status: int, ask: Ask)
 # ---- Being told to wait
 
 
-async def test_a_refusal_counts_from_its_head_on_and_its_connection_is_given_up() -> None:
+async def test_a_429_counts_as_soon_as_its_headers_arrive_and_its_connection_is_closed() -> None:
     hung_up = asyncio.Event()
     answers = iter([head(429, {"Retry-After": "20", "Content-Length": "99999"}), LIST])
 
@@ -312,7 +312,7 @@ async def test_a_refusal_counts_from_its_head_on_and_its_connection_is_given_up(
         assert server.connections == 2
 
 
-async def test_an_add_that_is_refused_for_the_rate_limit_is_sent_again_unchanged() -> None:
+async def test_an_add_refused_for_the_rate_limit_is_sent_again_unchanged() -> None:
     refused, created = answer(429, headers={"Retry-After": "20"}), answer(201, as_json(REX))
 
     async with raw_server(scripted(refused, created)) as server, Desk(server.base_url) as desk:
@@ -326,7 +326,7 @@ async def test_an_add_that_is_refused_for_the_rate_limit_is_sent_again_unchanged
 
 
 @pytest.mark.parametrize("ask", [ask_for_list, add])
-async def test_a_refusal_is_heard_even_when_its_caller_was_cancelled(ask: Ask) -> None:
+async def test_a_429_counts_even_if_its_caller_was_cancelled(ask: Ask) -> None:
     answer_now = asyncio.Event()
 
     async def script(conversation: Conversation) -> None:
@@ -348,7 +348,7 @@ async def test_a_refusal_is_heard_even_when_its_caller_was_cancelled(ask: Ask) -
         assert len(server.requests) == 1
 
 
-async def test_an_add_whose_caller_was_cancelled_still_arrives_whole() -> None:
+async def test_an_add_whose_caller_was_cancelled_still_arrives_completely() -> None:
     answer_now = asyncio.Event()
 
     async def script(conversation: Conversation) -> None:
@@ -367,7 +367,7 @@ async def test_an_add_whose_caller_was_cancelled_still_arrives_whole() -> None:
         assert desk.governor.state == Open()
 
 
-async def test_a_list_that_nobody_waits_for_is_not_read_to_its_end() -> None:
+async def test_a_list_whose_caller_was_cancelled_is_not_read_to_its_end() -> None:
     hung_up = asyncio.Event()
 
     async def script(conversation: Conversation) -> None:
@@ -385,7 +385,7 @@ async def test_a_list_that_nobody_waits_for_is_not_read_to_its_end() -> None:
 # ---- Closing
 
 
-async def test_closing_waits_a_moment_for_what_was_sent_and_then_cuts_it() -> None:
+async def test_closing_waits_briefly_for_a_sent_request_and_then_cuts_it() -> None:
     async with raw_server(hang) as server, Desk(server.base_url, Timeouts(close=0.1)) as desk:
         adding = asyncio.create_task(desk.store.add_animal(NEW))
         listing = asyncio.create_task(desk.store.list_animals())
@@ -399,7 +399,7 @@ async def test_closing_waits_a_moment_for_what_was_sent_and_then_cuts_it() -> No
         assert not cut_list.value.may_have_happened
 
 
-async def test_closing_can_also_hear_what_was_sent_to_its_end() -> None:
+async def test_closing_can_also_wait_until_a_sent_request_is_completed() -> None:
     answer_now = asyncio.Event()
 
     async def script(conversation: Conversation) -> None:

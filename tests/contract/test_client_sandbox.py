@@ -54,7 +54,7 @@ def ask(
 
 
 @pytest.mark.parametrize("limit", [1, 20, 100])
-def test_a_list_has_as_many_animals_as_were_asked_for_and_all_can_be_read(desk: Desk, limit: int) -> None:
+def test_a_list_has_as_many_animals_as_requested_and_all_are_readable(desk: Desk, limit: int) -> None:
     listed = ask(desk, lambda store: store.list_animals(limit))
     assert len(listed.animals) == limit
     assert listed.unreadable == 0
@@ -67,7 +67,7 @@ def test_a_list_of_one_status_has_no_other(desk: Desk, status: PetStatus) -> Non
     assert {animal.status for animal in listed.animals} == {status.value}
 
 
-def test_every_name_and_number_comes_back_as_it_was_sent(desk: Desk) -> None:
+def test_every_name_and_number_is_returned_as_it_was_sent(desk: Desk) -> None:
     numbers = [INT64_MIN, INT64_MAX, 2**53 + 1, 0]
     news = [
         NewAnimal(name, numbers[index % 4], [*PetStatus, None][index % 4]) for index, name in enumerate(NAMES)
@@ -85,7 +85,7 @@ def test_every_name_and_number_comes_back_as_it_was_sent(desk: Desk) -> None:
     ask(desk, questions)
 
 
-def test_a_key_that_the_service_does_not_know_is_refused_with_its_words(desk: Desk) -> None:
+def test_an_unknown_key_is_refused_with_the_message_of_the_service(desk: Desk) -> None:
     with pytest.raises(KeyRefusedError) as caught:
         ask(desk, lambda store: store.list_animals(), key="another-key")
     assert caught.value.status == 401
@@ -93,13 +93,13 @@ def test_a_key_that_the_service_does_not_know_is_refused_with_its_words(desk: De
     assert caught.value.body.code
 
 
-def test_an_animal_that_nobody_added_is_not_found(desk: Desk) -> None:
+def test_an_unknown_animal_is_not_found(desk: Desk) -> None:
     with pytest.raises(AnimalNotFoundError) as caught:
         ask(desk, lambda store: store.get_animal(INT64_MAX))
     assert caught.value.body is not None
 
 
-def test_what_the_service_does_not_accept_was_not_added_and_it_says_why(desk: Desk) -> None:
+def test_a_rejected_animal_was_not_added_and_the_service_says_why(desk: Desk) -> None:
     with pytest.raises(BadRequestError) as caught:
         ask(desk, lambda store: store.add_animal(NewAnimal("  ", 7)))
     assert caught.value.body is not None
@@ -117,7 +117,7 @@ def test_a_failing_service_leaves_open_whether_an_animal_was_added(desk: Desk) -
     assert adding.value.may_have_happened
 
 
-def test_an_animal_whose_answer_was_lost_is_there_and_was_sent_once(desk: Desk) -> None:
+def test_an_animal_whose_response_was_lost_exists_and_was_sent_once(desk: Desk) -> None:
     desk.sandbox.practice(PracticeSwitch(Situation.ANSWER_LOST))
     new = NewAnimal("Lost and found", 4711, PetStatus.SOLD)
 
@@ -130,7 +130,7 @@ def test_an_animal_whose_answer_was_lost_is_there_and_was_sent_once(desk: Desk) 
     assert ask(desk, questions).count(new.name) == 1
 
 
-def test_a_slow_service_is_not_waited_for_without_end(desk: Desk) -> None:
+def test_a_slow_service_runs_into_the_time_limit(desk: Desk) -> None:
     desk.sandbox.practice(PracticeSwitch(Situation.SLOW_ANSWERS, seconds=5, count=1))
     with pytest.raises(NoAnswerError, match=r"within 0\.2 seconds"):
         ask(desk, lambda store: store.list_animals(), timeouts=Timeouts(read=0.2))
@@ -152,7 +152,7 @@ class Ear:
 
 @pytest.mark.parametrize("form", [RetryAfterForm.SECONDS, RetryAfterForm.DATE])
 @pytest.mark.parametrize("adds", [False, True])
-async def test_a_refusal_for_the_rate_limit_is_waited_out_and_never_asked_into(
+async def test_after_a_429_no_request_is_sent_during_the_wait(
     open_desk: OpenDesk, form: RetryAfterForm, adds: bool
 ) -> None:
     desk = open_desk()

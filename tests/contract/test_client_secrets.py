@@ -90,7 +90,7 @@ async def reset(conversation: Conversation) -> None:
     ids=["hang", "reset", "header", "no-http", "html", "redirect", "401", "500", "429", "cut"],
 )
 @pytest.mark.parametrize("action", ["list", "add"])
-async def test_the_key_is_in_no_log_no_error_and_no_representation(
+async def test_the_key_is_in_no_log_error_or_repr(
     script: Script, action: str, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
     # GIVEN a computer on which everything is logged
@@ -108,7 +108,7 @@ async def test_the_key_is_in_no_log_no_error_and_no_representation(
             await ask()
         # THEN the server got the key
         assert SECRET.encode() in server.requests[0]
-        # AND nobody else did
+        # AND nothing else has it
         assert SECRET not in everything_about(caught.value)
         assert SECRET not in repr(vars(store)) + repr(store)
         await store.close()
@@ -125,7 +125,7 @@ class BreakingTransport(httpx.AsyncBaseTransport):
         raise httpx.WriteError("broken", request=request) from OSError(len(in_hand))
 
 
-async def test_an_error_does_not_keep_the_variables_of_what_was_sending_the_key() -> None:
+async def test_an_error_does_not_keep_the_frames_that_hold_the_key() -> None:
     store = store_at("https://animals.example/v1", transport=BreakingTransport())
     with pytest.raises(SurroundingsError) as caught:
         await store.list_animals()
@@ -165,7 +165,7 @@ def test_a_netrc_file_adds_no_credentials(tmp_path: Path, monkeypatch: pytest.Mo
 # ---- Proxies
 
 
-async def test_an_address_of_this_computer_is_never_asked_through_a_proxy(
+async def test_a_loopback_address_is_never_requested_through_a_proxy(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async with (
@@ -203,7 +203,7 @@ async def test_a_companys_proxy_is_used_and_learns_the_host_but_not_the_key(
         f"http://me:{PROXY_PASSWORD}@proxy.example:port",
     ],
 )
-async def test_a_proxy_setting_that_cannot_be_used_is_said_without_its_password(
+async def test_an_unusable_proxy_setting_is_reported_without_its_password(
     setting: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HTTPS_PROXY", setting)

@@ -1,4 +1,4 @@
-"""Who stops waiting, or closes the session, at any moment of a sending loses and doubles nothing."""
+"""Cancelling, or closing the session, at any moment of sending loses and doubles nothing."""
 
 import asyncio
 from collections import Counter
@@ -20,7 +20,7 @@ async def _let_go_on(moment: int) -> None:
         await asyncio.sleep(0)
 
 
-async def test_who_stops_waiting_at_any_moment_finds_each_add_queued_or_created(tmp_path: Path) -> None:
+async def test_an_add_cancelled_at_any_moment_is_queued_or_created(tmp_path: Path) -> None:
     found: Counter[State] = Counter()
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         for moment in range(_MOMENTS):
@@ -37,7 +37,7 @@ async def test_who_stops_waiting_at_any_moment_finds_each_add_queued_or_created(
     assert min(found.values()) > _MOMENTS / 20
 
 
-async def test_closing_the_session_at_any_moment_leaves_nothing_on_its_way(tmp_path: Path) -> None:
+async def test_closing_the_session_at_any_moment_leaves_no_add_sending(tmp_path: Path) -> None:
     found: Counter[State] = Counter()
     async with animal_service() as service:
         for moment in range(_CLOSINGS):

@@ -121,7 +121,7 @@ class AnimalService:
             assert sent <= 1, f"{name} was sent {sent} times"
 
     def add(self, name: str, category: int = 7, status: str | None = "available") -> int:
-        """Add an animal as somebody else would, and return its id."""
+        """Add an animal as another client would, and return its id."""
         number = len(self.animals) + 1
         self.animals.append({"id": number, "name": name, "categoryId": category, "status": status})
         return number

@@ -1,4 +1,4 @@
-"""Runs calls that may block for ever, one at a time and each within a time limit."""
+"""Runs calls that may block forever, one at a time and each within a time limit."""
 
 import asyncio
 import threading

@@ -100,5 +100,5 @@ class Exchanges:
             return
         # A defect that no caller will see: report it to the event loop.
         task.get_loop().call_exception_handler(
-            {"message": "An exchange that nobody waited for failed", "exception": error, "task": task}
+            {"message": "An exchange without a caller failed", "exception": error, "task": task}
         )

@@ -299,7 +299,7 @@ async def test_while_the_keyring_is_blocked_further_calls_fail_at_once(
 
 
 async def test_a_keyring_that_comes_back_is_used_again(slow_vault: SlowVault) -> None:
-    # GIVEN a keyring whose prompt nobody answered in time
+    # GIVEN a keyring whose prompt was not answered in time
     slow_vault.entries["Menagerie", STORE] = SECRET
     clock = VirtualClock()
     keys = KeyStore(lambda: slow_vault, clock=clock)
@@ -315,7 +315,7 @@ async def test_a_keyring_that_comes_back_is_used_again(slow_vault: SlowVault) ->
 
 
 async def test_a_call_waits_for_one_before_it_that_was_cancelled(slow_vault: SlowVault) -> None:
-    # GIVEN a call that nobody waits for any more, such as after switching the environment
+    # GIVEN a cancelled call, such as after switching the environment
     slow_vault.entries["Menagerie", REHEARSAL] = SECRET
     clock = VirtualClock()
     keys = KeyStore(lambda: slow_vault, clock=clock)

@@ -217,7 +217,7 @@ async def test_a_cancelled_call_is_completed_and_blocks_nothing(outbox: Outbox) 
     await asyncio.sleep(0)
     many.cancel()
     sending.cancel()
-    # WHEN somebody calls after it
+    # WHEN another call follows
     counts = await outbox.counts()
     # THEN both are done, as a whole and in their order
     assert many.cancelled()

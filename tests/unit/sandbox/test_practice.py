@@ -18,7 +18,7 @@ def practice(*switches: PracticeSwitch) -> Practice:
     return pressed
 
 
-def test_as_many_answers_are_slow_as_were_asked_for() -> None:
+def test_the_number_of_slow_answers_can_be_chosen() -> None:
     slow = practice(PracticeSwitch(Situation.SLOW_ANSWERS, seconds=9, count=2))
 
     assert [slow.take_delay() for _ in range(3)] == [9, 9, 0]
@@ -79,6 +79,6 @@ def test_a_switch_is_read_with_its_options() -> None:
         ({"situation": "server-error", "count": -1}, "count"),
     ],
 )
-def test_what_is_no_switch_is_refused_by_the_name_of_its_fault(given: object, named: str) -> None:
+def test_an_invalid_switch_is_refused_with_the_name_of_its_field(given: object, named: str) -> None:
     with pytest.raises(ValueError, match=named):
         read_switch(given)

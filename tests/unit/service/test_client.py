@@ -1,4 +1,4 @@
-"""What each answer of the service means for whoever asked."""
+"""The meaning of each response of the service for the caller."""
 
 import asyncio
 import contextlib
@@ -99,7 +99,7 @@ def get_error(answer: httpx.Response | Exception) -> Any:
 # ---- What is sent
 
 
-async def test_a_list_is_asked_for_with_its_limit_and_its_status() -> None:
+async def test_a_list_request_has_its_limit_and_its_status() -> None:
     service = Service(*(httpx.Response(200, json=[REX]) for _ in range(2)))
     async with desk_at(service) as desk:
         listed = await desk.store.list_animals()
@@ -113,7 +113,7 @@ async def test_a_list_is_asked_for_with_its_limit_and_its_status() -> None:
 
 
 @pytest.mark.parametrize("limit", [0, 101, -1])
-async def test_a_limit_outside_the_interfaces_is_never_sent(limit: int) -> None:
+async def test_a_limit_outside_the_interface_is_never_sent(limit: int) -> None:
     service = Service()
     async with desk_at(service) as desk:
         with pytest.raises(ValueError, match="limit"):
@@ -121,7 +121,7 @@ async def test_a_limit_outside_the_interfaces_is_never_sent(limit: int) -> None:
     assert service.requests == []
 
 
-async def test_an_animal_is_added_and_comes_back_with_its_id() -> None:
+async def test_an_added_animal_is_returned_with_its_id() -> None:
     service = Service(httpx.Response(201, json={**REX, "id": INT64_MAX}))
     async with desk_at(service) as desk:
         assert await desk.store.add_animal(NEW) == Animal(INT64_MAX, "Rex", 7, "sold")
@@ -142,7 +142,7 @@ async def test_an_animal_that_cannot_be_written_is_never_sent() -> None:
 
 
 @pytest.mark.parametrize("animal_id", [INT64_MIN, 0, INT64_MAX])
-async def test_one_animal_is_asked_for_by_its_exact_number(animal_id: int) -> None:
+async def test_one_animal_is_requested_by_its_exact_id(animal_id: int) -> None:
     service = Service(httpx.Response(200, json={**REX, "id": animal_id}))
     async with desk_at(service) as desk:
         assert (await desk.store.get_animal(animal_id)).id == animal_id
@@ -189,7 +189,7 @@ def test_a_store_at_an_unusable_address_cannot_be_made(address: str) -> None:
         (700, UnexpectedAnswerError, True),
     ],
 )
-def test_adding_tells_for_each_status_whether_the_animal_may_have_been_added(
+def test_for_an_add_each_status_says_whether_the_animal_may_have_been_added(
     status: int, kind: type[AnswerError], may_have_happened: bool
 ) -> None:
     error = add_error(answered(status))
@@ -216,7 +216,7 @@ def test_adding_tells_for_each_status_whether_the_animal_may_have_been_added(
         (502, ServerFailedError),
     ],
 )
-def test_for_a_list_each_status_has_its_error_and_nothing_can_have_been_added(
+def test_for_a_list_each_status_has_its_error_and_nothing_may_have_been_added(
     status: int, kind: type[AnswerError]
 ) -> None:
     error = list_error(answered(status))
@@ -226,23 +226,23 @@ def test_for_a_list_each_status_has_its_error_and_nothing_can_have_been_added(
     assert "added" not in error.message
 
 
-def test_an_animal_that_is_not_there_is_not_taken_for_a_wrong_address() -> None:
+def test_a_404_for_an_animal_is_not_taken_for_a_wrong_address() -> None:
     assert type(get_error(answered(404))) is AnimalNotFoundError
 
 
-def test_the_services_own_words_come_with_the_error() -> None:
+def test_an_error_has_the_message_of_the_service() -> None:
     assert add_error(answered(400)).body == ErrorBody("some-code", "Some words.")
     assert add_error(httpx.Response(400, text="<html>")).body is None
 
 
-def test_a_service_that_repeats_the_key_does_not_bring_it_on_screen() -> None:
+def test_a_key_repeated_by_the_service_is_not_shown() -> None:
     echo = {"code": "key-0a1b2c3d", "message": "No such key: key-0a1b2c3d.", "status": 401}
     error = list_error(httpx.Response(401, json=echo))
     assert error.body == ErrorBody("…", "No such key: ….")
 
 
 @pytest.mark.parametrize("body", [b"", b"<html>Sign in</html>", b'[{"id": 1', b"{}", b'{"id": 1.5}'])
-def test_a_body_that_is_not_what_was_asked_for_is_an_unexpected_answer(body: bytes) -> None:
+def test_a_body_of_another_kind_is_an_unexpected_answer(body: bytes) -> None:
     for error in (
         list_error(httpx.Response(200, content=body)),
         get_error(httpx.Response(200, content=body)),
@@ -298,7 +298,7 @@ def test_a_failure_before_sending_says_that_nothing_was_sent(
         (ssl.SSLError(1, "bad record"), "connection broke"),
     ],
 )
-def test_a_failure_after_sending_leaves_open_whether_the_animal_was_added(
+def test_after_a_failure_while_sending_it_is_unknown_whether_the_animal_was_added(
     failure: Exception, words: str
 ) -> None:
     adding, listing = add_error(failure), list_error(failure)
@@ -310,7 +310,7 @@ def test_a_failure_after_sending_leaves_open_whether_the_animal_was_added(
     assert "rows on screen are kept" in listing.message
 
 
-def test_a_bug_that_shows_after_an_animal_was_sent_does_not_invite_to_add_it_again(
+def test_after_a_defect_of_ours_a_sent_add_is_in_doubt(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     error = add_error(RuntimeError("a bug that repeats Bearer key-0a1b2c3d"))
@@ -328,7 +328,7 @@ def test_a_bug_that_shows_after_an_animal_was_sent_does_not_invite_to_add_it_aga
     assert record.exc_info is None
 
 
-async def test_a_bug_that_shows_while_reading_stays_a_bug() -> None:
+async def test_a_defect_of_ours_during_a_read_is_raised_as_it_is() -> None:
     async with desk_at(Service(RuntimeError("a bug"))) as desk:
         with pytest.raises(RuntimeError, match="a bug"):
             await desk.store.list_animals()
@@ -353,7 +353,7 @@ async def test_a_refused_list_request_is_repeated_after_the_wait_and_not_before(
     assert len(service.requests) == 2
 
 
-async def test_an_add_that_was_refused_for_the_rate_limit_goes_again_and_its_steps_are_told() -> None:
+async def test_an_add_refused_for_the_rate_limit_is_sent_again_and_its_progress_is_reported() -> None:
     service = Service(answered(429, retry_after="20"), httpx.Response(201, json=REX))
     told: list[tuple[Progress, int]] = []
 
@@ -370,7 +370,7 @@ async def test_an_add_that_was_refused_for_the_rate_limit_goes_again_and_its_ste
     assert told == [(Progress.SENDING, 0), (Progress.QUEUED, 1), (Progress.SENDING, 1)]
 
 
-async def test_an_add_that_may_not_be_sent_yet_is_not_sent_when_its_account_cannot_be_kept() -> None:
+async def test_an_add_is_not_sent_if_its_progress_cannot_be_recorded() -> None:
     service = Service(httpx.Response(201, json=REX))
 
     async def disk_full(_step: Progress) -> None:
@@ -382,7 +382,7 @@ async def test_an_add_that_may_not_be_sent_yet_is_not_sent_when_its_account_cann
     assert service.requests == []
 
 
-async def test_a_deliberate_request_may_ask_again_after_a_refused_key() -> None:
+async def test_a_deliberate_request_is_sent_after_a_refused_key() -> None:
     created, listed = httpx.Response(201, json=REX), httpx.Response(200, json=[REX])
     one = httpx.Response(200, json=REX)
     refusals = [answered(401) for _ in range(3)]
@@ -401,7 +401,7 @@ async def test_a_deliberate_request_may_ask_again_after_a_refused_key() -> None:
     assert len(service.requests) == 6
 
 
-async def test_what_the_person_asked_for_again_is_no_longer_deliberate_once_it_met_the_rate_limit() -> None:
+async def test_a_deliberate_request_is_no_longer_deliberate_after_a_429() -> None:
     # Bounded, because a second try would wait in virtual time for ever.
     service = Service(answered(401), answered(429, retry_after="20"), httpx.Response(200, json=[REX]))
     async with desk_at(service) as desk:
@@ -413,7 +413,7 @@ async def test_what_the_person_asked_for_again_is_no_longer_deliberate_once_it_m
 
 
 @pytest.mark.parametrize("status", [500, 502, 503, 504])
-async def test_an_add_that_met_a_busy_service_may_have_happened_and_is_not_sent_again(status: int) -> None:
+async def test_an_add_that_got_a_5xx_may_have_happened_and_is_not_sent_again(status: int) -> None:
     service = Service(answered(status, retry_after="20"), httpx.Response(201, json=REX))
     async with desk_at(service) as desk:
         with pytest.raises(ServerFailedError) as caught:
@@ -424,7 +424,7 @@ async def test_an_add_that_met_a_busy_service_may_have_happened_and_is_not_sent_
     assert len(service.requests) == 1
 
 
-async def test_a_long_wait_is_told_at_once_instead_of_being_waited_out() -> None:
+async def test_a_long_wait_is_reported_at_once() -> None:
     service = Service(answered(429, retry_after="600"))
     async with desk_at(service) as desk:
         begun = desk.clock.now()
@@ -446,7 +446,7 @@ async def test_after_a_refused_key_nothing_more_is_sent() -> None:
     assert len(service.requests) == 1
 
 
-async def test_of_several_retry_after_lines_the_longest_counts() -> None:
+async def test_of_several_retry_after_headers_the_longest_counts() -> None:
     lines = [("Retry-After", "2"), ("Retry-After", "600")]
     async with desk_at(Service(httpx.Response(429, headers=lines))) as desk:
         begun = desk.clock.now()
@@ -455,7 +455,7 @@ async def test_of_several_retry_after_lines_the_longest_counts() -> None:
         assert caught.value.until >= begun + 600
 
 
-async def test_a_caller_that_is_cancelled_during_a_wait_leaves_nothing_that_would_be_sent() -> None:
+async def test_a_request_whose_caller_is_cancelled_during_a_wait_is_not_sent() -> None:
     service = Service(answered(429, retry_after="20"), httpx.Response(200, json=[REX]))
     async with desk_at(service) as desk:
         listing = asyncio.create_task(desk.store.list_animals())

@@ -1,4 +1,4 @@
-"""A read that fails gets two more chances, each with its own leave; an add gets none."""
+"""A failed read is repeated up to twice, each time through the governor; an add never is."""
 
 import asyncio
 import random
@@ -75,7 +75,7 @@ class Desk(StoreDesk):
             await self.store.close()
 
 
-async def test_a_read_that_failed_twice_and_then_came_through_is_no_failure() -> None:
+async def test_a_read_that_failed_twice_and_then_succeeded_is_not_a_failure() -> None:
     desk = Desk(httpx.ConnectError("no"), FAILED, NOTHING)
 
     assert await desk.play(desk.store.list_animals()) is not None
@@ -92,7 +92,9 @@ async def test_a_read_that_failed_twice_and_then_came_through_is_no_failure() ->
         (FAILED, ServerFailedError),
     ],
 )
-async def test_the_third_failure_is_told(failure: httpx.Response | Exception, error: type[Exception]) -> None:
+async def test_the_third_failure_is_reported(
+    failure: httpx.Response | Exception, error: type[Exception]
+) -> None:
     desk = Desk(failure, failure, failure, NOTHING)
 
     with pytest.raises(error):
@@ -101,7 +103,7 @@ async def test_the_third_failure_is_told(failure: httpx.Response | Exception, er
 
 
 @pytest.mark.parametrize("failure", [httpx.ReadError("cut"), httpx.ConnectError("no"), FAILED])
-async def test_an_add_is_never_sent_again_by_itself(failure: httpx.Response | Exception) -> None:
+async def test_an_add_is_never_repeated_automatically(failure: httpx.Response | Exception) -> None:
     desk = Desk(failure, NOTHING)
 
     with pytest.raises((NoAnswerError, NotConnectedError, ServerFailedError)):
@@ -109,7 +111,7 @@ async def test_an_add_is_never_sent_again_by_itself(failure: httpx.Response | Ex
     assert desk.service.asked == 1
 
 
-async def test_a_single_try_is_one_request() -> None:
+async def test_a_deliberate_read_is_one_request() -> None:
     desk = Desk(FAILED, NOTHING)
 
     with pytest.raises(ServerFailedError):
@@ -117,7 +119,7 @@ async def test_a_single_try_is_one_request() -> None:
     assert desk.service.asked == 1
 
 
-async def test_a_read_that_failed_is_not_sent_again_before_the_reset_when_nothing_remains() -> None:
+async def test_a_failed_read_is_not_repeated_before_the_reset_if_no_requests_remain() -> None:
     used_up = {"X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "600"}
     desk = Desk(httpx.Response(500, headers=used_up), NOTHING)
 
@@ -126,7 +128,7 @@ async def test_a_read_that_failed_is_not_sent_again_before_the_reset_when_nothin
     assert desk.service.asked == 1
 
 
-async def test_an_address_that_is_not_who_it_says_is_not_asked_again() -> None:
+async def test_a_certificate_error_is_not_repeated() -> None:
     distrust = httpx.ConnectError("certificate")
     distrust.__cause__ = ssl.SSLCertVerificationError("self-signed")
     desk = Desk(distrust, NOTHING)
@@ -136,7 +138,7 @@ async def test_an_address_that_is_not_who_it_says_is_not_asked_again() -> None:
     assert desk.service.asked == 1
 
 
-async def test_a_failure_that_took_long_is_told_at_once() -> None:
+async def test_a_failure_that_took_long_is_reported_at_once() -> None:
     desk = Desk(httpx.ReadError("cut"), NOTHING, each_takes=6.0)
 
     with pytest.raises(NoAnswerError):
