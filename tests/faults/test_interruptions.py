@@ -6,16 +6,22 @@ from pathlib import Path
 
 from menagerie.domain.errors import NotConnectedError
 from menagerie.outbox.entry import State
-from support.animal_service import animal_service
+from support.animal_service import AnimalService, animal_service
 from support.outbox_desk import outbox_desk
 
 _MOMENTS = 120
-# The event loop's rounds from one moment to the next: all of them together last longer than an add does.
+# The event loop's rounds from one moment to the next.
 _ROUNDS = 4
 _CLOSINGS = 60
 
 
-async def _let_go_on(moment: int) -> None:
+async def _let_go_on(service: AnimalService, moment: int) -> None:
+    """Return at a moment of sending: half of them lie before the add arrives and half behind it.
+
+    Only rounds of the event loop would not do: on a busy machine, none of them would lie behind it.
+    """
+    if moment % 2:
+        await service.asked.wait()
     for _ in range(moment * _ROUNDS):
         await asyncio.sleep(0)
 
@@ -25,16 +31,15 @@ async def test_an_add_cancelled_at_any_moment_is_queued_or_created(tmp_path: Pat
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         for moment in range(_MOMENTS):
             (number,) = await desk.queue(f"Rex {moment}")
+            service.asked.clear()
             sending = asyncio.create_task(desk.sending.send(number))
-            await _let_go_on(moment)
+            await _let_go_on(service, moment)
             sending.cancel()
             await asyncio.wait({sending})
             await desk.sending.settled()
             found[await desk.state(number)] += 1
             service.check(await desk.outbox.entries())
     assert set(found) == {State.QUEUED, State.CREATED}
-    # Or else the moments were all too early, or all too late.
-    assert min(found.values()) > _MOMENTS / 20
 
 
 async def test_closing_the_session_at_any_moment_leaves_no_add_sending(tmp_path: Path) -> None:
@@ -42,12 +47,13 @@ async def test_closing_the_session_at_any_moment_leaves_no_add_sending(tmp_path:
     async with animal_service() as service:
         for moment in range(_CLOSINGS):
             async with outbox_desk(service.base_url, tmp_path) as desk:
-                # Once, so that the client is open: that takes longer than all moments together.
+                # Once, so that the client is open already.
                 (bella,) = await desk.queue(f"Bella {moment}")
                 await desk.sending.send(bella)
                 (number,) = await desk.queue(f"Rex {moment}")
+                service.asked.clear()
                 sending = asyncio.create_task(desk.sending.send(number))
-                await _let_go_on(2 * moment)
+                await _let_go_on(service, moment)
                 await desk.session.store.close(grace=0)
                 await asyncio.wait({sending})
                 error = sending.exception()
