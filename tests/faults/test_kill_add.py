@@ -78,7 +78,7 @@ def is_queued(path: Path, name: str) -> bool:
     return bool(states) and states != [(State.DRAFT.value,)]
 
 
-def test_an_add_that_the_dialog_says_is_under_way_is_never_only_a_draft(tmp_path: Path) -> None:
+def test_an_add_that_the_dialog_calls_adding_is_never_only_a_draft(tmp_path: Path) -> None:
     chance = Random(16)  # noqa: S311 - a test's chance, the same each time
     queued = 0
     with animal_service_in_a_thread() as service, mortals(_APPLICATION) as processes:

@@ -14,7 +14,7 @@ from menagerie.credentials.keys import KeyStore
 from menagerie.credentials.safe_keyring import SERVICE_NAME
 from menagerie.domain.known import KnownAnimal
 from menagerie.outbox.entry import State
-from menagerie.sandbox.journal import Journal
+from menagerie.sandbox.layers import Journal
 from menagerie.sandbox.practice import PracticeSwitch, Situation
 from menagerie.sandbox.server import EmbeddedSandbox
 from menagerie.sandbox.store import IN_MEMORY
