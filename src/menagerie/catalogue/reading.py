@@ -2,12 +2,11 @@
 
 import sqlite3
 import unicodedata
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from itertools import chain, pairwise
 
 from menagerie.catalogue.recording import ALL, SeenList
-from menagerie.catalogue.words import searchable
+from menagerie.catalogue.tables import searchable
 from menagerie.domain.animal import Animal, AnimalList, NewAnimal
 from menagerie.domain.known import Counts, KnownAnimal, Mark, Sighting
 
@@ -16,6 +15,8 @@ COLUMNS = "id, name, category_id, status, first_seen, last_seen, last_list, mark
 # How many places a statement is given at once.
 _AT_ONCE = 500
 _MOST_CATEGORIES = 50
+# As many letters of a script as tell which font has it.
+_LETTERS = 16
 # By and large the blocks of the scripts that many fonts do not have, each from its beginning to the next one:
 # from Armenian on, Chinese and Korean in one piece each, and without the signs of our own (see ``words``).
 _BLOCKS = (0x0530, 0x0590, *range(0x0600, 0x1180, 0x80), *range(0x1200, 0x2000, 0x80), 0x2000, 0x2E80)
@@ -94,30 +95,14 @@ def category_names(connection: sqlite3.Connection) -> dict[int, str]:
 
 
 def letters_of_scripts(connection: sqlite3.Connection) -> tuple[str, ...]:
-    """Return some letters for each script beside the Latin, Greek and Cyrillic that is in any name."""
-    statement = "SELECT term FROM vocabulary WHERE term >= ? AND term < ? LIMIT 1"
+    """Return some letters for each script, beside Latin, Greek and Cyrillic, that any name begins with."""
+    statement = "SELECT substr(folded, 1, ?) FROM animal WHERE folded >= ? AND folded < ? LIMIT 1"
     found: list[str] = []
-    with _vocabulary(connection):
-        for first, beyond in chain(pairwise(_BLOCKS), pairwise(_BLOCKS_BEHIND)):
-            found += [term for (term,) in connection.execute(statement, (chr(first), chr(beyond)))]
+    for first, end in chain(pairwise(_BLOCKS), pairwise(_BLOCKS_BEHIND)):
+        rows = connection.execute(statement, (_LETTERS, chr(first), chr(end)))
+        found += [letters for (letters,) in rows]
     # Folding takes letters apart, and their parts may be in other fonts than they are.
-    return tuple(unicodedata.normalize("NFC", term) for term in found)
-
-
-@contextmanager
-def _vocabulary(connection: sqlite3.Connection) -> Iterator[None]:
-    """Let the words of the index be read as a table during the block, in which they stand in order."""
-    ((protected,),) = connection.execute("PRAGMA query_only")
-    # It takes a table, if only one of this connection that is never written to.
-    connection.execute("PRAGMA query_only = FALSE")
-    try:
-        connection.execute("CREATE VIRTUAL TABLE temp.vocabulary USING fts5vocab(main, word, instance)")
-        try:
-            yield
-        finally:
-            connection.execute("DROP TABLE temp.vocabulary")
-    finally:
-        connection.execute(f"PRAGMA query_only = {protected}")
+    return tuple(unicodedata.normalize("NFC", letters) for letters in found)
 
 
 def counts(connection: sqlite3.Connection) -> Counts:

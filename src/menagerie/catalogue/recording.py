@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from menagerie.catalogue.tables import index_words
-from menagerie.catalogue.words import is_indexed, searchable, words_of
+from menagerie.catalogue.tables import searchable
 from menagerie.domain.animal import Animal, AnimalList, PetStatus
 from menagerie.domain.known import Mark, News
 
@@ -144,7 +143,6 @@ class _Recording:
                 mark,
             ),
         )
-        self._index(animal)
 
     def _change(self, before: Animal, animal: Animal) -> None:
         self._changed.add(animal.id)
@@ -170,16 +168,6 @@ class _Recording:
                 animal.id,
             ),
         )
-        if is_indexed(animal.id) and (before.name, before.category_id) != (animal.name, animal.category_id):
-            self._connection.execute(
-                "INSERT INTO word (word, rowid, words) VALUES ('delete', ?, ?)",
-                (before.id, words_of(before.id, before.name, before.category_id)),
-            )
-            self._index(animal)
-
-    def _index(self, animal: Animal) -> None:
-        if is_indexed(animal.id):
-            index_words(self._connection, animal.id, animal.name, animal.category_id)
 
 
 def _newest_list(connection: sqlite3.Connection) -> int:

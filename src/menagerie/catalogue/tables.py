@@ -3,18 +3,30 @@
 import sqlite3
 from pathlib import Path
 
-from menagerie.catalogue.words import is_indexed, searchable, words_of
+from menagerie.domain.folding import folded
 from menagerie.storage import Schema, check_origin, connect, create_tables, migrate, transaction
 
-VERSION = 2
+VERSION = 3
 
-# The words of an animal are all ends of the words of its name, so that the beginning of a word in this index
-# is any part of a word in the name. Ids and categories stand in it behind signs of their own (see ``words``).
-# Contentless: the animal's row has the text already, and every change of it is made by ``recording``.
-_WORDS = """CREATE VIRTUAL TABLE word USING fts5(
-    words, content = '', detail = none, columnsize = 0, prefix = '1 2 3',
-    tokenize = "ascii tokenchars '!#$%&()*+,-./:;<=>?@[\\]^_`{|}~'"
-)"""
+# Of a longer name only the beginning is searched and sorted by: no animal needs a page of text to be found.
+_LONGEST_SEARCHED = 1000
+
+# Every three letters that follow each other in a name. Without the text itself, which the animal's row has.
+# SQLite 3.40 can overrun its memory where it merges row ids of both signs, and the process ends. So animals
+# with an id below zero, which a service hardly has, are left out, and a search compares each of them.
+_TRIGRAM = (
+    """CREATE VIRTUAL TABLE trigram USING fts5(
+        folded, content = '', columnsize = 0, tokenize = 'trigram case_sensitive 1'
+    )""",
+    """CREATE TRIGGER animal_inserted AFTER INSERT ON animal WHEN new.id >= 0 BEGIN
+        INSERT INTO trigram (rowid, folded) VALUES (new.id, new.folded);
+    END""",
+    """CREATE TRIGGER animal_renamed AFTER UPDATE OF folded ON animal
+    WHEN new.id >= 0 AND new.folded <> old.folded BEGIN
+        INSERT INTO trigram (trigram, rowid, folded) VALUES ('delete', old.id, old.folded);
+        INSERT INTO trigram (rowid, folded) VALUES (new.id, new.folded);
+    END""",
+)
 
 _BY_STATUS = "CREATE INDEX animal_by_status ON animal (status, id, folded, category_id)"
 
@@ -39,7 +51,7 @@ _TABLES = (
     _BY_STATUS,
     "CREATE INDEX animal_by_last_seen ON animal (last_seen, id, folded, category_id, status)",
     "CREATE INDEX animal_by_mark ON animal (mark) WHERE mark IS NOT NULL",
-    _WORDS,
+    *_TRIGRAM,
     # How an animal was before: a row for each of its former states, the newest with the highest number.
     """CREATE TABLE sighting (
         animal_id INTEGER NOT NULL,
@@ -74,21 +86,15 @@ _TABLES = (
 _READERS_CACHE_KIB = 8 * 1024
 
 
+def searchable(name: str) -> str:
+    """Return the folded part of a name in which a search looks."""
+    return folded(name)[:_LONGEST_SEARCHED]
+
+
 def _after_rescue(connection: sqlite3.Connection) -> None:
-    """Build what follows from the animals themselves: what a search compares, and the index of words."""
-    for animal_id, name, category_id in connection.execute(
-        "SELECT id, name, category_id FROM animal"
-    ).fetchall():
+    """Fold all names again: what was taken over may be damaged."""
+    for animal_id, name in connection.execute("SELECT id, name FROM animal").fetchall():
         connection.execute("UPDATE animal SET folded = ? WHERE id = ?", (searchable(name), animal_id))
-        if is_indexed(animal_id):
-            index_words(connection, animal_id, name, category_id)
-
-
-def index_words(connection: sqlite3.Connection, animal_id: int, name: str, category_id: int) -> None:
-    """Add an animal to the index of words; ``is_indexed`` must hold for its id."""
-    connection.execute(
-        "INSERT INTO word (rowid, words) VALUES (?, ?)", (animal_id, words_of(animal_id, name, category_id))
-    )
 
 
 SCHEMA = Schema(
@@ -100,8 +106,14 @@ SCHEMA = Schema(
     migrations={
         # Version 1 stored the place of each status in the code's own list of statuses.
         1: migrate("DROP INDEX animal_by_status", "ALTER TABLE animal DROP COLUMN course", _BY_STATUS),
+        # Version 2 had an index of whole words.
+        2: migrate(
+            "DROP TABLE word",
+            *_TRIGRAM,
+            "INSERT INTO trigram (rowid, folded) SELECT id, folded FROM animal WHERE id >= 0",
+        ),
     },
-    readable_from=2,
+    readable_from=3,
     after_rescue=_after_rescue,
 )
 

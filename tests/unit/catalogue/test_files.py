@@ -11,8 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from menagerie.catalogue.catalogue import Catalogue, recall
-from menagerie.catalogue.finding import Wanted
-from menagerie.catalogue.order import SortBy
+from menagerie.catalogue.finding import SortBy, Wanted
 from menagerie.catalogue.recording import SeenList, record_animals
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.known import KnownAnimal, News
@@ -80,7 +79,7 @@ DAMAGES = [
     pytest.param(of_another_application(1), "foreign", "none", id="of another one with the same version"),
     pytest.param(changed_by("PRAGMA user_version = 99"), "damaged", "all", id="another version"),
     pytest.param(changed_by("DROP TABLE sighting"), "damaged", "all", id="without a table"),
-    pytest.param(changed_by("DROP TABLE word"), "damaged", "all", id="without its words"),
+    pytest.param(changed_by("DROP TABLE trigram"), "damaged", "all", id="without its index of names"),
 ]
 
 
@@ -242,22 +241,6 @@ def test_damage_that_two_readers_meet_at_once_costs_one_file_and_both_go_on_with
     play(scenario)
 
 
-def test_a_damaged_file_takes_its_known_order_with_it(path: Path) -> None:
-    async def scenario() -> None:
-        catalogue = await _with_both_readers_connected(path)
-        assert len(await catalogue.find_all(BY_ID) or ()) == COUNT
-        torn(path)
-        await catalogue.record(seen(BELLA))
-
-        first = await catalogue.find_first(BY_ID)
-
-        assert first.animals[:1] == BELLA_AS_SEEN
-        assert len(first.animals) < COUNT
-        await catalogue.close()
-
-    play(scenario)
-
-
 def test_damage_that_is_met_while_writing_loses_nothing_of_what_is_being_written(path: Path) -> None:
     async def scenario() -> None:
         catalogue = await _with_both_readers_connected(path)
@@ -271,9 +254,9 @@ def test_damage_that_is_met_while_writing_loses_nothing_of_what_is_being_written
     play(scenario)
 
 
-def test_damage_of_the_words_alone_is_found_by_the_search(path: Path) -> None:
+def test_damage_of_the_index_of_names_alone_is_found_by_the_search(path: Path) -> None:
     async def scenario() -> None:
-        changed_by("UPDATE word_data SET block = zeroblob(length(block)) WHERE id > 10")(path)
+        changed_by("UPDATE trigram_data SET block = substr(block, 1, length(block) / 2) WHERE id > 10")(path)
         catalogue = Catalogue(path, VirtualClock(NOW))
         assert len(await catalogue.animals([1_000_000])) == 1
 

@@ -57,7 +57,7 @@ def check(path: Path, recorded: int) -> int:
         assert newest[0].at == count
         # The index of words finds exactly what the rows say.
         for word in ("new", "ew1", "zero", f"zero{count}", "zero1", "other", "other7", "7", f"{count}"):
-            ids = find_all(connection, Wanted((word,)), None, lambda: True)
+            ids = find_all(connection, Wanted((word,)))
             assert set(ids or ()) == {animal.id for animal in animals if matches((word,), animal)}, word
     return count
 

@@ -8,8 +8,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from menagerie.catalogue import tables
-from menagerie.catalogue.finding import Wanted, find_all
-from menagerie.catalogue.order import SortBy
+from menagerie.catalogue.finding import SortBy, Wanted, find_all
 from menagerie.catalogue.reading import counts, history, known_animals, newest_answer
 from menagerie.catalogue.recording import SeenList, look_at, record_animals, record_list
 from menagerie.domain.animal import Animal, AnimalList
@@ -185,7 +184,7 @@ def test_what_is_remembered_is_what_the_model_says(steps: Sequence[Listed | Adde
     # The words of every former name are gone from the index, and those of the present one are in it.
     for text in TEXTS:
         words = search_words(text)
-        found = find_all(connection, Wanted(words, sort_by=SortBy.ID, descending=False), None, lambda: True)
+        found = find_all(connection, Wanted(words, sort_by=SortBy.ID, descending=False))
         assert list(found or ()) == [
             animal_id for animal_id in sorted(model.animals) if matches(words, model.known(animal_id).animal)
         ]

@@ -55,7 +55,7 @@ def test_a_renamed_animal_is_found_by_its_new_name_only() -> None:
     record_list(catalogue, answer(20.0, Animal(1, "Luna", 12, "available")))
 
     def found(word: str) -> list[int]:
-        return list(find_all(catalogue, Wanted((word,)), None, lambda: True) or ())
+        return list(find_all(catalogue, Wanted((word,))) or ())
 
     assert found("luna") == found("12") == [1]
     assert found("bella") == found("7") == []
