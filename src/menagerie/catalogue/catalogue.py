@@ -1,4 +1,4 @@
-"""The catalogue of one environment: records what the service shows, and finds it again."""
+"""The catalogue of one environment: records what the service sends, and finds it again."""
 
 from array import array
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
@@ -25,8 +25,8 @@ _UNREADABLE = (
 class Catalogue:
     """Every animal that was seen in one environment.
 
-    No method but ``blocks`` raises for a file that fails: what is not kept or cannot be read is missing, and
-    ``warning`` is a sentence that says so. Whoever is cancelled while something is recorded does not stop it.
+    Only ``blocks`` raises an error if the file cannot be read. All other methods return less or save nothing,
+    and ``warning`` is a sentence about it. Cancelling a caller does not stop what it records.
     """
 
     def __init__(self, path: Path, clock: Clock) -> None:
@@ -36,31 +36,31 @@ class Catalogue:
 
     @property
     def warning(self) -> str | None:
-        """A sentence when something is not remembered, or was lost; None when all is well."""
+        """A sentence when something is not saved, or was lost, or cannot be read; None when all is well."""
         return self._database.warning
 
     async def record(self, seen: SeenList) -> News:
-        """Remember an answer, and return what it showed that was not known before."""
+        """Record a list, and return what in it was not known before."""
         return await self._database.write(lambda connection: recording.record_list(connection, seen), News())
 
     async def record_animals(self, animals: Iterable[Animal]) -> None:
-        """Remember animals that came in no list: they were added from here, or looked up by id."""
+        """Record animals that came in no list: they were added here, or looked up by id."""
         animals, now = tuple(animals), self._clock.now()
         await self._database.write(
-            lambda connection: recording.record_animals(connection, animals, now), News()
+            lambda connection: recording.record_animals(connection, animals, now), None
         )
 
     async def remember_answer(self, seen: SeenList) -> None:
-        """Let these be the rows of the next start, as they were recorded before."""
+        """Save a list as the rows to show at the next start. Its animals must have been recorded."""
         await self._database.write(lambda connection: recording.replace_answer(connection, seen), None)
 
     async def look_at(self, animal_ids: Iterable[int] | None = None) -> None:
-        """Take the marks from these animals, or from all."""
+        """Remove the marks of these animals, or of all."""
         ids = None if animal_ids is None else tuple(animal_ids)
         await self._database.write(lambda connection: recording.look_at(connection, ids), None)
 
     async def name_category(self, category_id: int, name: str) -> None:
-        """Give a category a name that stays on this computer; an empty one takes it away."""
+        """Save the name that staff give to a category; an empty one removes it."""
         name = " ".join(name.split())
         await self._database.write(
             lambda connection: recording.name_category(connection, category_id, name), None
@@ -71,23 +71,23 @@ class Catalogue:
         return await self._database.read(reading.category_names, {})
 
     async def animals(self, animal_ids: Sequence[int]) -> tuple[KnownAnimal, ...]:
-        """Return the animals of these ids in their order, without those that are not known."""
+        """Return the animals with these ids, in the same order, without unknown ones."""
         return await self._database.read(lambda connection: reading.known_animals(connection, animal_ids), ())
 
     async def look_alikes(self, new: NewAnimal) -> tuple[Animal, ...]:
-        """Return all animals seen that are just like one to add; where its status is left open, of any."""
+        """Return the known animals with the same name, category and, unless it is None, status."""
         return await self._database.read(lambda connection: reading.look_alikes(connection, new), ())
 
     async def history(self, animal_id: int) -> tuple[Sighting, ...]:
-        """Return how an animal was and is, the first sight of it first."""
+        """Return all states of an animal that were seen, the oldest first."""
         return await self._database.read(lambda connection: reading.history(connection, animal_id), ())
 
     async def letters_of_scripts(self) -> tuple[str, ...]:
-        """Return some letters for each script beside the Latin, Greek and Cyrillic that is in any name."""
+        """Return some letters of each script, beside Latin, Greek and Cyrillic, that a name begins with."""
         return await self._database.read_at_length(reading.letters_of_scripts, ())
 
     async def counts(self) -> Counts | None:
-        """Count everything that was ever seen; None when that cannot be read."""
+        """Count all known animals; None when they cannot be read."""
         return await self._database.read_at_length(reading.counts, None)
 
     async def find_first(self, wanted: Wanted) -> FirstRows:
@@ -99,7 +99,7 @@ class Catalogue:
     async def find_all(self, wanted: Wanted) -> "array[int] | None":
         """Return the ids of everything that is wanted, in order.
 
-        None when a newer call takes its place, or when they cannot be read.
+        Returns None when a newer call replaces this one, or when they cannot be read.
         """
         self._newest_search += 1
         search = self._newest_search
@@ -110,15 +110,15 @@ class Catalogue:
         return ids if search == self._newest_search else None
 
     async def list_ids(self, wanted: Wanted) -> "array[int] | None":
-        """Return the ids of everything that is wanted; None where they cannot be read. Nothing stops it."""
+        """Do the same, except that no newer call replaces this one."""
         return await self._database.read_at_length(
             lambda connection: finding.find_all(connection, wanted), None
         )
 
     async def blocks(self, ids: Sequence[int]) -> AsyncIterator[tuple[KnownAnimal, ...]]:
-        """Return the animals of these ids, a thousand at a time.
+        """Yield the animals with these ids, a thousand at a time.
 
-        Raises StorageError where they cannot be read: whoever asks for all must not take a part for it.
+        Raises StorageError when they cannot be read: an export must not take a part for the whole.
         """
         for start in range(0, len(ids), _BLOCK):
             some = partial(reading.known_animals, animal_ids=ids[start : start + _BLOCK])
@@ -128,16 +128,13 @@ class Catalogue:
             yield block
 
     async def close(self) -> None:
-        """Let what is being written end, and close the file."""
+        """Wait for what is being written, and close the file."""
         self._newest_search += 1
         await self._database.close()
 
 
 def recall(path: Path) -> tuple[SeenList, tuple[KnownAnimal, ...]] | None:
-    """Return the newest answer that was remembered, at once: for the first paint.
-
-    None where there is none that can be read; whoever opens the catalogue finds out why.
-    """
+    """Return the newest saved list, read at once for the first paint; None if there is none to read."""
     try:
         if not path.is_file():
             return None

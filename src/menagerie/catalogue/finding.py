@@ -28,14 +28,14 @@ from menagerie.domain.known import KnownAnimal
 
 # Enough to fill the largest window.
 FIRST_ROWS = 80
-# To compare and sort so many animals takes about as long as to find the first rows in order among a million.
+# Comparing and sorting so many takes as long as finding 80 rows in order, if so many of a million match.
 _FEW = 2_000
-# Ids read by one statement. Fetching single rows would take the interpreter's lock with each of them, and
-# leave hardly any time to the window's thread.
+# Ids read by one statement. Fetching row by row would ask for the interpreter's lock with each of them, and
+# slow down the window's thread.
 _PAGE = 15_000
 # The index has no shorter parts of a name.
 _TRIGRAM = 3
-# A longer word is looked up by its beginning: somebody may paste a page without a blank.
+# A longer word, such as a pasted page without a space, is looked up by its beginning.
 _LONGEST_LOOKED_UP = 32
 _MOST_DIGITS = 19
 _DIGITS = frozenset("0123456789")
@@ -73,9 +73,9 @@ class FirstRows(Struct, frozen=True):
 
 
 class _Run(Struct, frozen=True):
-    """Animals that follow each other by ``keys`` in an index; ``condition`` says which of all they are.
+    """A piece of an index in which animals are sorted by ``keys``; ``condition`` selects it.
 
-    ``keys`` are never NULL there: the next page could not be found by comparing with it.
+    ``keys`` are never NULL in it: the next page is found by comparing with the last ones.
     """
 
     keys: tuple[str, ...]
@@ -83,7 +83,7 @@ class _Run(Struct, frozen=True):
     condition: str = "TRUE"
 
 
-# The order of the statuses belongs to the code and may change, so no index has it.
+# No index has the order of the statuses, which may change with the code.
 _PLACES = " ".join(f"WHEN status = '{status}' THEN {place}" for place, status in enumerate(PetStatus))
 _RANK = f"CASE WHEN status IS NULL THEN {len(PetStatus) + 1} {_PLACES} ELSE {len(PetStatus)} END"
 _KEYS = {
@@ -93,10 +93,10 @@ _KEYS = {
     SortBy.STATUS: (_RANK, "status", "id"),
     SortBy.LAST_SEEN: ("last_seen", "id"),
 }
-# The index by status is read in pieces instead: each known status, then the unknown ones, which stand before,
-# between and behind them, and then none.
+# Instead, the index by status is read in pieces: each known status, the unknown ones in the gaps between
+# them, and no status.
 _KNOWN = sorted(PetStatus)
-_UNKNOWN = [
+_GAPS = [
     f"status < '{_KNOWN[0]}'",
     *(f"status > '{one}' AND status < '{another}'" for one, another in pairwise(_KNOWN)),
     f"status > '{_KNOWN[-1]}'",
@@ -108,7 +108,7 @@ _RUNS = {
     SortBy.CATEGORY: [_Run(_KEYS[SortBy.CATEGORY], "INDEXED BY animal_by_category")],
     SortBy.STATUS: [
         *(_Run(("id",), _BY_STATUS, f"status = '{one}'") for one in PetStatus),
-        *(_Run(("status", "id"), _BY_STATUS, between) for between in _UNKNOWN),
+        *(_Run(("status", "id"), _BY_STATUS, gap) for gap in _GAPS),
         _Run(("id",), _BY_STATUS, "status IS NULL"),
     ],
     SortBy.LAST_SEEN: [_Run(_KEYS[SortBy.LAST_SEEN], "INDEXED BY animal_by_last_seen")],
@@ -117,22 +117,23 @@ _RUNS = {
 
 def find_first(connection: sqlite3.Connection, wanted: Wanted) -> FirstRows:
     """Return the first rows of what is wanted."""
-    search = _Search(connection, wanted)
-    few = search.few_ids()
-    if few is not None:
-        return FirstRows(known_animals(connection, few[:FIRST_ROWS]), len(few))
-    ids = [*islice(chain.from_iterable(search.pages(FIRST_ROWS)), FIRST_ROWS)]
-    return FirstRows(known_animals(connection, ids), len(ids) if len(ids) < FIRST_ROWS else None)
+    with _snapshot(connection):
+        search = _Search(connection, wanted)
+        few = search.few_ids()
+        if few is not None:
+            return FirstRows(known_animals(connection, few[:FIRST_ROWS]), len(few))
+        ids = [*islice(chain.from_iterable(search.pages(FIRST_ROWS)), FIRST_ROWS)]
+        return FirstRows(known_animals(connection, ids), len(ids) if len(ids) < FIRST_ROWS else None)
 
 
 def find_all(
     connection: sqlite3.Connection, wanted: Wanted, is_wanted: Callable[[], bool] = lambda: True
 ) -> "array[int] | None":
-    """Return the ids of everything that is wanted, in order; None as soon as it ``is_wanted`` no longer."""
+    """Return the ids of everything that is wanted, in order; None if ``is_wanted`` says False meanwhile."""
     ids = array("q")
     if not is_wanted():
         return None
-    with _unchanged(connection):
+    with _snapshot(connection):
         search = _Search(connection, wanted)
         few = search.few_ids()
         for page in search.pages(_PAGE) if few is None else [few]:
@@ -143,8 +144,8 @@ def find_all(
 
 
 @contextmanager
-def _unchanged(connection: sqlite3.Connection) -> Iterator[None]:
-    """Read everything as it is now: what is recorded meanwhile would move animals between the pages."""
+def _snapshot(connection: sqlite3.Connection) -> Iterator[None]:
+    """Read everything as it is now: recording could move animals from one page to another."""
     connection.execute("BEGIN")
     try:
         yield
@@ -153,14 +154,18 @@ def _unchanged(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 class _Word:
-    """A folded word, and the ``others`` that match it beside the names that have it: ids and categories."""
+    """A folded word of a search.
+
+    ``others`` are the conditions by which it matches without being in a name: by an id, a category's number
+    or a category's name.
+    """
 
     def __init__(self, connection: sqlite3.Connection, text: str, names: Mapping[int, str]) -> None:
         self.text = text
         self.others = [
-            f"{column} BETWEEN {first} AND {last}"
+            f"{column} BETWEEN {lowest} AND {highest}"
             for column in ("id", "category_id")
-            for first, last in _ranges_in(connection, column, text)
+            for lowest, highest in _ranges_in(connection, column, text)
         ]
         categories = [str(number) for number, name in names.items() if text in folded(name)]
         if categories:
@@ -173,13 +178,13 @@ class _Word:
 
     @property
     def phrase(self) -> str:
-        """The word in the language of the index."""
+        """The word as the index is asked for it."""
         text = self.text[:_LONGEST_LOOKED_UP].replace('"', '""')
         return f'"{text}"'
 
 
 class _Search:
-    """One search in the file as it is now."""
+    """One search, to be used within a snapshot."""
 
     def __init__(self, connection: sqlite3.Connection, wanted: Wanted) -> None:
         self._connection = connection
@@ -193,7 +198,7 @@ class _Search:
         self._condition = " AND ".join(conditions) or "TRUE"
 
     def few_ids(self) -> list[int] | None:
-        """Return the ids of everything that is wanted, in order, if the index has few that can match."""
+        """Return the ids of everything that is wanted, in order, if the index finds few candidates."""
         for source, phrase in self._sources():
             candidates = _ids(self._connection, f"{source} LIMIT {_FEW + 1}", [phrase])
             if len(candidates) <= _FEW:
@@ -222,18 +227,18 @@ class _Search:
             values = (*self._values, *self._connection.execute(last, page[-1:]).fetchone())
 
     def _sources(self) -> Iterator[tuple[str, str]]:
-        """Yield queries for the ids of all that can match, each by some words, and the phrase for each."""
+        """Yield queries that find all candidates, each by some of the words, with their parameter."""
         long = [word for word in self._words if len(word.text) >= _TRIGRAM]
-        in_names_only = [word.phrase for word in long if not word.others]
-        if in_names_only:
-            yield _source([]), " AND ".join(in_names_only)
+        phrases = [word.phrase for word in long if not word.others]
+        if phrases:
+            yield _source([]), " AND ".join(phrases)
         for word in long:
             if word.others:
                 yield _source(word.others), word.phrase
 
     def _sorted(self, ids: Sequence[int]) -> list[int]:
         """Return those of the ``ids`` that are wanted, in order."""
-        # Not indexed: SQLite would rather read all animals in order than sort these.
+        # With an index of the order, SQLite may choose to read all animals.
         rows = (
             f"SELECT id FROM animal NOT INDEXED WHERE id IN (SELECT value FROM json_each(?))"  # noqa: S608 - own text
             f" AND {self._condition} ORDER BY {self._order_by(_KEYS[self._wanted.sort_by])}"
@@ -246,9 +251,9 @@ class _Search:
 
 
 def _source(others: Iterable[str]) -> str:
-    """Return the query for the ids of animals that have a phrase in their names or match one of ``others``.
+    """Return a query for the ids of animals that have a phrase in their names or match one of ``others``.
 
-    Its parameter is the phrase. Ids below zero are not in the index (see ``tables``).
+    The phrase is its parameter. Ids below zero are not in the index (see ``tables``).
     """
     conditions = ("id < 0", *others)
     return " UNION ALL ".join(
@@ -260,15 +265,15 @@ def _source(others: Iterable[str]) -> str:
 
 
 def _ids(connection: sqlite3.Connection, rows: str, values: Sequence[object]) -> list[int]:
-    """Return the column ``id`` of these rows, fetched as one text."""
+    """Return the ids of these rows, fetched as one text: fetching each row takes twice as long."""
     ((ids,),) = connection.execute(f"SELECT json_group_array(id) FROM ({rows})", values)  # noqa: S608 - own text
     return msgspec.json.decode(ids, type=list[int])
 
 
 def _ranges_in(connection: sqlite3.Connection, column: str, word: str) -> list[tuple[int, int]]:
-    """Return the ranges of the numbers that begin with ``word``, where this column has any.
+    """Return the ranges of numbers that begin with ``word``, without those beyond what the column holds.
 
-    A number is compared with one or two ranges in a third of the time that its digits take.
+    Comparing with one or two ranges takes a third of the time that comparing digits takes.
     """
     ranges = numbers_beginning_with(word)
     if not ranges:
@@ -285,7 +290,7 @@ def numbers_beginning_with(word: str) -> list[tuple[int, int]]:
     if word in {"-", "0"}:
         return [(INT64_MIN, -1) if word == "-" else (0, 0)]
     digits = word.removeprefix("-")
-    # Python refuses to read a number of thousands of digits, which somebody may paste.
+    # Python refuses to read a pasted number of thousands of digits.
     is_number = _DIGITS.issuperset(digits) and not digits.startswith("0") and len(digits) <= _MOST_DIGITS
     if not digits or not is_number:
         return []

@@ -8,12 +8,12 @@ from menagerie.storage import Schema, check_origin, connect, create_tables, migr
 
 VERSION = 3
 
-# Of a longer name only the beginning is searched and sorted by: no animal needs a page of text to be found.
+# Only the beginning of a longer name is searched and sorted by.
 _LONGEST_SEARCHED = 1000
 
-# Every three letters that follow each other in a name. Without the text itself, which the animal's row has.
-# SQLite 3.40 can overrun its memory where it merges row ids of both signs, and the process ends. So animals
-# with an id below zero, which a service hardly has, are left out, and a search compares each of them.
+# The trigrams of all names, kept by triggers. Contentless: the text is in the animal's row.
+# SQLite 3.40 can overrun its memory when it merges row ids of both signs, and the process ends. So animals
+# with an id below zero, which services hardly have, are not indexed; a search compares each of them.
 _TRIGRAM = (
     """CREATE VIRTUAL TABLE trigram USING fts5(
         folded, content = '', columnsize = 0, tokenize = 'trigram case_sensitive 1'
@@ -31,8 +31,8 @@ _TRIGRAM = (
 _BY_STATUS = "CREATE INDEX animal_by_status ON animal (status, id, folded, category_id)"
 
 _TABLES = (
-    # ``since`` is from when on it was seen like this, ``last_list`` the number of the last list that it can
-    # have stood in (see ``asked``).
+    # ``since`` is when it was first seen in its present state, ``last_list`` the number of the newest list at
+    # the time when it was last seen (see ``asked``).
     """CREATE TABLE animal (
         id INTEGER PRIMARY KEY,
         name TEXT NOT NULL,
@@ -45,14 +45,14 @@ _TABLES = (
         last_list INTEGER NOT NULL,
         mark TEXT
     ) STRICT""",
-    # Each has what a search compares, so that passing the animals in an order reads the index alone.
+    # Each has all columns that a search compares, so that reading animals in order reads the index alone.
     "CREATE INDEX animal_by_name ON animal (folded, id, category_id, status)",
     "CREATE INDEX animal_by_category ON animal (category_id, id, folded, status)",
     _BY_STATUS,
     "CREATE INDEX animal_by_last_seen ON animal (last_seen, id, folded, category_id, status)",
     "CREATE INDEX animal_by_mark ON animal (mark) WHERE mark IS NOT NULL",
     *_TRIGRAM,
-    # How an animal was before: a row for each of its former states, the newest with the highest number.
+    # The former states of each animal; the newest has the highest number.
     """CREATE TABLE sighting (
         animal_id INTEGER NOT NULL,
         number INTEGER NOT NULL,
@@ -63,15 +63,14 @@ _TABLES = (
         PRIMARY KEY (animal_id, number)
     ) STRICT, WITHOUT ROWID""",
     "CREATE TABLE category (id INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT",
-    # For each status that was asked for ('' for all): the largest limit, and the newest list that was not
-    # cut.
+    # For each requested status ('' for all): the largest limit, and the newest complete list.
     """CREATE TABLE asked (
         status TEXT PRIMARY KEY,
         widest INTEGER NOT NULL,
         full_list INTEGER NOT NULL DEFAULT 0,
         full_at REAL
     ) STRICT, WITHOUT ROWID""",
-    # The newest answer, to be on screen again at the next start.
+    # The newest list, to be shown at the next start.
     """CREATE TABLE answer (
         list INTEGER PRIMARY KEY,
         at REAL NOT NULL,
@@ -82,7 +81,7 @@ _TABLES = (
     "CREATE TABLE answered (place INTEGER PRIMARY KEY, animal_id INTEGER NOT NULL) STRICT",
 )
 
-# The upper levels of all indexes of a million animals.
+# Room for the upper levels of all indexes of a million animals.
 _READERS_CACHE_KIB = 8 * 1024
 
 
@@ -92,7 +91,7 @@ def searchable(name: str) -> str:
 
 
 def _after_rescue(connection: sqlite3.Connection) -> None:
-    """Fold all names again: what was taken over may be damaged."""
+    """Fold all names again: those in the damaged file may be wrong."""
     for animal_id, name in connection.execute("SELECT id, name FROM animal").fetchall():
         connection.execute("UPDATE animal SET folded = ? WHERE id = ?", (searchable(name), animal_id))
 
@@ -104,9 +103,9 @@ SCHEMA = Schema(
     statements=_TABLES,
     first_tables=frozenset({"animal", "category", "asked"}),
     migrations={
-        # Version 1 stored the place of each status in the code's own list of statuses.
+        # Version 1 stored the rank of each status.
         1: migrate("DROP INDEX animal_by_status", "ALTER TABLE animal DROP COLUMN course", _BY_STATUS),
-        # Version 2 had an index of whole words.
+        # Version 2 indexed words.
         2: migrate(
             "DROP TABLE word",
             *_TRIGRAM,
@@ -119,8 +118,8 @@ SCHEMA = Schema(
 
 
 def connect_reader(path: Path) -> sqlite3.Connection:
-    """Open the file, which must be there, for reading only. Raises sqlite3.Error."""
-    # Not "ro": that could not make the log's index after a kill.
+    """Open an existing file for reading only. Raises sqlite3.Error."""
+    # Mode "ro" could not create the log's index after a kill.
     connection = connect(path)
     try:
         connection.execute("PRAGMA query_only = TRUE")
@@ -140,13 +139,13 @@ def connect_untouched(path: Path) -> sqlite3.Connection:
         try:
             return _connect_for_reading(path, "ro")
         except sqlite3.OperationalError:
-            # The log's index cannot be made there: what only the log has is out of reach.
+            # The log's index cannot be created there, so the log cannot be read.
             pass
     return _connect_for_reading(path, "ro&immutable=1")
 
 
 def _connect_for_reading(path: Path, mode: str) -> sqlite3.Connection:
-    # The first picture of the window waits for it.
+    # The first paint of the window waits for it.
     connection = connect(path, mode, patience=0.0)
     try:
         check_origin(connection, SCHEMA)
@@ -157,7 +156,7 @@ def _connect_for_reading(path: Path, mode: str) -> sqlite3.Connection:
 
 
 def connect_memory() -> sqlite3.Connection:
-    """Make a catalogue that lasts until it is closed."""
+    """Create a catalogue in memory."""
     connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
     with transaction(connection):
         create_tables(connection, SCHEMA)
@@ -165,5 +164,5 @@ def connect_memory() -> sqlite3.Connection:
 
 
 def write_safely(connection: sqlite3.Connection) -> None:
-    """Let a commit survive the process; a power cut may cost the last few, and damages nothing."""
+    """Let commits survive a kill; a power cut may lose the last few, and damages nothing."""
     connection.execute("PRAGMA synchronous = NORMAL")
