@@ -75,7 +75,7 @@ class Catalogue:
         return await self._database.read(lambda connection: reading.known_animals(connection, animal_ids), ())
 
     async def look_alikes(self, new: NewAnimal) -> tuple[Animal, ...]:
-        """Return the known animals with the same name, category and, unless it is None, status."""
+        """Return the known animals with the same name and category, whatever their status."""
         return await self._database.read(lambda connection: reading.look_alikes(connection, new), ())
 
     async def history(self, animal_id: int) -> tuple[Sighting, ...]:

@@ -79,11 +79,11 @@ def history(connection: sqlite3.Connection, animal_id: int) -> tuple[Sighting, .
 
 
 def look_alikes(connection: sqlite3.Connection, new: NewAnimal) -> tuple[Animal, ...]:
-    """Return the known animals with the same name, category and, unless it is None, status."""
+    """Return the known animals with the same name and category, whatever their status."""
     rows = connection.execute(
         "SELECT id, name, category_id, status FROM animal WHERE folded = ? AND name = ? AND category_id = ?"
-        " AND (?4 IS NULL OR status = ?4) ORDER BY id",
-        (searchable(new.name), new.name, new.category_id, new.status),
+        " ORDER BY id",
+        (searchable(new.name), new.name, new.category_id),
     )
     return tuple(Animal(*row) for row in rows)
 
