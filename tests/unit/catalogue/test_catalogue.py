@@ -47,14 +47,14 @@ async def opened(path: Path) -> AsyncIterator[Catalogue]:
 
 
 @scenario
-async def test_nothing_is_on_the_disk_before_something_is_recorded_or_asked(path: Path) -> None:
+async def test_no_file_is_created_before_the_first_use(path: Path) -> None:
     async with opened(path):
         pass
     assert not path.parent.exists()
 
 
 @scenario
-async def test_what_was_recorded_is_known_with_its_history_and_counted(path: Path) -> None:
+async def test_recorded_animals_are_known_with_their_history_and_counted(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(BELLA, MAX, at=NOW - 20))
         sold = Animal(2, "Max", 7, "sold")
@@ -70,7 +70,7 @@ async def test_what_was_recorded_is_known_with_its_history_and_counted(path: Pat
 
 
 @scenario
-async def test_marks_are_taken_away_when_looked_at(path: Path) -> None:
+async def test_looking_at_animals_removes_their_marks(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen())
         await catalogue.record(seen(BELLA, MAX, REX))
@@ -81,7 +81,7 @@ async def test_marks_are_taken_away_when_looked_at(path: Path) -> None:
 
 
 @scenario
-async def test_names_of_categories_are_given_tidied_changed_and_taken_away(path: Path) -> None:
+async def test_categories_are_named_and_renamed_and_lose_their_names(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(BELLA, REX))
         assert await catalogue.category_names() == {}
@@ -97,7 +97,7 @@ async def test_names_of_categories_are_given_tidied_changed_and_taken_away(path:
 
 
 @scenario
-async def test_letters_are_found_of_each_script_that_a_name_begins_with(path: Path) -> None:
+async def test_letters_are_returned_of_each_script_that_a_name_begins_with(path: Path) -> None:
     plain = ("Bella", "Zoë", "Ωmega", "Лайка")
     other = ("小虎", "さくら", "カメ", "강아지", "שוקו", "ضوء", "แมว", "🐍", "𠮷野", "ޔޫސުފު", "Արա", "ዝሆን")
     names = (*plain, *(f"{name} (Rex)" for name in other), "大熊")
@@ -116,7 +116,7 @@ async def test_letters_are_found_of_each_script_that_a_name_begins_with(path: Pa
 
 
 @scenario
-async def test_the_first_rows_come_first_and_all_of_them_after(path: Path) -> None:
+async def test_the_first_rows_are_the_beginning_of_all(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(*MANY))
 
@@ -129,7 +129,7 @@ async def test_the_first_rows_come_first_and_all_of_them_after(path: Path) -> No
 
 
 @scenario
-async def test_all_that_was_seen_can_be_had_in_blocks(path: Path) -> None:
+async def test_all_animals_can_be_read_in_blocks(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(*MANY))
         ids = await catalogue.list_ids(BY_ID)
@@ -142,7 +142,7 @@ async def test_all_that_was_seen_can_be_had_in_blocks(path: Path) -> None:
 
 
 @scenario
-async def test_a_newer_search_takes_the_place_of_an_older_one(path: Path) -> None:
+async def test_a_newer_search_replaces_an_older_one(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(*MANY))
 
@@ -155,13 +155,13 @@ async def test_a_newer_search_takes_the_place_of_an_older_one(path: Path) -> Non
         assert older is None
         assert newer is not None
         assert list(newer)[:3] == [7, 70, 71]
-        # AND what lists all of them for an export is no search
+        # AND the list for an export is not replaced
         assert listed is not None
         assert len(listed) == len(MANY)
 
 
 @scenario
-async def test_all_ids_are_listed_once_whatever_is_recorded_meanwhile(path: Path) -> None:
+async def test_all_ids_are_listed_once_even_if_animals_are_recorded_meanwhile(path: Path) -> None:
     async with opened(path) as catalogue:
         many = [Animal(number, f"Name{number}", number % 5, "available") for number in range(2_000)]
         stays, comes_and_goes = many[:-200], many[-200:]
@@ -188,9 +188,9 @@ async def test_all_ids_are_listed_once_whatever_is_recorded_meanwhile(path: Path
 
 
 @scenario
-async def test_whoever_stops_waiting_loses_nothing_and_holds_up_nobody(path: Path) -> None:
+async def test_cancelled_callers_lose_nothing_and_do_not_block_others(path: Path) -> None:
     async with opened(path) as catalogue:
-        # GIVEN callers that are cancelled at their first step: the very first one while the file is made
+        # GIVEN callers that are cancelled at their first step, the first one while the file is created
         for animal in (BELLA, MAX):
             recording = asyncio.create_task(catalogue.record(seen(animal)))
             await asyncio.sleep(0)
@@ -201,16 +201,16 @@ async def test_whoever_stops_waiting_loses_nothing_and_holds_up_nobody(path: Pat
         await asyncio.sleep(0)
         reading.cancel()
 
-        # WHEN others come after them
+        # WHEN another caller follows
         await catalogue.record_animals([REX])
 
-        # THEN everything is there
+        # THEN everything was recorded
         assert [one.animal for one in await catalogue.animals([1, 2, 3])] == [BELLA, MAX, REX]
         assert (await catalogue.counts() or Counts(0, {}, (), 0)).total == 3
 
 
 @scenario
-async def test_closing_lets_what_is_written_end_and_disturbs_nobody(path: Path) -> None:
+async def test_closing_waits_for_a_write_and_fails_no_call(path: Path) -> None:
     catalogue = Catalogue(path, VirtualClock(NOW))
     await catalogue.record(seen(*MANY))
     newest = seen(*(Animal(animal.id, animal.name, 99, "sold") for animal in MANY), at=NOW + 1)
@@ -259,7 +259,7 @@ async def test_a_closed_catalogue_leaves_one_file(path: Path) -> None:
 
 
 @scenario
-async def test_the_newest_answer_is_recalled_at_once_even_while_the_catalogue_is_open(path: Path) -> None:
+async def test_the_newest_list_can_be_read_while_the_catalogue_is_open(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(BELLA, MAX))
         together = seen(MAX, BELLA, limit=3)
@@ -269,9 +269,7 @@ async def test_the_newest_answer_is_recalled_at_once_even_while_the_catalogue_is
 
 
 @pytest.mark.parametrize("content", [None, b"", b"no database, but long enough to look into" * 100])
-def test_where_no_answer_can_be_recalled_there_is_none_and_nothing_is_touched(
-    tmp_path: Path, content: bytes | None
-) -> None:
+def test_a_file_without_a_newest_list_is_not_touched(tmp_path: Path, content: bytes | None) -> None:
     path = tmp_path / "catalogue.sqlite3"
     if content is not None:
         path.write_bytes(content)
@@ -282,7 +280,7 @@ def test_where_no_answer_can_be_recalled_there_is_none_and_nothing_is_touched(
 
 
 @scenario
-async def test_a_file_of_a_newer_version_is_not_recalled(path: Path) -> None:
+async def test_the_newest_list_of_a_newer_version_is_not_read(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(BELLA))
     assert recall(path) is not None

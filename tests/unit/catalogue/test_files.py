@@ -1,4 +1,4 @@
-"""Whatever is the matter with a catalogue's file: it is said, nothing is thrown away, and work goes on."""
+"""If anything is wrong with a catalogue's file, a warning says so, no data is deleted, and work continues."""
 
 import asyncio
 import logging
@@ -85,10 +85,10 @@ DAMAGES = [
 
 @pytest.mark.parametrize(("damage", "word", "readable"), DAMAGES)
 @scenario
-async def test_a_file_that_cannot_be_used_is_kept_aside_and_what_can_be_read_goes_on_in_a_new_one(
+async def test_a_file_that_cannot_be_used_is_kept_and_its_readable_animals_are_copied_to_a_new_one(
     path: Path, damage: Callable[[Path], None], word: str, readable: str
 ) -> None:
-    # GIVEN a file that something happened to
+    # GIVEN a damaged file
     damage(path)
     remains = content(path)
 
@@ -96,13 +96,13 @@ async def test_a_file_that_cannot_be_used_is_kept_aside_and_what_can_be_read_goe
     catalogue = Catalogue(path, VirtualClock(NOW))
     await catalogue.record(seen(BELLA))
 
-    # THEN the answer is known, and the person is told where the old file is
+    # THEN the answer is known, and the warning names the old file
     assert await catalogue.animals([1]) == BELLA_AS_SEEN
     kept = path.with_name(f"{path.name}.{word}-1800000000")
     assert kept.name in warning_of(catalogue)
-    # AND it is what it was, but for the head that says how it was opened last
+    # AND the old file is unchanged, except for its header
     assert content(kept)[100:] == remains[100:]
-    # AND what could be read in it is known, and found
+    # AND the animals that could be read are known and found
     counts = await catalogue.counts()
     assert counts is not None
     assert (counts.total == COUNT + 1, counts.total > 1) == (readable == "all", readable != "none")
@@ -110,7 +110,7 @@ async def test_a_file_that_cannot_be_used_is_kept_aside_and_what_can_be_read_goe
     assert (len(rex or ()) > 10) == (readable == "all")
     await catalogue.close()
 
-    # AND the next start finds the new file in order
+    # AND the new file opens without a warning
     again = Catalogue(path, VirtualClock(NOW))
     assert await again.animals([1]) == BELLA_AS_SEEN
     assert again.warning is None
@@ -118,7 +118,7 @@ async def test_a_file_that_cannot_be_used_is_kept_aside_and_what_can_be_read_goe
 
 
 @scenario
-async def test_a_newer_file_is_left_untouched_and_said_to_be_that(path: Path) -> None:
+async def test_a_newer_file_is_not_changed_and_the_warning_says_so(path: Path) -> None:
     changed_by(
         "UPDATE about SET version = 9, written_by = '9.9', readable_from = 9", "PRAGMA user_version = 9"
     )(path)
@@ -134,7 +134,7 @@ async def test_a_newer_file_is_left_untouched_and_said_to_be_that(path: Path) ->
 
 
 @scenario
-async def test_a_newer_file_that_this_version_can_use_keeps_what_is_unknown(path: Path) -> None:
+async def test_a_newer_file_that_this_version_can_use_keeps_unknown_columns(path: Path) -> None:
     changed_by(
         "UPDATE about SET version = 9, written_by = '9.9'",
         "PRAGMA user_version = 9",
@@ -172,7 +172,7 @@ async def test_damage_twice_in_a_second_keeps_both_files(path: Path) -> None:
 
 
 @scenario
-async def test_a_log_beside_a_damaged_file_is_kept_with_it_and_does_not_become_that_of_the_new_file(
+async def test_the_log_of_a_damaged_file_is_kept_with_it(
     path: Path,
 ) -> None:
     # GIVEN a log that was left beside the file, and a file that is no database any more
@@ -202,7 +202,7 @@ async def _with_both_readers_connected(path: Path) -> Catalogue:
 
 
 @scenario
-async def test_damage_that_two_readers_meet_at_once_costs_one_file_and_both_go_on_with_the_new_one(
+async def test_damage_that_two_readers_meet_at_once_replaces_the_file_once(
     path: Path,
 ) -> None:
     # GIVEN an open catalogue whose file is damaged while it runs
@@ -213,7 +213,7 @@ async def test_damage_that_two_readers_meet_at_once_costs_one_file_and_both_go_o
     ids = list(range(1_000_000, 1_000_000 + COUNT))
     await asyncio.gather(catalogue.animals(ids), catalogue.counts())
 
-    # THEN the file was replaced once, and all goes on in the new one
+    # THEN the file was replaced once, and the new one is in use
     kept = path.with_name(f"{path.name}.damaged-1800000000")
     assert kept.name in warning_of(catalogue)
     assert [file.name for file in path.parent.glob("*.damaged*") if file.suffix != ".sqlite3"] == [kept.name]
@@ -223,7 +223,7 @@ async def test_damage_that_two_readers_meet_at_once_costs_one_file_and_both_go_o
     assert counts is not None
     assert 1 <= counts.total < COUNT
 
-    # AND what is recorded is in the files of that name: another process would find it after a kill
+    # AND what is recorded is in the file of that name, for another process to read
     other = sqlite3.connect(path)
     assert other.execute("SELECT id FROM animal WHERE id = 1").fetchall() == [(1,)]
     other.close()
@@ -231,7 +231,7 @@ async def test_damage_that_two_readers_meet_at_once_costs_one_file_and_both_go_o
 
 
 @scenario
-async def test_damage_that_is_met_while_writing_loses_nothing_of_what_is_being_written(path: Path) -> None:
+async def test_damage_that_is_met_while_writing_does_not_lose_the_write(path: Path) -> None:
     catalogue = await _with_both_readers_connected(path)
     torn(path)
 
@@ -242,7 +242,7 @@ async def test_damage_that_is_met_while_writing_loses_nothing_of_what_is_being_w
 
 
 @scenario
-async def test_damage_of_the_index_of_names_alone_is_found_by_the_search(path: Path) -> None:
+async def test_damage_of_the_trigram_index_is_noticed_by_a_search_and_repaired(path: Path) -> None:
     changed_by("UPDATE trigram_data SET block = substr(block, 1, length(block) / 2) WHERE id > 10")(path)
     catalogue = Catalogue(path, VirtualClock(NOW))
     assert len(await catalogue.animals([1_000_000])) == 1
@@ -259,8 +259,8 @@ async def test_damage_of_the_index_of_names_alone_is_found_by_the_search(path: P
 
 
 @scenario
-async def test_a_file_that_fails_for_a_while_is_said_and_used_again_afterwards(path: Path) -> None:
-    # GIVEN an open catalogue, a table of which another program takes away for a while
+async def test_a_file_that_fails_for_a_while_is_used_again_afterwards(path: Path) -> None:
+    # GIVEN an open catalogue, a table of which another program renames for a while
     catalogue = await _with_both_readers_connected(path)
     changed_by("ALTER TABLE animal RENAME TO elsewhere")(path)
 
@@ -270,7 +270,7 @@ async def test_a_file_that_fails_for_a_while_is_said_and_used_again_afterwards(p
     assert await catalogue.record(seen(BELLA)) == News()
     assert "cannot be written" in warning_of(catalogue)
 
-    # THEN both work again afterwards, and nothing is said any more
+    # THEN both work again afterwards, without a warning
     changed_by("ALTER TABLE elsewhere RENAME TO animal")(path)
     await catalogue.record(seen(BELLA))
     assert len(await catalogue.animals([1, 1_000_000])) == 2
@@ -295,7 +295,7 @@ async def test_where_no_file_can_be_created_animals_are_remembered_until_the_cat
 
 
 @scenario
-async def test_what_goes_wrong_is_in_the_log_without_any_animal(
+async def test_the_log_says_what_went_wrong_without_naming_animals(
     path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     torn(path)

@@ -1,4 +1,4 @@
-"""A search finds what the rule says, in the person's order, whichever way is the fast one."""
+"""Both ways of searching find what the rule says, in the wanted order."""
 
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
@@ -143,7 +143,7 @@ def test_words_are_found_where_the_rule_says(text: str, ids: set[int]) -> None:
     descending=st.booleans(),
     more=st.lists(st.builds(Animal, st.integers(-99, 99), TEXTS, st.integers(-9, 30), st.just("sold"))),
 )
-def test_what_is_found_is_what_the_rule_says_in_the_wanted_order(
+def test_a_search_finds_what_the_rule_says_in_the_wanted_order(
     *, text: str, status: str | None, sort_by: SortBy, descending: bool, more: list[Animal]
 ) -> None:
     names = {7: "Éab 1", 12: "虎"}
@@ -198,7 +198,7 @@ def test_both_ways_of_finding_find_the_same_in_every_order(
         assert found(shop, wanted) == [animal_id for animal_id in in_order if animal_id in some], text
 
 
-def test_both_ways_of_finding_are_taken_in_the_shop_of_these_tests(matching: dict[str, set[int]]) -> None:
+def test_the_searches_of_these_tests_take_both_ways(matching: dict[str, set[int]]) -> None:
     counts = {text: len(some) for text, some in matching.items()}
 
     assert counts["a"] > finding._PAGE
@@ -207,7 +207,7 @@ def test_both_ways_of_finding_are_taken_in_the_shop_of_these_tests(matching: dic
 
 
 @pytest.mark.parametrize("text", ["7" * 5000, f"-{'7' * 5000}", f"rex {'7' * 5000}", "x" * 5000])
-def test_a_word_that_is_longer_than_any_is_found_nowhere(text: str) -> None:
+def test_a_pasted_word_of_thousands_of_characters_is_found_nowhere(text: str) -> None:
     animals = [Animal(7, "Rex", 77, "sold"), Animal(8, f"Rex {'7' * 60} {'x' * 60}", 1, "sold")]
 
     assert found(catalogue(animals), Wanted(search_words(text))) == []
@@ -238,7 +238,7 @@ def test_ids_at_both_ends_of_64_bits_are_found_by_their_beginnings() -> None:
         assert sorted(found(connection, Wanted((text,)))) == [INT64_MIN, INT64_MAX]
 
 
-def test_a_search_that_is_no_longer_wanted_does_not_begin_and_ends_when_it_runs(
+def test_a_search_that_is_no_longer_wanted_does_not_begin_or_ends_early(
     shop: sqlite3.Connection,
 ) -> None:
     asked: list[bool] = []
@@ -252,7 +252,7 @@ def test_a_search_that_is_no_longer_wanted_does_not_begin_and_ends_when_it_runs(
 
     assert find_all(shop, Wanted(), is_wanted_until(0)) is None
     assert asked == [False]
-    # WHEN it is outdated while the second of its three pages is read
+    # WHEN it is outdated after the first of its three pages
     asked.clear()
     assert find_all(shop, Wanted(), is_wanted_until(2)) is None
     # THEN no further page is read
@@ -260,7 +260,7 @@ def test_a_search_that_is_no_longer_wanted_does_not_begin_and_ends_when_it_runs(
     assert not shop.in_transaction
 
 
-def test_a_service_that_makes_up_a_status_for_each_animal_costs_no_search() -> None:
+def test_thousands_of_unknown_statuses_are_sorted() -> None:
     connection = tables.connect_memory()
     made_up = [f"{beginning}{number:04}" for beginning in ("a", "b", "q", "z") for number in range(600)]
     record_animals(connection, [Animal(number, "Rex", 7, one) for number, one in enumerate(made_up)], 1.0)

@@ -1,4 +1,4 @@
-"""Whatever answers come: what is remembered is what a simple model of the rules says."""
+"""Any sequence of lists is recorded as a simple model of the rules says."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -150,7 +150,7 @@ def is_full(seen: SeenList) -> bool:
 
 @settings(max_examples=300, deadline=None)
 @given(STEPS)
-def test_what_is_remembered_is_what_the_model_says(steps: Sequence[Listed | Added | LookedAt]) -> None:
+def test_lists_are_recorded_as_the_model_says(steps: Sequence[Listed | Added | LookedAt]) -> None:
     connection = tables.connect_memory()
     model = Model()
 
@@ -181,7 +181,7 @@ def test_what_is_remembered_is_what_the_model_says(steps: Sequence[Listed | Adde
         assert counted.missing == sum(one.missing_at is not None for one in expected.values())
         assert _newest_as_recorded(model, expected) == newest_answer(connection)
 
-    # The words of every former name are gone from the index, and those of the present one are in it.
+    # Animals are found by their present names and not by former ones.
     for text in TEXTS:
         words = search_words(text)
         found = find_all(connection, Wanted(words, sort_by=SortBy.ID, descending=False))
