@@ -110,7 +110,10 @@ class Catalogue:
         return ids if search == self._newest_search else None
 
     async def list_ids(self, wanted: Wanted) -> "array[int] | None":
-        """Do the same, except that no newer call replaces this one."""
+        """Return the ids of everything that is wanted, in order; None when they cannot be read.
+
+        Unlike with ``find_all``, no newer call replaces this one.
+        """
         return await self._database.read_at_length(
             lambda connection: finding.find_all(connection, wanted), None
         )

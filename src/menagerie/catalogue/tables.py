@@ -6,8 +6,6 @@ from pathlib import Path
 from menagerie.domain.folding import folded
 from menagerie.storage import Schema, check_origin, connect, create_tables, migrate, transaction
 
-VERSION = 3
-
 # Only the beginning of a longer name is searched and sorted by.
 _LONGEST_SEARCHED = 1000
 
@@ -93,13 +91,14 @@ def searchable(name: str) -> str:
 def _after_rescue(connection: sqlite3.Connection) -> None:
     """Fold all names again: those in the damaged file may be wrong."""
     for animal_id, name in connection.execute("SELECT id, name FROM animal").fetchall():
-        connection.execute("UPDATE animal SET folded = ? WHERE id = ?", (searchable(name), animal_id))
+        statement = "UPDATE animal SET folded = ?1 WHERE id = ?2 AND folded <> ?1"
+        connection.execute(statement, (searchable(name), animal_id))
 
 
 SCHEMA = Schema(
     title="the list of animals seen so far",
     application_id=0x4D656E43,
-    version=VERSION,
+    version=3,
     statements=_TABLES,
     first_tables=frozenset({"animal", "category", "asked"}),
     migrations={
