@@ -1,5 +1,6 @@
 """The catalogue of one environment: records what the service sends, and finds it again."""
 
+import sqlite3
 from array import array
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from functools import partial
@@ -33,6 +34,8 @@ class Catalogue:
         self._database = Database(path, clock)
         self._clock = clock
         self._newest_search = 0
+        # Kept, because a search needs them with each keystroke.
+        self._names: Mapping[int, str] | None = None
 
     @property
     def warning(self) -> str | None:
@@ -62,13 +65,22 @@ class Catalogue:
     async def name_category(self, category_id: int, name: str) -> None:
         """Save the name that staff give to a category; an empty one removes it."""
         name = " ".join(name.split())
-        await self._database.write(
-            lambda connection: recording.name_category(connection, category_id, name), None
-        )
+
+        def work(connection: sqlite3.Connection) -> None:
+            recording.name_category(connection, category_id, name)
+            # Here, on the writer's thread: the caller may be cancelled.
+            self._names = reading.category_names(connection)
+
+        await self._database.write(work, None)
 
     async def category_names(self) -> Mapping[int, str]:
         """Return the names that staff gave to categories."""
-        return await self._database.read(reading.category_names, {})
+        if self._names is None:
+            names = await self._database.read(reading.category_names, None)
+            # A category that was named meanwhile has set newer ones.
+            if self._names is None:
+                self._names = names
+        return self._names or {}
 
     async def animals(self, animal_ids: Sequence[int]) -> tuple[KnownAnimal, ...]:
         """Return the animals with these ids, in the same order, without unknown ones."""
