@@ -9,8 +9,8 @@ from menagerie.domain.known import KnownAnimal, News
 class Question(Struct, frozen=True):
     """A list to request: animals of one status (None: of any), at most ``limit`` of them.
 
-    ``gathers`` means as much as the service shows: the newest of all and of each status, in four requests
-    (interface 4.1 has no pages).
+    ``gathers`` means as much as the service shows: a list of all and one of each status (interface 4.1 has no
+    pages).
     """
 
     status: PetStatus | None
