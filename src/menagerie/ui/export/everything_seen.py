@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from menagerie.catalogue.finding import Wanted
-from menagerie.catalogue.order import SortBy
+from menagerie.catalogue.finding import SortBy, Wanted
 from menagerie.domain.errors import StorageError
 from menagerie.ui.export.source import RowsById
 from menagerie.ui.listing.seen_view import SeenView
