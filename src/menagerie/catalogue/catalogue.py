@@ -94,10 +94,6 @@ class Catalogue:
         """Return all states of an animal that were seen, the oldest first."""
         return await self._database.read(lambda connection: reading.history(connection, animal_id), ())
 
-    async def letters_of_scripts(self) -> tuple[str, ...]:
-        """Return some letters of each script, beside Latin, Greek and Cyrillic, that a name begins with."""
-        return await self._database.read_at_length(reading.letters_of_scripts, ())
-
     async def counts(self) -> Counts | None:
         """Count all known animals; None when they cannot be read."""
         return await self._database.read_at_length(reading.counts, None)

@@ -1,9 +1,7 @@
 """Reads what was recorded: animals as last seen, their history, counts, and the newest list."""
 
 import sqlite3
-import unicodedata
 from collections.abc import Sequence
-from itertools import chain, pairwise
 
 from menagerie.catalogue.recording import ALL, SeenList
 from menagerie.catalogue.tables import searchable
@@ -14,13 +12,6 @@ _COLUMNS = "id, name, category_id, status, first_seen, last_seen, last_list, mar
 # Parameters of one statement.
 _AT_ONCE = 500
 _MOST_CATEGORIES = 50
-# Enough letters of a script to find a font for it.
-_LETTERS = 16
-# Roughly the blocks of scripts that many fonts do not have, each up to the beginning of the next one: from
-# Armenian on, with Chinese and Korean in one piece each.
-_BLOCKS = (0x0530, 0x0590, *range(0x0600, 0x1180, 0x80), *range(0x1200, 0x2000, 0x80), 0x2000, 0x2E80)
-_BLOCKS += (0x3040, 0x30A0, 0x3100, 0x3400, *range(0xA000, 0xAC00, 0x80), 0xAC00, 0xD7B0)
-_BLOCKS_BEHIND = (0xF900, 0xFB00, 0x10000, 0x1F000, 0x20000, 0x10FFFF)
 
 
 class _FullLists:
@@ -91,17 +82,6 @@ def look_alikes(connection: sqlite3.Connection, new: NewAnimal) -> tuple[Animal,
 def category_names(connection: sqlite3.Connection) -> dict[int, str]:
     """Return the names that staff gave to categories."""
     return dict(connection.execute("SELECT id, name FROM category"))
-
-
-def letters_of_scripts(connection: sqlite3.Connection) -> tuple[str, ...]:
-    """Return some letters of each script, beside Latin, Greek and Cyrillic, that a name begins with."""
-    statement = "SELECT substr(folded, 1, ?) FROM animal WHERE folded >= ? AND folded < ? LIMIT 1"
-    found: list[str] = []
-    for first, end in chain(pairwise(_BLOCKS), pairwise(_BLOCKS_BEHIND)):
-        rows = connection.execute(statement, (_LETTERS, chr(first), chr(end)))
-        found += [letters for (letters,) in rows]
-    # Folding decomposes letters, and other fonts may have their parts.
-    return tuple(unicodedata.normalize("NFC", letters) for letters in found)
 
 
 def counts(connection: sqlite3.Connection) -> Counts:

@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-import unicodedata
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -94,25 +93,6 @@ async def test_categories_are_named_and_renamed_and_lose_their_names(path: Path)
 
         found = await catalogue.find_first(Wanted(("dog",), names=names))
         assert [one.animal.id for one in found.animals] == [1]
-
-
-@scenario
-async def test_letters_are_returned_of_each_script_that_a_name_begins_with(path: Path) -> None:
-    plain = ("Bella", "Zoë", "Ωmega", "Лайка")
-    other = ("小虎", "さくら", "カメ", "강아지", "שוקו", "ضوء", "แมว", "🐍", "𠮷野", "ޔޫސުފު", "Արա", "ዝሆን")
-    names = (*plain, *(f"{name} (Rex)" for name in other), "大熊")
-    async with opened(path) as catalogue:
-        await catalogue.record(seen(*(Animal(number, name, 1, None) for number, name in enumerate(plain))))
-        assert await catalogue.letters_of_scripts() == ()
-        await catalogue.record(seen(*(Animal(number, name, 1, None) for number, name in enumerate(names))))
-
-        letters = await catalogue.letters_of_scripts()
-
-        for name in other:
-            block = {unicodedata.name(letter).split()[0] for letter in name}
-            assert any(unicodedata.name(one[0]).split()[0] in block for one in letters), name
-        # One for each is enough.
-        assert len(letters) <= len(other) + 1
 
 
 @scenario
