@@ -1,6 +1,5 @@
 """The clock, passed to all code that needs the time, so that tests can pass their own."""
 
-import asyncio
 import ctypes
 import sys
 import time
@@ -56,6 +55,8 @@ class SystemClock:
 
     async def sleep(self, seconds: float) -> None:
         """Sleep in the running event loop."""
+        import asyncio  # noqa: PLC0415 - the first paint needs the time, but not asyncio
+
         await asyncio.sleep(seconds)
 
 
