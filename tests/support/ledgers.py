@@ -6,8 +6,7 @@ from pathlib import Path
 
 from menagerie.governor.ledger import LedgerInTwoPlaces
 from menagerie.governor.ledger.tables import open_ledger_file
-from menagerie.governor.record import Record, Reservation, Wait, WaitReason
-from menagerie.governor.stopwatch import Moment
+from menagerie.governor.record import Moment, Record, Reservation, Wait, WaitReason
 from menagerie.storage import OpenFile
 from support.asking import SCOPE
 from support.clock import VirtualClock

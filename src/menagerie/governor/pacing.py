@@ -109,8 +109,8 @@ class Pacing:
                 self._sent.extend([sent_at] * count.requests)
         self._sent.sort()
 
-    def view(self, in_line: int) -> PacingView:
-        """Return what can be shown, with ``in_line`` as the number of those who wait."""
+    def view(self, *, queued: int) -> PacingView:
+        """Return what can be shown, with ``queued`` requests waiting."""
         now = self._clock.now()
         source = PlanSource.ASSUMED if self._detection.plan is None else PlanSource.DETECTED
         return PacingView(
@@ -118,7 +118,7 @@ class Pacing:
             plan_source=source if self._chosen is None else PlanSource.CHOSEN,
             sent_today=self._history.today(now),
             last_hour=self._history.last_hour(now),
-            in_line=in_line,
+            in_line=queued,
             desks=self._sharing.desks_noticed,
         )
 
@@ -165,7 +165,7 @@ class Pacing:
         self._minute_log.end(slot.sent_at, now)
         self._day_log.end(slot.sent_at, now)
 
-    def hear(self, slot: Slot, answer: Answer) -> float | None:
+    def receive(self, slot: Slot, answer: Answer) -> float | None:
         """Take what the answer to a request said, after its ``end``.
 
         Returns the seconds for which nothing remains when it said so, else None. That is believed of whoever
@@ -177,7 +177,7 @@ class Pacing:
         return self._believable_reset(answer) if answer.quota.remaining == 0 else None
 
     def believable_quota(self, answer: Answer) -> Quota:
-        """Return the quota as the answer stated it, after ``hear``, but with the reset that is kept to."""
+        """Return the quota as the answer stated it, after ``receive``, but with the reset that is kept to."""
         quota, is_refusal = answer.quota, answer.verdict is Verdict.LIMITED
         if not answer.reset_in and (quota.remaining != 0 or is_refusal):
             return replace(quota, reset_at=None)

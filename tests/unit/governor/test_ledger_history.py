@@ -11,8 +11,7 @@ from menagerie.domain.plan import PRO
 from menagerie.governor.governor import Waiting, WaitReason
 from menagerie.governor.ledger import Ledger
 from menagerie.governor.ledger.blocks import CHECKSUM, checksum
-from menagerie.governor.record import Entry, Record, Reservation, SentCount, UsedUp, Wait
-from menagerie.governor.stopwatch import Moment
+from menagerie.governor.record import Entry, Moment, Record, Reservation, SentCount, UsedUp, Wait
 from menagerie.storage import OpenFile
 from support.asking import SCOPE, Desk, play
 from support.clock import VirtualClock

@@ -8,8 +8,7 @@ import pytest
 from menagerie.domain.errors import WaitingError
 from menagerie.governor.governor import Open, Probing, Purpose, Ramping, WaitReason
 from menagerie.governor.ledger import Scope
-from menagerie.governor.record import Entry
-from menagerie.governor.stopwatch import Moment
+from menagerie.governor.record import Entry, Moment
 from support.asking import Desk, OpenRequest, play, stated
 from support.memory_ledger import MemoryLedger
 

@@ -7,8 +7,7 @@ import pytest
 
 from menagerie.domain.quota import Quota
 from menagerie.governor.governor import GovernorState, Open, Purpose
-from menagerie.governor.record import Reservation
-from menagerie.governor.stopwatch import Moment
+from menagerie.governor.record import Moment, Reservation
 from support.asking import Desk, Diary, OpenRequest, play, scenario
 from support.memory_ledger import MemoryLedger
 

@@ -9,8 +9,7 @@ import msgspec
 from msgspec.structs import asdict
 
 from menagerie.governor.ledger.rows import Row
-from menagerie.governor.record import Record, Scope
-from menagerie.governor.stopwatch import Moment
+from menagerie.governor.record import Moment, Record, Scope
 from menagerie.storage.whole_file import write_whole
 
 CHECKSUM = "checksum"

@@ -6,8 +6,7 @@ from msgspec import Struct
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.plan import PLANS
-from menagerie.governor.record import Record, ServerClock, UsedUp, Wait, WaitReason
-from menagerie.governor.stopwatch import Moment
+from menagerie.governor.record import Moment, Record, ServerClock, UsedUp, Wait, WaitReason
 
 # In place of a fingerprint: it was made with a salt that is lost, so that the record counts for any key.
 ANY_KEY = ""

@@ -9,8 +9,7 @@ from msgspec.structs import astuple
 
 from menagerie.governor.ledger.protocol import MINUTE, MINUTES_OF_INTEREST
 from menagerie.governor.ledger.rows import Row, columns_of, moment_from
-from menagerie.governor.record import Record, Reservation, Scope, SentCount
-from menagerie.governor.stopwatch import Moment
+from menagerie.governor.record import Moment, Record, Reservation, Scope, SentCount
 from menagerie.storage import (
     OpenFile,
     Schema,

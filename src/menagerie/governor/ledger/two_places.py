@@ -14,8 +14,16 @@ from menagerie.governor.ledger.blocks import Blocks
 from menagerie.governor.ledger.protocol import SALT_BYTES
 from menagerie.governor.ledger.rows import ANY_KEY, lasting, longer
 from menagerie.governor.ledger.tables import Contents, Unwritten
-from menagerie.governor.record import Entry, Record, Reservation, Scope, SentCount, WaitReason, unread_answer
-from menagerie.governor.stopwatch import Moment
+from menagerie.governor.record import (
+    Entry,
+    Moment,
+    Record,
+    Reservation,
+    Scope,
+    SentCount,
+    WaitReason,
+    unread_response,
+)
 from menagerie.storage import (
     DATABASE_ERRORS,
     NewerFileError,
@@ -308,7 +316,7 @@ class LedgerInTwoPlaces:
             self._salt = contents.salt or blocks.salt or secrets.token_bytes(SALT_BYTES)
             for scope, sent_at in blocks.asked.items():
                 record = known.get(scope, Record())
-                unread = unread_answer(sent_at, record.told, WaitReason.UNANSWERED)
+                unread = unread_response(sent_at, record.told, WaitReason.UNANSWERED)
                 known[scope] = record.with_wait(unread, clock)
         records: dict[Scope, Record] = {}
         for salt, place in ((contents.salt, contents.records), (blocks.salt, known)):
@@ -328,7 +336,7 @@ class LedgerInTwoPlaces:
         now = Moment.now(self._clock)
         self._blocks.lost = now
         for scope, record in self._blocks.records.items():
-            unread = unread_answer(now, record.told, WaitReason.LEDGER_LOST)
+            unread = unread_response(now, record.told, WaitReason.LEDGER_LOST)
             self._unwritten.records[scope] = record.with_wait(unread, self._clock)
         self._blocks.records |= self._unwritten.records
 
