@@ -46,14 +46,10 @@ _RESERVED_SHARE = 0.05
 # The largest reserve alone, and if the key is shared: then several clients ask for the last few at once.
 _LARGEST_RESERVE = (10.0, 30.0)
 _STOCK_OF_A_MINUTE = 2.0
-# Requests that flow into a day between two of ours while as much remains as the reserve, alone and shared. It
-# depends on nothing else, so that it is the same for all clients, whatever each has had.
-_REFILL = (1.0, 4.5)
-# The most that flow in between two of ours, alone and shared, or one or two for each client if that is more:
-# a client that looks too rarely leaves its share to the others.
-_MOST_REFILL = (2.0, 20.0)
-# A second response shows whether the day's limit refills, which is worth one request of the reserve.
-_UNTIL_IT_SHOWS = 300.0
+# No more than so many requests flow in between two of ours, or two for each client in a minute if that is
+# more: a client that looks too rarely leaves its share to the others.
+_MOST_REFILL = 20.0
+_MOST_REFILL_FOR_EACH_CLIENT = 2.0
 
 
 class Pace:
@@ -115,11 +111,7 @@ class Pace:
         horizon = limit.horizon(now)
         if remaining > self._reserve(stated):
             return self._interval_above_the_reserve(limit, horizon, remaining)
-        interval = max(self._sharing.interval(horizon, remaining), horizon / max(remaining, 1.0))
-        if limit.is_window is None:
-            responses_to_others = max(1.0, self._sharing.clients**2 / max(1.0, remaining))
-            interval = min(interval, _UNTIL_IT_SHOWS * responses_to_others)
-        return interval
+        return max(self._sharing.interval(horizon, remaining), horizon / max(remaining, 1.0))
 
     def _interval_above_the_reserve(self, limit: Limit, horizon: float, remaining: float) -> float:
         if limit is self._minute:
@@ -134,18 +126,16 @@ class Pace:
         paced = min(self._sharing.interval(_MINUTE, remaining) / _FASTER_WHERE_IT_REFILLS, clients**2 * even)
         at_least = clients * _MOST_OF_AN_EVEN_SHARE if self._sharing.is_shared else 0.0
         stock = (_STOCK_OF_A_MINUTE / max(1.0, remaining)) ** 2
-        # Few others are no reason to go far below our share, however little such a limit holds.
-        return min(max(paced, at_least * even, stock * even), self._most_refill(2.0) * even)
+        longest = max(_MOST_REFILL, _MOST_REFILL_FOR_EACH_CLIENT * clients)
+        return min(max(paced, at_least * even, stock * even), longest * even)
 
     def _interval_of_day(self, stated: Stated, remaining: float) -> float:
-        """Return the interval for a day that refills: below the reserve ever slower, above it ever faster."""
-        even = self._day.span / stated.limit
-        stock = (self._reserve(stated) / max(1.0, remaining)) ** 2
-        return min(self._sharing.between(*_REFILL) * stock, self._most_refill(1.0)) * even
+        """Return the interval for a day that refills: below the reserve ever slower, above it ever faster.
 
-    def _most_refill(self, for_each_client: float) -> float:
-        alone, shared = _MOST_REFILL
-        return max(shared if self._sharing.is_shared else alone, for_each_client * self._sharing.clients)
+        It depends on what remains only, so that it is the same for all clients, whatever each has had.
+        """
+        stock = (self._reserve(stated) / max(1.0, remaining)) ** 2
+        return min(stock, _MOST_REFILL) * self._day.span / stated.limit
 
     def _reserve(self, stated: Stated) -> float:
         return min(stated.limit * _RESERVED_SHARE, self._sharing.between(*_LARGEST_RESERVE))
