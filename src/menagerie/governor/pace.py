@@ -43,8 +43,9 @@ _FASTER_WHERE_IT_REFILLS = 1.5
 _MOST_OF_AN_EVEN_SHARE = 1.1
 
 _RESERVED_SHARE = 0.05
-# The largest reserve alone, and if the key is shared: then several clients ask for the last few at once.
-_LARGEST_RESERVE = (10.0, 30.0)
+# What a person needs, and more if the key is shared: then several clients ask for the last few at once.
+_LARGEST_RESERVE = 10.0
+_LARGEST_RESERVE_IF_SHARED = 30.0
 _STOCK_OF_A_MINUTE = 2.0
 # No more than so many requests flow in between two of ours, or two for each client in a minute if that is
 # more: a client that looks too rarely leaves its share to the others.
@@ -138,4 +139,5 @@ class Pace:
         return min(stock, _MOST_REFILL) * self._day.span / stated.limit
 
     def _reserve(self, stated: Stated) -> float:
-        return min(stated.limit * _RESERVED_SHARE, self._sharing.between(*_LARGEST_RESERVE))
+        largest = _LARGEST_RESERVE_IF_SHARED if self._sharing.is_shared else _LARGEST_RESERVE
+        return min(stated.limit * _RESERVED_SHARE, largest)

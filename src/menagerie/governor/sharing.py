@@ -60,10 +60,6 @@ class Sharing:
         strength = min(1.0, max(at_least, (self.clients - 1.0) / _PACED_FROM))
         return strength * math.sqrt(self.clients) * horizon / max(remaining, 1.0)
 
-    def between(self, alone: float, shared: float) -> float:
-        """Return what holds alone, what holds if others use the key too, or what lies between."""
-        return alone + min(1.0, self.clients - 1.0) * (shared - alone)
-
     def foresee(self, remaining: float, share_of_time_left: float) -> float:
         """Return what will remain of a window if others go on using it at the same pace.
 
