@@ -47,9 +47,10 @@ _RESERVED_SHARE = 0.05
 _LARGEST_RESERVE = 10.0
 _LARGEST_RESERVE_IF_SHARED = 30.0
 _STOCK_OF_A_MINUTE = 2.0
-# No more than so many requests flow in between two of ours, or two for each client in a minute if that is
-# more: a client that looks too rarely leaves its share to the others.
-_MOST_REFILL = 20.0
+# No more than so many requests flow in between two of ours, alone and if the key is shared, or two for each
+# client in a minute if that is more: a client that looks too rarely leaves its share to the others.
+_MOST_REFILL = 2.0
+_MOST_REFILL_IF_SHARED = 20.0
 _MOST_REFILL_FOR_EACH_CLIENT = 2.0
 
 
@@ -77,14 +78,19 @@ class Pace:
     def delay(self, now: float, per_minute: int | None, *, is_in_flight: bool, is_careful: bool) -> float:
         """Return the seconds before which background work sends nothing; not positive for none.
 
-        ``per_minute`` is the plan's limit, None for none.
+        ``per_minute`` is the plan's limit or what the headers lower it to, None for none.
         """
         if is_in_flight and (self._sharing.is_shared or is_careful):
             return _UNTIL_A_RESPONSE
         delay = max(self._delay_by(limit, now) for limit in (self._minute, self._day))
-        if per_minute is not None and self._minute.known(now) is None and self._sharing.is_shared:
+        if per_minute is None:
+            return delay
+        if self._minute.known(now) is None and self._sharing.is_shared:
             interval = self._sharing.interval(_MINUTE, _LEFT_IF_UNKNOWN * per_minute)
-            return max(delay, self._since_last(interval, now))
+            delay = max(delay, self._since_last(interval, now))
+        if self._minute.last is not None and not self._minute.is_window:
+            # Leave one request: at 0 we would have to wait for a reset, which may be that of the whole limit.
+            delay = max(delay, self._minute.log.delay(now, max(1, per_minute - 1)))
         return delay
 
     def _delay_by(self, limit: Limit, now: float) -> float:
@@ -127,7 +133,7 @@ class Pace:
         paced = min(self._sharing.interval(_MINUTE, remaining) / _FASTER_WHERE_IT_REFILLS, clients**2 * even)
         at_least = clients * _MOST_OF_AN_EVEN_SHARE if self._sharing.is_shared else 0.0
         stock = (_STOCK_OF_A_MINUTE / max(1.0, remaining)) ** 2
-        longest = max(_MOST_REFILL, _MOST_REFILL_FOR_EACH_CLIENT * clients)
+        longest = max(self._most_refill, _MOST_REFILL_FOR_EACH_CLIENT * clients)
         return min(max(paced, at_least * even, stock * even), longest * even)
 
     def _interval_of_day(self, stated: Stated, remaining: float) -> float:
@@ -136,7 +142,11 @@ class Pace:
         It depends on what remains only, so that it is the same for all clients, whatever each has had.
         """
         stock = (self._reserve(stated) / max(1.0, remaining)) ** 2
-        return min(stock, _MOST_REFILL) * self._day.span / stated.limit
+        return min(stock, self._most_refill) * self._day.span / stated.limit
+
+    @property
+    def _most_refill(self) -> float:
+        return _MOST_REFILL_IF_SHARED if self._sharing.is_shared else _MOST_REFILL
 
     def _reserve(self, stated: Stated) -> float:
         largest = _LARGEST_RESERVE_IF_SHARED if self._sharing.is_shared else _LARGEST_RESERVE

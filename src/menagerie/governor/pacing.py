@@ -36,6 +36,8 @@ _MARGIN = 1.0
 # How exactly slots are remembered: a 3000th of a minute, and a minute of a day.
 _GRAIN_OF_A_MINUTE = 0.02
 _GRAIN_OF_A_DAY = 60.0
+# Fewer of our requests in a minute do not show that this client is alone.
+_ENOUGH_TO_TELL = 5
 # Nothing remains of the day and no reset is stated: look once an hour.
 _UNKNOWN_END_OF_DAY = 3600.0
 
@@ -121,7 +123,7 @@ class Pacing:
         delay = self._limits_delay(now)
         if priority is Priority.PERSON:
             return delay
-        is_in_flight, per_minute = self._in_flight > 0, self.plan.per_minute
+        is_in_flight, per_minute = self._in_flight > 0, self._per_minute
         paced = self._pace.delay(now, per_minute, is_in_flight=is_in_flight, is_careful=self.is_careful)
         return max(delay, paced)
 
@@ -177,15 +179,19 @@ class Pacing:
         return replace(quota, reset_at=self._clock.now() + reset_in - _MARGIN)
 
     def _limits_delay(self, now: float) -> float:
-        per_minute, per_day = self.plan.per_minute, self.plan.per_day
+        per_minute, per_day = self._per_minute, self.plan.per_day
         delay = max(limit.blocked_for(now) for limit in self._limits)
         if per_minute is not None:
-            stated = self._minute.current
-            lowered = per_minute if stated is None else max(1, min(per_minute, stated.limit))
-            delay = max(delay, self._minute.log.delay(now, lowered))
+            delay = max(delay, self._minute.log.delay(now, per_minute))
         if per_day is not None and not self._is_day_stated:
             delay = max(delay, self._day.log.delay(now, per_day))
         return max(0.0, delay)
+
+    @property
+    def _per_minute(self) -> int | None:
+        """The plan's limit, or what the headers lower it to."""
+        stated, per_minute = self._minute.current, self.plan.per_minute
+        return per_minute if stated is None or per_minute is None else max(1, min(per_minute, stated.limit))
 
     def _expire(self, now: float) -> None:
         ended = [limit for limit in self._limits if limit.expire(now)]
@@ -232,7 +238,8 @@ class Pacing:
         before = self._minute.last
         self._minute.take(stated)
         if self._minute.is_window is False:
-            self._learn_from_two(self._minute, before, stated)
+            ours = self._sent_since(stated.stated_at - LONGEST_MINUTE)
+            self._learn_from_two(self._minute, before, stated, ours)
             return
         since = stated.stated_at - _MINUTE
         if self._minute.is_window and self._minute.current is not None:
@@ -242,13 +249,18 @@ class Pacing:
     def _take_day(self, stated: Stated, *, is_certain: bool) -> None:
         before = self._day.last
         self._day.take(stated)
-        self._learn_from_two(self._day, before, stated)
+        self._learn_from_two(self._day, before, stated, self._day.log.occupied(stated.stated_at))
         self._stated_per_day = stated.limit if self._stated_days_hold and is_certain else None
 
-    def _learn_from_two(self, limit: Limit, before: Stated | None, stated: Stated) -> None:
-        """Learn what all clients used between two statements."""
-        if before is not None and stated.number > before.number:
-            self._sharing.learn(limit.used_between(before, stated), stated.number - before.number)
+    def _learn_from_two(self, limit: Limit, before: Stated | None, stated: Stated, ours: int) -> None:
+        """Learn from two statements; ``ours`` is how many of the used requests are ours, by our own log."""
+        if before is None or stated.number <= before.number:
+            return
+        sent = stated.number - before.number
+        # If all that is missing is ours, this client is alone, whatever should have flowed in. A few requests
+        # do not tell: what others used in the last minute may have flowed back in.
+        is_alone = limit.used() <= ours and ours >= _ENOUGH_TO_TELL
+        self._sharing.learn(sent if is_alone else limit.used_between(before, stated), sent)
 
     def _sent_since(self, moment: float) -> int:
         return len(self._sent) - bisect_left(self._sent, moment)

@@ -143,10 +143,15 @@ class Standing:
         self._is_key_renewed = self.record.refused is not None
 
     def use_up(self, seconds: float) -> None:
-        """Record that nothing remains for so many seconds, unless a longer time is recorded."""
+        """Record that nothing remains for so many seconds; a longer time that is recorded stays."""
+        now = Moment.now(self._clock)
         if self.used_up_for <= seconds:
-            self.record = replace(self.record, used_up=UsedUp(Moment.now(self._clock), seconds))
+            self.record = replace(self.record, used_up=UsedUp(now, seconds))
             self._shown_starts.clear()
+        elif self.used_up_firmly_for < reset_at_least(seconds):
+            # The longer time may be an error. The person may try once, but not before this one is over.
+            firm = reset_at_least(seconds)
+            self.record = self.record.with_wait(Wait(now, seconds, firm, WaitReason.USED_UP), self._clock)
 
     def overcome_doubt(self) -> None:
         """Record that a person's single try was taken: that nothing remained until a far moment was wrong."""

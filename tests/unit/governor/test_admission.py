@@ -1,7 +1,6 @@
 """At most two reads and one write at once, each in its turn; one that gives up never holds up the others."""
 
 import asyncio
-from random import Random
 
 import pytest
 
@@ -274,53 +273,3 @@ async def test_a_listener_s_error_is_reported_and_holds_up_nothing() -> None:
 
     assert asking.done()
     assert set(reported) == {ZeroDivisionError}
-
-
-@pytest.mark.parametrize("seed", range(30))
-@scenario
-async def test_at_random_the_rules_hold_and_no_request_is_left_behind(seed: int) -> None:
-    """Requests are answered, refused, lost and cancelled at random moments."""
-    chance = Random(seed)  # noqa: S311 - only chance, repeatable
-    desk = Desk(random=Random(seed))  # noqa: S311 - the same
-    in_flight = {READ: 0, WRITE: 0}
-    not_before = 0.0
-
-    async def ask(purpose: Purpose) -> None:
-        nonlocal not_before
-        async with desk.governor.admission(purpose) as admission:
-            assert desk.clock.now() >= not_before
-            in_flight[purpose] += 1
-            assert in_flight[READ] <= 2
-            assert in_flight[WRITE] <= 1
-            try:
-                await desk.clock.sleep(chance.uniform(0, 3))
-                match chance.randrange(5):
-                    case 0:
-                        told = chance.randrange(2, 8)
-                        not_before = max(not_before, desk.clock.now() + told)
-                        await admission.answered(429, {"Retry-After": str(told)})
-                    case 1:
-                        pass
-                    case _:
-                        await admission.answered(200, {})
-            finally:
-                in_flight[purpose] -= 1
-
-    tasks = []
-    for _ in range(60):
-        tasks.append(asyncio.create_task(ask(chance.choice([READ, WRITE]))))
-        await desk.clock.advance(chance.uniform(0, 2))
-        chance.choice(tasks).cancel()
-    # Every wait ends some time, so that every request has gone, given up, or was told to come back later.
-    await desk.clock.advance(10_000)
-    results = await asyncio.gather(*tasks, return_exceptions=True)
-
-    assert [result for result in results if isinstance(result, AssertionError)] == []
-    assert in_flight == {READ: 0, WRITE: 0}
-    # The gate is sound: everything that may go at once still does.
-    await desk.clock.advance(4000)
-    for purpose in (READ, READ, READ, WRITE, READ):
-        desk.start(desk.ask(purpose=purpose))
-    await desk.clock.advance(200)
-    assert len(desk.sent) == 5
-    assert desk.state() == Open()

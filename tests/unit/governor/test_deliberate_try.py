@@ -234,6 +234,26 @@ async def test_a_try_that_hears_of_the_far_reset_again_is_offered_again_after_a_
     await desk.refused(deliberate=True)
 
 
+@pytest.mark.parametrize("status", [500, 401])
+@scenario
+async def test_after_a_far_reset_a_try_that_hears_of_a_near_one_is_offered_again_when_that_is_over(
+    status: int,
+) -> None:
+    # GIVEN a reset that cannot be believed, and a try a minute later that is told to wait for 20 s
+    desk = Desk()
+    await desk.ask(200, FAR_RESET)
+    await desk.clock.advance(MINUTE)
+    near = {**stated(1000, 0, MINUTE + 20), "Date": "Fri, 15 Jan 2027 08:01:00 GMT"}
+    await desk.ask(status, near, deliberate=True)
+    assert desk.offered_in() == 21
+
+    # THEN the person may try again when those have passed and not before, also in the next process
+    desk = await desk.restart(after=20)
+    await desk.refused(deliberate=True)
+    await desk.clock.advance(1)
+    await assert_a_try_succeeds(desk)
+
+
 @scenario
 async def test_a_deliberate_request_is_like_any_other_if_there_is_no_wait() -> None:
     desk = Desk()

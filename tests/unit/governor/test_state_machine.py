@@ -23,7 +23,6 @@ from menagerie.domain.errors import AskingStoppedError, WaitingError
 from menagerie.governor.governor import Governor, Priority, Probing, Purpose, Stopped, Waiting
 from support.asking import SCOPE, NoJitter
 from support.memory_ledger import MemoryLedger
-from support.simulation.desks import LedgerOfOneLife
 from support.simulation.headers import EPOCH
 from support.simulation.loop import LoopClock, VirtualLoop
 
@@ -293,7 +292,7 @@ class GovernorMachine(RuleBasedStateMachine):
         self.clock = LoopClock(EPOCH)
 
     def begin_a_life(self) -> None:
-        self.life = LedgerOfOneLife(self.disk)
+        self.life = self.disk.of_the_next_process()
         self.governor = Governor(SCOPE, ledger=self.life, clock=self.clock, random=NoJitter())
         self.wait_ends = 0.0
         self.run(self.governor.load())
