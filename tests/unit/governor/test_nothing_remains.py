@@ -9,7 +9,7 @@ from support.asking import DATE, Desk, scenario, stated
 
 @pytest.mark.parametrize("status", [500, 502, 503, 301, 400, 401, 403, 404, 407, 408])
 @scenario
-async def test_that_nothing_remains_holds_everything_whoever_says_it(status: int) -> None:
+async def test_that_nothing_remains_is_believed_of_every_response(status: int) -> None:
     desk = Desk()
     await desk.ask(200, stated(300, 200, 60))
     await desk.ask(status, stated(300, 0, 600))
