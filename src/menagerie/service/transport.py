@@ -1,7 +1,6 @@
 """The connection to a service: its HTTP client, its time limits, and the last check before a byte leaves."""
 
 import asyncio
-import importlib
 import logging
 import ssl
 from collections.abc import Generator, Mapping
@@ -111,8 +110,9 @@ class Connection:
             await self._client.aclose()
 
     def _open(self) -> httpx.AsyncClient:
-        # Otherwise httpcore imports this at the first request, on the GUI thread.
-        importlib.import_module("anyio._backends._asyncio")
+        # Otherwise anyio imports this at the first request, on the GUI thread.
+        import anyio._backends._asyncio  # noqa: F401, PLC0415 - see above
+
         for name in _TALKATIVE_LOGGERS:
             logging.getLogger(name).setLevel(logging.WARNING)
         timeouts = self._timeouts
