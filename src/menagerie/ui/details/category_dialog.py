@@ -33,14 +33,11 @@ class CategoryDialog(FormDialog):
         self.edit.selectAll()
         self.remove = named_button("removeCategoryNameButton", self.tr("Remove the name"))
         self.remove.setVisible(bool(name))
-        self.cancel = named_button("cancelCategoryNameButton", self.tr("Cancel"))
+        self.cancel = self.cancel_button("cancelCategoryNameButton")
         self.save = named_button("saveCategoryNameButton", self.tr("Save"), primary=True)
         self.add_buttons(self.cancel, self.save, leading=self.remove)
         self.save.clicked.connect(self._save)
         self.remove.clicked.connect(self._remove)
-        self.cancel.clicked.connect(self.reject)
-        self.edit.textEdited.connect(lambda _text: show_field_error(self.edit, self._error, ""))
-        show_field_error(self.edit, self._error, "")
         self.edit.setFocus()
 
     def _save(self) -> None:

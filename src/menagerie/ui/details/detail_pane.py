@@ -13,7 +13,7 @@ from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import moment, status_word
 from menagerie.ui.widgets.labels import plain_label
-from menagerie.ui.widgets.steady_scroll_bar import keep_scroll_bar
+from menagerie.ui.widgets.scrolling import keep_scroll_bar
 
 _EDGE = 18
 _ICON = 32

@@ -31,13 +31,10 @@ class FindDialog(FormDialog):
             )
         self.add_text(notice.format(day=day), name="findNotice")
         self.edit, self._error = self.add_field(self.tr("ID"), "findIdEdit", "findError")
-        self.cancel = named_button("cancelFindButton", self.tr("Cancel"))
+        self.cancel = self.cancel_button("cancelFindButton")
         self.find_button = named_button("findButton", self.tr("Find"), primary=True)
         self.add_buttons(self.cancel, self.find_button)
         self.find_button.clicked.connect(self.submit)
-        self.cancel.clicked.connect(self.reject)
-        self.edit.textEdited.connect(lambda _text: show_field_error(self.edit, self._error, ""))
-        show_field_error(self.edit, self._error, "")
         self.edit.setFocus()
 
     def submit(self) -> None:

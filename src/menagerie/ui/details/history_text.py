@@ -9,7 +9,7 @@ from menagerie.domain.known import Sighting
 from menagerie.ui.look.plain_text import isolated
 from menagerie.ui.look.theme import Theme, scaled_font
 from menagerie.ui.look.wording import moment, number, status_word, translate
-from menagerie.ui.widgets.inline_text import InlineText
+from menagerie.ui.widgets.scrolling import InlineText
 
 MOST_SHOWN = 50
 _LEAST_LINES = 4

@@ -41,10 +41,9 @@ class EnvironmentsDialog(FormDialog):
                 self._fields[environment.id] = self._add_environment(environment)
         self.message = self.add_text("", look="error", name="environmentsMessage")
         self.message.hide()
-        self.cancel = named_button("cancelEnvironmentsButton", self.tr("Cancel"))
+        self.cancel = self.cancel_button("cancelEnvironmentsButton")
         self.save = named_button("saveEnvironmentsButton", self.tr("Save"), primary=True)
         self.add_buttons(self.cancel, self.save)
-        self.cancel.clicked.connect(self.reject)
         self.save.clicked.connect(self._submit)
 
     def edit_of(self, environment: EnvironmentId) -> QLineEdit:
@@ -68,7 +67,6 @@ class EnvironmentsDialog(FormDialog):
         edit.setPlaceholderText("https://…/v1")
         edit.setText(environment.base_url or "")
         edit.setReadOnly(environment.source is SettingSource.VARIABLE)
-        edit.textEdited.connect(lambda _text: show_field_error(edit, error, ""))
         self._add_note(self._address_note(environment))
         show_field_error(edit, error, environment.problem or "")
         plan = PlanField(environment)

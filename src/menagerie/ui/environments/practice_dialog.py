@@ -42,11 +42,10 @@ class PracticeDialog(FormDialog):
             self.column.addWidget(button)
         self._situations.button(0).setChecked(True)
         self._waits = self._wait_options()
-        self.cancel = named_button("cancelPracticeButton", self.tr("Cancel"))
+        self.cancel = self.cancel_button("cancelPracticeButton")
         self.start = named_button("startPracticeButton", self.tr("Practise"), primary=True)
         self.add_buttons(self.cancel, self.start)
         self._situations.idToggled.connect(lambda _id, _on: self._update())
-        self.cancel.clicked.connect(self.reject)
         self.start.clicked.connect(self._submit)
         self._update()
 

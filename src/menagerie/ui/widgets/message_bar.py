@@ -8,10 +8,10 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from menagerie.ui.look.icons import tinted_icon, tinted_pixmap
-from menagerie.ui.look.restyle import restyle
+from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.labels import plain_label
-from menagerie.ui.widgets.steady_scroll_bar import keep_scroll_bar
+from menagerie.ui.widgets.scrolling import keep_scroll_bar
 
 _ICON = 20
 _DETAILS_HEIGHT = 96
