@@ -14,7 +14,7 @@ from menagerie.settings.environments import Changes, Environment, EnvironmentId,
 from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.window.main_window import MainWindow
-from support.qt_loop import QtLoop, until
+from support.qt_loop import until
 from support.shop import Shop
 
 SANDBOX = Environment(EnvironmentId.SANDBOX, "Sandbox", None, SettingSource.EMBEDDED)
@@ -220,132 +220,108 @@ async def choose_plan(shop: Shop, window: MainWindow, place: int) -> None:
     await until(lambda: window.findChild(EnvironmentsDialog) is None, "the end of the dialog")
 
 
-def test_a_chosen_plan_takes_effect_at_once_and_nothing_is_asked_for_it(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            session = shop.application.parts.opened.session if shop.application else None
-            assert pacing(shop).plan_source is not PlanSource.CHOSEN
-            await choose_plan(shop, window, PRO_PLACE)
-            assert (pacing(shop).plan, pacing(shop).plan_source) == (PRO, PlanSource.CHOSEN)
-            assert window.toast.accessibleName() == "The environments were saved"
-            # The same session goes on.
-            await asyncio.sleep(0.3)
-            assert shop.application is not None
-            assert shop.application.parts.opened.session is session
-            assert len(shop.names()) == 20
-            assert shop.asked() == ["GET /v1/pets?limit=20 200"]
-            # WHEN it is to be found out again
-            await choose_plan(shop, window, DETECTED)
-            assert pacing(shop).plan_source is not PlanSource.CHOSEN
-            assert len(shop.asked()) == 1
-
-    qt_loop.run(scenario())
+async def test_a_chosen_plan_takes_effect_at_once_and_nothing_is_asked_for_it(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        session = shop.application.parts.opened.session if shop.application else None
+        assert pacing(shop).plan_source is not PlanSource.CHOSEN
+        await choose_plan(shop, window, PRO_PLACE)
+        assert (pacing(shop).plan, pacing(shop).plan_source) == (PRO, PlanSource.CHOSEN)
+        assert window.toast.accessibleName() == "The environments were saved"
+        # The same session goes on.
+        await asyncio.sleep(0.3)
+        assert shop.application is not None
+        assert shop.application.parts.opened.session is session
+        assert len(shop.names()) == 20
+        assert shop.asked() == ["GET /v1/pets?limit=20 200"]
+        # WHEN it is to be found out again
+        await choose_plan(shop, window, DETECTED)
+        assert pacing(shop).plan_source is not PlanSource.CHOSEN
+        assert len(shop.asked()) == 1
 
 
-def test_a_chosen_plan_is_kept_to_at_the_next_start(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            await choose_plan(shop, window, BUSINESS_PLACE)
-        async with shop.open_with_animals():
-            assert (pacing(shop).plan, pacing(shop).plan_source) == (BUSINESS, PlanSource.CHOSEN)
-
-    qt_loop.run(scenario())
+async def test_a_chosen_plan_is_kept_to_at_the_next_start(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        await choose_plan(shop, window, BUSINESS_PLACE)
+    async with shop.open_with_animals():
+        assert (pacing(shop).plan, pacing(shop).plan_source) == (BUSINESS, PlanSource.CHOSEN)
 
 
-def test_the_plan_of_another_environment_changes_nothing_here(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            before = pacing(shop)
-            window.commands.environments.trigger()
-            dialog = window.findChild(EnvironmentsDialog)
-            assert isinstance(dialog, EnvironmentsDialog)
-            choice(dialog, "production").setCurrentIndex(BUSINESS_PLACE)
-            dialog.save.click()
-            await until(lambda: window.findChild(EnvironmentsDialog) is None, "the end of the dialog")
-            assert pacing(shop).plan == before.plan
-            assert "business" in shop.paths.user_environments.read_text("utf-8")
-
-    qt_loop.run(scenario())
+async def test_the_plan_of_another_environment_changes_nothing_here(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        before = pacing(shop)
+        window.commands.environments.trigger()
+        dialog = window.findChild(EnvironmentsDialog)
+        assert isinstance(dialog, EnvironmentsDialog)
+        choice(dialog, "production").setCurrentIndex(BUSINESS_PLACE)
+        dialog.save.click()
+        await until(lambda: window.findChild(EnvironmentsDialog) is None, "the end of the dialog")
+        assert pacing(shop).plan == before.plan
+        assert "business" in shop.paths.user_environments.read_text("utf-8")
 
 
-def test_a_plan_chosen_while_the_environment_cannot_be_opened_counts_when_it_can(
-    qt_loop: QtLoop, shop: Shop
-) -> None:
-    async def scenario() -> None:
-        shop.keep_key(None)
-        async with shop.open() as window:
-            await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
-            await choose_plan(shop, window, PRO_PLACE)
-            await until(window.toast.isVisible, "the success")
-            await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
-            assert not window.message_bar.isVisible()
-            window.empty.action.click()
-            dialog = await shop.asked_for_key()
-            dialog.edit.setText("sk-the-right-one")
-            dialog.save.click()
-            await shop.answered()
-            assert pacing(shop).plan == PRO
-
-    qt_loop.run(scenario())
+async def test_a_plan_chosen_while_the_environment_cannot_be_opened_counts_when_it_can(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open() as window:
+        await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
+        await choose_plan(shop, window, PRO_PLACE)
+        await until(window.toast.isVisible, "the success")
+        await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
+        assert not window.message_bar.isVisible()
+        window.empty.action.click()
+        dialog = await shop.asked_for_key()
+        dialog.edit.setText("sk-the-right-one")
+        dialog.save.click()
+        await shop.answered()
+        assert pacing(shop).plan == PRO
 
 
-def test_a_plan_that_makes_no_sense_is_said_and_the_environment_works(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        shop.paths.user_environments.write_text('[staging]\nplan = "gold"\n')
-        async with shop.open_with_animals() as window:
-            assert window.notice.message is not None
-            assert window.notice.message.text.startswith("Correct the plan")
-            assert pacing(shop).plan_source is not PlanSource.CHOSEN
-            # WHEN it is left to the service's answers and saved
-            await choose_plan(shop, window, DETECTED)
-        # THEN there is nothing to say about it any more
-        assert "gold" not in shop.paths.user_environments.read_text("utf-8")
-        async with shop.open_with_animals() as window:
-            assert window.notice.message is None
-
-    qt_loop.run(scenario())
+async def test_a_plan_that_makes_no_sense_is_said_and_the_environment_works(shop: Shop) -> None:
+    shop.paths.user_environments.write_text('[staging]\nplan = "gold"\n')
+    async with shop.open_with_animals() as window:
+        assert window.notice.message is not None
+        assert window.notice.message.text.startswith("Correct the plan")
+        assert pacing(shop).plan_source is not PlanSource.CHOSEN
+        # WHEN it is left to the service's answers and saved
+        await choose_plan(shop, window, DETECTED)
+    # THEN there is nothing to say about it any more
+    assert "gold" not in shop.paths.user_environments.read_text("utf-8")
+    async with shop.open_with_animals() as window:
+        assert window.notice.message is None
 
 
-def test_the_panel_follows_the_open_session_and_is_there_during_a_wait(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            panel = window.quota_panel
-            shop.practise(Situation.LIMIT_REACHED, seconds=20)
-            window.header.refresh.click()
-            await shop.waiting()
-            # GIVEN a wait, THEN the panel opens, counts, and closes
-            assert window.quota_bar.isEnabled()
-            window.quota_bar.click()
-            assert panel.isVisible()
-            assert panel.today.text() == "2"
-            await until(lambda: panel.in_line.text() == "1", "the refresh in line")
-            assert sum(panel.chart.counts) == 2
-            # WHEN another environment is opened, THEN the panel says what is so there
-            shop.switch_to(EnvironmentId.SANDBOX)
-            await until(lambda: panel.today.text() == "1" and panel.in_line.text() == "0", "the sandbox")
-            assert panel.isVisible()
-
-    qt_loop.run(scenario())
-
-
-def test_without_a_key_the_panel_says_that_nothing_is_counted(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        shop.keep_key(None)
-        async with shop.open() as window:
-            await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
-            window.commands.quota.trigger()
-            assert "nothing is counted" in window.quota_panel.left.text()
-
-    qt_loop.run(scenario())
+async def test_the_panel_follows_the_open_session_and_is_there_during_a_wait(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        panel = window.quota_panel
+        shop.practise(Situation.LIMIT_REACHED, seconds=20)
+        window.header.refresh.click()
+        await shop.waiting()
+        # GIVEN a wait, THEN the panel opens, counts, and closes
+        assert window.quota_bar.isEnabled()
+        window.quota_bar.click()
+        assert panel.isVisible()
+        assert panel.today.value.text() == "2"
+        await until(lambda: panel.in_line.value.text() == "1", "the refresh in line")
+        assert sum(panel.chart.counts) == 2
+        # WHEN another environment is opened, THEN the panel says what is so there
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await until(
+            lambda: panel.today.value.text() == "1" and panel.in_line.value.text() == "0", "the sandbox"
+        )
+        assert panel.isVisible()
 
 
-def test_the_tip_counts_what_was_sent(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            window.header.refresh.click()
-            await until(lambda: len(shop.asked()) == 2, "a second request")
-            await shop.answered()
-            assert pacing(shop).sent_today == 2
-            assert "Sent from here today: 2" in window.quota_bar.tip()
+async def test_without_a_key_the_panel_says_that_nothing_is_counted(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open() as window:
+        await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
+        window.commands.quota.trigger()
+        assert "nothing is counted" in window.quota_panel.left.text()
 
-    qt_loop.run(scenario())
+
+async def test_the_tip_counts_what_was_sent(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.header.refresh.click()
+        await until(lambda: len(shop.asked()) == 2, "a second request")
+        await shop.answered()
+        assert pacing(shop).sent_today == 2
+        assert "Sent from here today: 2" in window.quota_bar.tip()

@@ -71,18 +71,16 @@ def said(panel: QuotaPanel, name: str) -> str:
     return label.text() if label.isVisible() else ""
 
 
+def timer(panel: QuotaPanel) -> QTimer:
+    timer = panel.findChild(QTimer)
+    assert isinstance(timer, QTimer)
+    return timer
+
+
 def tick(panel: QuotaPanel) -> None:
     """Let a second pass for the panel."""
-    timer = panel.findChild(QTimer)
-    assert isinstance(timer, QTimer)
-    assert timer.isActive()
-    timer.timeout.emit()
-
-
-def has_timer(panel: QuotaPanel) -> bool:
-    timer = panel.findChild(QTimer)
-    assert isinstance(timer, QTimer)
-    return timer.isActive()
+    assert timer(panel).isActive()
+    timer(panel).timeout.emit()
 
 
 def click_at(window: MainWindow, place: QPoint) -> None:
@@ -159,26 +157,14 @@ def test_assistive_tools_are_told_the_figures_with_their_captions(panel: QuotaPa
     assert panel.accessibleDescription() == (
         "42 of 300 left. Plan: Pro, as the answers show. Sent from here today: 1,234. Waiting in line: 3"
     )
-    assert panel.plan.accessibleName() == "Plan: Pro, as the answers show"
-    assert panel.today.accessibleName() == "Sent from here today: 1,234"
-    assert panel.in_line.accessibleName() == "Waiting in line: 3"
-
-
-def test_what_assistive_tools_are_told_follows_while_the_panel_is_open(
-    panel: QuotaPanel, pace: Pace, clock: VirtualClock
-) -> None:
-    panel.show_quota(Quota(300, 42, clock.now() + 1))
-    panel.open()
-    pace.now = replace(PACE, sent_today=1_235, in_line=0)
-    clock.set_wall(clock.now() + 1)
-    tick(panel)
-    assert panel.accessibleDescription() == (
-        "Limit 300 · a new count has begun. Plan: Pro, as the answers show. Sent from here today: 1,235"
-    )
+    assert panel.plan.value.accessibleName() == "Plan: Pro, as the answers show"
+    assert panel.today.value.accessibleName() == "Sent from here today: 1,234"
+    assert panel.in_line.value.accessibleName() == "Waiting in line: 3"
 
 
 def test_every_figure_can_be_selected_and_copied(panel: QuotaPanel) -> None:
-    figures = [panel.left, panel.plan, panel.limits, panel.today, panel.in_line, panel.desks, panel.hour]
+    facts = [panel.plan, panel.today, panel.in_line, panel.desks]
+    figures = [panel.left, panel.limits, panel.hour, *(fact.value for fact in facts)]
     selectable = Qt.TextInteractionFlag.TextSelectableByMouse
     assert all(figure.textInteractionFlags() & selectable for figure in figures)
 
@@ -196,37 +182,44 @@ def test_where_no_environment_is_open_the_panel_says_that_alone(panel: QuotaPane
     assert panel.chart.isVisible()
 
 
-def test_the_figures_follow_every_second_while_the_panel_is_seen(
+def test_the_figures_follow_every_second_while_the_panel_is_open(
     panel: QuotaPanel, pace: Pace, clock: VirtualClock
 ) -> None:
     panel.show_quota(Quota(300, 42, clock.now() + 38))
     panel.open()
-    pace.now = replace(PACE, sent_today=1_235)
+    pace.now = replace(PACE, sent_today=1_235, in_line=0)
     clock.set_wall(clock.now() + 1)
     tick(panel)
     assert said(panel, "quotaPanelLeft") == "42 of 300 left · resets in 0:37"
     assert said(panel, "quotaPanelToday") == "1,235"
-    assert panel.today.accessibleName() == "Sent from here today: 1,235"
+    assert panel.today.value.accessibleName() == "Sent from here today: 1,235"
+    assert panel.accessibleDescription() == (
+        "42 of 300 left · resets in 0:37. Plan: Pro, as the answers show. Sent from here today: 1,235"
+    )
+    # AND after the reset nothing old is said
+    clock.set_wall(clock.now() + 37)
+    tick(panel)
+    assert said(panel, "quotaPanelLeft") == "Limit 300 · a new count has begun"
 
 
 def test_nobody_looks_while_the_panel_is_hidden(panel: QuotaPanel, pace: Pace) -> None:
     panel.show_quota(Quota(60, 42))
-    assert not has_timer(panel)
+    assert not timer(panel).isActive()
     assert pace.looks == 0
     panel.open()
     panel.dismiss()
     looks = pace.looks
     panel.show_quota(Quota(60, 41))
-    assert not has_timer(panel)
+    assert not timer(panel).isActive()
     assert pace.looks == looks
 
 
 def test_nobody_looks_while_the_window_is_hidden(window: MainWindow, panel: QuotaPanel) -> None:
     panel.open()
     window.hide()
-    assert not has_timer(panel)
+    assert not timer(panel).isActive()
     window.show()
-    assert has_timer(panel)
+    assert timer(panel).isActive()
 
 
 def test_the_shortcut_opens_and_closes_the_panel_and_the_focus_comes_back(

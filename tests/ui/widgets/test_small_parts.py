@@ -12,7 +12,6 @@ from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.environments.strip import EnvironmentStrip
 from menagerie.ui.listing.empty_state import EmptyState
 from menagerie.ui.look.theme import Appearance, Theme
-from menagerie.ui.quota.wait_banner import WaitBanner
 from menagerie.ui.widgets.message_bar import Message, MessageBar
 from menagerie.ui.widgets.toast import Toast
 from support.clock import VirtualClock
@@ -59,36 +58,6 @@ def child(parent: QWidget, kind: type[QWidget], name: str) -> QWidget:
     found = parent.findChild(kind, name)
     assert isinstance(found, kind)
     return found
-
-
-def test_the_wait_banner_is_there_only_while_somebody_waits(theme: Theme, qtbot: QtBot) -> None:
-    banner = WaitBanner(theme)
-    qtbot.addWidget(banner)
-    assert banner.isHidden()
-    banner.show_wait("The service asked us to wait 28 seconds", "Everything continues by itself.")
-    assert banner.isVisible()
-    assert banner.accessibleName() == "The service asked us to wait 28 seconds"
-    assert banner.accessibleDescription() == "Everything continues by itself."
-
-
-@pytest.mark.parametrize(
-    ("seconds", "said"),
-    [
-        (28.0, "0:28"),
-        (27.01, "0:28"),
-        (0.2, "0:01"),
-        (0.0, "0:00"),
-        (-5.0, "0:00"),
-        (725.0, "12:05"),
-        (3600.0, "1:00:00"),
-    ],
-)
-def test_the_countdown_is_never_early(theme: Theme, qtbot: QtBot, seconds: float, said: str) -> None:
-    banner = WaitBanner(theme)
-    qtbot.addWidget(banner)
-    banner.show_remaining(seconds)
-    assert banner.countdown.text() == said
-    assert banner.countdown.accessibleName() == f"{said} left"
 
 
 def test_a_message_has_a_title_a_text_and_one_next_step(bar: MessageBar) -> None:

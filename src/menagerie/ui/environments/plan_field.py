@@ -7,7 +7,7 @@ from menagerie.domain.plan import PLANS, Plan, enterprise
 from menagerie.settings.environments import Environment
 from menagerie.settings.plans import LARGEST_LIMIT
 from menagerie.ui.look.style_sheet import restyle
-from menagerie.ui.quota.pace_wording import plan_limits
+from menagerie.ui.look.wording import plan_limits
 from menagerie.ui.widgets.fields import FieldComboBox
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.workflows.fields import read_int64

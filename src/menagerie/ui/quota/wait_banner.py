@@ -1,4 +1,4 @@
-"""The wait banner: why nothing is asked at present, until when, and how long that is."""
+"""The wait banner: why no request is sent, until when, and how much of the wait is left."""
 
 import math
 
@@ -6,16 +6,18 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from menagerie.governor.record import WaitReason
+from menagerie.governor.states import Waiting
 from menagerie.ui.look.icons import tinted_pixmap
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.look.wording import countdown
+from menagerie.ui.look.wording import countdown, duration, moment, translate
 from menagerie.ui.widgets.labels import plain_label
 
 _ICON = 20
 
 
 class WaitBanner(QFrame):
-    """Shows one wait. Assistive tools are told politely when it appears, and not each second.
+    """Shows one wait. Assistive tools are told politely when it appears, but not every second.
 
     Signals: ``try_wanted`` when the person takes up the offer of one deliberate try.
     """
@@ -58,8 +60,31 @@ class WaitBanner(QFrame):
         self._tint()
         self.hide()
 
-    def show_wait(self, title: str, text: str) -> None:
-        """Appear, with what happened and what goes on meanwhile."""
+    def show_wait(self, wait: Waiting, now: float) -> None:
+        """Appear and say why the service is not asked, until when, and what still works.
+
+        ``now`` is Unix time in seconds.
+        """
+        self._say(*_words(wait, now))
+
+    def show_probing(self) -> None:
+        """Say that the wait is over and one request is trying."""
+        self._say(self.tr("The wait is over"), self.tr("One request asks whether the service answers again."))
+        self.show_remaining(0)
+        self.offer_try(offered=False)
+
+    def show_remaining(self, seconds: float) -> None:
+        """Show how many seconds are left; nothing where the end is unknown."""
+        text = "" if math.isinf(seconds) else countdown(seconds)
+        if text != self.countdown.text():
+            self.countdown.setText(text)
+            self.countdown.setAccessibleName(self.tr("{time} left").format(time=text))
+
+    def offer_try(self, *, offered: bool) -> None:
+        """Offer one deliberate try before the end of the wait, or take the offer back."""
+        self.try_once.setVisible(offered)
+
+    def _say(self, title: str, text: str) -> None:
         self.title.setText(title)
         self.text.setText(text)
         self.setAccessibleName(title)
@@ -67,18 +92,62 @@ class WaitBanner(QFrame):
         self.show()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{title}. {text}"))
 
-    def offer_try(self, *, offered: bool) -> None:
-        """Offer one deliberate try before the end, or take the offer back."""
-        if self.try_once.isVisibleTo(self) != offered:
-            self.try_once.setVisible(offered)
-
-    def show_remaining(self, seconds: float) -> None:
-        """Say how long it still takes, in seconds; nothing where no end is known."""
-        text = "" if math.isinf(seconds) else countdown(seconds)
-        if text != self.countdown.text():
-            self.countdown.setText(text)
-            self.countdown.setAccessibleName(self.tr("{time} left").format(time=text))
-
     def _tint(self) -> None:
         colour = self._theme.colour("pending")
         self._icon.setPixmap(tinted_pixmap("clock", colour, _ICON, self.devicePixelRatioF()))
+
+
+def _words(wait: Waiting, now: float) -> tuple[str, str]:
+    """Return a title that says why the service is not asked, and a text that says what goes on."""
+    if math.isinf(wait.until):
+        text = translate(
+            "What it sent is unreadable. Searching, reading and export still work. From {time} on you may "
+            "try once, with a button that appears here."
+        )
+        return (
+            translate("The service asked us to wait, without saying how long"),
+            text.format(time=moment(now if wait.shorter is None else wait.shorter, now)),
+        )
+    title, reason = _reason(wait, now)
+    goes_on = translate("Everything continues by itself at {time}; searching, reading and export still work.")
+    return (
+        title.format(duration=duration(wait.until - now)),
+        f"{reason} {goes_on.format(time=moment(wait.until, now))}",
+    )
+
+
+def _reason(wait: Waiting, now: float) -> tuple[str, str]:
+    match wait.reason:
+        case WaitReason.LIMIT:
+            return (
+                translate("The service asked us to wait {duration}"),
+                translate("Asking sooner could get this key blocked."),
+            )
+        case WaitReason.REFUSED:
+            if wait.shorter is None:
+                text = translate("It did not say for how long. Asking soon could get this key blocked.")
+            else:
+                text = translate(
+                    "We can't read how long it asked us to wait. From {time} on you may try once."
+                ).format(time=moment(wait.shorter, now))
+            return translate("The service refused: waiting {duration}"), text
+        case WaitReason.UNAVAILABLE:
+            return (
+                translate("The service is busy and asked us to wait {duration}"),
+                translate("Asking sooner would not help it."),
+            )
+        case WaitReason.UNANSWERED:
+            return (
+                translate("Menagerie was ended in the middle of a request: waiting {duration}"),
+                translate("Its answer may have asked for a wait: nothing is asked too early."),
+            )
+        case WaitReason.LEDGER_LOST:
+            return (
+                translate("Earlier waits could not be read: waiting {duration}"),
+                translate("The service may have asked us to wait."),
+            )
+        case WaitReason.USED_UP:
+            return (
+                translate("The quota is used up: waiting {duration}"),
+                translate("Nothing was refused."),
+            )
