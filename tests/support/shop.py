@@ -24,6 +24,7 @@ from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.details.find_dialog import FindDialog
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.listing.animal_rows import Column
+from menagerie.ui.listing.auto_refresh import REFRESHING
 from menagerie.ui.listing.filter_bar import Scope
 from menagerie.ui.widgets.second_press import PAUSE
 from menagerie.ui.window.main_window import MainWindow
@@ -130,14 +131,12 @@ class Shop:
 
     async def answered(self) -> None:
         """Wait until animals are on screen and no question is open."""
-        assert self.application is not None
-        jobs, window = self.application.parts.jobs, self.window
-        await until(lambda: window.table.animals and not jobs.names(), "animals on screen")
+        await until(lambda: self.window.table.animals and not self.jobs(), "animals on screen")
 
     def jobs(self) -> tuple[str, ...]:
-        """Return the names of what is under way."""
+        """Return the names of what is under way and comes to an end by itself."""
         assert self.application is not None
-        return self.application.parts.jobs.names()
+        return tuple(name for name in self.application.parts.jobs.names() if name != REFRESHING)
 
     async def settled(self) -> None:
         """Wait until nothing is under way: what was typed and chosen is on screen."""
