@@ -1,7 +1,6 @@
 """What becomes of a key, a test or an error when things do not go the straight way."""
 
 import asyncio
-import logging
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -21,7 +20,7 @@ from menagerie.ui.widgets.message_bar import Message
 from menagerie.workflows.session import SandboxAddress, Session, SessionOpener
 from support.asking import NoJitter
 from support.memory_ledger import MemoryLedger
-from support.qt_loop import QtLoop, until
+from support.qt_loop import until
 from support.shop import RIGHT_KEY, Shop
 from support.vault import Vault
 
@@ -212,38 +211,29 @@ async def test_a_failure_whose_dialog_is_gone_is_shown_in_the_window(shop: Shop)
         assert window.message_bar.text.text() == "The disk is full."
 
 
-def test_a_bug_does_not_leave_the_dialog_busy(
-    qt_loop: QtLoop, shop: Shop, caplog: pytest.LogCaptureFixture
-) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            assert shop.application is not None
-            jobs = shop.application.parts.jobs
-            dialog = flow_that_fails(shop, lambda: RuntimeError("surprise"), when_called_off=False)
-            await until(lambda: not jobs.is_running(KEY), "the end of the test")
-            assert dialog.save.isEnabled()
-            assert dialog.message.text().startswith("Menagerie made a mistake.")
-            message = window.message_bar.message
-            assert message is not None
-            assert "surprise" in message.details
-            dialog.cancel.click()
-
-    with caplog.at_level(logging.ERROR):
-        qt_loop.run(scenario())
+async def test_a_bug_does_not_leave_the_dialog_busy(shop: Shop, caplog: pytest.LogCaptureFixture) -> None:
+    async with shop.open_with_animals() as window:
+        assert shop.application is not None
+        jobs = shop.application.parts.jobs
+        dialog = flow_that_fails(shop, lambda: RuntimeError("surprise"), when_called_off=False)
+        await until(lambda: not jobs.is_running(KEY), "the end of the test")
+        assert dialog.save.isEnabled()
+        assert dialog.message.text().startswith("Menagerie made a mistake.")
+        message = window.message_bar.message
+        assert message is not None
+        assert "surprise" in message.details
+        dialog.cancel.click()
     assert "surprise" in caplog.text
 
 
-def test_dismissing_a_warning_does_not_decline_the_invitation(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        shop.variables.clear()
-        async with shop.open_with_animals(None) as window:
-            # GIVEN a warning in the place of the invitation
-            window.notice.show_message(Message("Something is not remembered", "The disk is full.", "info"))
-            shop.button("noticeDismiss").click()
-        # WHEN the application is started again, THEN it invites again
-        async with shop.open_with_animals(None) as window:
-            message = window.notice.message
-            assert message is not None
-            assert message.title == "These are animals to practise on"
-
-    qt_loop.run(scenario())
+async def test_dismissing_a_warning_does_not_decline_the_invitation(shop: Shop) -> None:
+    shop.variables.clear()
+    async with shop.open_with_animals(None) as window:
+        # GIVEN a warning in the place of the invitation
+        window.notice.show_message(Message("Something is not remembered", "The disk is full.", "info"))
+        shop.button("noticeDismiss").click()
+    # WHEN the application is started again, THEN it invites again
+    async with shop.open_with_animals(None) as window:
+        message = window.notice.message
+        assert message is not None
+        assert message.title == "These are animals to practise on"

@@ -10,7 +10,7 @@ from menagerie.outbox.entry import State
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.preferences import load_preferences
-from support.qt_loop import QtLoop, until
+from support.qt_loop import until
 from support.shop import RIGHT_KEY, Shop
 
 WRONG_KEY = "sk-a-wrong-one"
@@ -99,36 +99,28 @@ async def test_a_forgotten_key_is_gone_from_the_keyring_and_nothing_is_asked(sho
         assert len(shop.asked()) == 1
 
 
-def test_the_key_appears_in_no_file_and_no_log(
-    qt_loop: QtLoop, shop: Shop, caplog: pytest.LogCaptureFixture
-) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals():
-            shop.practise(Situation.KEY_NO_LONGER_VALID)
-            shop.begin_add("Marble")
-            dialog = await shop.asked_for_key()
-            dialog.edit.setText(WRONG_KEY)
-            dialog.save.click()
-            await until(lambda: len(shop.asked()) == 3, "the second try")
-            (await shop.asked_for_key()).cancel.click()
-
-    with caplog.at_level(logging.DEBUG):
-        qt_loop.run(scenario())
+async def test_the_key_appears_in_no_file_and_no_log(shop: Shop, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    async with shop.open_with_animals():
+        shop.practise(Situation.KEY_NO_LONGER_VALID)
+        shop.begin_add("Marble")
+        dialog = await shop.asked_for_key()
+        dialog.edit.setText(WRONG_KEY)
+        dialog.save.click()
+        await until(lambda: len(shop.asked()) == 3, "the second try")
+        (await shop.asked_for_key()).cancel.click()
     written = b"".join(path.read_bytes() for path in shop.paths.data.rglob("*") if path.is_file())
     for key in (RIGHT_KEY, WRONG_KEY):
         assert key.encode() not in written
         assert key not in caplog.text
 
 
-def test_the_sandbox_says_that_it_needs_no_key(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals("sandbox") as window:
-            window.commands.key.trigger()
-            message = window.message_bar.message
-            assert message is not None
-            assert message.title == "No key is needed here"
-
-    qt_loop.run(scenario())
+async def test_the_sandbox_says_that_it_needs_no_key(shop: Shop) -> None:
+    async with shop.open_with_animals("sandbox") as window:
+        window.commands.key.trigger()
+        message = window.message_bar.message
+        assert message is not None
+        assert message.title == "No key is needed here"
 
 
 async def test_switching_environment_shows_nothing_of_the_one_before(shop: Shop) -> None:

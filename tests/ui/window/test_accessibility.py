@@ -378,7 +378,7 @@ def test_enter_in_the_table_leads_to_the_details(window: MainWindow, qtbot: QtBo
     window.commands.details.setChecked(False)
     assert not window.details.isVisible()
     window.table.reveal(1)
-    window.details.show_animal(Animal(1, "Rex", 12, "available"))
+    window.details.show_known(KnownAnimal(Animal(1, "Rex", 12, "available"), 0.0, 0.0), (), None)
     window.table.setFocus()
     qtbot.keyClick(window.table, Qt.Key.Key_Return)
     focused = QApplication.focusWidget()

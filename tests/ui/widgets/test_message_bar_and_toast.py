@@ -1,0 +1,142 @@
+"""The message bar and the toast."""
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from menagerie.ui.look.theme import Appearance, Theme
+from menagerie.ui.widgets.message_bar import Message, MessageBar
+from menagerie.ui.widgets.toast import Toast
+
+MARKUP = "<b>Rex</b> & <img src=x>"
+
+
+@pytest.fixture
+def bar(theme: Theme, qtbot: QtBot) -> MessageBar:
+    bar = MessageBar(theme)
+    qtbot.addWidget(bar)
+    return bar
+
+
+def shows_plain_text_only(widget: QWidget) -> bool:
+    return all(
+        label.textFormat() is Qt.TextFormat.PlainText for label in widget.findChildren(QLabel) if label.text()
+    )
+
+
+def child(parent: QWidget, kind: type[QWidget], name: str) -> QWidget:
+    found = parent.findChild(kind, name)
+    assert isinstance(found, kind)
+    return found
+
+
+def test_a_message_has_a_title_a_text_and_one_next_step(bar: MessageBar) -> None:
+    taken: list[str] = []
+    message = Message(
+        "The network is down", "Nothing was lost.", "error", "Try again", lambda: taken.append("again")
+    )
+    bar.show_message(message)
+    assert bar.isVisible()
+    assert bar.message == message
+    assert bar.text.text() == "Nothing was lost."
+    assert bar.accessibleName() == "The network is down"
+    bar.action.click()
+    assert taken == ["again"]
+    assert bar.isHidden()
+
+
+def test_a_message_without_a_next_step_has_no_button_for_one(bar: MessageBar) -> None:
+    bar.show_message(Message("Saved", "Well done.", "info"))
+    assert not bar.action.isVisible()
+
+
+def test_the_details_of_a_message_fold_out_and_in(bar: MessageBar) -> None:
+    bar.show_message(Message("Title", "Text", details="line one\nline two"))
+    details = child(bar, QPlainTextEdit, "messageDetails")
+    unfold = child(bar, QPushButton, "messageDetailsButton")
+    assert isinstance(details, QPlainTextEdit)
+    assert isinstance(unfold, QPushButton)
+    assert details.isHidden()
+    unfold.click()
+    assert details.isVisible()
+    assert details.toPlainText() == "line one\nline two"
+    bar.show_message(Message("Another", "Text", details="other"))
+    assert details.isHidden()
+    bar.show_message(Message("A third", "Text"))
+    assert unfold.isHidden()
+
+
+def test_dismissing_a_message_tells_the_one_who_showed_it_and_nobody_else(bar: MessageBar) -> None:
+    told: list[str] = []
+    dismiss = child(bar, QPushButton, "messageDismiss")
+    assert isinstance(dismiss, QPushButton)
+    bar.show_message(Message("An invitation", on_dismiss=lambda: told.append("declined")))
+    bar.show_message(Message("A warning"))
+    dismiss.click()
+    assert bar.isHidden()
+    assert bar.message is None
+    assert told == []
+    bar.show_message(Message("An invitation", on_dismiss=lambda: told.append("declined")))
+    dismiss.click()
+    assert told == ["declined"]
+
+
+def test_a_message_shows_markup_letter_for_letter(bar: MessageBar) -> None:
+    bar.show_message(Message(MARKUP, MARKUP))
+    assert bar.text.text() == MARKUP
+    assert shows_plain_text_only(bar)
+
+
+@pytest.mark.parametrize("appearance", list(Appearance))
+def test_a_message_follows_the_look(bar: MessageBar, theme: Theme, appearance: Appearance) -> None:
+    bar.show_message(Message("Title", "Text"))
+    theme.choose(appearance)
+    background = theme.colour("danger_back").rgb()
+    picture = bar.grab().toImage()
+    assert picture.pixel(picture.width() // 2, 4) == background
+
+
+def test_a_toast_shows_and_goes_by_itself(theme: Theme, qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(600, 300)
+    window.show()
+    toast = Toast(window)
+    toast.say("Rex was added as #1043")
+    assert toast.isVisible()
+    assert toast.accessibleName() == "Rex was added as #1043"
+    assert window.rect().contains(toast.geometry())
+    window.resize(800, 400)
+    assert abs(toast.geometry().center().x() - window.rect().center().x()) <= 1
+    timer = toast.findChild(QTimer)
+    assert isinstance(timer, QTimer)
+    assert timer.isActive()
+    assert 3000 <= timer.interval() <= 6000
+    timer.timeout.emit()
+    assert toast.isHidden()
+    timer.stop()
+
+
+def test_a_long_toast_stays_inside_the_window_and_says_everything_to_assistive_tools(
+    theme: Theme, qtbot: QtBot
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(400, 300)
+    window.show()
+    toast = Toast(window)
+    toast.say("Rex " * 100)
+    assert window.rect().contains(toast.geometry())
+    assert toast.accessibleName() == "Rex " * 100
+    assert shows_plain_text_only(toast)
+    toast.hide()
+    window.close()
+
+
+def test_a_toast_takes_neither_mouse_nor_focus(theme: Theme, qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    toast = Toast(window)
+    assert toast.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    assert toast.focusPolicy() is Qt.FocusPolicy.NoFocus
