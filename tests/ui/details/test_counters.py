@@ -22,7 +22,7 @@ COUNTS = Counts(
     by_category=((7, 700), (3, 400), (INT64_MAX, 134)),
     missing=12,
 )
-SEEN = "Every animal this computer has seen in this environment, as each was last seen: {n}."
+SEEN = "This computer has seen {n} animals in this environment."
 
 
 @pytest.fixture
@@ -95,7 +95,7 @@ def test_until_all_is_counted_the_panel_says_that_this_goes_on(panel: CountersPa
     assert panel.accessibleDescription() == "Counting…"
     assert not panel.statuses.isVisible()
     panel.show_counts(Counts(0, {}, (), 0), {})
-    assert panel.caption.text() == "This computer has not seen any animal in this environment yet."
+    assert panel.caption.text() == "This computer has seen no animals in this environment yet."
     assert not panel.statuses.isVisible()
     panel.show_counts(COUNTS, {})
     assert panel.statuses.isVisible()
@@ -117,7 +117,7 @@ def test_what_was_counted_in_one_environment_does_not_stand_in_another(panel: Co
 def test_counts_that_cannot_be_read_are_not_waited_for(panel: CountersPanel) -> None:
     panel.open()
     panel.show_counts(None, {})
-    assert panel.caption.text() == "The animals seen in this environment cannot be counted at present."
+    assert panel.caption.text() == "The animals can't be counted right now."
     assert not panel.statuses.isVisible()
 
 

@@ -55,16 +55,16 @@ def test_the_quota_counts_down_until_the_reset_and_then_shows_nothing_old(
     assert quota_bar.bar.property("level") == "empty"
     assert timer.isActive()
     assert timer.interval() <= 1000
-    for passed, said in ((30, "0 of 60 left · resets in 0:08"), (8, "Limit 60 · a new count has begun")):
+    for passed, said in ((30, "0 of 60 left · resets in 0:08"), (8, "Up to 60 left")):
         clock.set_wall(clock.now() + passed)
         timer.timeout.emit()
         assert quota_bar.label.text() == quota_bar.bar.accessibleDescription() == said
     assert not timer.isActive()
-    assert quota_bar.bar.property("level") == "unknown"
-    assert quota_bar.bar.value() == 0
+    assert quota_bar.bar.property("level") == "calm"
+    assert quota_bar.bar.value() == quota_bar.bar.maximum()
     (line,) = quota_bar.tip().split("\n")
-    assert line.startswith("A new count began at ")
-    assert line.endswith(". The next answer says how many requests are left.")
+    assert line.startswith("The limit was reset at ")
+    assert line.endswith(". The next response says how many are left.")
 
 
 @pytest.mark.parametrize(
@@ -122,17 +122,17 @@ def tip(quota_bar: QuotaBar) -> list[str]:
 @pytest.mark.parametrize(
     ("pace", "lines"),
     [
-        (PACE, ["Plan: Pro, as the answers show", "Sent from here today: 12"]),
+        (PACE, ["Plan: Pro, detected", "Sent from here today: 12"]),
         (
             replace(PACE, plan=FREE, plan_source=PlanSource.ASSUMED, sent_today=1_234),
-            ["Plan: Free, assumed until the answers show another", "Sent from here today: 1,234"],
+            ["Plan: Free, assumed until it is detected", "Sent from here today: 1,234"],
         ),
         (
             replace(PACE, plan=enterprise(5, None), plan_source=PlanSource.CHOSEN, in_line=3, desks=3),
             [
                 "Plan: Enterprise, as set for this environment",
                 "Sent from here today: 12",
-                "Waiting in line: 3",
+                "Waiting to be sent: 3",
                 "Desks on this key: About 3",
             ],
         ),
@@ -145,7 +145,7 @@ def test_the_tip_says_the_plan_the_own_count_and_what_waits(
 ) -> None:
     quota_bar.follow(lambda: pace)
     quota_bar.show_quota(Quota(60, 42))
-    assert tip(quota_bar) == ["As the newest answer said.", *lines]
+    assert tip(quota_bar) == ["From the service's last response.", *lines]
 
 
 @shows_a_tip
@@ -163,13 +163,13 @@ def test_the_tip_says_what_is_so_when_it_is_looked_at(quota_bar: QuotaBar) -> No
 def test_the_tip_says_when_the_count_starts_anew(quota_bar: QuotaBar, clock: VirtualClock) -> None:
     quota_bar.show_quota(Quota(60, 42, clock.now() + 38))
     (line,) = tip(quota_bar)
-    assert line.startswith("As the newest answer said. The count starts anew at ")
+    assert line.startswith("From the service's last response. The limit is reset at ")
 
 
 @shows_a_tip
 @pytest.mark.usefixtures("_tips_end")
 def test_without_headers_and_without_an_open_environment_the_tip_says_only_that(quota_bar: QuotaBar) -> None:
-    assert tip(quota_bar) == ["The newest answer did not say how many requests are left."]
+    assert tip(quota_bar) == ["The service did not say how many requests are left."]
 
 
 def test_the_quota_can_be_pressed_with_mouse_and_keyboard(quota_bar: QuotaBar, qtbot: QtBot) -> None:

@@ -98,7 +98,7 @@ def test_the_panel_says_what_is_left_the_plan_what_was_sent_and_what_waits(
     panel.show_quota(Quota(300, 42, clock.now() + 38))
     panel.open()
     assert said(panel, "quotaPanelLeft") == "42 of 300 left · resets in 0:38"
-    assert said(panel, "quotaPanelPlan") == "Pro, as the answers show"
+    assert said(panel, "quotaPanelPlan") == "Pro, detected"
     assert said(panel, "quotaPanelLimits") == "300 a minute, 10,000 a day"
     assert said(panel, "quotaPanelToday") == "1,234"
     assert said(panel, "quotaPanelLine") == "3"
@@ -137,8 +137,8 @@ def test_the_plan_is_named_with_its_limits(panel: QuotaPanel, pace: Pace, plan: 
 @pytest.mark.parametrize(
     ("source", "words"),
     [
-        (PlanSource.ASSUMED, "Pro, assumed until the answers show another"),
-        (PlanSource.DETECTED, "Pro, as the answers show"),
+        (PlanSource.ASSUMED, "Pro, assumed until it is detected"),
+        (PlanSource.DETECTED, "Pro, detected"),
         (PlanSource.CHOSEN, "Pro, as set for this environment"),
     ],
 )
@@ -155,11 +155,11 @@ def test_assistive_tools_are_told_the_figures_with_their_captions(panel: QuotaPa
     panel.open()
     assert panel.accessibleName() == "Quota"
     assert panel.accessibleDescription() == (
-        "42 of 300 left. Plan: Pro, as the answers show. Sent from here today: 1,234. Waiting in line: 3"
+        "42 of 300 left. Plan: Pro, detected. Sent from here today: 1,234. Waiting to be sent: 3"
     )
-    assert panel.plan.value.accessibleName() == "Plan: Pro, as the answers show"
+    assert panel.plan.value.accessibleName() == "Plan: Pro, detected"
     assert panel.today.value.accessibleName() == "Sent from here today: 1,234"
-    assert panel.in_line.value.accessibleName() == "Waiting in line: 3"
+    assert panel.in_line.value.accessibleName() == "Waiting to be sent: 3"
 
 
 def test_every_figure_can_be_selected_and_copied(panel: QuotaPanel) -> None:
@@ -172,7 +172,7 @@ def test_every_figure_can_be_selected_and_copied(panel: QuotaPanel) -> None:
 def test_where_no_environment_is_open_the_panel_says_that_alone(panel: QuotaPanel, pace: Pace) -> None:
     pace.now = None
     panel.open()
-    assert said(panel, "quotaPanelLeft") == "Nothing can be asked here yet, so nothing is counted."
+    assert said(panel, "quotaPanelLeft") == "The service can't be asked yet, so nothing is counted."
     assert said(panel, "quotaPanelPlan") == ""
     assert not panel.chart.isVisible()
     # It follows when one is opened.
@@ -194,12 +194,12 @@ def test_the_figures_follow_every_second_while_the_panel_is_open(
     assert said(panel, "quotaPanelToday") == "1,235"
     assert panel.today.value.accessibleName() == "Sent from here today: 1,235"
     assert panel.accessibleDescription() == (
-        "42 of 300 left · resets in 0:37. Plan: Pro, as the answers show. Sent from here today: 1,235"
+        "42 of 300 left · resets in 0:37. Plan: Pro, detected. Sent from here today: 1,235"
     )
     # AND after the reset nothing old is said
     clock.set_wall(clock.now() + 37)
     tick(panel)
-    assert said(panel, "quotaPanelLeft") == "Limit 300 · a new count has begun"
+    assert said(panel, "quotaPanelLeft") == "Up to 300 left"
 
 
 def test_nobody_looks_while_the_panel_is_hidden(panel: QuotaPanel, pace: Pace) -> None:

@@ -55,10 +55,10 @@ async def test_a_refresh_that_goes_by_itself_after_the_wait_is_counted_in_line(
         shop.practise(Situation.LIMIT_REACHED, seconds=seconds)
         window.header.refresh.click()
         await shop.waiting()
-        await until(lambda: "Waiting in line: 1" in window.quota_bar.tip(), "one in line")
+        await until(lambda: "Waiting to be sent: 1" in window.quota_bar.tip(), "one in line")
         await shop.wait_over()
         await shop.answered()
-        assert "Waiting in line" not in window.quota_bar.tip()
+        assert "Waiting to be sent" not in window.quota_bar.tip()
 
 
 @pytest.mark.parametrize("seconds", [SHORT, LONG])
@@ -70,12 +70,12 @@ async def test_an_animal_that_goes_by_itself_after_the_wait_is_counted_in_line(
         shop.begin_add("Marble")
         await shop.waiting()
         await shop.add_dialog_closed()
-        await until(lambda: "Waiting in line: 1" in window.quota_bar.tip(), "one in line")
+        await until(lambda: "Waiting to be sent: 1" in window.quota_bar.tip(), "one in line")
         # WHEN the person takes it out of the outbox
         shop.choose_in_outbox("Marble")
         shop.button("outboxDiscard").click()
         await until(lambda: shop.states() == {"Marble": State.DISCARDED}, "it is taken out")
-        await until(lambda: "Waiting in line" not in window.quota_bar.tip(), "nothing in line")
+        await until(lambda: "Waiting to be sent" not in window.quota_bar.tip(), "nothing in line")
 
 
 async def test_the_countdown_goes_down_and_never_shows_less_than_is_left(shop: Shop) -> None:

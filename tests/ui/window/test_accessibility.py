@@ -326,7 +326,7 @@ def test_all_of_the_quota_panel_is_told_to_assistive_tools(window: MainWindow) -
     panel.follow(lambda: PACE)
     panel.open()
     assert panel.accessibleName() == "Quota"
-    assert "Plan: Pro, as the answers show" in panel.accessibleDescription()
+    assert "Plan: Pro, detected" in panel.accessibleDescription()
     assert panel.chart.accessibleName() == "The last hour"
     assert panel.chart.accessibleDescription() == "5 requests in the last hour, at most 5 in one minute"
     # Nothing is told by the drawing alone.

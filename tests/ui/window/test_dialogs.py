@@ -162,20 +162,20 @@ def test_during_a_wait_a_key_can_be_saved_and_not_tested(key_dialog: ApiKeyDialo
         (
             KeyCheck(tuple(Step), Quota(60, 59)),
             [
-                "✓ The service is reached",
-                "✓ The connection is sound",
-                "✓ The key is accepted",
+                "✓ Service reached",
+                "✓ Secure connection",
+                "✓ Key accepted",
                 "✓ 59 of 60 requests are left",
             ],
         ),
         (KeyCheck((), Quota(), NotConnectedError()), ["✗ The service cannot be reached. Nothing was sent."]),
         (
             KeyCheck((Step.REACH,), Quota(), CertificateError()),
-            ["✓ The service is reached", "✗ The service could not prove who it is."],
+            ["✓ Service reached", "✗ The service could not prove who it is."],
         ),
         (
             KeyCheck((Step.REACH, Step.TRUST), Quota(), KeyRefusedError(401)),
-            ["✓ The service is reached", "✓ The connection is sound", "✗ The key was refused."],
+            ["✓ Service reached", "✓ Secure connection", "✗ The key was refused."],
         ),
     ],
 )
@@ -302,7 +302,7 @@ def test_what_is_no_id_is_said_beside_the_field(find_dialog: FindDialog) -> None
 
 def test_finding_says_that_and_when_it_is_withdrawn(find_dialog: FindDialog) -> None:
     notice = said(find_dialog, "findNotice")
-    assert "withdraws this look-up on" in notice
+    assert "Find by ID ends on" in notice
     assert "December 5, 2030" in notice
 
 

@@ -23,8 +23,8 @@ class CategoryDialog(FormDialog):
         self._category_id = category_id
         self.add_text(
             self.tr(
-                "The service knows categories by their numbers only. The name stays on this computer: it is "
-                "shown beside the number and found by the search."
+                "The service knows categories by their numbers only. The name stays on this computer, and "
+                "the search finds it."
             ),
             name="categoryNameNotice",
         )

@@ -178,12 +178,14 @@ class _Bar(QWidget):
 
 def _caption(counts: Counts | None) -> str:
     if counts is None:
-        return translate("The animals seen in this environment cannot be counted at present.")
+        return translate("The animals can't be counted right now.")
     if counts.total == 0:
-        return translate("This computer has not seen any animal in this environment yet.")
-    seen = translate(
-        "Every animal this computer has seen in this environment, as each was last seen: {n}."
-    ).format(n=number(counts.total))
+        return translate("This computer has seen no animals in this environment yet.")
+    if counts.total == 1:
+        seen = translate("This computer has seen 1 animal in this environment.")
+    else:
+        seen = translate("This computer has seen {n} animals in this environment.")
+    seen = seen.format(n=number(counts.total))
     if counts.missing == 0:
         return seen
     if counts.missing == 1:

@@ -26,8 +26,8 @@ class FindDialog(FormDialog):
             )
         else:
             notice = self.tr(
-                "The service withdraws this look-up on {day}. From then on choose a status, show up to 100 "
-                "and search for the number instead."
+                "Find by ID ends on {day}. After that, choose a status, show up to 100 and search for the "
+                "number."
             )
         self.add_text(notice.format(day=day), name="findNotice")
         self.edit, self._error = self.add_field(self.tr("ID"), "findIdEdit", "findError")

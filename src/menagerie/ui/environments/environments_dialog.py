@@ -31,8 +31,8 @@ class EnvironmentsDialog(FormDialog):
         super().__init__("environmentsDialog", self.tr("Environments"), parent)
         self.add_text(
             self.tr(
-                "Where the service is, and how much may be asked of it. An address begins with https and "
-                "ends in v1. The sandbox needs none: it runs on this computer."
+                "Enter the addresses you got from your IT team. The sandbox needs none: it runs on this "
+                "computer."
             )
         )
         self._fields: dict[EnvironmentId, _Fields] = {}

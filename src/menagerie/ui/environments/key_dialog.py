@@ -29,9 +29,9 @@ class ApiKeyDialog(FormDialog):
         self._may_cancel = True
         self._waiting = False
         self.add_text(
-            self.tr(
-                "It is kept in this computer's keyring and sent to no other address than {address}."
-            ).format(address=environment.base_url)
+            self.tr("The key is kept in this computer's keyring and sent only to {address}.").format(
+                address=environment.base_url
+            )
         )
         self.edit, self._error = self.add_field(self.tr("Key"), "apiKeyEdit", "apiKeyError")
         self.edit.setEchoMode(QLineEdit.EchoMode.Password)
@@ -46,7 +46,7 @@ class ApiKeyDialog(FormDialog):
         self.message.setVisible(bool(reason))
         self.forget = named_button("forgetKeyButton", self.tr("Forget the key"))
         self.test = named_button("testKeyButton", self.tr("Test"))
-        self.test.setToolTip(self.tr("Asks the service once, with this key"))
+        self.test.setToolTip(self.tr("Sends one request with this key"))
         self.cancel = self.cancel_button("cancelKeyButton")
         self.save = named_button("saveKeyButton", self.tr("Save"), primary=True)
         self.add_buttons(self.test, self.cancel, self.save, leading=self.forget)
@@ -75,9 +75,9 @@ class ApiKeyDialog(FormDialog):
         """Say step by step how far the test came, and what to do where it ended."""
         self._end_busy()
         names = {
-            Step.REACH: self.tr("The service is reached"),
-            Step.TRUST: self.tr("The connection is sound"),
-            Step.KEY: self.tr("The key is accepted"),
+            Step.REACH: self.tr("Service reached"),
+            Step.TRUST: self.tr("Secure connection"),
+            Step.KEY: self.tr("Key accepted"),
             Step.QUOTA: self._quota_line(check),
         }
         lines = [f"✓ {names[step]}" for step in check.passed]

@@ -120,7 +120,7 @@ class KeyFlow(QObject):
             entry.dialog.show_check(check)
 
         if self._jobs.start(KEY, work):
-            entry.dialog.show_busy(self.tr("Asking the service once…"), may_cancel=True)
+            entry.dialog.show_busy(self.tr("Sending one request…"), may_cancel=True)
 
     def _save(self, entry: _Entry, key: ApiKey) -> None:
         async def work() -> None:

@@ -28,7 +28,7 @@ class PlanField(QWidget):
         self.choice = FieldComboBox()
         self.choice.setObjectName(f"{name}Plan")
         self.choice.setAccessibleName(self.tr("{name} plan").format(name=environment.name))
-        self.choice.addItem(self.tr("Found out from the service's answers"))
+        self.choice.addItem(self.tr("Detect automatically"))
         for plan in PLANS:
             self.choice.addItem(f"{plan.name} ({plan_limits(plan)})")
         self.choice.addItem(self.tr("Enterprise…"))

@@ -20,8 +20,7 @@ class PracticeDialog(FormDialog):
         super().__init__("practiceDialog", self.tr("Practice on the sandbox"), parent)
         self.add_text(
             self.tr(
-                "The sandbox can behave as a real service does on a bad day, so that everyone has seen it "
-                "once. Nothing leaves this computer."
+                "The sandbox can behave as a real service does on a bad day. Nothing leaves this computer."
             )
         )
         self.column.addSpacing(8)

@@ -98,7 +98,7 @@ class SetupFlow(QObject):
             if practice.situation is Situation.NORMAL:
                 self.practice_ended.emit()
             else:
-                self._toast.say(self.tr("The next request meets it. Press Refresh to see."))
+                self._toast.say(self.tr("Practice is ready. Press Refresh to see it."))
 
         self._jobs.start(PRACTICE, work)
 

@@ -38,9 +38,11 @@ class AutoRefresh(QObject):
         self._start()
 
     def _start(self) -> None:
-        self._jobs.cancel(REFRESHING)
         session, minutes = self._opened.session, self.minutes
-        if session is not None and minutes:
+        if session is None:
+            return  # leaving an environment has ended the job
+        self._jobs.cancel(REFRESHING)
+        if minutes:
             self._jobs.start(
                 REFRESHING,
                 lambda: refresh_regularly(

@@ -168,7 +168,6 @@ def _panels(t: Tokens) -> str:
     QProgressBar {{ background: {t.line}; border: none; border-radius: 4px; }}
     QProgressBar::chunk {{ background: {t.accent}; border-radius: 4px; }}
     QProgressBar[level="low"]::chunk {{ background: {t.pending_line}; }}
-    QProgressBar[level="empty"] {{ background: {t.danger}; }}
     """
 
 

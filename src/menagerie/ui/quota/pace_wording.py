@@ -43,7 +43,7 @@ def quota_left(quota: Quota, now: float) -> str:
     if quota.limit is None or quota.remaining is None:
         return translate("Quota unknown")
     if is_over(quota, now):
-        return translate("Limit {limit} · a new count has begun").format(limit=number(quota.limit))
+        return translate("Up to {limit} left").format(limit=number(quota.limit))
     left = translate("{remaining} of {limit} left").format(
         remaining=number(quota.remaining), limit=number(quota.limit)
     )
@@ -57,22 +57,22 @@ def quota_left(quota: Quota, now: float) -> str:
 def quota_origin(quota: Quota, now: float) -> str:
     """Return how the quota is known and when the count starts again; ``now`` is Unix time in seconds."""
     if not sensible(quota).is_known:
-        return translate("The newest answer did not say how many requests are left.")
+        return translate("The service did not say how many requests are left.")
     if quota.reset_at is None:
-        return translate("As the newest answer said.")
+        return translate("From the service's last response.")
     when = moment(quota.reset_at, now)
     if is_over(quota, now):
-        text = translate("A new count began at {when}. The next answer says how many requests are left.")
+        text = translate("The limit was reset at {when}. The next response says how many are left.")
         return text.format(when=when)
-    return translate("As the newest answer said. The count starts anew at {when}.").format(when=when)
+    return translate("From the service's last response. The limit is reset at {when}.").format(when=when)
 
 
 def plan_and_source(pacing: PacingView) -> str:
     """Return the name of the plan and how it is known."""
     texts = {
         PlanSource.CHOSEN: translate("{plan}, as set for this environment"),
-        PlanSource.DETECTED: translate("{plan}, as the answers show"),
-        PlanSource.ASSUMED: translate("{plan}, assumed until the answers show another"),
+        PlanSource.DETECTED: translate("{plan}, detected"),
+        PlanSource.ASSUMED: translate("{plan}, assumed until it is detected"),
     }
     return texts[pacing.plan_source].format(plan=pacing.plan.name)
 
@@ -82,7 +82,7 @@ def pace_facts(pacing: PacingView) -> tuple[Fact, ...]:
     return (
         Fact(translate("Plan"), plan_and_source(pacing), is_notable=True),
         Fact(translate("Sent from here today"), number(pacing.sent_today), is_notable=True),
-        Fact(translate("Waiting in line"), number(pacing.in_line), is_notable=pacing.in_line > 0),
+        Fact(translate("Waiting to be sent"), number(pacing.in_line), is_notable=pacing.in_line > 0),
         Fact(
             translate("Desks on this key"),
             translate("About {n}").format(n=number(pacing.desks)),

@@ -100,13 +100,15 @@ class QuotaBar(QPushButton):
 
     def _draw(self) -> None:
         limit, remaining = self._quota.limit, self._quota.remaining
-        if limit is None or remaining is None or is_over(self._quota, self._clock.now()):
-            self.bar.setValue(0)
-            restyle(self.bar, "level", "unknown")
-            return
-        share = remaining / limit
+        if limit is None or remaining is None:
+            share, level = 0.0, "unknown"
+        else:
+            # After the reset the limit is there again.
+            share = 1.0 if is_over(self._quota, self._clock.now()) else remaining / limit
+            level = "calm" if share > _LOW_SHARE else "low" if share > 0 else "empty"
         self.bar.setValue(round(share * _STEPS))
-        restyle(self.bar, "level", "calm" if share > _LOW_SHARE else "low" if share > 0 else "empty")
+        restyle(self.bar, "level", level)
+        restyle(self.label, "look", "error" if level == "empty" else "")
 
     def _say(self) -> None:
         text = quota_left(self._quota, self._clock.now())

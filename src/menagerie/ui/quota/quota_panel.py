@@ -95,7 +95,7 @@ class QuotaPanel(Popover):
 
     def _quota_text(self, pacing: PacingView | None) -> str:
         if pacing is None:
-            return self.tr("Nothing can be asked here yet, so nothing is counted.")
+            return self.tr("The service can't be asked yet, so nothing is counted.")
         return quota_left(self._quota, self._clock.now())
 
     def _choose(self) -> None:

@@ -134,7 +134,7 @@ def _reason(wait: Waiting, now: float) -> tuple[str, str]:
         case WaitReason.UNAVAILABLE:
             return (
                 translate("The service is busy and asked us to wait {duration}"),
-                translate("Asking sooner would not help it."),
+                translate("Asking sooner would not help."),
             )
         case WaitReason.UNANSWERED:
             return (
