@@ -1,4 +1,4 @@
-"""The dialog in which staff give a category number a name of their own."""
+"""The dialog in which staff name a category."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -10,15 +10,12 @@ LONGEST_NAME = 80
 
 
 class CategoryDialog(FormDialog):
-    """Signals: ``saved(object, str)`` with the category's number and its name; no name takes it away.
-
-    The number is an int64, too large for Qt's own integers.
-    """
+    """Signals: ``saved(object, str)`` with the category's number, an int64, and its name; "" removes it."""
 
     saved = Signal(object, str)
 
     def __init__(self, category_id: int, name: str | None, parent: QWidget) -> None:
-        """Ask for the name of a category; ``name`` is what it is called so far."""
+        """Ask for the name of a category; ``name`` is its present name."""
         super().__init__("categoryNameDialog", self.tr("Name category {id}").format(id=category_id), parent)
         self._category_id = category_id
         self.add_text(

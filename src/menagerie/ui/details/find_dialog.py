@@ -1,4 +1,4 @@
-"""The dialog that finds an animal by its number, for as long as the service offers it."""
+"""The dialog that finds an animal by its number, until the service withdraws this request."""
 
 from PySide6.QtCore import QDate, QLocale, Signal
 from PySide6.QtWidgets import QWidget
@@ -10,7 +10,7 @@ from menagerie.workflows.fields import read_int64
 
 
 class FindDialog(FormDialog):
-    """Signals: ``find_wanted(object)`` with the number; an int64 is too large for Qt's own integers."""
+    """Signals: ``find_wanted(object)`` with the number, an int64."""
 
     find_wanted = Signal(object)
 
@@ -38,7 +38,7 @@ class FindDialog(FormDialog):
         self.edit.setFocus()
 
     def submit(self) -> None:
-        """Ask for the animal, or say what is wrong with the number."""
+        """Emit ``find_wanted``, or show what is wrong with the number."""
         if not self.find_button.isEnabled():
             return
         try:
@@ -50,7 +50,7 @@ class FindDialog(FormDialog):
         self.find_wanted.emit(identifier)
 
     def show_busy(self, *, busy: bool) -> None:
-        """Keep the field still while the service is asked."""
+        """Disable the field and the button while the service is asked."""
         self._busy = busy
         self.edit.setEnabled(not busy)
         self._update_button()
@@ -61,7 +61,7 @@ class FindDialog(FormDialog):
         self._update_button()
 
     def show_error(self, error: MenagerieError) -> None:
-        """Say why the animal was not found."""
+        """Show why the animal was not found."""
         self.show_busy(busy=False)
         show_field_error(self.edit, self._error, error.sentence)
         self.edit.setFocus()

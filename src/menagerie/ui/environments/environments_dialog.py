@@ -13,7 +13,7 @@ from menagerie.ui.widgets.form import FormDialog, named_button, show_field_error
 
 
 class _Fields(Struct, frozen=True):
-    """The fields of one environment, and the address that they showed at first."""
+    """The fields of one environment, and the address that was shown at first."""
 
     environment: Environment
     address: QLineEdit
@@ -23,7 +23,7 @@ class _Fields(Struct, frozen=True):
 
 
 class EnvironmentsDialog(FormDialog):
-    """Signals: ``save_wanted(object)`` with the Changes that the person made."""
+    """Signals: ``save_wanted(object)`` with the Changes."""
 
     save_wanted = Signal(object)
 
@@ -55,7 +55,7 @@ class EnvironmentsDialog(FormDialog):
         return self._fields[environment].plan
 
     def show_error(self, error: MenagerieError) -> None:
-        """Say why nothing was saved."""
+        """Show why nothing was saved."""
         self.message.setText(error.sentence)
         self.message.show()
 
@@ -98,34 +98,32 @@ class EnvironmentsDialog(FormDialog):
         addresses: dict[EnvironmentId, str | None] = {}
         plans: dict[EnvironmentId, Plan | None] = {}
         try:
-            # What was not changed is not saved: it would put what IT set into the person's own file, where IT
-            # can change it no more.
+            # Save only changes: IT cannot change a setting that was copied into the person's own file.
             for identifier, fields in self._fields.items():
                 if fields.address.text().strip() != fields.shown_address:
                     addresses[identifier] = self._read_address(fields)
                 plan = fields.plan.read()
-                if plan != fields.environment.plan or _is_to_be_mended(fields.environment):
+                if plan != fields.environment.plan or _has_unusable_plan(fields.environment):
                     plans[identifier] = plan
         except (UnusableAddressError, UnusableFieldError):
-            # The field says it itself.
-            return
+            return  # the field shows it
         self.save_wanted.emit(Changes(addresses, plans))
 
     @staticmethod
     def _read_address(fields: _Fields) -> str | None:
-        """Return what was entered. Raises UnusableAddressError after saying so beside the field."""
+        """Return the address; None for an empty field.
+
+        Raises UnusableAddressError after showing it below the field.
+        """
         text = fields.address.text().strip()
-        problem = ""
         try:
             return check_base_url(text) if text else None
         except UnusableAddressError as error:
-            problem = error.message
+            show_field_error(fields.address, fields.address_error, error.message)
             fields.address.setFocus()
             raise
-        finally:
-            show_field_error(fields.address, fields.address_error, problem)
 
 
-def _is_to_be_mended(environment: Environment) -> bool:
-    """Tell whether the person's own file states a plan that cannot be used: saving replaces it."""
+def _has_unusable_plan(environment: Environment) -> bool:
+    """Tell whether the person's own file has a plan that cannot be used; saving replaces it."""
     return environment.plan_problem is not None and environment.plan_source is SettingSource.USER

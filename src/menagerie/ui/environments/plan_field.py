@@ -12,7 +12,7 @@ from menagerie.ui.widgets.fields import FieldComboBox
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.workflows.fields import read_int64
 
-# The places in the list: the plan is detected, or one of the three with limits of their own, or agreed upon.
+# The rows of the list: detect the plan, one of the plans with fixed limits, or Enterprise.
 _DETECTED = 0
 _FIRST_FIXED = 1
 _ENTERPRISE = _FIRST_FIXED + len(PLANS)
@@ -20,7 +20,7 @@ _GAP = 8
 
 
 class PlanField(QWidget):
-    """A list of the plans and, for Enterprise, fields for the two limits; an empty one means no limit."""
+    """A list of the plans and, for Enterprise, fields for the two limits. An empty field means no limit."""
 
     def __init__(self, environment: Environment, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,9 +55,9 @@ class PlanField(QWidget):
         self._say(environment.plan_problem or "")
 
     def read(self) -> Plan | None:
-        """Return the chosen plan; None when it shall be detected.
+        """Return the chosen plan; None to detect it.
 
-        Raises UnusableFieldError for a limit that is none, after saying so and moving the focus there.
+        Raises UnusableFieldError for an unusable limit, after showing it and moving the focus there.
         """
         place = self.choice.currentIndex()
         if place == _ENTERPRISE:
@@ -98,7 +98,7 @@ class PlanField(QWidget):
             raise
 
     def _say(self, text: str, wrong: QLineEdit | None = None) -> None:
-        """Say what is wrong, and mark the field of which it is said."""
+        """Show what is wrong, and mark the field."""
         for edit in (self.per_minute, self.per_day):
             edit.setAccessibleDescription(text if edit is wrong else "")
             restyle(edit, "wrong", edit is wrong)

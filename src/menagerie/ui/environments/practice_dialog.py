@@ -1,4 +1,4 @@
-"""The dialog in which a situation is chosen to practise on the sandbox."""
+"""The dialog in which a situation to practise on the sandbox is chosen."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSpinBox, QWidget

@@ -18,7 +18,7 @@ _GAP = 6
 
 
 class EnvironmentStrip(QFrame):
-    """Signals: ``switch_wanted(object)`` with the EnvironmentId that the person chose."""
+    """Signals: ``switch_wanted(object)`` with the chosen EnvironmentId."""
 
     switch_wanted = Signal(object)
 
@@ -90,11 +90,11 @@ class StripComboBox(QComboBox):
         return QSize(widest + _CHEVRON + 2 * (_PADDING + _GAP), _HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same: a shortened name of an environment could be taken for another."""
+        """Return the same size: a shortened name could be taken for another environment."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Paint the text, a chevron and, with the focus, a ring."""
+        """Paint the text, a chevron and, with the focus, a frame."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = self.rect().adjusted(1, 4, -1, -4)

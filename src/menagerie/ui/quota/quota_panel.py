@@ -52,7 +52,7 @@ class QuotaPanel(Popover):
         self._lay_out()
         self._timer = QTimer(self)
         self._timer.setInterval(_TICK_MS)
-        self._timer.timeout.connect(self._look)
+        self._timer.timeout.connect(self._refresh)
         self.shown.connect(self._timer.start)
         self.hidden.connect(self._timer.stop)
 
@@ -64,7 +64,7 @@ class QuotaPanel(Popover):
         """Take the quota of the newest response, or of another environment."""
         self._quota = quota
         if self.isVisible():
-            self._look()
+            self._refresh()
 
     def offer_choice(self, *, offered: bool) -> None:
         """Show or hide the button that chooses a plan: the sandbox has none to choose."""
@@ -72,10 +72,10 @@ class QuotaPanel(Popover):
 
     def open(self) -> None:
         """Bring the texts up to date and appear."""
-        self._look()
+        self._refresh()
         super().open()
 
-    def _look(self) -> None:
+    def _refresh(self) -> None:
         pacing = self._pacing()
         lines = [self._quota_text(pacing)]
         self.left.setText(lines[0])
@@ -105,7 +105,7 @@ class QuotaPanel(Popover):
     def _lay_out(self) -> None:
         column = QVBoxLayout(self.card)
         column.setContentsMargins(_EDGE, 16, _EDGE, 16)
-        # As wide without the facts as with them.
+        # Equally wide with and without the facts.
         self.card.setMinimumWidth(self.chart.minimumSizeHint().width() + 2 * _EDGE)
         column.setSpacing(4)
         column.addWidget(self.left)

@@ -19,7 +19,7 @@ _ICON = 20
 class WaitBanner(QFrame):
     """Shows one wait. Assistive tools are told politely when it appears, but not every second.
 
-    Signals: ``try_wanted`` when the person takes up the offer of one deliberate try.
+    Signals: ``try_wanted`` when the person wants the one try that is offered.
     """
 
     try_wanted = Signal()
@@ -65,11 +65,13 @@ class WaitBanner(QFrame):
 
         ``now`` is Unix time in seconds.
         """
-        self._say(*_words(wait, now))
+        self._show(*_words(wait, now))
 
     def show_probing(self) -> None:
         """Say that the wait is over and one request is trying."""
-        self._say(self.tr("The wait is over"), self.tr("One request asks whether the service answers again."))
+        self._show(
+            self.tr("The wait is over"), self.tr("One request asks whether the service answers again.")
+        )
         self.show_remaining(0)
         self.offer_try(offered=False)
 
@@ -84,7 +86,7 @@ class WaitBanner(QFrame):
         """Offer one deliberate try before the end of the wait, or take the offer back."""
         self.try_once.setVisible(offered)
 
-    def _say(self, title: str, text: str) -> None:
+    def _show(self, title: str, text: str) -> None:
         self.title.setText(title)
         self.text.setText(text)
         self.setAccessibleName(title)

@@ -1,4 +1,4 @@
-"""The message bar: what happened, what was not lost, one next step, and details that fold out."""
+"""The message bar: what happened, what is safe, one next step, and details that unfold."""
 
 from collections.abc import Callable
 
@@ -18,9 +18,9 @@ _DETAILS_HEIGHT = 96
 
 
 class Message(Struct, frozen=True):
-    """What the bar shows. ``action`` and ``act`` go together: the next step's name and the step.
+    """What the bar shows. ``action`` is the label of the next step, and ``act`` takes it.
 
-    ``on_dismiss`` is called when the person takes the message away without taking the step.
+    ``on_dismiss`` is called when the person dismisses the message without taking the step.
     """
 
     title: str
@@ -33,7 +33,7 @@ class Message(Struct, frozen=True):
 
 
 class MessageBar(QFrame):
-    """Shows one message until it is dismissed, solved or replaced by another."""
+    """Shows one message until it is dismissed, acted on or replaced."""
 
     def __init__(self, theme: Theme, name: str = "message", parent: QWidget | None = None) -> None:
         """``name`` begins the object names: ``messageBar``, ``messageText``, ``messageAction`` and so on."""
@@ -83,18 +83,18 @@ class MessageBar(QFrame):
         column.addWidget(self._details)
         self.action.clicked.connect(self._act)
         self._unfold.toggled.connect(self._details.setVisible)
-        self._dismiss.clicked.connect(self._take_away)
+        self._dismiss.clicked.connect(self._dismiss_message)
         theme.changed.connect(self._tint)
         self._details.hide()
         self.hide()
 
     @property
     def message(self) -> Message | None:
-        """What is shown at present."""
+        """The message that is shown; None when the bar is hidden."""
         return self._message
 
     def show_message(self, message: Message) -> None:
-        """Show ``message`` in place of what was shown before."""
+        """Show ``message`` in place of the message before."""
         self._message = message
         self._title.setText(message.title)
         self.text.setText(message.text)
@@ -112,11 +112,11 @@ class MessageBar(QFrame):
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def clear(self) -> None:
-        """Show nothing."""
+        """Hide the bar."""
         self._message = None
         self.hide()
 
-    def _take_away(self) -> None:
+    def _dismiss_message(self) -> None:
         message = self._message
         self.clear()
         if message is not None and message.on_dismiss is not None:
