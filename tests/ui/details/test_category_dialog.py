@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, INT64_MIN
 from menagerie.ui.details.category_dialog import LONGEST_NAME, CategoryDialog
+from support.widgets import shown_text
 
 Opening = Callable[..., CategoryDialog]
 
@@ -36,19 +37,12 @@ def saves_of(dialog: CategoryDialog) -> list[tuple[object, str]]:
     return saves
 
 
-def error_of(dialog: CategoryDialog) -> str:
-    label = dialog.findChild(QLabel, "categoryNameError")
-    assert isinstance(label, QLabel)
-    return label.text() if label.isVisible() else ""
-
-
 def test_it_says_which_category_and_that_the_name_stays_here(opened: Opening) -> None:
     dialog = opened(INT64_MAX)
     assert dialog.windowTitle() == "Name category 9223372036854775807"
-    notice = dialog.findChild(QLabel, "categoryNameNotice")
-    assert isinstance(notice, QLabel)
-    assert "numbers only" in notice.text()
-    assert "stays on this computer" in notice.text()
+    notice = shown_text(dialog, "categoryNameNotice")
+    assert "numbers only" in notice
+    assert "stays on this computer" in notice
 
 
 @pytest.mark.parametrize("category_id", [INT64_MIN, 7, INT64_MAX])
@@ -102,12 +96,12 @@ def test_what_cannot_be_saved_is_said_beside_the_field(
     saves = saves_of(dialog)
     dialog.edit.setText(typed)
     dialog.save.click()
-    assert error_of(dialog) == error
+    assert shown_text(dialog, "categoryNameError") == error
     assert dialog.edit.accessibleDescription() == error
     assert dialog.edit.hasFocus()
     assert saves == []
     qtbot.keyClicks(dialog.edit, "D")
-    assert error_of(dialog) == ""
+    assert shown_text(dialog, "categoryNameError") == ""
     dialog.reject()
 
 

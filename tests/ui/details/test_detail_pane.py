@@ -13,6 +13,7 @@ from menagerie.ui.details.history_text import MOST_SHOWN
 from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.look.wording import moment
 from support.clock import VirtualClock
+from support.widgets import child
 
 MARKUP = "<b>Rex</b> & 🐕"
 NOW = 1_800_000_000.0
@@ -106,9 +107,7 @@ def test_a_long_history_scrolls_and_makes_nothing_larger(pane: DetailPane, qtbot
     assert pane.history.verticalScrollBar().maximum() == 0
     show(pane, *(Animal(1, "x" * (200 + place), 7) for place in range(MOST_SHOWN)), category="y" * 80)
     qtbot.waitUntil(lambda: pane.history.verticalScrollBar().maximum() > 0)
-    outer = pane.findChild(QScrollArea)
-    assert isinstance(outer, QScrollArea)
-    assert outer.verticalScrollBar().maximum() == 0
+    assert child(pane, QScrollArea).verticalScrollBar().maximum() == 0
     assert pane.minimumSizeHint() == before
     assert pane.width() == 290
     assert pane.history.width() < pane.width()
@@ -211,9 +210,7 @@ def test_name_and_id_can_be_copied(pane: DetailPane) -> None:
     pane.copied.connect(told.append)
     show(pane, Animal(INT64_MAX, MARKUP, 1))
     for name, copied in (("copyNameButton", MARKUP), ("copyIdButton", "9223372036854775807")):
-        button = pane.findChild(QPushButton, name)
-        assert isinstance(button, QPushButton)
-        button.click()
+        child(pane, QPushButton, name).click()
         assert QGuiApplication.clipboard().text() == copied
     assert told == ["Name copied", "ID copied"]
 

@@ -82,9 +82,8 @@ def slow_vault_of(shop: Shop) -> Iterator[SlowVault]:
 
 def flow_that_fails(shop: Shop, fail: Callable[[], Exception], *, when_called_off: bool) -> ApiKeyDialog:
     """Open the dialog of a flow that cannot open a session, and begin a test in it."""
-    assert shop.application is not None
     opener = FailingOpener(shop, fail, when_called_off=when_called_off)
-    parts, window = shop.application.parts, shop.window
+    parts, window = shop.parts, shop.window
     flow = KeyFlow(
         window,
         window.theme,
@@ -168,8 +167,7 @@ async def test_saving_a_key_cannot_be_cancelled_half_way(shop: Shop) -> None:
 
 async def test_everything_that_a_missing_key_interrupted_goes_on_once_it_is_saved(shop: Shop) -> None:
     async with shop.open_with_animals():
-        assert shop.application is not None
-        key_wanted = shop.application.parts.errors.key_wanted
+        key_wanted = shop.parts.errors.key_wanted
         went_on: list[str] = []
         # GIVEN two things that the same refused key interrupted
         key_wanted.emit(KeyRefusedError(401), lambda: went_on.append("the add"))
@@ -213,8 +211,7 @@ async def test_a_failure_whose_dialog_is_gone_is_shown_in_the_window(shop: Shop)
 
 async def test_a_bug_does_not_leave_the_dialog_busy(shop: Shop, caplog: pytest.LogCaptureFixture) -> None:
     async with shop.open_with_animals() as window:
-        assert shop.application is not None
-        jobs = shop.application.parts.jobs
+        jobs = shop.parts.jobs
         dialog = flow_that_fails(shop, lambda: RuntimeError("surprise"), when_called_off=False)
         await until(lambda: not jobs.is_running(KEY), "the end of the test")
         assert dialog.save.isEnabled()

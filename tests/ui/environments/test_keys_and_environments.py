@@ -12,6 +12,7 @@ from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.preferences import load_preferences
 from support.qt_loop import until
 from support.shop import RIGHT_KEY, Shop
+from support.widgets import child
 
 WRONG_KEY = "sk-a-wrong-one"
 
@@ -143,9 +144,7 @@ async def test_an_environment_without_an_address_can_be_given_one_and_is_then_us
     async with shop.open() as window:
         await until(lambda: window.empty.title.text() == "The address is not set", "the missing address")
         window.empty.action.click()
-        edit = window.findChild(QLineEdit, "stagingUrlEdit")
-        assert isinstance(edit, QLineEdit)
-        edit.setText(shop.staging.base_url)
+        child(window, QLineEdit, "stagingUrlEdit").setText(shop.staging.base_url)
         shop.button("saveEnvironmentsButton").click()
         await shop.answered()
         assert window.windowTitle() == "Staging – Menagerie"

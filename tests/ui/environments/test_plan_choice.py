@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.plan import BUSINESS, FREE, PLANS, PRO, Plan, enterprise
@@ -16,6 +16,7 @@ from menagerie.ui.look.theme import Theme
 from menagerie.ui.window.main_window import MainWindow
 from support.qt_loop import until
 from support.shop import Shop
+from support.widgets import child, shown_text
 
 SANDBOX = Environment(EnvironmentId.SANDBOX, "Sandbox", None, SettingSource.EMBEDDED)
 STAGING = Environment(EnvironmentId.STAGING, "Staging", None, SettingSource.NONE)
@@ -52,29 +53,8 @@ def dialog_for(
     return dialog
 
 
-def child(parent: QWidget, kind: type[QWidget], name: str) -> QWidget:
-    found = parent.findChild(kind, name)
-    assert isinstance(found, kind)
-    return found
-
-
 def choice(dialog: QWidget, environment: str = "production") -> QComboBox:
-    found = child(dialog, QComboBox, f"{environment}Plan")
-    assert isinstance(found, QComboBox)
-    return found
-
-
-def limit_edit(dialog: QWidget, name: str) -> QLineEdit:
-    found = child(dialog, QLineEdit, name)
-    assert isinstance(found, QLineEdit)
-    return found
-
-
-def said(dialog: QWidget, name: str) -> str:
-    """Return a label's text; nothing while it is hidden."""
-    label = child(dialog, QLabel, name)
-    assert isinstance(label, QLabel)
-    return label.text() if label.isVisible() else ""
+    return child(dialog, QComboBox, f"{environment}Plan")
 
 
 def saved(dialog: EnvironmentsDialog) -> list[Changes]:
@@ -125,7 +105,7 @@ def test_another_plan_is_handed_over(window: QWidget, place: int, plan: Plan | N
 
 def test_the_limits_are_asked_for_with_enterprise_only(window: QWidget) -> None:
     dialog = dialog_for(window, PRO)
-    per_minute = limit_edit(dialog, "productionPerMinuteEdit")
+    per_minute = child(dialog, QLineEdit, "productionPerMinuteEdit")
     assert not per_minute.isVisible()
     choice(dialog).setCurrentIndex(ENTERPRISE)
     assert per_minute.isVisible()
@@ -148,16 +128,16 @@ def test_the_limits_of_enterprise_are_whole_numbers_or_none(
 ) -> None:
     dialog = dialog_for(window)
     choice(dialog).setCurrentIndex(ENTERPRISE)
-    limit_edit(dialog, "productionPerMinuteEdit").setText(per_minute)
-    limit_edit(dialog, "productionPerDayEdit").setText(per_day)
+    child(dialog, QLineEdit, "productionPerMinuteEdit").setText(per_minute)
+    child(dialog, QLineEdit, "productionPerDayEdit").setText(per_day)
     assert saved(dialog) == [Changes(plans={EnvironmentId.PRODUCTION: plan})]
 
 
 def test_the_limits_are_shown_as_they_are_set(window: QWidget) -> None:
     dialog = dialog_for(window, enterprise(250, None))
-    assert limit_edit(dialog, "productionPerMinuteEdit").text() == "250"
-    assert limit_edit(dialog, "productionPerDayEdit").text() == ""
-    limit_edit(dialog, "productionPerDayEdit").setText("9000")
+    assert child(dialog, QLineEdit, "productionPerMinuteEdit").text() == "250"
+    assert child(dialog, QLineEdit, "productionPerDayEdit").text() == ""
+    child(dialog, QLineEdit, "productionPerDayEdit").setText("9000")
     assert saved(dialog) == [Changes(plans={EnvironmentId.PRODUCTION: enterprise(250, 9000)})]
 
 
@@ -168,25 +148,25 @@ def test_a_limit_that_is_none_is_said_beside_its_field(
 ) -> None:
     dialog = dialog_for(window)
     choice(dialog).setCurrentIndex(ENTERPRISE)
-    edit = limit_edit(dialog, field)
+    edit = child(dialog, QLineEdit, field)
     edit.setText(typed)
     assert saved(dialog) == []
-    assert said(dialog, "productionPlanError").startswith("A limit ")
-    assert edit.accessibleDescription() == said(dialog, "productionPlanError")
+    assert shown_text(dialog, "productionPlanError").startswith("A limit ")
+    assert edit.accessibleDescription() == shown_text(dialog, "productionPlanError")
     assert edit.property("wrong") is True
     qtbot.waitUntil(edit.hasFocus)
     # It goes with the next letter.
     qtbot.keyClick(edit, Qt.Key.Key_Backspace)
-    assert said(dialog, "productionPlanError") == ""
+    assert shown_text(dialog, "productionPlanError") == ""
     assert edit.property("wrong") is False
 
 
 def test_the_problem_of_a_plan_is_shown_until_another_one_is_chosen(window: QWidget) -> None:
     dialog = dialog_for(window, source=SettingSource.USER, problem="Correct the plan.")
-    assert said(dialog, "productionPlanError") == "Correct the plan."
+    assert shown_text(dialog, "productionPlanError") == "Correct the plan."
     assert choice(dialog).accessibleDescription() == "Correct the plan."
     choice(dialog).setCurrentIndex(PRO_PLACE)
-    assert said(dialog, "productionPlanError") == ""
+    assert shown_text(dialog, "productionPlanError") == ""
     assert saved(dialog) == [Changes(plans={EnvironmentId.PRODUCTION: PRO})]
 
 
@@ -203,8 +183,7 @@ def test_a_plan_that_it_set_is_said_to_be(window: QWidget) -> None:
 
 
 def pacing(shop: Shop) -> PacingView:
-    assert shop.application is not None
-    pacing = shop.application.parts.waits.pacing
+    pacing = shop.parts.waits.pacing
     assert pacing is not None
     return pacing
 
@@ -213,8 +192,7 @@ async def choose_plan(shop: Shop, window: MainWindow, place: int) -> None:
     """Open the dialog from the quota panel, choose a plan of staging and save."""
     window.quota_panel.open()
     window.quota_panel.choose.click()
-    dialog = window.findChild(EnvironmentsDialog)
-    assert isinstance(dialog, EnvironmentsDialog)
+    dialog = child(window, EnvironmentsDialog)
     choice(dialog, "staging").setCurrentIndex(place)
     dialog.save.click()
     await until(lambda: window.findChild(EnvironmentsDialog) is None, "the end of the dialog")
@@ -222,15 +200,14 @@ async def choose_plan(shop: Shop, window: MainWindow, place: int) -> None:
 
 async def test_a_chosen_plan_takes_effect_at_once_and_nothing_is_asked_for_it(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        session = shop.application.parts.opened.session if shop.application else None
+        session = shop.parts.opened.session
         assert pacing(shop).plan_source is not PlanSource.CHOSEN
         await choose_plan(shop, window, PRO_PLACE)
         assert (pacing(shop).plan, pacing(shop).plan_source) == (PRO, PlanSource.CHOSEN)
         assert window.toast.accessibleName() == "The environments were saved"
         # The same session goes on.
         await asyncio.sleep(0.3)
-        assert shop.application is not None
-        assert shop.application.parts.opened.session is session
+        assert shop.parts.opened.session is session
         assert len(shop.names()) == 20
         assert shop.asked() == ["GET /v1/pets?limit=20 200"]
         # WHEN it is to be found out again
@@ -250,8 +227,7 @@ async def test_the_plan_of_another_environment_changes_nothing_here(shop: Shop) 
     async with shop.open_with_animals() as window:
         before = pacing(shop)
         window.commands.environments.trigger()
-        dialog = window.findChild(EnvironmentsDialog)
-        assert isinstance(dialog, EnvironmentsDialog)
+        dialog = child(window, EnvironmentsDialog)
         choice(dialog, "production").setCurrentIndex(BUSINESS_PLACE)
         dialog.save.click()
         await until(lambda: window.findChild(EnvironmentsDialog) is None, "the end of the dialog")

@@ -17,9 +17,7 @@ from support.shop import Shop
 
 async def test_from_the_moment_of_switching_what_is_added_belongs_to_the_new_environment(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        application = shop.application
-        assert application is not None
-        application.parts.opened.open(EnvironmentId.SANDBOX)
+        shop.parts.opened.open(EnvironmentId.SANDBOX)
         # WHEN an animal is added in the same instant
         dialog = shop.begin_add("Marble")
         # THEN every input that needs the service is off, and the dialog names the new environment
@@ -39,10 +37,8 @@ async def test_nothing_can_be_added_where_no_address_is_set(shop: Shop) -> None:
         shop.switch_to(EnvironmentId.PRODUCTION)
         await until(lambda: window.empty.title.text() == "The address is not set", "no address")
         assert not window.header.add.isEnabled()
-        application = shop.application
-        assert application is not None
-        application.parts.adding.begin()
-        assert application.parts.adding.dialog is None
+        shop.parts.adding.begin()
+        assert shop.parts.adding.dialog is None
         shop.switch_to(EnvironmentId.STAGING)
         await shop.answered()
         assert window.header.add.isEnabled()
@@ -50,13 +46,11 @@ async def test_nothing_can_be_added_where_no_address_is_set(shop: Shop) -> None:
 
 async def test_an_animal_of_one_environment_is_not_shown_in_another(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        application = shop.application
-        assert application is not None
         # GIVEN an added animal that is to be shown with the next answer
-        await application.parts.opened.catalogue.record_animals([Animal(4711, "Stray", 1)])
-        application.parts.asking.ask(reveal=4711)
+        await shop.parts.opened.catalogue.record_animals([Animal(4711, "Stray", 1)])
+        shop.parts.asking.ask(reveal=4711)
         # WHEN the person switches before that answer is here
-        application.parts.opened.open(EnvironmentId.SANDBOX)
+        shop.parts.opened.open(EnvironmentId.SANDBOX)
         await shop.answered()
         assert window.details.name.text() != "Stray"
 
@@ -76,23 +70,19 @@ async def test_the_focus_comes_back_although_no_rows_are_shown(shop: Shop) -> No
 async def test_the_invitation_stands_on_the_sandbox_alone(shop: Shop) -> None:
     shop.variables.clear()
     async with shop.open_with_animals(None) as window:
-        application = shop.application
-        assert application is not None
         assert window.notice.isVisible()
-        application.parts.opened.open(EnvironmentId.PRODUCTION)
+        shop.parts.opened.open(EnvironmentId.PRODUCTION)
         assert not window.notice.isVisible()
-        application.parts.opened.open(EnvironmentId.SANDBOX)
+        shop.parts.opened.open(EnvironmentId.SANDBOX)
         assert window.notice.isVisible()
 
 
 async def test_another_address_is_another_catalogue(shop: Shop) -> None:
     failing = raw_server(scripted(*[answer(500, as_json({}))] * 3))  # a read is tried three times
     async with failing as server, shop.open_with_animals() as window:
-        application = shop.application
-        assert application is not None
         shop.move_staging(server.base_url)
         # WHEN the address of the open environment becomes another one, which has no animals to give
-        application.parts.opened.set_environments(load_environments(shop.paths, shop.variables))
+        shop.parts.opened.set_environments(load_environments(shop.paths, shop.variables))
         await until(window.message_bar.isVisible, "the failure")
         # THEN none of the former address's animals are shown as the new one's
         assert window.table.animals == ()

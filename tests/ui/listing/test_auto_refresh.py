@@ -18,14 +18,12 @@ A_WHILE = 0.3
 
 
 def minutes(shop: Shop) -> int:
-    assert shop.application is not None
-    return shop.application.parts.refreshing.minutes
+    return shop.parts.refreshing.minutes
 
 
 def refreshes(shop: Shop) -> bool:
     """Tell whether the job runs that refreshes regularly."""
-    assert shop.application is not None
-    return shop.application.parts.jobs.is_running(REFRESHING)
+    return shop.parts.jobs.is_running(REFRESHING)
 
 
 async def let_a_minute_pass(shop: Shop) -> None:
@@ -36,8 +34,7 @@ async def let_a_minute_pass(shop: Shop) -> None:
 
 
 def in_line(shop: Shop) -> int:
-    assert shop.application is not None
-    pacing = shop.application.parts.waits.pacing
+    pacing = shop.parts.waits.pacing
     return pacing.in_line if pacing is not None else 0
 
 

@@ -14,6 +14,7 @@ from menagerie.domain.quota import Quota
 from menagerie.governor.governor import PacingView, PlanSource
 from menagerie.ui.quota.quota_bar import QuotaBar
 from support.clock import VirtualClock
+from support.widgets import child
 
 BEYOND_32_BIT = 5_000_000_000
 PACE = PacingView(PRO, PlanSource.DETECTED, sent_today=12, last_hour=(0,) * 60, in_line=0, desks=1)
@@ -48,8 +49,7 @@ def test_half_a_statement_about_the_quota_is_none(quota_bar: QuotaBar, quota: Qu
 def test_the_quota_counts_down_until_the_reset_and_then_shows_nothing_old(
     quota_bar: QuotaBar, clock: VirtualClock
 ) -> None:
-    timer = quota_bar.findChild(QTimer)
-    assert isinstance(timer, QTimer)
+    timer = child(quota_bar, QTimer)
     quota_bar.show_quota(Quota(60, 0, clock.now() + 38))
     assert quota_bar.label.text() == "0 of 60 left · resets in 0:38"
     assert quota_bar.bar.property("level") == "empty"

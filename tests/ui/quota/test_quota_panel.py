@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import Animal
@@ -18,6 +18,7 @@ from menagerie.ui.look.theme import Theme
 from menagerie.ui.quota.quota_panel import QuotaPanel
 from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock
+from support.widgets import child, shown_text
 from support.windows import active
 
 LAST_HOUR = (*(0,) * 57, 7, 0, 5)
@@ -64,23 +65,11 @@ def panel(window: MainWindow) -> QuotaPanel:
     return window.quota_panel
 
 
-def said(panel: QuotaPanel, name: str) -> str:
-    """Return a label's text; nothing while it is hidden."""
-    label = panel.findChild(QLabel, name)
-    assert isinstance(label, QLabel)
-    return label.text() if label.isVisible() else ""
-
-
-def timer(panel: QuotaPanel) -> QTimer:
-    timer = panel.findChild(QTimer)
-    assert isinstance(timer, QTimer)
-    return timer
-
-
 def tick(panel: QuotaPanel) -> None:
     """Let a second pass for the panel."""
-    assert timer(panel).isActive()
-    timer(panel).timeout.emit()
+    timer = child(panel, QTimer)
+    assert timer.isActive()
+    timer.timeout.emit()
 
 
 def click_at(window: MainWindow, place: QPoint) -> None:
@@ -97,13 +86,13 @@ def test_the_panel_says_what_is_left_the_plan_what_was_sent_and_what_waits(
 ) -> None:
     panel.show_quota(Quota(300, 42, clock.now() + 38))
     panel.open()
-    assert said(panel, "quotaPanelLeft") == "42 of 300 left · resets in 0:38"
-    assert said(panel, "quotaPanelPlan") == "Pro, detected"
-    assert said(panel, "quotaPanelLimits") == "300 a minute, 10,000 a day"
-    assert said(panel, "quotaPanelToday") == "1,234"
-    assert said(panel, "quotaPanelLine") == "3"
-    assert said(panel, "quotaPanelDesks") == ""
-    assert said(panel, "quotaPanelHour") == "12 requests"
+    assert shown_text(panel, "quotaPanelLeft") == "42 of 300 left · resets in 0:38"
+    assert shown_text(panel, "quotaPanelPlan") == "Pro, detected"
+    assert shown_text(panel, "quotaPanelLimits") == "300 a minute, 10,000 a day"
+    assert shown_text(panel, "quotaPanelToday") == "1,234"
+    assert shown_text(panel, "quotaPanelLine") == "3"
+    assert shown_text(panel, "quotaPanelDesks") == ""
+    assert shown_text(panel, "quotaPanelHour") == "12 requests"
     assert panel.chart.isVisible()
     assert panel.chart.counts == LAST_HOUR
 
@@ -111,10 +100,10 @@ def test_the_panel_says_what_is_left_the_plan_what_was_sent_and_what_waits(
 def test_other_desks_are_named_only_where_there_are_some(panel: QuotaPanel, pace: Pace) -> None:
     pace.now = replace(PACE, desks=3)
     panel.open()
-    assert said(panel, "quotaPanelDesks") == "About 3"
+    assert shown_text(panel, "quotaPanelDesks") == "About 3"
     pace.now = PACE
     tick(panel)
-    assert said(panel, "quotaPanelDesks") == ""
+    assert shown_text(panel, "quotaPanelDesks") == ""
 
 
 @pytest.mark.parametrize(
@@ -130,8 +119,8 @@ def test_other_desks_are_named_only_where_there_are_some(panel: QuotaPanel, pace
 def test_the_plan_is_named_with_its_limits(panel: QuotaPanel, pace: Pace, plan: Plan, limits: str) -> None:
     pace.now = replace(PACE, plan=plan)
     panel.open()
-    assert said(panel, "quotaPanelPlan").startswith(plan.name)
-    assert said(panel, "quotaPanelLimits") == limits
+    assert shown_text(panel, "quotaPanelPlan").startswith(plan.name)
+    assert shown_text(panel, "quotaPanelLimits") == limits
 
 
 @pytest.mark.parametrize(
@@ -147,7 +136,7 @@ def test_the_panel_says_how_the_plan_is_known(
 ) -> None:
     pace.now = replace(PACE, plan_source=source)
     panel.open()
-    assert said(panel, "quotaPanelPlan") == words
+    assert shown_text(panel, "quotaPanelPlan") == words
 
 
 def test_assistive_tools_are_told_the_figures_with_their_captions(panel: QuotaPanel) -> None:
@@ -172,13 +161,13 @@ def test_every_figure_can_be_selected_and_copied(panel: QuotaPanel) -> None:
 def test_where_no_environment_is_open_the_panel_says_that_alone(panel: QuotaPanel, pace: Pace) -> None:
     pace.now = None
     panel.open()
-    assert said(panel, "quotaPanelLeft") == "The service can't be asked yet, so nothing is counted."
-    assert said(panel, "quotaPanelPlan") == ""
+    assert shown_text(panel, "quotaPanelLeft") == "The service can't be asked yet, so nothing is counted."
+    assert shown_text(panel, "quotaPanelPlan") == ""
     assert not panel.chart.isVisible()
     # It follows when one is opened.
     pace.now = PACE
     panel.show_quota(Quota(300, 299))
-    assert said(panel, "quotaPanelLeft") == "299 of 300 left"
+    assert shown_text(panel, "quotaPanelLeft") == "299 of 300 left"
     assert panel.chart.isVisible()
 
 
@@ -190,8 +179,8 @@ def test_the_figures_follow_every_second_while_the_panel_is_open(
     pace.now = replace(PACE, sent_today=1_235, in_line=0)
     clock.set_wall(clock.now() + 1)
     tick(panel)
-    assert said(panel, "quotaPanelLeft") == "42 of 300 left · resets in 0:37"
-    assert said(panel, "quotaPanelToday") == "1,235"
+    assert shown_text(panel, "quotaPanelLeft") == "42 of 300 left · resets in 0:37"
+    assert shown_text(panel, "quotaPanelToday") == "1,235"
     assert panel.today.value.accessibleName() == "Sent from here today: 1,235"
     assert panel.accessibleDescription() == (
         "42 of 300 left · resets in 0:37. Plan: Pro, detected. Sent from here today: 1,235"
@@ -199,27 +188,27 @@ def test_the_figures_follow_every_second_while_the_panel_is_open(
     # AND after the reset nothing old is said
     clock.set_wall(clock.now() + 37)
     tick(panel)
-    assert said(panel, "quotaPanelLeft") == "Up to 300 left"
+    assert shown_text(panel, "quotaPanelLeft") == "Up to 300 left"
 
 
 def test_nobody_looks_while_the_panel_is_hidden(panel: QuotaPanel, pace: Pace) -> None:
     panel.show_quota(Quota(60, 42))
-    assert not timer(panel).isActive()
+    assert not child(panel, QTimer).isActive()
     assert pace.looks == 0
     panel.open()
     panel.dismiss()
     looks = pace.looks
     panel.show_quota(Quota(60, 41))
-    assert not timer(panel).isActive()
+    assert not child(panel, QTimer).isActive()
     assert pace.looks == looks
 
 
 def test_nobody_looks_while_the_window_is_hidden(window: MainWindow, panel: QuotaPanel) -> None:
     panel.open()
     window.hide()
-    assert not timer(panel).isActive()
+    assert not child(panel, QTimer).isActive()
     window.show()
-    assert timer(panel).isActive()
+    assert child(panel, QTimer).isActive()
 
 
 def test_the_shortcut_opens_and_closes_the_panel_and_the_focus_comes_back(

@@ -15,6 +15,27 @@ from support.shop import Shop
 
 # The application waits out waits of up to a minute within the request, and asks anew after longer ones.
 SHORT, LONG = 20, 90
+REX = answer(200, as_json([{"id": 7, "name": "Rex", "categoryId": 12}]))
+
+
+async def meet_the_limit(shop: Shop, seconds: int = SHORT) -> None:
+    """Refresh a list whose service asks to wait, and return when the window waits."""
+    shop.practise(Situation.LIMIT_REACHED, seconds=seconds)
+    shop.window.header.refresh.click()
+    await shop.waiting()
+
+
+async def queue_marble(shop: Shop, seconds: int) -> None:
+    """Add an animal that the service refuses for the limit: it goes into the outbox."""
+    shop.practise(Situation.LIMIT_REACHED, seconds=seconds)
+    shop.begin_add("Marble")
+    await shop.waiting()
+    # The person does not have to wait with the dialog.
+    await shop.add_dialog_closed()
+
+
+def limited(retry_after: str) -> bytes:
+    return answer(429, b"{}", {"Retry-After": retry_after})
 
 
 @pytest.mark.parametrize("seconds", [SHORT, LONG])
@@ -24,9 +45,7 @@ async def test_a_limit_reached_disables_every_input_and_the_list_goes_on_by_itse
     async with shop.open_with_animals() as window:
         names = shop.names()
         # GIVEN a service that asks to wait
-        shop.practise(Situation.LIMIT_REACHED, seconds=seconds)
-        window.header.refresh.click()
-        await shop.waiting()
+        await meet_the_limit(shop, seconds)
         # THEN everything that leads to a request is disabled, and the rows stay
         assert shop.enabled_inputs() == []
         assert shop.names() == names
@@ -52,9 +71,7 @@ async def test_a_refresh_that_goes_by_itself_after_the_wait_is_counted_in_line(
     shop: Shop, seconds: int
 ) -> None:
     async with shop.open_with_animals() as window:
-        shop.practise(Situation.LIMIT_REACHED, seconds=seconds)
-        window.header.refresh.click()
-        await shop.waiting()
+        await meet_the_limit(shop, seconds)
         await until(lambda: "Waiting to be sent: 1" in window.quota_bar.tip(), "one in line")
         await shop.wait_over()
         await shop.answered()
@@ -66,10 +83,7 @@ async def test_an_animal_that_goes_by_itself_after_the_wait_is_counted_in_line(
     shop: Shop, seconds: int
 ) -> None:
     async with shop.open_with_animals() as window:
-        shop.practise(Situation.LIMIT_REACHED, seconds=seconds)
-        shop.begin_add("Marble")
-        await shop.waiting()
-        await shop.add_dialog_closed()
+        await queue_marble(shop, seconds)
         await until(lambda: "Waiting to be sent: 1" in window.quota_bar.tip(), "one in line")
         # WHEN the person takes it out of the outbox
         shop.choose_in_outbox("Marble")
@@ -80,9 +94,7 @@ async def test_an_animal_that_goes_by_itself_after_the_wait_is_counted_in_line(
 
 async def test_the_countdown_goes_down_and_never_shows_less_than_is_left(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        shop.practise(Situation.LIMIT_REACHED, seconds=SHORT)
-        window.header.refresh.click()
-        await shop.waiting()
+        await meet_the_limit(shop)
         before = window.wait_banner.countdown.text()
         shop.clock.leap(10)
         await until(lambda: window.wait_banner.countdown.text() < before, "a lower count")
@@ -92,9 +104,7 @@ async def test_the_countdown_goes_down_and_never_shows_less_than_is_left(shop: S
 
 async def test_reading_searching_sorting_and_copying_stay(shop: Shop, qtbot: QtBot) -> None:
     async with shop.open_with_animals() as window:
-        shop.practise(Situation.LIMIT_REACHED, seconds=SHORT)
-        window.header.refresh.click()
-        await shop.waiting()
+        await meet_the_limit(shop)
         wanted = window.table.animals[2]
         qtbot.keyClicks(window.filter.search, str(wanted.id))
         window.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
@@ -138,11 +148,7 @@ async def test_the_wait_does_not_interrupt_typing(shop: Shop, qtbot: QtBot) -> N
 @pytest.mark.parametrize("seconds", [SHORT, LONG])
 async def test_an_animal_refused_for_the_limit_is_added_once_after_the_wait(shop: Shop, seconds: int) -> None:
     async with shop.open_with_animals() as window:
-        shop.practise(Situation.LIMIT_REACHED, seconds=seconds)
-        shop.begin_add("Marble")
-        await shop.waiting()
-        # Nobody has to wait with the dialog: it is in the outbox.
-        await shop.add_dialog_closed()
+        await queue_marble(shop, seconds)
         assert "Marble is in the outbox, and is added by itself at" in window.toast.accessibleName()
         assert shop.states() == {"Marble": State.QUEUED}
         await shop.wait_over()
@@ -155,10 +161,7 @@ async def test_an_animal_refused_for_the_limit_is_added_once_after_the_wait(shop
 @pytest.mark.parametrize("seconds", [SHORT, LONG])
 async def test_an_animal_discarded_during_the_wait_is_not_added(shop: Shop, seconds: int) -> None:
     async with shop.open_with_animals() as window:
-        shop.practise(Situation.LIMIT_REACHED, seconds=seconds)
-        shop.begin_add("Marble")
-        await shop.waiting()
-        await shop.add_dialog_closed()
+        await queue_marble(shop, seconds)
         shop.choose_in_outbox("Marble")
         shop.button("outboxDiscard").click()
         await until(lambda: shop.states() == {"Marble": State.DISCARDED}, "it is taken out")
@@ -193,9 +196,7 @@ async def test_another_environment_can_be_used_during_a_wait_and_the_wait_stands
     shop: Shop,
 ) -> None:
     async with shop.open_with_animals() as window:
-        shop.practise(Situation.LIMIT_REACHED, seconds=SHORT)
-        window.header.refresh.click()
-        await shop.waiting()
+        await meet_the_limit(shop)
         # WHEN the person switches to the sandbox
         shop.switch_to(EnvironmentId.SANDBOX)
         await until(lambda: not window.wait_banner.isVisible(), "no wait in the sandbox")
@@ -214,12 +215,10 @@ async def test_another_environment_can_be_used_during_a_wait_and_the_wait_stands
 
 
 async def test_a_wait_outlives_closing_the_application(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        shop.practise(Situation.LIMIT_REACHED, seconds=LONG)
-        window.header.refresh.click()
-        await shop.waiting()
+    async with shop.open_with_animals():
+        await meet_the_limit(shop, LONG)
     asked = len(shop.asked())
-    async with shop.open() as window:
+    async with shop.open():
         await shop.waiting()
         assert shop.enabled_inputs() == []
         await asyncio.sleep(0.3)
@@ -230,9 +229,7 @@ async def test_a_wait_outlives_closing_the_application(shop: Shop) -> None:
 
 async def test_a_key_can_be_saved_but_not_tested_during_a_wait(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
-        shop.practise(Situation.LIMIT_REACHED, seconds=SHORT)
-        window.header.refresh.click()
-        await shop.waiting()
+        await meet_the_limit(shop)
         window.commands.key.trigger()
         dialog = await shop.asked_for_key()
         assert not dialog.test.isEnabled()
@@ -244,9 +241,7 @@ async def test_a_key_can_be_saved_but_not_tested_during_a_wait(shop: Shop) -> No
 
 async def test_a_wait_that_can_be_read_as_shorter_may_be_tried_once_on_purpose(shop: Shop) -> None:
     # GIVEN a Retry-After that says two hours, or seven seconds if it was meant in milliseconds
-    rex = as_json([{"id": 7, "name": "Rex", "categoryId": 12}])
-    limited = answer(429, b"{}", {"Retry-After": "7200"})
-    async with raw_server(scripted(answer(200, rex), limited, answer(200, rex))) as server:
+    async with raw_server(scripted(REX, limited("7200"), REX)) as server:
         shop.move_staging(server.base_url)
         async with shop.open_with_animals() as window:
             window.header.refresh.click()
@@ -266,9 +261,7 @@ async def test_a_wait_that_can_be_read_as_shorter_may_be_tried_once_on_purpose(s
 
 
 async def test_a_wait_that_cannot_be_read_says_so_and_may_be_tried_after_a_minute(shop: Shop) -> None:
-    rex = as_json([{"id": 7, "name": "Rex", "categoryId": 12}])
-    limited = answer(429, b"{}", {"Retry-After": "as soon as you like"})
-    async with raw_server(scripted(answer(200, rex), limited, answer(200, rex))) as server:
+    async with raw_server(scripted(REX, limited("as soon as you like"), REX)) as server:
         shop.move_staging(server.base_url)
         async with shop.open_with_animals() as window:
             window.header.refresh.click()
@@ -285,9 +278,7 @@ async def test_a_wait_that_cannot_be_read_says_so_and_may_be_tried_after_a_minut
 
 
 async def test_a_try_that_is_refused_withdraws_the_offer(shop: Shop) -> None:
-    rex = as_json([{"id": 7, "name": "Rex", "categoryId": 12}])
-    limited = answer(429, b"{}", {"Retry-After": "7200"})
-    async with raw_server(scripted(answer(200, rex), limited, limited)) as server:
+    async with raw_server(scripted(REX, limited("7200"), limited("7200"))) as server:
         shop.move_staging(server.base_url)
         async with shop.open_with_animals() as window:
             window.header.refresh.click()

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.widgets.message_bar import Message, MessageBar
 from menagerie.ui.widgets.toast import Toast
+from support.widgets import child
 
 MARKUP = "<b>Rex</b> & <img src=x>"
 
@@ -23,12 +24,6 @@ def shows_plain_text_only(widget: QWidget) -> bool:
     return all(
         label.textFormat() is Qt.TextFormat.PlainText for label in widget.findChildren(QLabel) if label.text()
     )
-
-
-def child(parent: QWidget, kind: type[QWidget], name: str) -> QWidget:
-    found = parent.findChild(kind, name)
-    assert isinstance(found, kind)
-    return found
 
 
 def test_a_message_has_a_title_a_text_and_one_next_step(bar: MessageBar) -> None:
@@ -55,8 +50,6 @@ def test_the_details_of_a_message_fold_out_and_in(bar: MessageBar) -> None:
     bar.show_message(Message("Title", "Text", details="line one\nline two"))
     details = child(bar, QPlainTextEdit, "messageDetails")
     unfold = child(bar, QPushButton, "messageDetailsButton")
-    assert isinstance(details, QPlainTextEdit)
-    assert isinstance(unfold, QPushButton)
     assert details.isHidden()
     unfold.click()
     assert details.isVisible()
@@ -70,7 +63,6 @@ def test_the_details_of_a_message_fold_out_and_in(bar: MessageBar) -> None:
 def test_dismissing_a_message_tells_the_one_who_showed_it_and_nobody_else(bar: MessageBar) -> None:
     told: list[str] = []
     dismiss = child(bar, QPushButton, "messageDismiss")
-    assert isinstance(dismiss, QPushButton)
     bar.show_message(Message("An invitation", on_dismiss=lambda: told.append("declined")))
     bar.show_message(Message("A warning"))
     dismiss.click()
@@ -97,20 +89,24 @@ def test_a_message_follows_the_look(bar: MessageBar, theme: Theme, appearance: A
     assert picture.pixel(picture.width() // 2, 4) == background
 
 
-def test_a_toast_shows_and_goes_by_itself(theme: Theme, qtbot: QtBot) -> None:
+@pytest.fixture
+def toast(qtbot: QtBot) -> Toast:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(600, 300)
     window.show()
-    toast = Toast(window)
+    return Toast(window)
+
+
+def test_a_toast_shows_and_goes_by_itself(toast: Toast) -> None:
+    window = toast.window()
     toast.say("Rex was added as #1043")
     assert toast.isVisible()
     assert toast.accessibleName() == "Rex was added as #1043"
     assert window.rect().contains(toast.geometry())
     window.resize(800, 400)
     assert abs(toast.geometry().center().x() - window.rect().center().x()) <= 1
-    timer = toast.findChild(QTimer)
-    assert isinstance(timer, QTimer)
+    timer = child(toast, QTimer)
     assert timer.isActive()
     assert 3000 <= timer.interval() <= 6000
     timer.timeout.emit()
@@ -118,25 +114,14 @@ def test_a_toast_shows_and_goes_by_itself(theme: Theme, qtbot: QtBot) -> None:
     timer.stop()
 
 
-def test_a_long_toast_stays_inside_the_window_and_says_everything_to_assistive_tools(
-    theme: Theme, qtbot: QtBot
-) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(400, 300)
-    window.show()
-    toast = Toast(window)
+def test_a_long_toast_stays_inside_the_window_and_says_everything_to_assistive_tools(toast: Toast) -> None:
     toast.say("Rex " * 100)
-    assert window.rect().contains(toast.geometry())
+    assert toast.window().rect().contains(toast.geometry())
     assert toast.accessibleName() == "Rex " * 100
     assert shows_plain_text_only(toast)
-    toast.hide()
-    window.close()
+    child(toast, QTimer).stop()
 
 
-def test_a_toast_takes_neither_mouse_nor_focus(theme: Theme, qtbot: QtBot) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    toast = Toast(window)
+def test_a_toast_takes_neither_mouse_nor_focus(toast: Toast) -> None:
     assert toast.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     assert toast.focusPolicy() is Qt.FocusPolicy.NoFocus
