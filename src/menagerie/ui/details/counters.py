@@ -50,8 +50,9 @@ class CountersPanel(Popover):
         super().__init__(theme, anchor, parent)
         self.setObjectName("countersPanel")
         self.setAccessibleName(self.tr("Counts"))
-        self.caption = plain_label(look="muted", factor=_CAPTION_FACTOR, wraps=True, selectable=True)
-        self.caption.setObjectName("countersCaption")
+        self.caption = plain_label(
+            name="countersCaption", look="muted", factor=_CAPTION_FACTOR, wraps=True, selectable=True
+        )
         self.statuses = CountChart(theme, "statusChart", self.tr("By status"))
         self.categories = CountChart(theme, "categoryChart", self.tr("By category"))
         self._lay_out()

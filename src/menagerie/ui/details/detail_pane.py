@@ -208,8 +208,7 @@ class DetailPane(QFrame):
 def _value(
     name: str, *, look: str = "", factor: float = 1.0, weight: QFont.Weight = QFont.Weight.Normal
 ) -> QLabel:
-    label = plain_label(look=look, factor=factor, weight=weight, wraps=True, selectable=True)
-    label.setObjectName(name)
+    label = plain_label(name=name, look=look, factor=factor, weight=weight, wraps=True, selectable=True)
     # Cut a word that is wider than the pane, so that it does not widen everything else.
     label.setMinimumWidth(1)
     return label

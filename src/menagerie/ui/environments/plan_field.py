@@ -43,8 +43,7 @@ class PlanField(QWidget):
             (self.tr("Requests a day"), self.per_day),
         ):
             limits.addLayout(_captioned(caption, edit))
-        self.error = plain_label(look="error", wraps=True)
-        self.error.setObjectName(f"{name}PlanError")
+        self.error = plain_label(name=f"{name}PlanError", look="error", wraps=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)

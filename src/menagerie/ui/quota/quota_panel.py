@@ -37,13 +37,15 @@ class QuotaPanel(Popover):
         self._clock = clock
         self._quota = Quota()
         self._pacing: Callable[[], PacingView | None] = lambda: None
-        self.left = _value("quotaPanelLeft", factor=_LEFT_FACTOR, weight=QFont.Weight.Bold, wraps=True)
+        self.left = plain_label(
+            name="quotaPanelLeft", factor=_LEFT_FACTOR, weight=QFont.Weight.Bold, wraps=True, selectable=True
+        )
         self.plan = _FactView("quotaPanelPlan", wraps=True)
-        self.limits = _value("quotaPanelLimits", look="muted")
+        self.limits = plain_label(name="quotaPanelLimits", look="muted", selectable=True)
         self.today = _FactView("quotaPanelToday")
         self.in_line = _FactView("quotaPanelLine")
         self.desks = _FactView("quotaPanelDesks")
-        self.hour = _value("quotaPanelHour", look="muted", factor=_CAPTION_FACTOR)
+        self.hour = plain_label(name="quotaPanelHour", look="muted", factor=_CAPTION_FACTOR, selectable=True)
         self.chart = LastHourChart(theme)
         self.choose = QPushButton(self.tr("Choose the plan…"))
         self.choose.setObjectName("choosePlanButton")
@@ -146,7 +148,7 @@ class _FactView(QWidget):
     def __init__(self, name: str, *, wraps: bool = False) -> None:
         super().__init__()
         self._caption = _caption("")
-        self.value = _value(name, wraps=wraps)
+        self.value = plain_label(name=name, wraps=wraps, selectable=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
@@ -162,16 +164,3 @@ class _FactView(QWidget):
 
 def _caption(text: str) -> QLabel:
     return plain_label(text, look="muted", factor=_CAPTION_FACTOR)
-
-
-def _value(
-    name: str,
-    *,
-    look: str = "",
-    factor: float = 1.0,
-    weight: QFont.Weight = QFont.Weight.Normal,
-    wraps: bool = False,
-) -> QLabel:
-    label = plain_label(look=look, factor=factor, weight=weight, wraps=wraps, selectable=True)
-    label.setObjectName(name)
-    return label

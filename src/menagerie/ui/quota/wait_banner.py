@@ -30,12 +30,11 @@ class WaitBanner(QFrame):
         self.setProperty("look", "wait")
         self._theme = theme
         self._icon = QLabel()
-        self.title = plain_label(look="title", weight=QFont.Weight.DemiBold, wraps=True)
-        self.title.setObjectName("waitTitle")
-        self.text = plain_label(wraps=True)
-        self.text.setObjectName("waitText")
-        self.countdown = plain_label(look="countdown", factor=2.0, weight=QFont.Weight.Bold)
-        self.countdown.setObjectName("waitCountdown")
+        self.title = plain_label(name="waitTitle", look="title", weight=QFont.Weight.DemiBold, wraps=True)
+        self.text = plain_label(name="waitText", wraps=True)
+        self.countdown = plain_label(
+            name="waitCountdown", look="countdown", factor=2.0, weight=QFont.Weight.Bold
+        )
         self.try_once = QPushButton(self.tr("Try once now"))
         self.try_once.setObjectName("tryOnceButton")
         self.try_once.setToolTip(

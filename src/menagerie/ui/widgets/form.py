@@ -44,8 +44,7 @@ class FormDialog(QDialog):
 
     def add_text(self, text: str, *, look: str = "muted", name: str = "") -> QLabel:
         """Append a text."""
-        label = plain_label(text, look=look, wraps=True)
-        label.setObjectName(name)
+        label = plain_label(text, name=name, look=look, wraps=True)
         self.column.addWidget(label)
         return label
 

@@ -33,14 +33,19 @@ class PlainLabel(QLabel):
 def plain_label(
     text: str = "",
     *,
+    name: str = "",
     look: str = "",
     factor: float = 1.0,
     weight: QFont.Weight = QFont.Weight.Normal,
     wraps: bool = False,
     selectable: bool = False,
 ) -> QLabel:
-    """Return a plain-text label; ``look`` is its role in the style sheet, ``factor`` scales its font."""
+    """Return a plain-text label.
+
+    ``name`` is its object name, ``look`` its role in the style sheet, and ``factor`` scales its font.
+    """
     label = PlainLabel(text)
+    label.setObjectName(name)
     label.setFont(scaled_font(label.font(), factor, weight=weight))
     label.setWordWrap(wraps)
     if look:

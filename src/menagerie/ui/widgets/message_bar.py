@@ -43,10 +43,8 @@ class MessageBar(QFrame):
         self._theme = theme
         self._message: Message | None = None
         self._icon = QLabel()
-        self._title = plain_label(weight=QFont.Weight.DemiBold, wraps=True)
-        self._title.setObjectName(f"{name}Title")
-        self.text = plain_label(wraps=True, selectable=True)
-        self.text.setObjectName(f"{name}Text")
+        self._title = plain_label(name=f"{name}Title", weight=QFont.Weight.DemiBold, wraps=True)
+        self.text = plain_label(name=f"{name}Text", wraps=True, selectable=True)
         self.action = QPushButton()
         self.action.setObjectName(f"{name}Action")
         self._unfold = QPushButton(self.tr("Details"))
