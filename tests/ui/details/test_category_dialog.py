@@ -37,7 +37,7 @@ def saves_of(dialog: CategoryDialog) -> list[tuple[object, str]]:
     return saves
 
 
-def test_it_says_which_category_and_that_the_name_stays_here(opened: Opening) -> None:
+def test_the_dialog_names_the_category_and_says_that_the_name_stays_on_this_computer(opened: Opening) -> None:
     dialog = opened(INT64_MAX)
     assert dialog.windowTitle() == "Name category 9223372036854775807"
     notice = shown_text(dialog, "categoryNameNotice")
@@ -46,9 +46,7 @@ def test_it_says_which_category_and_that_the_name_stays_here(opened: Opening) ->
 
 
 @pytest.mark.parametrize("category_id", [INT64_MIN, 7, INT64_MAX])
-def test_enter_saves_the_name_without_needless_spaces(
-    opened: Opening, qtbot: QtBot, category_id: int
-) -> None:
+def test_enter_saves_the_name_without_extra_spaces(opened: Opening, qtbot: QtBot, category_id: int) -> None:
     dialog = opened(category_id)
     saves = saves_of(dialog)
     qtbot.keyClicks(dialog.edit, "  Large   dogs ")
@@ -57,7 +55,7 @@ def test_enter_saves_the_name_without_needless_spaces(
     assert not dialog.isVisible()
 
 
-def test_the_name_so_far_is_there_to_be_replaced(opened: Opening, qtbot: QtBot) -> None:
+def test_the_present_name_is_selected_to_be_replaced(opened: Opening, qtbot: QtBot) -> None:
     dialog = opened(7, "Dogs")
     saves = saves_of(dialog)
     assert dialog.edit.text() == "Dogs"
@@ -66,7 +64,7 @@ def test_the_name_so_far_is_there_to_be_replaced(opened: Opening, qtbot: QtBot) 
     assert saves == [(7, "Hounds")]
 
 
-def test_a_name_can_be_taken_away(opened: Opening) -> None:
+def test_a_name_can_be_removed(opened: Opening) -> None:
     dialog = opened(7, "Dogs")
     saves = saves_of(dialog)
     assert dialog.remove.isVisible()
@@ -75,7 +73,7 @@ def test_a_name_can_be_taken_away(opened: Opening) -> None:
     assert not dialog.isVisible()
 
 
-def test_where_there_is_no_name_none_can_be_taken_away(opened: Opening) -> None:
+def test_a_missing_name_cannot_be_removed(opened: Opening) -> None:
     dialog = opened(7)
     assert not dialog.remove.isVisible()
     dialog.reject()
@@ -89,7 +87,7 @@ def test_where_there_is_no_name_none_can_be_taken_away(opened: Opening) -> None:
         ("x" * (LONGEST_NAME + 1), "A name has at most 80 characters; this one has 81."),
     ],
 )
-def test_what_cannot_be_saved_is_said_beside_the_field(
+def test_an_unusable_name_is_explained_below_the_field(
     opened: Opening, qtbot: QtBot, typed: str, error: str
 ) -> None:
     dialog = opened(7)
@@ -105,7 +103,7 @@ def test_what_cannot_be_saved_is_said_beside_the_field(
     dialog.reject()
 
 
-def test_the_longest_name_is_counted_in_characters_and_not_in_what_they_take(opened: Opening) -> None:
+def test_the_length_of_a_name_is_counted_in_characters_not_in_bytes(opened: Opening) -> None:
     dialog = opened(7)
     saves = saves_of(dialog)
     dialog.edit.setText("🐕" * LONGEST_NAME)
@@ -114,7 +112,7 @@ def test_the_longest_name_is_counted_in_characters_and_not_in_what_they_take(ope
 
 
 @pytest.mark.parametrize("by", ["button", "Escape"])
-def test_closing_it_saves_nothing(opened: Opening, qtbot: QtBot, by: str) -> None:
+def test_closing_the_dialog_saves_nothing(opened: Opening, qtbot: QtBot, by: str) -> None:
     dialog = opened(7, "Dogs")
     saves = saves_of(dialog)
     dialog.edit.setText("Cats")

@@ -63,7 +63,9 @@ def words(rows: tuple[CountRow, ...]) -> list[tuple[str, int]]:
     return [(row.label, row.count) for row in rows]
 
 
-def test_states_come_in_their_course_and_categories_by_their_names(panel: CountersPanel) -> None:
+def test_statuses_are_in_the_order_of_the_interface_and_categories_have_their_names(
+    panel: CountersPanel,
+) -> None:
     panel.show_counts(COUNTS, {7: "Dogs", 99: "None of these"})
     assert words(panel.statuses.rows) == [
         ("Available", 900),
@@ -75,7 +77,7 @@ def test_states_come_in_their_course_and_categories_by_their_names(panel: Counte
     assert [row.colour for row in panel.statuses.rows] == ["available", "pending", "sold", "muted"]
 
 
-def test_the_caption_says_exactly_what_is_counted(panel: CountersPanel) -> None:
+def test_the_caption_says_what_is_counted(panel: CountersPanel) -> None:
     panel.show_counts(COUNTS, {})
     rest = " 12 of them were not in the last full list that should have shown them."
     assert panel.caption.text() == SEEN.format(n="1,234") + rest
@@ -84,12 +86,12 @@ def test_the_caption_says_exactly_what_is_counted(panel: CountersPanel) -> None:
 @pytest.mark.parametrize(
     ("missing", "rest"), [(0, ""), (1, " 1 of them was not in the last full list that should have shown it.")]
 )
-def test_the_caption_counts_those_that_are_missing(panel: CountersPanel, missing: int, rest: str) -> None:
+def test_the_caption_counts_missing_animals(panel: CountersPanel, missing: int, rest: str) -> None:
     panel.show_counts(Counts(5, {"sold": 5}, ((7, 5),), missing), {})
     assert panel.caption.text() == SEEN.format(n="5") + rest
 
 
-def test_until_all_is_counted_the_panel_says_that_this_goes_on(panel: CountersPanel) -> None:
+def test_until_the_counts_arrive_the_panel_says_that_it_is_counting(panel: CountersPanel) -> None:
     panel.open()
     assert panel.caption.text() == "Counting…"
     assert panel.accessibleDescription() == "Counting…"
@@ -102,7 +104,7 @@ def test_until_all_is_counted_the_panel_says_that_this_goes_on(panel: CountersPa
     assert panel.categories.isVisible()
 
 
-def test_what_was_counted_in_one_environment_does_not_stand_in_another(panel: CountersPanel) -> None:
+def test_counts_of_one_environment_are_not_shown_in_another(panel: CountersPanel) -> None:
     panel.open()
     panel.show_counts(COUNTS, {})
     wanted: list[bool] = []
@@ -110,11 +112,11 @@ def test_what_was_counted_in_one_environment_does_not_stand_in_another(panel: Co
     panel.forget()
     assert panel.caption.text() == "Counting…"
     assert not panel.statuses.isVisible()
-    # Whoever looks at it is not left with that.
+    # An open panel asks for the new counts.
     assert wanted == [True]
 
 
-def test_counts_that_cannot_be_read_are_not_waited_for(panel: CountersPanel) -> None:
+def test_the_panel_says_when_the_counts_cannot_be_read(panel: CountersPanel) -> None:
     panel.open()
     panel.show_counts(None, {})
     assert panel.caption.text() == "The animals can't be counted right now."
@@ -131,7 +133,7 @@ def test_small_categories_are_counted_together(panel: CountersPanel) -> None:
     assert rows[8] == ("Others", sum(100 - number for number in range(8, 20)))
 
 
-def test_however_many_states_a_service_makes_up_the_panel_stays_small(panel: CountersPanel) -> None:
+def test_the_panel_stays_small_with_any_number_of_statuses(panel: CountersPanel) -> None:
     by_status: dict[str | None, int] = {f"state {place}\n{'x' * 500}": place for place in range(1, 400)}
     total = sum(by_status.values())
     panel.show_counts(Counts(total, by_status, ((7, total),), 0), {})
@@ -144,7 +146,7 @@ def test_however_many_states_a_service_makes_up_the_panel_stays_small(panel: Cou
     assert panel.card.width() == 400
 
 
-def test_counts_are_asked_for_when_somebody_looks_and_not_before(
+def test_nothing_is_counted_until_the_panel_opens(
     window: MainWindow, panel: CountersPanel, qtbot: QtBot
 ) -> None:
     asked: list[bool] = []
@@ -162,7 +164,7 @@ def test_counts_are_asked_for_when_somebody_looks_and_not_before(
     assert panel.isVisible()
 
 
-def test_counts_that_come_later_make_the_panel_grow_upwards_within_the_window(
+def test_the_panel_grows_upwards_when_the_counts_arrive(
     window: MainWindow, panel: CountersPanel, qtbot: QtBot
 ) -> None:
     panel.open()
@@ -209,19 +211,19 @@ def test_a_small_count_can_be_seen_beside_a_large_one(chart: CountChart, theme: 
     assert columns(chart, theme.colour("sold"))
 
 
-def test_fewer_rows_leave_nothing_of_those_before(chart: CountChart, theme: Theme) -> None:
+def test_fewer_rows_replace_all_earlier_rows(chart: CountChart, theme: Theme) -> None:
     chart.show_rows((CountRow("Cats", 50, "sold"),))
     assert not columns(chart, theme.colour("accent"))
     chart.show_rows(())
     assert chart.sizeHint().height() <= 0
 
 
-def test_the_chart_is_also_said_in_words(chart: CountChart) -> None:
+def test_the_chart_is_described_in_words(chart: CountChart) -> None:
     assert chart.accessibleName() == "By kind"
     assert chart.accessibleDescription() == "Dogs: 200, Cats: 50, No: 0"
 
 
-def test_another_look_colours_the_bars_anew(chart: CountChart, theme: Theme) -> None:
+def test_the_bars_follow_a_change_of_colours(chart: CountChart, theme: Theme) -> None:
     light = theme.colour("accent")
     theme.choose(Appearance.DARK)
     assert columns(chart, theme.colour("accent"))

@@ -51,7 +51,7 @@ def shown_lines(pane: DetailPane) -> list[str]:
     return [line for line in pane.history.toPlainText().split("\n") if line]
 
 
-def test_first_and_last_sight_and_the_categorys_name_are_shown(pane: DetailPane) -> None:
+def test_first_seen_last_seen_and_the_name_of_the_category_are_shown(pane: DetailPane) -> None:
     pane.show_known(known(Animal(1, MARKUP, INT64_MAX, "sold")), (), MARKUP)
     assert pane.name.text() == MARKUP
     assert pane.category.text() == f"{MARKUP} · 9223372036854775807"
@@ -62,13 +62,13 @@ def test_first_and_last_sight_and_the_categorys_name_are_shown(pane: DetailPane)
     assert not pane.history.isVisible()
 
 
-def test_of_a_missing_animal_no_more_is_said_than_what_is_known(pane: DetailPane) -> None:
+def test_a_missing_animal_is_said_to_be_missing_from_a_list_of_a_certain_time(pane: DetailPane) -> None:
     pane.show_known(known(Animal(1, "Rex", 7), NOW - 60), (), None)
     assert pane.missing.isVisible()
     assert pane.missing.text() == f"Not in the service's full list of {said(60)}"
 
 
-def test_the_history_tells_what_changed_the_newest_first(pane: DetailPane) -> None:
+def test_the_history_lists_changes_the_newest_first(pane: DetailPane) -> None:
     rex = Animal(1, "Rex", 7, "available")
     show(
         pane,
@@ -91,7 +91,7 @@ def test_the_history_tells_what_changed_the_newest_first(pane: DetailPane) -> No
 
 
 @pytest.mark.parametrize(("count", "earlier"), [(MOST_SHOWN, ""), (MOST_SHOWN + 1, "and 1 earlier")])
-def test_of_a_long_history_the_newest_are_shown_and_the_others_counted(
+def test_a_long_history_shows_the_newest_changes_and_counts_the_others(
     pane: DetailPane, count: int, earlier: str
 ) -> None:
     show(pane, *(Animal(1, f"Rex {place}", 7) for place in range(count)))
@@ -101,7 +101,7 @@ def test_of_a_long_history_the_newest_are_shown_and_the_others_counted(
     assert lines[2 * MOST_SHOWN :] == ([earlier] if earlier else [])
 
 
-def test_a_long_history_scrolls_and_makes_nothing_larger(pane: DetailPane, qtbot: QtBot) -> None:
+def test_a_long_history_scrolls_and_does_not_enlarge_the_pane(pane: DetailPane, qtbot: QtBot) -> None:
     show(pane, Animal(1, "Rex", 7), category="Dogs")
     before = pane.minimumSizeHint()
     assert pane.history.verticalScrollBar().maximum() == 0
@@ -124,7 +124,7 @@ def test_a_long_history_can_be_read_with_the_keyboard(pane: DetailPane, qtbot: Q
     assert not pane.history.hasFocus()
 
 
-def test_an_answer_that_changed_nothing_does_not_disturb_whoever_reads(pane: DetailPane) -> None:
+def test_a_response_without_changes_keeps_the_selection(pane: DetailPane) -> None:
     rex = Animal(1, "Rex", 7)
     show(pane, rex)
     pane.history.selectAll()
@@ -132,7 +132,7 @@ def test_an_answer_that_changed_nothing_does_not_disturb_whoever_reads(pane: Det
     assert pane.history.textCursor().hasSelection()
 
 
-def test_a_short_history_after_a_long_one_leaves_nothing_of_it(pane: DetailPane) -> None:
+def test_a_short_history_replaces_all_of_a_long_one(pane: DetailPane) -> None:
     show(pane, *(Animal(1, f"Rex {place}", 7) for place in range(80)))
     show(pane, Animal(2, "Max", 7))
     assert shown_lines(pane) == [said(HOUR), "First seen"]
@@ -144,7 +144,7 @@ def test_two_right_to_left_names_do_not_change_places_around_the_arrow(pane: Det
     assert shown_lines(pane)[1] == "Name: \u2068שלום\u2069 → \u2068עולם\u2069"
 
 
-def test_what_the_service_sent_is_plain_text_that_can_be_selected_and_not_changed(
+def test_the_history_is_plain_text_that_can_be_selected_but_not_edited(
     pane: DetailPane, qtbot: QtBot
 ) -> None:
     show(pane, Animal(1, "Rex", 7), Animal(1, f"{MARKUP}\n{'x' * 200}", 7), category=MARKUP)
@@ -160,7 +160,7 @@ def test_what_the_service_sent_is_plain_text_that_can_be_selected_and_not_change
 
 @pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
 @pytest.mark.parametrize("name", ["Rex", "שלום"])
-def test_every_line_of_the_history_begins_where_the_window_does(
+def test_every_line_of_the_history_begins_at_the_leading_edge(
     pane: DetailPane, theme: Theme, direction: Qt.LayoutDirection, name: str
 ) -> None:
     pane.setLayoutDirection(direction)
@@ -181,7 +181,7 @@ def test_every_line_of_the_history_begins_where_the_window_does(
         assert min(inked) > 10
 
 
-def test_the_history_follows_another_look(pane: DetailPane, theme: Theme) -> None:
+def test_the_history_follows_a_change_of_colours(pane: DetailPane, theme: Theme) -> None:
     show(pane, Animal(1, "Rex", 7))
     theme.choose(Appearance.DARK)
     cursor = pane.history.textCursor()
@@ -189,7 +189,7 @@ def test_the_history_follows_another_look(pane: DetailPane, theme: Theme) -> Non
     assert cursor.charFormat().foreground().color() == theme.colour("muted")
 
 
-def test_without_an_animal_only_the_way_to_choose_one_is_shown(pane: DetailPane) -> None:
+def test_without_an_animal_the_pane_says_how_to_choose_one(pane: DetailPane) -> None:
     rex = Animal(1, "Rex", 7)
     pane.show_known(known(rex, NOW), (Sighting(NOW, rex),), "Dogs")
     pane.show_known(None, (), None)
@@ -232,7 +232,7 @@ def test_a_category_can_be_given_a_name(pane: DetailPane, name: str | None, word
     assert wanted == [INT64_MAX]
 
 
-def test_showing_the_same_animal_anew_leaves_the_focus_where_it_is(pane: DetailPane, qtbot: QtBot) -> None:
+def test_showing_the_same_animal_again_keeps_the_focus(pane: DetailPane, qtbot: QtBot) -> None:
     rex = known(Animal(1, "Rex", 7))
     pane.show_known(rex, (), None)
     with qtbot.waitActive(pane):

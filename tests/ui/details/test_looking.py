@@ -13,7 +13,7 @@ from support.qt_loop import until
 from support.shop import Shop
 
 
-async def test_the_first_answer_is_shown_with_its_extent_and_the_quota(shop: Shop) -> None:
+async def test_the_first_response_is_shown_with_its_size_and_the_quota(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         assert len(shop.names()) == 20
         assert window.footer.summary.text() == "First 20 animals, the service may have more"
@@ -57,7 +57,7 @@ async def test_typing_a_limit_of_two_digits_asks_once(shop: Shop, qtbot: QtBot) 
         assert window.footer.summary.text() == "First 25 animals, the service may have more"
 
 
-async def test_quick_changes_of_mind_ask_once(shop: Shop) -> None:
+async def test_several_quick_choices_send_one_request(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         for button in window.filter.status.buttons():
             button.click()
@@ -76,7 +76,7 @@ async def test_show_more_asks_for_twice_as_many_and_in_the_end_for_all(shop: Sho
         assert window.filter.limit.value() == 100
 
 
-async def test_searching_asks_nothing(shop: Shop, qtbot: QtBot) -> None:
+async def test_searching_sends_no_request(shop: Shop, qtbot: QtBot) -> None:
     async with shop.open_with_animals() as window:
         wanted = window.table.animals[7]
         qtbot.keyClicks(window.filter.search, str(wanted.id))
@@ -128,7 +128,7 @@ async def test_a_server_error_keeps_the_rows_and_trying_again_works(shop: Shop) 
         assert not window.message_bar.isVisible()
 
 
-async def test_an_error_before_the_first_answer_is_no_empty_catalogue(shop: Shop) -> None:
+async def test_an_error_before_the_first_response_is_not_shown_as_an_empty_catalogue(shop: Shop) -> None:
     shop.practise(Situation.SERVER_ERROR, count=10)
     async with shop.open() as window:
         await until(window.message_bar.isVisible, "the message bar")
@@ -141,7 +141,7 @@ async def test_an_error_before_the_first_answer_is_no_empty_catalogue(shop: Shop
         assert window.card.shows_rows
 
 
-async def test_a_service_that_is_not_there_is_said_and_nothing_was_sent(shop: Shop) -> None:
+async def test_an_unreachable_service_is_reported_and_the_rows_stay(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         shop.staging.stop()
         window.header.refresh.click()
@@ -173,7 +173,7 @@ async def test_another_animal_is_found_by_asking_the_service_once(shop: Shop) ->
         assert len(shop.asked()) == 2
 
 
-async def test_an_animal_that_is_not_there_is_said_beside_the_field(shop: Shop) -> None:
+async def test_an_unknown_animal_is_reported_below_the_field(shop: Shop) -> None:
     async with shop.open_with_animals():
         dialog = shop.find("9223372036854775807")
         await until(lambda: "There is no such animal." in shop.said(dialog), "that it is not there")
@@ -182,7 +182,7 @@ async def test_an_animal_that_is_not_there_is_said_beside_the_field(shop: Shop) 
         dialog.cancel.click()
 
 
-async def test_from_its_withdrawal_on_only_known_animals_are_found(shop: Shop) -> None:
+async def test_after_its_withdrawal_find_by_id_finds_known_animals_only(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         shop.clock.leap(5 * 366 * 86_400)
         wanted = window.table.animals[3]

@@ -165,7 +165,7 @@ async def test_saving_a_key_cannot_be_cancelled_half_way(shop: Shop) -> None:
             await shop.answered()
 
 
-async def test_everything_that_a_missing_key_interrupted_goes_on_once_it_is_saved(shop: Shop) -> None:
+async def test_everything_that_a_missing_key_interrupted_continues_when_it_is_saved(shop: Shop) -> None:
     async with shop.open_with_animals():
         key_wanted = shop.parts.errors.key_wanted
         went_on: list[str] = []
@@ -186,7 +186,7 @@ async def test_a_test_that_meets_a_wait_says_when_to_test_again(shop: Shop) -> N
     shop.keep_key(WRONG_KEY)
     async with shop.open():
         dialog = await shop.asked_for_key()
-        # WHEN the service answers the test by asking for a wait that nobody sits out
+        # WHEN the service answers the test by asking for a long wait
         shop.practise(Situation.LIMIT_REACHED, seconds=600)
         dialog.edit.setText(RIGHT_KEY)
         dialog.test.click()

@@ -172,7 +172,7 @@ async def test_the_invitation_leads_to_the_addresses(shop: Shop) -> None:
         shop.button("cancelEnvironmentsButton").click()
 
 
-async def test_how_the_window_was_left_is_how_it_comes_back(shop: Shop) -> None:
+async def test_the_window_is_restored_as_it_was_left(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         window.filter.limit.setValue(7)
         window.filter.status.buttons()[1].click()
@@ -206,7 +206,7 @@ async def test_closing_during_a_request_that_hangs_is_prompt(shop: Shop) -> None
     assert loop.time() - began < 3
 
 
-async def test_practising_on_the_sandbox_meets_the_situation_and_ends(shop: Shop) -> None:
+async def test_a_practised_situation_begins_and_ends(shop: Shop) -> None:
     async with shop.open_with_animals("sandbox") as window:
         assert window.commands.practice.isEnabled()
         window.commands.practice.trigger()

@@ -97,13 +97,13 @@ def test_the_plan_is_shown_as_it_is_set_and_not_saved_unless_changed(
 
 
 @pytest.mark.parametrize(("place", "plan"), list(enumerate([None, *PLANS])))
-def test_another_plan_is_handed_over(window: QWidget, place: int, plan: Plan | None) -> None:
+def test_another_plan_is_saved(window: QWidget, place: int, plan: Plan | None) -> None:
     dialog = dialog_for(window, enterprise(1, 1))
     choice(dialog).setCurrentIndex(place)
     assert saved(dialog) == [Changes(plans={EnvironmentId.PRODUCTION: plan})]
 
 
-def test_the_limits_are_asked_for_with_enterprise_only(window: QWidget) -> None:
+def test_only_enterprise_asks_for_limits(window: QWidget) -> None:
     dialog = dialog_for(window, PRO)
     per_minute = child(dialog, QLineEdit, "productionPerMinuteEdit")
     assert not per_minute.isVisible()
@@ -143,7 +143,7 @@ def test_the_limits_are_shown_as_they_are_set(window: QWidget) -> None:
 
 @pytest.mark.parametrize("field", ["productionPerMinuteEdit", "productionPerDayEdit"])
 @pytest.mark.parametrize("typed", ["0", "-1", "1.5", "many", "1000000001", "١٢", "9" * 50])
-def test_a_limit_that_is_none_is_said_beside_its_field(
+def test_an_unusable_limit_is_explained_below_its_field(
     window: QWidget, qtbot: QtBot, field: str, typed: str
 ) -> None:
     dialog = dialog_for(window)
@@ -170,13 +170,13 @@ def test_the_problem_of_a_plan_is_shown_until_another_one_is_chosen(window: QWid
     assert saved(dialog) == [Changes(plans={EnvironmentId.PRODUCTION: PRO})]
 
 
-def test_saving_replaces_an_unusable_plan_of_the_person_and_of_nobody_else(window: QWidget) -> None:
+def test_saving_replaces_an_unusable_plan_of_the_person_but_not_of_it(window: QWidget) -> None:
     mended = Changes(plans={EnvironmentId.PRODUCTION: None})
     assert saved(dialog_for(window, source=SettingSource.USER, problem="Correct the plan.")) == [mended]
     assert saved(dialog_for(window, source=SettingSource.SITE, problem="Correct the plan.")) == [Changes()]
 
 
-def test_a_plan_that_it_set_is_said_to_be(window: QWidget) -> None:
+def test_a_plan_that_was_set_by_it_has_a_note(window: QWidget) -> None:
     note = "Set by your IT for everyone on this computer. What you choose here comes first."
     assert note in Shop.said(dialog_for(window, PRO, SettingSource.SITE))
     assert note not in Shop.said(dialog_for(window, PRO, SettingSource.USER))
@@ -235,7 +235,7 @@ async def test_the_plan_of_another_environment_changes_nothing_here(shop: Shop) 
         assert "business" in shop.paths.user_environments.read_text("utf-8")
 
 
-async def test_a_plan_chosen_while_the_environment_cannot_be_opened_counts_when_it_can(shop: Shop) -> None:
+async def test_a_plan_chosen_without_a_key_takes_effect_when_the_key_is_saved(shop: Shop) -> None:
     shop.keep_key(None)
     async with shop.open() as window:
         await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
@@ -251,7 +251,7 @@ async def test_a_plan_chosen_while_the_environment_cannot_be_opened_counts_when_
         assert pacing(shop).plan == PRO
 
 
-async def test_a_plan_that_makes_no_sense_is_said_and_the_environment_works(shop: Shop) -> None:
+async def test_an_unusable_plan_is_reported_and_the_environment_works(shop: Shop) -> None:
     shop.paths.user_environments.write_text('[staging]\nplan = "gold"\n')
     async with shop.open_with_animals() as window:
         assert window.notice.message is not None
@@ -265,7 +265,7 @@ async def test_a_plan_that_makes_no_sense_is_said_and_the_environment_works(shop
         assert window.notice.message is None
 
 
-async def test_the_panel_follows_the_open_session_and_is_there_during_a_wait(shop: Shop) -> None:
+async def test_the_panel_follows_the_open_session_and_works_during_a_wait(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         panel = window.quota_panel
         shop.practise(Situation.LIMIT_REACHED, seconds=20)
@@ -276,7 +276,7 @@ async def test_the_panel_follows_the_open_session_and_is_there_during_a_wait(sho
         window.quota_bar.click()
         assert panel.isVisible()
         assert panel.today.value.text() == "2"
-        await until(lambda: panel.in_line.value.text() == "1", "the refresh in line")
+        await until(lambda: panel.in_line.value.text() == "1", "the queued refresh")
         assert sum(panel.chart.counts) == 2
         # WHEN another environment is opened, THEN the panel says what is so there
         shop.switch_to(EnvironmentId.SANDBOX)
@@ -294,7 +294,7 @@ async def test_without_a_key_the_panel_says_that_nothing_is_counted(shop: Shop) 
         assert "nothing is counted" in window.quota_panel.left.text()
 
 
-async def test_the_tip_counts_what_was_sent(shop: Shop) -> None:
+async def test_the_tooltip_counts_what_was_sent(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         window.header.refresh.click()
         await until(lambda: len(shop.asked()) == 2, "a second request")

@@ -26,7 +26,7 @@ def strip(theme: Theme, qtbot: QtBot) -> EnvironmentStrip:
 
 
 @pytest.mark.parametrize("environment", [SANDBOX, PRODUCTION, STAGING])
-def test_the_strip_says_where_the_person_works(strip: EnvironmentStrip, environment: Environment) -> None:
+def test_the_strip_names_the_open_environment(strip: EnvironmentStrip, environment: Environment) -> None:
     strip.show_environment(environment)
     words = [label.text() for label in strip.findChildren(QLabel)]
     assert environment.name.upper() in words

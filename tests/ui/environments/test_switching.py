@@ -15,7 +15,7 @@ from support.raw_server import answer, as_json, raw_server, scripted
 from support.shop import Shop
 
 
-async def test_from_the_moment_of_switching_what_is_added_belongs_to_the_new_environment(shop: Shop) -> None:
+async def test_an_animal_added_right_after_switching_belongs_to_the_new_environment(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         shop.parts.opened.open(EnvironmentId.SANDBOX)
         # WHEN an animal is added in the same instant
@@ -55,7 +55,7 @@ async def test_an_animal_of_one_environment_is_not_shown_in_another(shop: Shop) 
         assert window.details.name.text() != "Stray"
 
 
-async def test_the_focus_comes_back_although_no_rows_are_shown(shop: Shop) -> None:
+async def test_the_focus_returns_although_no_rows_are_shown(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         window.filter.search.setText("nothing has this name")
         assert not window.card.shows_rows
@@ -67,7 +67,7 @@ async def test_the_focus_comes_back_although_no_rows_are_shown(shop: Shop) -> No
         assert window.header.refresh.hasFocus()
 
 
-async def test_the_invitation_stands_on_the_sandbox_alone(shop: Shop) -> None:
+async def test_the_invitation_is_shown_on_the_sandbox_only(shop: Shop) -> None:
     shop.variables.clear()
     async with shop.open_with_animals(None) as window:
         assert window.notice.isVisible()
@@ -88,7 +88,7 @@ async def test_another_address_is_another_catalogue(shop: Shop) -> None:
         assert window.table.animals == ()
 
 
-async def test_return_in_the_limit_s_field_asks_nothing_that_was_asked(shop: Shop) -> None:
+async def test_return_in_the_limit_field_does_not_repeat_the_request(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         window.filter.limit.setFocus()
         QTest.keyClick(window.filter.limit, Qt.Key.Key_Return)
@@ -96,7 +96,7 @@ async def test_return_in_the_limit_s_field_asks_nothing_that_was_asked(shop: Sho
         assert len(shop.asked()) == 1
 
 
-async def test_what_an_empty_list_offers_is_off_during_a_wait(shop: Shop) -> None:
+async def test_the_action_of_an_empty_list_is_disabled_during_a_wait(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         window.empty.say("inbox", "Nothing", action="Show all", act=window.filter.search.clear, asks=True)
         shop.practise(Situation.LIMIT_REACHED, seconds=20)

@@ -39,7 +39,7 @@ def test_the_quota_is_unknown_without_headers(quota_bar: QuotaBar) -> None:
 
 
 @pytest.mark.parametrize("quota", [Quota(limit=60), Quota(remaining=3), Quota(reset_at=1_800_000_038.0)])
-def test_half_a_statement_about_the_quota_is_none(quota_bar: QuotaBar, quota: Quota) -> None:
+def test_an_incomplete_quota_is_unknown(quota_bar: QuotaBar, quota: Quota) -> None:
     quota_bar.show_quota(Quota(60, 42))
     quota_bar.show_quota(quota)
     assert quota_bar.label.text() == "Quota unknown"
@@ -77,7 +77,7 @@ def test_the_quota_counts_down_until_the_reset_and_then_shows_nothing_old(
         (Quota(-1, 0), "Quota unknown", "unknown"),
     ],
 )
-def test_what_makes_no_sense_is_not_shown(quota_bar: QuotaBar, quota: Quota, said: str, level: str) -> None:
+def test_an_impossible_quota_is_not_shown(quota_bar: QuotaBar, quota: Quota, said: str, level: str) -> None:
     quota_bar.show_quota(quota)
     assert quota_bar.label.text() == said
     assert quota_bar.bar.property("level") == level
@@ -94,7 +94,7 @@ def test_the_bar_is_calm_above_a_quarter_amber_below_and_red_at_nothing(
     assert quota_bar.bar.property("level") == level
 
 
-def test_numbers_beyond_32_bits_are_said_exactly_and_drawn_in_proportion(quota_bar: QuotaBar) -> None:
+def test_numbers_beyond_32_bits_are_shown_exactly_and_drawn_in_proportion(quota_bar: QuotaBar) -> None:
     quota_bar.show_quota(Quota(2 * BEYOND_32_BIT, BEYOND_32_BIT))
     assert quota_bar.label.text() == "5,000,000,000 of 10,000,000,000 left"
     assert quota_bar.bar.value() * 2 == quota_bar.bar.maximum()
@@ -140,7 +140,7 @@ def tip(quota_bar: QuotaBar) -> list[str]:
 )
 @shows_a_tip
 @pytest.mark.usefixtures("_tips_end")
-def test_the_tip_says_the_plan_the_own_count_and_what_waits(
+def test_the_tooltip_says_the_plan_what_was_sent_and_what_is_queued(
     quota_bar: QuotaBar, pace: PacingView, lines: list[str]
 ) -> None:
     quota_bar.follow(lambda: pace)
@@ -150,7 +150,7 @@ def test_the_tip_says_the_plan_the_own_count_and_what_waits(
 
 @shows_a_tip
 @pytest.mark.usefixtures("_tips_end")
-def test_the_tip_says_what_is_so_when_it_is_looked_at(quota_bar: QuotaBar) -> None:
+def test_the_tooltip_is_up_to_date_when_it_is_shown(quota_bar: QuotaBar) -> None:
     pace = [PACE]
     quota_bar.follow(lambda: pace[-1])
     assert "Sent from here today: 12" in tip(quota_bar)
@@ -160,7 +160,7 @@ def test_the_tip_says_what_is_so_when_it_is_looked_at(quota_bar: QuotaBar) -> No
 
 @shows_a_tip
 @pytest.mark.usefixtures("_tips_end")
-def test_the_tip_says_when_the_count_starts_anew(quota_bar: QuotaBar, clock: VirtualClock) -> None:
+def test_the_tooltip_says_when_the_limit_is_reset(quota_bar: QuotaBar, clock: VirtualClock) -> None:
     quota_bar.show_quota(Quota(60, 42, clock.now() + 38))
     (line,) = tip(quota_bar)
     assert line.startswith("From the service's last response. The limit is reset at ")
@@ -168,7 +168,9 @@ def test_the_tip_says_when_the_count_starts_anew(quota_bar: QuotaBar, clock: Vir
 
 @shows_a_tip
 @pytest.mark.usefixtures("_tips_end")
-def test_without_headers_and_without_an_open_environment_the_tip_says_only_that(quota_bar: QuotaBar) -> None:
+def test_without_headers_and_an_open_environment_the_tooltip_says_that_nothing_is_known(
+    quota_bar: QuotaBar,
+) -> None:
     assert tip(quota_bar) == ["The service did not say how many requests are left."]
 
 

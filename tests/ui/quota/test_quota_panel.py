@@ -81,7 +81,7 @@ def middle_of(widget: QWidget) -> QPoint:
     return widget.mapTo(widget.window(), widget.rect().center())
 
 
-def test_the_panel_says_what_is_left_the_plan_what_was_sent_and_what_waits(
+def test_the_panel_shows_what_is_left_the_plan_what_was_sent_and_what_is_queued(
     panel: QuotaPanel, clock: VirtualClock
 ) -> None:
     panel.show_quota(Quota(300, 42, clock.now() + 38))
@@ -97,7 +97,7 @@ def test_the_panel_says_what_is_left_the_plan_what_was_sent_and_what_waits(
     assert panel.chart.counts == LAST_HOUR
 
 
-def test_other_desks_are_named_only_where_there_are_some(panel: QuotaPanel, pace: Pace) -> None:
+def test_other_desks_are_counted_only_if_there_are_any(panel: QuotaPanel, pace: Pace) -> None:
     pace.now = replace(PACE, desks=3)
     panel.open()
     assert shown_text(panel, "quotaPanelDesks") == "About 3"
@@ -139,7 +139,7 @@ def test_the_panel_says_how_the_plan_is_known(
     assert shown_text(panel, "quotaPanelPlan") == words
 
 
-def test_assistive_tools_are_told_the_figures_with_their_captions(panel: QuotaPanel) -> None:
+def test_assistive_tools_read_each_figure_with_its_caption(panel: QuotaPanel) -> None:
     panel.show_quota(Quota(300, 42))
     panel.open()
     assert panel.accessibleName() == "Quota"
@@ -158,7 +158,7 @@ def test_every_figure_can_be_selected_and_copied(panel: QuotaPanel) -> None:
     assert all(figure.textInteractionFlags() & selectable for figure in figures)
 
 
-def test_where_no_environment_is_open_the_panel_says_that_alone(panel: QuotaPanel, pace: Pace) -> None:
+def test_without_an_open_environment_the_panel_says_only_that(panel: QuotaPanel, pace: Pace) -> None:
     pace.now = None
     panel.open()
     assert shown_text(panel, "quotaPanelLeft") == "The service can't be asked yet, so nothing is counted."
@@ -191,7 +191,7 @@ def test_the_figures_follow_every_second_while_the_panel_is_open(
     assert shown_text(panel, "quotaPanelLeft") == "Up to 300 left"
 
 
-def test_nobody_looks_while_the_panel_is_hidden(panel: QuotaPanel, pace: Pace) -> None:
+def test_the_pace_is_not_read_while_the_panel_is_hidden(panel: QuotaPanel, pace: Pace) -> None:
     panel.show_quota(Quota(60, 42))
     assert not child(panel, QTimer).isActive()
     assert pace.looks == 0
@@ -203,7 +203,7 @@ def test_nobody_looks_while_the_panel_is_hidden(panel: QuotaPanel, pace: Pace) -
     assert pace.looks == looks
 
 
-def test_nobody_looks_while_the_window_is_hidden(window: MainWindow, panel: QuotaPanel) -> None:
+def test_the_pace_is_not_read_while_the_window_is_hidden(window: MainWindow, panel: QuotaPanel) -> None:
     panel.open()
     window.hide()
     assert not child(panel, QTimer).isActive()
@@ -234,7 +234,7 @@ def test_escape_closes_the_panel_and_the_focus_comes_back(
     assert window.filter.search.hasFocus()
 
 
-def test_the_focus_comes_back_to_the_quota_where_it_came_from_is_disabled_by_now(
+def test_the_focus_goes_to_the_quota_if_the_widget_it_came_from_is_disabled(
     window: MainWindow, panel: QuotaPanel
 ) -> None:
     window.header.refresh.setFocus()
@@ -276,7 +276,7 @@ def test_the_panel_closes_when_tab_leaves_it(window: MainWindow, panel: QuotaPan
     assert focused.window() is window
 
 
-def test_after_closing_the_panel_nothing_of_it_is_left_watching(
+def test_the_panel_still_closes_after_it_was_opened_several_times(
     window: MainWindow, panel: QuotaPanel
 ) -> None:
     for _ in range(2):
@@ -287,7 +287,7 @@ def test_after_closing_the_panel_nothing_of_it_is_left_watching(
     assert not panel.isVisible()
 
 
-def test_choosing_the_plan_closes_the_panel_and_is_asked_for(panel: QuotaPanel, qtbot: QtBot) -> None:
+def test_choosing_the_plan_closes_the_panel(panel: QuotaPanel, qtbot: QtBot) -> None:
     panel.open()
     with qtbot.waitSignal(panel.plan_wanted):
         panel.choose.click()

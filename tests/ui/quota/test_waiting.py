@@ -13,7 +13,7 @@ from support.qt_loop import until
 from support.raw_server import answer, as_json, raw_server, scripted
 from support.shop import Shop
 
-# The application waits out waits of up to a minute within the request, and asks anew after longer ones.
+# The application waits out waits of up to a minute within the request, and asks again after longer ones.
 SHORT, LONG = 20, 90
 REX = answer(200, as_json([{"id": 7, "name": "Rex", "categoryId": 12}]))
 
@@ -67,29 +67,25 @@ async def test_a_limit_reached_disables_every_input_and_the_list_goes_on_by_itse
 
 
 @pytest.mark.parametrize("seconds", [SHORT, LONG])
-async def test_a_refresh_that_goes_by_itself_after_the_wait_is_counted_in_line(
-    shop: Shop, seconds: int
-) -> None:
+async def test_a_refresh_that_waits_is_counted_as_queued(shop: Shop, seconds: int) -> None:
     async with shop.open_with_animals() as window:
         await meet_the_limit(shop, seconds)
-        await until(lambda: "Waiting to be sent: 1" in window.quota_bar.tip(), "one in line")
+        await until(lambda: "Waiting to be sent: 1" in window.quota_bar.tip(), "one queued request")
         await shop.wait_over()
         await shop.answered()
         assert "Waiting to be sent" not in window.quota_bar.tip()
 
 
 @pytest.mark.parametrize("seconds", [SHORT, LONG])
-async def test_an_animal_that_goes_by_itself_after_the_wait_is_counted_in_line(
-    shop: Shop, seconds: int
-) -> None:
+async def test_an_animal_that_waits_is_counted_as_queued(shop: Shop, seconds: int) -> None:
     async with shop.open_with_animals() as window:
         await queue_marble(shop, seconds)
-        await until(lambda: "Waiting to be sent: 1" in window.quota_bar.tip(), "one in line")
+        await until(lambda: "Waiting to be sent: 1" in window.quota_bar.tip(), "one queued request")
         # WHEN the person takes it out of the outbox
         shop.choose_in_outbox("Marble")
         shop.button("outboxDiscard").click()
         await until(lambda: shop.states() == {"Marble": State.DISCARDED}, "it is taken out")
-        await until(lambda: "Waiting to be sent" not in window.quota_bar.tip(), "nothing in line")
+        await until(lambda: "Waiting to be sent" not in window.quota_bar.tip(), "nothing queued")
 
 
 async def test_the_countdown_goes_down_and_never_shows_less_than_is_left(shop: Shop) -> None:
@@ -116,7 +112,7 @@ async def test_reading_searching_sorting_and_copying_stay(shop: Shop, qtbot: QtB
         assert window.commands.environments.isEnabled()
 
 
-async def test_the_focus_comes_back_where_it_was(shop: Shop) -> None:
+async def test_the_focus_returns_after_the_wait(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         await until(window.isActiveWindow, "an active window")
         shop.practise(Situation.LIMIT_REACHED, seconds=SHORT)
@@ -174,7 +170,7 @@ async def test_an_animal_discarded_during_the_wait_is_not_added(shop: Shop, seco
         assert shop.asked("POST") == ["POST /v1/pets 429"]
 
 
-async def test_what_is_typed_into_the_add_dialog_during_a_wait_can_be_added_after_it(shop: Shop) -> None:
+async def test_an_animal_typed_during_a_wait_can_be_added_after_it(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         shop.practise(Situation.LIMIT_REACHED, seconds=SHORT)
         dialog = shop.add_dialog()
@@ -239,7 +235,7 @@ async def test_a_key_can_be_saved_but_not_tested_during_a_wait(shop: Shop) -> No
         dialog.cancel.click()
 
 
-async def test_a_wait_that_can_be_read_as_shorter_may_be_tried_once_on_purpose(shop: Shop) -> None:
+async def test_a_wait_with_a_shorter_reading_can_be_tried_once(shop: Shop) -> None:
     # GIVEN a Retry-After that says two hours, or seven seconds if it was meant in milliseconds
     async with raw_server(scripted(REX, limited("7200"), REX)) as server:
         shop.move_staging(server.base_url)
@@ -260,7 +256,7 @@ async def test_a_wait_that_can_be_read_as_shorter_may_be_tried_once_on_purpose(s
             assert shop.disabled_inputs() == []
 
 
-async def test_a_wait_that_cannot_be_read_says_so_and_may_be_tried_after_a_minute(shop: Shop) -> None:
+async def test_an_unreadable_wait_can_be_tried_once_after_a_minute(shop: Shop) -> None:
     async with raw_server(scripted(REX, limited("as soon as you like"), REX)) as server:
         shop.move_staging(server.base_url)
         async with shop.open_with_animals() as window:

@@ -41,12 +41,12 @@ def test_a_message_has_a_title_a_text_and_one_next_step(bar: MessageBar) -> None
     assert bar.isHidden()
 
 
-def test_a_message_without_a_next_step_has_no_button_for_one(bar: MessageBar) -> None:
+def test_a_message_without_a_next_step_has_no_button(bar: MessageBar) -> None:
     bar.show_message(Message("Saved", "Well done.", "info"))
     assert not bar.action.isVisible()
 
 
-def test_the_details_of_a_message_fold_out_and_in(bar: MessageBar) -> None:
+def test_the_details_of_a_message_unfold_and_fold(bar: MessageBar) -> None:
     bar.show_message(Message("Title", "Text", details="line one\nline two"))
     details = child(bar, QPlainTextEdit, "messageDetails")
     unfold = child(bar, QPushButton, "messageDetailsButton")
@@ -60,7 +60,7 @@ def test_the_details_of_a_message_fold_out_and_in(bar: MessageBar) -> None:
     assert unfold.isHidden()
 
 
-def test_dismissing_a_message_tells_the_one_who_showed_it_and_nobody_else(bar: MessageBar) -> None:
+def test_dismissing_a_message_calls_only_its_own_callback(bar: MessageBar) -> None:
     told: list[str] = []
     dismiss = child(bar, QPushButton, "messageDismiss")
     bar.show_message(Message("An invitation", on_dismiss=lambda: told.append("declined")))
@@ -81,7 +81,7 @@ def test_a_message_shows_markup_letter_for_letter(bar: MessageBar) -> None:
 
 
 @pytest.mark.parametrize("appearance", list(Appearance))
-def test_a_message_follows_the_look(bar: MessageBar, theme: Theme, appearance: Appearance) -> None:
+def test_a_message_follows_a_change_of_colours(bar: MessageBar, theme: Theme, appearance: Appearance) -> None:
     bar.show_message(Message("Title", "Text"))
     theme.choose(appearance)
     background = theme.colour("danger_back").rgb()
@@ -98,7 +98,7 @@ def toast(qtbot: QtBot) -> Toast:
     return Toast(window)
 
 
-def test_a_toast_shows_and_goes_by_itself(toast: Toast) -> None:
+def test_a_toast_disappears_by_itself(toast: Toast) -> None:
     window = toast.window()
     toast.say("Rex was added as #1043")
     assert toast.isVisible()
@@ -114,7 +114,7 @@ def test_a_toast_shows_and_goes_by_itself(toast: Toast) -> None:
     timer.stop()
 
 
-def test_a_long_toast_stays_inside_the_window_and_says_everything_to_assistive_tools(toast: Toast) -> None:
+def test_a_long_toast_is_cut_in_the_window_but_not_for_assistive_tools(toast: Toast) -> None:
     toast.say("Rex " * 100)
     assert toast.window().rect().contains(toast.geometry())
     assert toast.accessibleName() == "Rex " * 100
