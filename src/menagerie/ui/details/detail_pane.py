@@ -12,6 +12,7 @@ from menagerie.ui.look.icons import tinted_icon, tinted_pixmap
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import moment, status_word
+from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.scrolling import keep_scroll_bar
 
@@ -47,9 +48,7 @@ class DetailPane(QFrame):
         self.last_seen = _value("detailLastSeen")
         self.missing = _value("detailMissing", look="muted")
         self.history = HistoryText(theme)
-        self.name_category = QPushButton(self.tr("Name this category…"))
-        self.name_category.setObjectName("nameCategoryButton")
-        self.name_category.setProperty("look", "inline")
+        self.name_category = named_button("nameCategoryButton", self.tr("Name this category…"), look="inline")
         self._copy_name = self._button("copyNameButton", self.tr("Copy name"), "copy")
         self._copy_id = self._button("copyIdButton", self.tr("Copy ID"), "copy")
         self.find_button = self._button("findByIdButton", self.tr("Find by ID…"), "search")
@@ -177,8 +176,7 @@ class DetailPane(QFrame):
         return nothing
 
     def _button(self, name: str, text: str, icon: str) -> QPushButton:
-        button = QPushButton(text)
-        button.setObjectName(name)
+        button = named_button(name, text)
         button.setProperty("icon_name", icon)
         button.setIconSize(QSize(14, 14))
         return button

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.quota import Quota
@@ -13,6 +13,7 @@ from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import plan_limits
 from menagerie.ui.quota.last_hour_chart import LastHourChart
 from menagerie.ui.quota.pace_wording import Fact, hour_total, pace_facts, quota_left
+from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.popover import Popover
 
@@ -47,9 +48,7 @@ class QuotaPanel(Popover):
         self.desks = _FactView("quotaPanelDesks")
         self.hour = plain_label(name="quotaPanelHour", look="muted", factor=_CAPTION_FACTOR, selectable=True)
         self.chart = LastHourChart(theme)
-        self.choose = QPushButton(self.tr("Choose the plan…"))
-        self.choose.setObjectName("choosePlanButton")
-        self.choose.setProperty("look", "link")
+        self.choose = named_button("choosePlanButton", self.tr("Choose the plan…"), look="link")
         self.choose.clicked.connect(self._choose)
         self._lay_out()
         self._timer = QTimer(self)

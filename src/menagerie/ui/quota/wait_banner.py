@@ -4,13 +4,14 @@ import math
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from menagerie.governor.record import WaitReason
 from menagerie.governor.states import Waiting
 from menagerie.ui.look.icons import tinted_pixmap
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import countdown, duration, moment, translate
+from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label
 
 _ICON = 20
@@ -35,8 +36,7 @@ class WaitBanner(QFrame):
         self.countdown = plain_label(
             name="waitCountdown", look="countdown", factor=2.0, weight=QFont.Weight.Bold
         )
-        self.try_once = QPushButton(self.tr("Try once now"))
-        self.try_once.setObjectName("tryOnceButton")
+        self.try_once = named_button("tryOnceButton", self.tr("Try once now"))
         self.try_once.setToolTip(
             self.tr(
                 "The wait can be read in two ways, and the shorter one is over. A refusal ends this offer."
@@ -109,46 +109,37 @@ def _words(wait: Waiting, now: float) -> tuple[str, str]:
             translate("The service asked us to wait, without saying how long"),
             text.format(time=moment(now if wait.shorter is None else wait.shorter, now)),
         )
-    title, reason = _reason(wait, now)
+    words = {
+        WaitReason.LIMIT: (
+            translate("The service asked us to wait {duration}"),
+            translate("Asking sooner could get this key blocked."),
+        ),
+        WaitReason.REFUSED: (
+            translate("The service refused: waiting {duration}"),
+            translate("It did not say for how long. Asking soon could get this key blocked.")
+            if wait.shorter is None
+            else translate("We can't read how long it asked us to wait. From {shorter} on you may try once."),
+        ),
+        WaitReason.UNAVAILABLE: (
+            translate("The service is busy and asked us to wait {duration}"),
+            translate("Asking sooner would not help."),
+        ),
+        WaitReason.UNANSWERED: (
+            translate("Menagerie was ended in the middle of a request: waiting {duration}"),
+            translate("Its answer may have asked for a wait: nothing is asked too early."),
+        ),
+        WaitReason.LEDGER_LOST: (
+            translate("Earlier waits could not be read: waiting {duration}"),
+            translate("The service may have asked us to wait."),
+        ),
+        WaitReason.USED_UP: (
+            translate("The quota is used up: waiting {duration}"),
+            translate("Nothing was refused."),
+        ),
+    }
+    title, reason = words[wait.reason]
     goes_on = translate("Everything continues by itself at {time}; searching, reading and export still work.")
-    return (
-        title.format(duration=duration(wait.until - now)),
-        f"{reason} {goes_on.format(time=moment(wait.until, now))}",
+    text = f"{reason} {goes_on}".format(
+        time=moment(wait.until, now), shorter=moment(wait.shorter or wait.until, now)
     )
-
-
-def _reason(wait: Waiting, now: float) -> tuple[str, str]:
-    match wait.reason:
-        case WaitReason.LIMIT:
-            return (
-                translate("The service asked us to wait {duration}"),
-                translate("Asking sooner could get this key blocked."),
-            )
-        case WaitReason.REFUSED:
-            if wait.shorter is None:
-                text = translate("It did not say for how long. Asking soon could get this key blocked.")
-            else:
-                text = translate(
-                    "We can't read how long it asked us to wait. From {time} on you may try once."
-                ).format(time=moment(wait.shorter, now))
-            return translate("The service refused: waiting {duration}"), text
-        case WaitReason.UNAVAILABLE:
-            return (
-                translate("The service is busy and asked us to wait {duration}"),
-                translate("Asking sooner would not help."),
-            )
-        case WaitReason.UNANSWERED:
-            return (
-                translate("Menagerie was ended in the middle of a request: waiting {duration}"),
-                translate("Its answer may have asked for a wait: nothing is asked too early."),
-            )
-        case WaitReason.LEDGER_LOST:
-            return (
-                translate("Earlier waits could not be read: waiting {duration}"),
-                translate("The service may have asked us to wait."),
-            )
-        case WaitReason.USED_UP:
-            return (
-                translate("The quota is used up: waiting {duration}"),
-                translate("Nothing was refused."),
-            )
+    return title.format(duration=duration(wait.until - now)), text

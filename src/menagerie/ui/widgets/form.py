@@ -115,14 +115,16 @@ class Shade(QWidget):
         QPainter(self).fillRect(self.rect(), QColor(10, 14, 20, self._STRENGTH))
 
 
-def named_button(name: str, text: str, *, primary: bool = False) -> QPushButton:
-    """Return a button that Enter presses only while it has the focus or is the default."""
+def named_button(name: str, text: str = "", *, look: str = "", primary: bool = False) -> QPushButton:
+    """Return a button that Enter presses only while it has the focus or is the default.
+
+    ``look`` is its role in the style sheet; a ``primary`` button has that role and is the default.
+    """
     button = QPushButton(text)
     button.setObjectName(name)
+    button.setProperty("look", "primary" if primary else look)
     button.setAutoDefault(False)
-    if primary:
-        button.setProperty("look", "primary")
-        button.setDefault(True)
+    button.setDefault(primary)
     return button
 
 

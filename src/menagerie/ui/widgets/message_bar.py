@@ -5,11 +5,12 @@ from collections.abc import Callable
 from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from menagerie.ui.look.icons import tinted_icon, tinted_pixmap
 from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.scrolling import keep_scroll_bar
 
@@ -45,15 +46,10 @@ class MessageBar(QFrame):
         self._icon = QLabel()
         self._title = plain_label(name=f"{name}Title", weight=QFont.Weight.DemiBold, wraps=True)
         self.text = plain_label(name=f"{name}Text", wraps=True, selectable=True)
-        self.action = QPushButton()
-        self.action.setObjectName(f"{name}Action")
-        self._unfold = QPushButton(self.tr("Details"))
-        self._unfold.setObjectName(f"{name}DetailsButton")
-        self._unfold.setProperty("look", "ghost")
+        self.action = named_button(f"{name}Action")
+        self._unfold = named_button(f"{name}DetailsButton", self.tr("Details"), look="ghost")
         self._unfold.setCheckable(True)
-        self._dismiss = QPushButton()
-        self._dismiss.setObjectName(f"{name}Dismiss")
-        self._dismiss.setProperty("look", "ghost")
+        self._dismiss = named_button(f"{name}Dismiss", look="ghost")
         self._dismiss.setAccessibleName(self.tr("Dismiss the message"))
         self._dismiss.setToolTip(self.tr("Dismiss"))
         self._details = QPlainTextEdit()
