@@ -46,10 +46,6 @@ class EnvironmentsDialog(FormDialog):
         self.add_buttons(self.cancel, self.save)
         self.save.clicked.connect(self._submit)
 
-    def edit_of(self, environment: EnvironmentId) -> QLineEdit:
-        """Return the field for the address of an environment."""
-        return self._fields[environment].address
-
     def plan_of(self, environment: EnvironmentId) -> PlanField:
         """Return the field for the plan of an environment."""
         return self._fields[environment].plan
