@@ -28,6 +28,7 @@ from menagerie.domain.clock import SystemClock
 from menagerie.outbox.entry import State, Typed
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.paths import Paths
+from menagerie.ui.listing.auto_refresh import REFRESHING
 from support.qt_loop import until
 from support.vault import Vault
 
@@ -49,8 +50,12 @@ def _built(folder: Path, staging: str) -> Application:
     return build(qt, paths, variables, SystemClock(), KeyStore(lambda: vault))
 
 
+def _is_at_rest(application: Application) -> bool:
+    return set(application.parts.jobs.names()) <= {REFRESHING}
+
+
 def _is_quiet(application: Application) -> bool:
-    return application.parts.line.is_loaded and not application.parts.jobs.names()
+    return application.parts.line.is_loaded and _is_at_rest(application)
 
 
 def _has_created(application: Application, count: int) -> bool:
@@ -85,13 +90,13 @@ async def _prepare(application: Application) -> None:
 async def _look(application: Application, environment: str) -> dict[str, Any]:
     window, line = application.window, application.parts.line
     running = asyncio.ensure_future(application.run(environment))
-    await until(lambda: window.isVisible() and not application.parts.jobs.names(), "a window at rest")
+    await until(lambda: window.isVisible() and _is_at_rest(application), "a window at rest")
     await asyncio.sleep(0.05)
-    await until(lambda: not application.parts.jobs.names(), "a window at rest")
+    await until(partial(_is_at_rest, application), "a window at rest")
     names = await application.parts.opened.catalogue.category_names()
     # What is to be said of a file is said at the end of a job.
     application.parts.jobs.start("look", partial(asyncio.sleep, 0))
-    await until(lambda: not application.parts.jobs.names(), "a window at rest")
+    await until(partial(_is_at_rest, application), "a window at rest")
     message = window.notice.message
     said = {*application.notices.told, *([f"{message.title}: {message.text}"] if message else [])}
     seen = {

@@ -135,7 +135,7 @@ class Parts(QObject):
             self.errors,
         )
         self.copying = CopyFlow(window.table, self.seen, window.toast, self.jobs)
-        self.refreshing = AutoRefresh(window, self.opened, self.asking, clock)
+        self.refreshing = AutoRefresh(window, self.opened, self.asking, self.jobs, clock)
 
     def _build_details(self, clock: Clock) -> None:
         window = self.window

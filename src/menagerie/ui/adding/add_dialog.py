@@ -13,7 +13,7 @@ from menagerie.domain.errors import MenagerieError, UnusableFieldError
 from menagerie.outbox.entry import Typed
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import status_word
-from menagerie.ui.widgets.check_box import CheckBox
+from menagerie.ui.widgets.fields import CheckBox
 from menagerie.ui.widgets.form import FormDialog, named_button, set_look, show_field_error
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.second_press import SecondPress

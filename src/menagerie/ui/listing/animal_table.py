@@ -27,7 +27,7 @@ from menagerie.ui.listing.roles import ANIMAL_ROLE
 from menagerie.ui.listing.row_painter import RowPainter
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.marked_text import LineFont
-from menagerie.ui.widgets.steady_scroll_bar import keep_scroll_bar
+from menagerie.ui.widgets.scrolling import keep_scroll_bar
 
 ROW_HEIGHT = 38
 _WIDTHS = {Column.ID: 102, Column.NAME: 236, Column.CATEGORY: 176, Column.STATUS: 150}

@@ -17,8 +17,8 @@ from menagerie.ui.outbox.wording import (
     warning_of_discarding,
 )
 from menagerie.ui.widgets.form import set_look
-from menagerie.ui.widgets.inline_text import InlineText
 from menagerie.ui.widgets.labels import ElidedLabel
+from menagerie.ui.widgets.scrolling import InlineText
 from menagerie.ui.widgets.second_press import SecondPress
 
 _NAME_FACTOR = 1.15

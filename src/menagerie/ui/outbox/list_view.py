@@ -11,7 +11,7 @@ from menagerie.outbox.entry import Entry
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.outbox.delegate import OutboxDelegate
 from menagerie.ui.outbox.rows import OutboxRows
-from menagerie.ui.widgets.steady_scroll_bar import keep_scroll_bar
+from menagerie.ui.widgets.scrolling import keep_scroll_bar
 
 
 class OutboxList(QListView):
