@@ -1,0 +1,120 @@
+"""A desk with a send queue, in front of a service that listens somewhere, and what the queue tells."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from menagerie.domain.errors import MenagerieError
+from menagerie.outbox.entry import Entry, State, Typed
+from menagerie.outbox.store import Opened, Outbox
+from menagerie.workflows.browsing import Browsing
+from menagerie.workflows.send_queue import SendQueue
+from support.clock import VirtualClock
+from support.outbox_desk import Desk, MakeOutbox, outbox_desk
+
+
+@dataclass
+class Told:
+    """Implements ``QueueListener`` and keeps what it receives."""
+
+    opened: list[Opened] = field(default_factory=list)
+    errors: list[MenagerieError] = field(default_factory=list)
+    runs: list[list[str]] = field(default_factory=list)
+    states: list[tuple[str, State]] = field(default_factory=list)
+
+    def loaded(self, queue: SendQueue, opened: Opened) -> None:
+        assert queue.is_loaded
+        self.opened.append(opened)
+
+    def changed(self, queue: SendQueue, entry: Entry) -> None:
+        assert entry in queue.entries
+        self.states.append((entry.typed.name, entry.state))
+
+    def state_changed(self, queue: SendQueue) -> None:
+        """Keep nothing: what the queue is doing is read from it."""
+
+    def stopped(self, queue: SendQueue, error: MenagerieError) -> None:
+        del queue
+        self.errors.append(error)
+
+    def run_ended(self, queue: SendQueue, entries: tuple[Entry, ...]) -> None:
+        del queue
+        self.runs.append([entry.typed.name for entry in entries])
+
+
+@dataclass(frozen=True)
+class QueueDesk:
+    """``desk`` has the session and the files; time passes only in ``until`` and ``wait``."""
+
+    desk: Desk
+    queue: SendQueue
+    clock: VirtualClock
+    told: Told
+
+    def connect(self) -> None:
+        """Give the queue the session of the desk."""
+        self.queue.connect(self.desk.session, Browsing(self.desk.session, self.desk.catalogue, self.clock))
+
+    async def add(self, *names: str) -> None:
+        """Queue adds as a person does."""
+        for name in names:
+            self.queue.update(await self.queue.outbox.queue_new(Typed(name, "7")))
+
+    def state(self, name: str) -> State | None:
+        return next((entry.state for entry in self.queue.entries if entry.typed.name == name), None)
+
+    def states(self) -> set[State]:
+        return {entry.state for entry in self.queue.entries}
+
+    async def until(self, is_so: Callable[[], object], at_most: float = 600) -> float:
+        """Let time pass until something is so, and return the seconds that passed."""
+        began = self.clock.monotonic()
+        while not await self._becomes(is_so):
+            assert self.clock.monotonic() - began < at_most, f"not within {at_most:g} s"
+            await self.clock.advance(1)
+        return self.clock.monotonic() - began
+
+    async def wait(self, seconds: float) -> None:
+        """Let time pass, and what it leads to happen."""
+        await self.clock.advance(seconds)
+        await self.rest()
+
+    async def rest(self) -> None:
+        """Let everything happen that needs no time to pass."""
+        await self._becomes(lambda: False, 50)
+
+    @staticmethod
+    async def _becomes(is_so: Callable[[], object], looks: int = 15) -> bool:
+        # What is under way over the network and on the disk takes real time.
+        for _ in range(looks):
+            if is_so():
+                return True
+            await asyncio.sleep(0.001)
+        return bool(is_so())
+
+
+@asynccontextmanager
+async def queue_desk(
+    base_url: str, folder: Path, *, make_outbox: MakeOutbox = Outbox, connected: bool = True
+) -> AsyncIterator[QueueDesk]:
+    """Open a desk whose files are in ``folder``, with a queue that has read its adds, where it can."""
+    clock, told = VirtualClock(), Told()
+    async with outbox_desk(base_url, folder, clock=clock, make_outbox=make_outbox) as desk:
+        queue = SendQueue(desk.outbox, clock, told)
+        at_desk = QueueDesk(desk, queue, clock, told)
+        queue.load()
+        await at_desk.until(lambda: not queue.is_running)
+        if connected:
+            at_desk.connect()
+        try:
+            yield at_desk
+        finally:
+            await desk.session.close()
+            await queue.close()
+
+
+def unreachable_address() -> str:
+    """Return the address of a service that does not listen."""
+    return "http://127.0.0.1:9/v1"
