@@ -5,15 +5,13 @@ from msgspec.structs import replace
 
 from menagerie.outbox.entry import Entry, Look, State
 from menagerie.ui.look.wording import clock_time
+from menagerie.ui.outbox.button import badge_text, spoken_badge
 from menagerie.ui.outbox.choices import Choice, asks_twice, choice_text, choices, next_step
 from menagerie.ui.outbox.wording import (
-    badge_text,
     facts,
     sentence,
-    spoken_badge,
     spoken_row,
     standing,
-    state_word,
     summary,
     typed_name,
 )
@@ -154,7 +152,7 @@ def test_a_right_to_left_category_does_not_change_places_with_the_status() -> No
 
 
 def test_every_state_has_a_word_of_its_own() -> None:
-    assert len({state_word(state) for state in State}) == len(State)
+    assert len({standing(add(1, state)) for state in State}) == len(State)
 
 
 def test_an_animal_that_was_added_is_named_by_its_number() -> None:

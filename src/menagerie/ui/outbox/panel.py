@@ -1,4 +1,4 @@
-"""The panel of the outbox: every add that is not done with, the recent ones, and what can be done."""
+"""The panel of the outbox: adds that are not done with, the recent ones, and what can be done."""
 
 from collections.abc import Mapping, Sequence
 
@@ -20,12 +20,12 @@ _TALLEST = 620
 _EDGE = 20
 _ABOVE_AND_BELOW = 16
 _TITLE_FACTOR = 1.3
-# The card's own line, which the rows leave free.
+# Width of the card's border.
 _FRAME = 1
 
 
 class OutboxPanel(Popover):
-    """Lists the adds of one environment, what needs somebody first; nothing is done or asked by itself.
+    """Lists the adds of one environment, those that need the person first.
 
     Signals, with the Entry: ``send_wanted``, ``edit_wanted``, ``check_wanted``, ``add_again_wanted``,
     ``discard_wanted``, ``show_wanted`` and ``duplicate_wanted``; ``confirm_wanted`` with the Entry and the id
@@ -59,15 +59,15 @@ class OutboxPanel(Popover):
         self.list.next_step_wanted.connect(self.details.take_next_step)
         self.details.wanted.connect(self._want)
         self.hidden.connect(self.details.forget_question)
-        self.say_line("")
+        self.line.hide()
         self.forget()
 
     def show_environment(self, name: str) -> None:
-        """Say whose outbox it is."""
+        """Show the name of the environment whose outbox this is."""
         self.environment.setText(name)
 
     def show_entries(self, entries: Sequence[Entry], names: Mapping[int, str]) -> None:
-        """Show these adds in place of all others.
+        """Show these adds instead of all others.
 
         ``names`` are the names that staff gave to categories, by the category's number.
         """
@@ -78,13 +78,13 @@ class OutboxPanel(Popover):
         self._show_all()
 
     def take(self, entry: Entry) -> None:
-        """Show an add that is new or has changed. What is chosen, scrolled to and focused stays so."""
+        """Show an add that is new or has changed; keep choice, scroll position and focus."""
         self.list.take(entry)
         self._show_all()
 
     def say_line(self, text: str) -> None:
-        """Say what the line is doing at present; nothing when it does nothing worth a word."""
-        if text == self.line.text() and self.line.isHidden() is not bool(text):
+        """Show what the send queue is doing; an empty text hides the line."""
+        if text == self.line.text():
             return
         self.line.setText(text)
         self.line.setVisible(bool(text))
@@ -97,16 +97,16 @@ class OutboxPanel(Popover):
 
     @property
     def resting_place(self) -> QWidget:
-        """Where the focus can wait within the panel."""
+        """The widget that takes the focus when the focused button is disabled."""
         return self if self.list.isHidden() else self.list
 
     def choose(self, number: int) -> None:
-        """Choose the add with this number: at once, or when the panel opens, or as soon as it is known."""
+        """Choose the add with this number, or choose it as soon as it is known."""
         self._sought = number
         self._seek()
 
     def forget(self) -> None:
-        """Show nothing of an environment that was left; until the adds of another are shown, say so."""
+        """Show nothing of an environment that was left, and that its adds are being read."""
         self._sought = None
         self.list.show_entries((), {})
         self.say_line("")
@@ -114,7 +114,7 @@ class OutboxPanel(Popover):
         self._show_all()
 
     def open(self) -> None:
-        """Ask for the adds and appear, with the one chosen that needs somebody most, or that is sought."""
+        """Ask for the adds and appear; choose the add that ``choose`` named, or else the first."""
         self.wanted.emit()
         if self._sought is None:
             self.list.choose_first()
@@ -173,7 +173,7 @@ class OutboxPanel(Popover):
         below = QVBoxLayout()
         below.setContentsMargins(_EDGE, 14, _EDGE, _ABOVE_AND_BELOW)
         below.addWidget(self.details)
-        # The rows reach from edge to edge of the card.
+        # Without margins: the rows reach from edge to edge of the card.
         self._rows = QWidget()
         rows = QVBoxLayout(self._rows)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -190,7 +190,7 @@ class OutboxPanel(Popover):
 
 
 class _Rule(QWidget):
-    """A line between the rows and what is above or below them."""
+    """A line above or below the rows."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -204,7 +204,7 @@ class _Rule(QWidget):
 
 
 def _sentence(name: str) -> QLabel:
-    """Return a label for a sentence that takes the lines that it needs, and the width that there is."""
+    """Return a label that wraps its sentence to the width of the panel."""
     label = plain_label(look="muted", wraps=True, selectable=True)
     label.setObjectName(name)
     policy = label.sizePolicy()
