@@ -27,6 +27,7 @@ from menagerie.ui.listing.animal_rows import Column
 from menagerie.ui.listing.filter_bar import Scope
 from menagerie.ui.widgets.second_press import PAUSE
 from menagerie.ui.window.main_window import MainWindow
+from menagerie.workflows.send_queue import SendQueue
 from support.leaping_clock import LeapingClock
 from support.qt_loop import until
 from support.vault import Vault
@@ -129,13 +130,14 @@ class Shop:
     async def answered(self) -> None:
         """Wait until animals are on screen and no question is open."""
         assert self.application is not None
-        jobs, window = self.application.parts.jobs, self.window
-        await until(lambda: window.table.animals and not jobs.names(), "animals on screen")
+        await until(lambda: self.window.table.animals and not self.jobs(), "animals on screen")
 
     def jobs(self) -> tuple[str, ...]:
         """Return the names of what is under way."""
         assert self.application is not None
-        return self.application.parts.jobs.names()
+        parts = self.application.parts
+        is_busy = parts.queue.current.is_running or parts.queue.queues.is_sending
+        return (*parts.jobs.names(), *(("send queue",) if is_busy else ()))
 
     async def settled(self) -> None:
         """Wait until nothing is under way: what was typed and chosen is on screen."""
@@ -169,10 +171,16 @@ class Shop:
         end = self.application.parts.waits.until
         return max(0.0, end - self.clock.now()) if end is not None else 0.0
 
+    @property
+    def queue(self) -> SendQueue:
+        """The send queue of the open environment."""
+        assert self.application is not None
+        return self.application.parts.queue.current
+
     def states(self) -> dict[str, State]:
         """Return where each add of the outbox stands, by its name."""
         assert self.application is not None
-        return {entry.typed.name: entry.state for entry in self.application.parts.line.entries}
+        return {entry.typed.name: entry.state for entry in self.queue.entries}
 
     def names(self) -> list[str]:
         """Return the names on screen, from top to bottom."""
@@ -237,9 +245,7 @@ class Shop:
     def choose_in_outbox(self, name: str) -> None:
         """Open the outbox, and choose an add by its name."""
         assert self.application is not None
-        number = next(
-            entry.number for entry in self.application.parts.line.entries if entry.typed.name == name
-        )
+        number = next(entry.number for entry in self.queue.entries if entry.typed.name == name)
         self.application.parts.outbox.show(number)
 
     @staticmethod

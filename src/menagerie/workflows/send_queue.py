@@ -149,6 +149,10 @@ class SendQueue:
         is_counted = self._sending is not None and self._sending.is_under_way and not self.is_sending
         return max(0, len(self._queued()) - is_counted)
 
+    def entry(self, number: int) -> Entry | None:
+        """Return the add with this number; None where it is not known."""
+        return self._entries.get(number)
+
     def newest_draft(self) -> Entry | None:
         """Return the draft that changed last."""
         drafts = (entry for entry in self._entries.values() if entry.state is State.DRAFT)
@@ -201,7 +205,8 @@ class SendQueue:
     def resume(self) -> None:
         """Send what is queued, because a person said so."""
         self.is_stopped = False
-        self.stay_open()
+        self._is_closing = False
+        self.send_queued()
 
     def prepare_to_close(self) -> None:
         """Begin to send nothing more, until ``stay_open``. What is on its way comes to its end."""
@@ -211,7 +216,8 @@ class SendQueue:
     def stay_open(self) -> None:
         """Take back ``prepare_to_close``. A queue that waits for a person goes on waiting."""
         self._is_closing = False
-        self.send_queued()
+        if self.is_connected:
+            self.send_queued()
 
     def update(self, entry: Entry) -> None:
         """Take an add that is new or has changed in the outbox."""
@@ -453,6 +459,16 @@ class SendQueues:
     def is_sending(self) -> bool:
         """Tell whether an add is on its way, in any environment."""
         return any(queue.is_sending for queue in self._queues.values())
+
+    def prepare_to_close(self) -> None:
+        """Begin to send nothing more, until ``stay_open``. What is on its way comes to its end."""
+        for queue in self._queues.values():
+            queue.prepare_to_close()
+
+    def stay_open(self) -> None:
+        """Take back ``prepare_to_close``."""
+        for queue in self._queues.values():
+            queue.stay_open()
 
     async def finish_sending(self) -> None:
         """Wait until nothing is on its way in any environment."""

@@ -84,8 +84,7 @@ def test_one_like_a_known_animal_is_queued_and_taken_back_until_the_person_has_a
                 await until(lambda: "Add another?" in shop.said(dialog), "the question")
                 assert states() in (["draft", "queued", "draft"], ["queued", "draft"])
                 # While the question is open nothing leaves, also when the line goes on.
-                assert shop.application is not None
-                shop.application.parts.line.go()
+                shop.queue.send_queued()
                 await asyncio.sleep(A_MOMENT)
                 assert shop.asked("POST") == []
                 await shop.think()
@@ -131,11 +130,10 @@ def test_one_that_cannot_be_taken_back_is_added_as_the_person_said(qt_loop: QtLo
 def test_one_that_is_still_looked_for_does_not_leave_by_itself(qt_loop: QtLoop, shop: Shop) -> None:
     async def scenario() -> None:
         async with animal_service() as service, open_without_animals(shop, service):
-            assert shop.application is not None
-            line = shop.application.parts.line
-            async with line.choosing(line.outbox):
-                line.take(await line.outbox.queue_new(Typed("Marble", "12")))
-                line.go()
+            queue = shop.queue
+            async with queue.choosing:
+                queue.update(await queue.outbox.queue_new(Typed("Marble", "12")))
+                queue.send_queued()
                 await asyncio.sleep(A_MOMENT)
                 assert service.received == []
             await until(is_now(shop, "Marble", State.CREATED), "it is added")

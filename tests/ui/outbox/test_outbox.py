@@ -8,7 +8,7 @@ import pytest
 from menagerie.outbox.entry import State
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
-from menagerie.ui.outbox.line import RETRY_AFTER
+from menagerie.workflows.send_queue import RETRY_AFTER
 from support.animal_service import Failure, Manner, Point, animal_service
 from support.hard_times import leave_in_doubt, leave_in_line, open_where_category_12_is_unknown, unreadable
 from support.qt_loop import QtLoop, until
@@ -39,10 +39,8 @@ def test_what_is_added_while_the_service_cannot_be_reached_waits_and_is_tried_ag
                 await shop.add_dialog_closed()
             assert all_are(shop, State.QUEUED)()
             assert window.header.outbox.accessibleName() == "Outbox, 2 waiting"
-            assert shop.application is not None
-            line = shop.application.parts.line
-            assert line.again_at is not None
-            assert line.again_at - shop.clock.now() <= max(RETRY_AFTER)
+            assert shop.queue.retry_at is not None
+            assert shop.queue.retry_at - shop.clock.now() <= max(RETRY_AFTER)
 
     qt_loop.run(scenario())
 

@@ -32,8 +32,7 @@ def test_what_became_of_an_add_is_written_down_as_soon_as_it_can_be(qt_loop: QtL
                 service.may_answer.set()
                 await until(lambda: "could not be written down" in shop.said(window.notice), "it says so")
                 assert on_disk(shop) == ["sending"]
-            assert shop.application is not None
-            assert shop.application.parts.line.again_at is not None
+            assert shop.queue.retry_at is not None
             # WHEN the disk is well again, and the service answers something
             window.header.refresh.click()
             # THEN it is written down, and nothing is sent again

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from menagerie.outbox.entry import State
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.outbox.choices import Choice
 from menagerie.ui.outbox.panel import OutboxPanel
 from menagerie.ui.window.main_window import MainWindow
 from support.adds import NOW, add, changed, found
@@ -111,19 +112,19 @@ def test_an_add_that_is_not_there_yet_is_chosen_when_it_comes(panel: OutboxPanel
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
 def test_enter_in_the_list_takes_the_natural_next_step(panel: OutboxPanel, qtbot: QtBot, key: Qt.Key) -> None:
     panel.open()
-    with qtbot.waitSignal(panel.check_wanted) as check:
+    with qtbot.waitSignal(panel.chosen) as check:
         qtbot.keyClick(panel.list, key)
-    assert check.args == [UNCONFIRMED]
+    assert check.args == [Choice.CHECK, UNCONFIRMED]
     qtbot.keyClick(panel.list, Qt.Key.Key_Down)
-    with qtbot.waitSignal(panel.edit_wanted) as edit:
+    with qtbot.waitSignal(panel.chosen) as edit:
         qtbot.keyClick(panel.list, key)
-    assert edit.args == [REFUSED]
+    assert edit.args == [Choice.EDIT, REFUSED]
 
 
 def test_enter_does_nothing_where_there_is_no_natural_next_step(panel: OutboxPanel, qtbot: QtBot) -> None:
     panel.show_entries([add(1, State.DISCARDED)], {})
     panel.open()
-    with qtbot.assertNotEmitted(panel.duplicate_wanted):
+    with qtbot.assertNotEmitted(panel.chosen):
         qtbot.keyClick(panel.list, Qt.Key.Key_Return)
 
 
@@ -143,7 +144,7 @@ def test_enter_presses_the_button_that_has_the_focus(panel: OutboxPanel, qtbot: 
     panel.choose(REFUSED.number)
     panel.open()
     button(panel, "outboxSend").setFocus()
-    with qtbot.waitSignal(panel.send_wanted):
+    with qtbot.waitSignal(panel.chosen):
         qtbot.keyClick(button(panel, "outboxSend"), Qt.Key.Key_Return)
 
 

@@ -52,7 +52,7 @@ def test_an_add_edited_in_the_moment_it_leaves_is_added_once(qt_loop: QtLoop, sh
                 shop.choose_in_outbox("Marble")
                 with slow_disk(shop):
                     service.may_list.set()
-                    await until(lambda: shop.application and shop.application.parts.line.runs, "it leaves")
+                    await until(lambda: shop.queue.is_running, "it leaves")
                     await asyncio.sleep(A_MOMENT)
                     # WHEN Edit is pressed, and whatever opens is closed with nothing changed
                     shop.button("outboxEdit").click()
@@ -138,8 +138,7 @@ def test_a_stopped_line_stays_stopped_while_the_person_looks_into_another_enviro
             await shop.settled()
             await asyncio.sleep(A_MOMENT)
             assert len(service.received) == 3
-            assert shop.application is not None
-            assert shop.application.parts.line.is_stopped
+            assert shop.queue.is_stopped
 
     qt_loop.run(scenario())
 

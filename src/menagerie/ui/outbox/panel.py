@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import Entry
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.outbox.choices import Choice, found_id
+from menagerie.ui.outbox.choices import Choice
 from menagerie.ui.outbox.details import OutboxDetails
 from menagerie.ui.outbox.list_view import OutboxList
 from menagerie.ui.widgets.labels import ElidedLabel, plain_label
@@ -27,20 +27,12 @@ _FRAME = 1
 class OutboxPanel(Popover):
     """Lists the adds of one environment, those that need the person first.
 
-    Signals, with the Entry: ``send_wanted``, ``edit_wanted``, ``check_wanted``, ``add_again_wanted``,
-    ``discard_wanted``, ``show_wanted`` and ``duplicate_wanted``; ``confirm_wanted`` with the Entry and the id
-    of the animal that it is, None where that is not known. ``wanted`` when the panel opens.
+    Signals: ``wanted`` when the panel opens; ``chosen(object, object)`` with the Choice whose button was
+    pressed and the Entry.
     """
 
     wanted = Signal()
-    send_wanted = Signal(object)
-    edit_wanted = Signal(object)
-    check_wanted = Signal(object)
-    confirm_wanted = Signal(object, object)
-    add_again_wanted = Signal(object)
-    discard_wanted = Signal(object)
-    show_wanted = Signal(object)
-    duplicate_wanted = Signal(object)
+    chosen = Signal(object, object)
 
     def __init__(self, theme: Theme, clock: Clock, anchor: QWidget, parent: QWidget) -> None:
         super().__init__(theme, anchor, parent)
@@ -50,16 +42,16 @@ class OutboxPanel(Popover):
         self._sought: int | None = None
         self.environment = ElidedLabel(look="muted")
         self.environment.setObjectName("outboxEnvironment")
-        self.line = _sentence("outboxLine")
+        self.state = _sentence("outboxLine")
         self.empty = _sentence("outboxEmpty")
         self.list = OutboxList(theme, clock)
         self.details = OutboxDetails(clock, self.list)
         self._lay_out(theme)
         self.list.chosen.connect(self._show_chosen)
         self.list.next_step_wanted.connect(self.details.take_next_step)
-        self.details.wanted.connect(self._want)
+        self.details.wanted.connect(self.chosen)
         self.hidden.connect(self.details.forget_question)
-        self.line.hide()
+        self.state.hide()
         self.forget()
 
     def show_environment(self, name: str) -> None:
@@ -82,14 +74,14 @@ class OutboxPanel(Popover):
         self.list.take(entry)
         self._show_all()
 
-    def say_line(self, text: str) -> None:
+    def say_state(self, text: str) -> None:
         """Show what the send queue is doing; an empty text hides the line."""
-        if text == self.line.text():
+        if text == self.state.text():
             return
-        self.line.setText(text)
-        self.line.setVisible(bool(text))
+        self.state.setText(text)
+        self.state.setVisible(bool(text))
         if text and self.isVisible():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.line, text))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.state, text))
 
     def request_inputs(self) -> tuple[QWidget, ...]:
         """Return every input of the panel that leads to a request."""
@@ -109,7 +101,7 @@ class OutboxPanel(Popover):
         """Show nothing of an environment that was left, and that its adds are being read."""
         self._sought = None
         self.list.show_entries((), {})
-        self.say_line("")
+        self.say_state("")
         self.empty.setText(self.tr("Reading the outbox…"))
         self._show_all()
 
@@ -143,21 +135,6 @@ class OutboxPanel(Popover):
     def _show_chosen(self) -> None:
         self.details.show_entry(self.list.current_entry(), self.list.rows.names)
 
-    def _want(self, choice: Choice, entry: Entry) -> None:
-        if choice is Choice.CONFIRM:
-            self.confirm_wanted.emit(entry, found_id(entry))
-            return
-        signals = {
-            Choice.SEND: self.send_wanted,
-            Choice.EDIT: self.edit_wanted,
-            Choice.CHECK: self.check_wanted,
-            Choice.ADD_AGAIN: self.add_again_wanted,
-            Choice.DISCARD: self.discard_wanted,
-            Choice.SHOW: self.show_wanted,
-            Choice.DUPLICATE: self.duplicate_wanted,
-        }
-        signals[choice].emit(entry)
-
     def _lay_out(self, theme: Theme) -> None:
         self.card.setMinimumWidth(_CARD_WIDTH)
         title = QHBoxLayout()
@@ -168,7 +145,7 @@ class OutboxPanel(Popover):
         head.setContentsMargins(_EDGE, _ABOVE_AND_BELOW, _EDGE, 12)
         head.setSpacing(4)
         head.addLayout(title)
-        head.addWidget(self.line)
+        head.addWidget(self.state)
         head.addWidget(self.empty)
         below = QVBoxLayout()
         below.setContentsMargins(_EDGE, 14, _EDGE, _ABOVE_AND_BELOW)
