@@ -6,13 +6,36 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from menagerie.domain.errors import MenagerieError
+from menagerie.domain.errors import MenagerieError, StorageError
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.outbox.store import Opened, Outbox
 from menagerie.workflows.browsing import Browsing
 from menagerie.workflows.send_queue import SendQueue
 from support.clock import VirtualClock
-from support.outbox_desk import Desk, MakeOutbox, outbox_desk
+from support.outbox_desk import OUTBOX, Desk, outbox_desk
+
+
+class TroubledDisk(Outbox):
+    """An outbox that cannot be read or written, or meets a bug, as long as a test says so."""
+
+    cannot_read: Exception | None = None
+    cannot_write = False
+    has_bug = False
+
+    async def open(self) -> Opened:
+        if self.cannot_read is not None:
+            raise self.cannot_read
+        return await super().open()
+
+    async def created(self, number: int, animal_id: int | None) -> Entry:
+        if self.cannot_write:
+            raise StorageError("The disk is full.")
+        return await super().created(number, animal_id)
+
+    async def next_queued(self, count_to: int = 1) -> tuple[Entry | None, int]:
+        if self.has_bug:
+            raise RuntimeError
+        return await super().next_queued(count_to)
 
 
 @dataclass
@@ -49,6 +72,7 @@ class QueueDesk:
     """``desk`` has the session and the files; time passes only in ``until`` and ``wait``."""
 
     desk: Desk
+    disk: TroubledDisk
     queue: SendQueue
     clock: VirtualClock
     told: Told
@@ -94,24 +118,20 @@ class QueueDesk:
 
 @asynccontextmanager
 async def queue_desk(
-    base_url: str, folder: Path, *, make_outbox: MakeOutbox = Outbox, connected: bool = True
+    base_url: str, folder: Path, *, cannot_read: Exception | None = None
 ) -> AsyncIterator[QueueDesk]:
-    """Open a desk whose files are in ``folder``, with a queue that has read its adds, where it can."""
+    """Open a desk whose files are in ``folder``, with a queue that has a session and has read its adds."""
     clock, told = VirtualClock(), Told()
-    async with outbox_desk(base_url, folder, clock=clock, make_outbox=make_outbox) as desk:
-        queue = SendQueue(desk.outbox, clock, told)
-        at_desk = QueueDesk(desk, queue, clock, told)
+    disk = TroubledDisk(folder / OUTBOX, clock)
+    disk.cannot_read = cannot_read
+    async with outbox_desk(base_url, folder, clock=clock, make_outbox=lambda _path, _clock: disk) as desk:
+        queue = SendQueue(disk, clock, told)
+        at_desk = QueueDesk(desk, disk, queue, clock, told)
         queue.load()
         await at_desk.until(lambda: not queue.is_running)
-        if connected:
-            at_desk.connect()
+        at_desk.connect()
         try:
             yield at_desk
         finally:
             await desk.session.close()
             await queue.close()
-
-
-def unreachable_address() -> str:
-    """Return the address of a service that does not listen."""
-    return "http://127.0.0.1:9/v1"

@@ -1,5 +1,6 @@
-"""What the tests of the window share."""
+"""What the tests of the window share. A test that is a coroutine runs on Qt's own loop."""
 
+import inspect
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -41,9 +42,23 @@ def qt_loop(qapp: QApplication) -> Iterator[QtLoop]:
     loop.close()
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a coroutine to its end, within the time limit of ``QtLoop``."""
+    if not inspect.iscoroutinefunction(pyfuncitem.function):
+        return None
+    names = inspect.signature(pyfuncitem.function).parameters
+    arguments = {name: pyfuncitem.funcargs[name] for name in names}
+    loop = pyfuncitem.funcargs["qt_loop"]
+    assert isinstance(loop, QtLoop)
+    loop.run(pyfuncitem.function(**arguments))
+    return True
+
+
 @pytest.fixture
-def shop(qapp: QApplication, tmp_path: Path) -> Iterator[Shop]:
+def shop(qapp: QApplication, qt_loop: QtLoop, tmp_path: Path) -> Iterator[Shop]:
     """The whole application, and a service for it to ask."""
+    del qt_loop  # a coroutine that uses the shop runs on it
     shop = Shop(qapp, tmp_path / "data")
     yield shop
     shop.stop()

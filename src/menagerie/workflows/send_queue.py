@@ -274,7 +274,8 @@ class SendQueue:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        ends = await asyncio.gather(*(one.settled() for one in self._all_sending), return_exceptions=True)
+        every, self._former, self._sending = self._all_sending, [], None
+        ends = await asyncio.gather(*(sending.settled() for sending in every), return_exceptions=True)
         await self.outbox.close()
         for end in ends:
             if end is not None:

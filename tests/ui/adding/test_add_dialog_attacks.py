@@ -19,137 +19,106 @@ from support.hard_times import (
     slow_disk,
     stuck_disk,
 )
-from support.qt_loop import QtLoop, until
+from support.qt_loop import until
 from support.raw_server import Conversation, answer, as_json, raw_server
 from support.shop import RIGHT_KEY, Shop
 
 
-def test_add_then_escape_then_the_next_animal_loses_neither_of_them(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with animal_service() as service, open_without_animals(shop, service):
-            dialog = shop.add_dialog()
-            dialog.name.setText("Marble")
-            dialog.category.setText("12")
-            await shop.settled()
-            with slow_disk(shop) as go_on:
-                # WHEN Add and Escape are pressed while it is being written down, and then the next one typed
-                dialog.confirm.click()
-                dialog.cancel.click()
-                asyncio.get_running_loop().call_later(A_MOMENT, go_on)
-                await shop.add_dialog_closed()
-                following = shop.add_dialog()
-                assert following.name.text() == ""
-                following.name.setText("Onyx")
-            await until(is_now(shop, "Marble", State.CREATED), "the first is added")
-            await shop.settled()
-            # THEN the first is added, and the second is still being typed
-            assert service.received == ["Marble"]
-            assert shop.states() == {"Marble": State.CREATED, "Onyx": State.DRAFT}
-            assert following.isVisible()
-            assert following.name.text() == "Onyx"
-            following.cancel.click()
-
-    qt_loop.run(scenario())
-
-
-def test_a_double_click_on_add_does_not_pass_the_question_about_one_like_it(
-    qt_loop: QtLoop, shop: Shop
-) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            known = window.table.animals[0]
-            dialog = shop.begin_add(known.name, str(known.category_id))
-            await until(lambda: "Add another?" in shop.said(dialog), "the question")
+async def test_add_then_escape_then_the_next_animal_loses_neither_of_them(shop: Shop) -> None:
+    async with animal_service() as service, open_without_animals(shop, service):
+        dialog = shop.add_dialog()
+        dialog.name.setText("Marble")
+        dialog.category.setText("12")
+        await shop.settled()
+        with slow_disk(shop) as go_on:
+            # WHEN Add and Escape are pressed while it is being written down, and then the next one typed
             dialog.confirm.click()
-            await shop.settled()
-            assert "Add another?" in shop.said(dialog)
-            assert shop.asked("POST") == []
             dialog.cancel.click()
+            asyncio.get_running_loop().call_later(A_MOMENT, go_on)
+            await shop.add_dialog_closed()
+            following = shop.add_dialog()
+            assert following.name.text() == ""
+            following.name.setText("Onyx")
+        await until(is_now(shop, "Marble", State.CREATED), "the first is added")
+        await shop.settled()
+        # THEN the first is added, and the second is still being typed
+        assert service.received == ["Marble"]
+        assert shop.states() == {"Marble": State.CREATED, "Onyx": State.DRAFT}
+        assert following.isVisible()
+        assert following.name.text() == "Onyx"
+        following.cancel.click()
 
-    qt_loop.run(scenario())
+
+async def test_a_double_click_on_add_does_not_pass_the_question_about_one_like_it(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        known = window.table.animals[0]
+        dialog = shop.begin_add(known.name, str(known.category_id))
+        await until(lambda: "Add another?" in shop.said(dialog), "the question")
+        dialog.confirm.click()
+        await shop.settled()
+        assert "Add another?" in shop.said(dialog)
+        assert shop.asked("POST") == []
+        dialog.cancel.click()
 
 
-def test_a_key_refused_for_the_list_and_for_an_add_at_once_can_be_entered_anew(
-    qt_loop: QtLoop, shop: Shop
-) -> None:
-    is_revoked = False
-    may_refuse_add = asyncio.Event()
+async def test_a_key_refused_for_the_list_and_for_an_add_at_once_can_be_entered_anew(shop: Shop) -> None:
+    is_revoked, may_refuse_add = asyncio.Event(), asyncio.Event()
 
     async def script(conversation: Conversation) -> None:
         is_add = conversation.request.startswith(b"POST")
-        if not is_revoked and is_add:
+        if is_revoked.is_set():
+            await (may_refuse_add.wait() if is_add else asyncio.sleep(A_MOMENT))
+            await conversation.answer(401, as_json({"code": "key", "message": "No.", "status": 401}))
+        elif is_add:
             await conversation.answer(201, as_json({"id": 1, "name": "Marble", "categoryId": 12}))
-            return
-        if not is_revoked:
-            await conversation.answer(200, b"[]")
-            return
-        if is_add:
-            await may_refuse_add.wait()
         else:
-            await asyncio.sleep(A_MOMENT)
-        await conversation.answer(401, as_json({"code": "key", "message": "No.", "status": 401}))
+            await conversation.answer(200, b"[]")
 
-    async def scenario() -> None:
-        nonlocal is_revoked
-        async with raw_server(script) as server:
-            shop.move_staging(server.base_url)
-            async with shop.open() as window:
-                await until(lambda: window.empty.title.text() == "There are no animals yet", "no animals")
-                await shop.settled()
-                is_revoked = True
-                # WHEN the list is asked for, an animal added meanwhile, and both are refused for the key
-                window.header.refresh.click()
-                shop.begin_add("Marble")
-                dialog = await shop.asked_for_key()
-                may_refuse_add.set()
-                await shop.settled()
-                # THEN the key dialog is there and works
-                assert dialog.isVisible()
-                is_revoked = False
-                dialog.edit.setText(RIGHT_KEY)
-                shop.button("saveKeyButton").click()
-                await until(is_now(shop, "Marble", State.CREATED), "it is added")
-                await shop.add_dialog_closed()
-                # AND can be opened again
-                window.commands.key.trigger()
-                (await shop.asked_for_key()).reject()
-
-    qt_loop.run(scenario())
+    async with raw_server(script) as server, open_without_animals(shop, server) as window:
+        is_revoked.set()
+        # WHEN the list is asked for, an animal added meanwhile, and both are refused for the key
+        window.header.refresh.click()
+        shop.begin_add("Marble")
+        dialog = await shop.asked_for_key()
+        may_refuse_add.set()
+        await shop.settled()
+        # THEN the key dialog is there and works
+        assert dialog.isVisible()
+        is_revoked.clear()
+        dialog.edit.setText(RIGHT_KEY)
+        shop.button("saveKeyButton").click()
+        await until(is_now(shop, "Marble", State.CREATED), "it is added")
+        await shop.add_dialog_closed()
+        # AND can be opened again
+        window.commands.key.trigger()
+        (await shop.asked_for_key()).reject()
 
 
-def test_escape_right_after_add_leaves_one_that_is_asked_about_as_a_draft(
-    qt_loop: QtLoop, shop: Shop
-) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            known = window.table.animals[0]
-            dialog = shop.begin_add(known.name, str(known.category_id))
-            dialog.cancel.click()
-            await shop.add_dialog_closed()
-            await shop.settled()
-            assert shop.states() == {known.name: State.DRAFT}
-            assert shop.said(window.message_bar) == ""
-            assert shop.asked("POST") == []
-
-    qt_loop.run(scenario())
+async def test_escape_right_after_add_leaves_one_that_is_asked_about_as_a_draft(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        known = window.table.animals[0]
+        dialog = shop.begin_add(known.name, str(known.category_id))
+        dialog.cancel.click()
+        await shop.add_dialog_closed()
+        await shop.settled()
+        assert shop.states() == {known.name: State.DRAFT}
+        assert shop.said(window.message_bar) == ""
+        assert shop.asked("POST") == []
 
 
-def test_what_becomes_of_an_add_whose_dialog_was_closed_is_told(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with animal_service() as service, open_without_animals(shop, service) as window:
-            # GIVEN the dialog closed over an add on its way, and opened for the next
-            (await begin_slow_add(shop, service, "Marble")).cancel.click()
-            following = shop.add_dialog()
-            following.name.setText("Onyx")
-            # WHEN the first is added
-            service.may_answer.set()
-            await until(is_now(shop, "Marble", State.CREATED), "it is added")
-            # THEN that is said, and it is in the list
-            await until(lambda: shop.names() == ["Marble"], "it is in the list")
-            assert window.toast.accessibleName() == "Marble was added as #1"
-            following.cancel.click()
-
-    qt_loop.run(scenario())
+async def test_what_becomes_of_an_add_whose_dialog_was_closed_is_told(shop: Shop) -> None:
+    async with animal_service() as service, open_without_animals(shop, service) as window:
+        # GIVEN the dialog closed over an add on its way, and opened for the next
+        (await begin_slow_add(shop, service, "Marble")).cancel.click()
+        following = shop.add_dialog()
+        following.name.setText("Onyx")
+        # WHEN the first is added
+        service.may_answer.set()
+        await until(is_now(shop, "Marble", State.CREATED), "it is added")
+        # THEN that is said, and it is in the list
+        await until(lambda: shop.names() == ["Marble"], "it is in the list")
+        assert window.toast.accessibleName() == "Marble was added as #1"
+        following.cancel.click()
 
 
 @pytest.mark.parametrize(
@@ -160,17 +129,14 @@ def test_what_becomes_of_an_add_whose_dialog_was_closed_is_told(qt_loop: QtLoop,
     ],
     ids=["refused", "unconfirmed"],
 )
-def test_what_fails_behind_a_closed_dialog_is_told(
-    qt_loop: QtLoop, shop: Shop, plan: Reply | Failure, said: str
+async def test_what_fails_behind_a_closed_dialog_is_told(
+    shop: Shop, plan: Reply | Failure, said: str
 ) -> None:
-    async def scenario() -> None:
-        async with animal_service() as service, open_without_animals(shop, service) as window:
-            service.plans.append(plan)
-            (await begin_slow_add(shop, service, "Marble")).cancel.click()
-            service.may_answer.set()
-            await until(lambda: said in shop.said(window.notice), "it is told")
-
-    qt_loop.run(scenario())
+    async with animal_service() as service, open_without_animals(shop, service) as window:
+        service.plans.append(plan)
+        (await begin_slow_add(shop, service, "Marble")).cancel.click()
+        service.may_answer.set()
+        await until(lambda: said in shop.said(window.notice), "it is told")
 
 
 async def edit_one_in_line(shop: Shop, name: str) -> AddAnimalDialog:
@@ -185,137 +151,107 @@ async def edit_one_in_line(shop: Shop, name: str) -> AddAnimalDialog:
     return shop.add_dialog()
 
 
-def test_an_edit_that_is_left_with_a_change_says_that_the_add_is_a_draft_now(
-    qt_loop: QtLoop, shop: Shop
-) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            dialog = await edit_one_in_line(shop, "Marble")
-            dialog.category.setText("13")
-            dialog.cancel.click()
-            await shop.settled()
-            assert shop.states() == {"Marble": State.DRAFT}
-            assert window.toast.accessibleName().startswith("Marble is a draft now")
-
-    qt_loop.run(scenario())
+async def test_an_edit_that_is_left_with_a_change_says_that_the_add_is_a_draft_now(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        dialog = await edit_one_in_line(shop, "Marble")
+        dialog.category.setText("13")
+        dialog.cancel.click()
+        await shop.settled()
+        assert shop.states() == {"Marble": State.DRAFT}
+        assert window.toast.accessibleName().startswith("Marble is a draft now")
 
 
 @pytest.mark.parametrize("is_left_before", [False, True], ids=["over the dialog", "right after Escape"])
-def test_an_edit_without_a_change_is_back_in_line_when_the_application_is_closed(
-    qt_loop: QtLoop, shop: Shop, *, is_left_before: bool
+async def test_an_edit_without_a_change_is_back_in_line_when_the_application_is_closed(
+    shop: Shop, *, is_left_before: bool
 ) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            dialog = await edit_one_in_line(shop, "Marble")
-            if is_left_before:
-                dialog.cancel.click()
-            window.close()
-        assert on_disk(shop) == ["queued"]
-
-    qt_loop.run(scenario())
-
-
-def test_edit_and_the_next_animal_in_the_same_moment_leave_the_add_in_line(
-    qt_loop: QtLoop, shop: Shop
-) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            (await edit_one_in_line(shop, "Marble")).cancel.click()
-            await until(is_now(shop, "Marble", State.QUEUED), "it is in line")
-            shop.choose_in_outbox("Marble")
-            # WHEN Edit is pressed, and another dialog is opened before that of Edit
-            shop.button("outboxEdit").click()
-            window.header.add_wanted.emit()
-            await shop.settled()
-            # THEN the add waits as before, and the dialog has nothing of it
-            assert shop.states() == {"Marble": State.QUEUED}
-            assert shop.add_dialog().name.text() == ""
-            shop.add_dialog().cancel.click()
-
-    qt_loop.run(scenario())
-
-
-def test_what_was_typed_while_the_disk_failed_is_offered_again(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals():
-            dialog = shop.add_dialog()
-            dialog.name.setText("Mar")
-            await shop.settled()
-            with stuck_disk(shop):
-                dialog.name.setText("Marble, the grey one")
-                await until(lambda: "cannot be kept" in shop.said(dialog), "it says so")
-                dialog.cancel.click()
-                await shop.settled()
-            again = shop.add_dialog()
-            assert again.name.text() == "Marble, the grey one"
-            assert "could not be kept on the disk" in shop.said(again)
-            again.cancel.click()
-
-    qt_loop.run(scenario())
-
-
-def test_after_a_doubt_one_like_it_is_asked_about_again(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            known = window.table.animals[0]
-            dialog = shop.begin_add(known.name, str(known.category_id))
-            await until(lambda: "Add another?" in shop.said(dialog), "the question")
-            await shop.think()
-            shop.practise(Situation.ANSWER_LOST)
-            dialog.confirm.click()
-            await doubt(dialog)
-            # WHEN a letter is typed and taken back
-            dialog.name.setText(f"{known.name}x")
-            dialog.name.setText(known.name)
-            dialog.confirm.click()
-            await until(lambda: "Add another?" in shop.said(dialog), "the question, once more")
-            assert len(shop.asked("POST")) == 1
+    async with shop.open_with_animals() as window:
+        dialog = await edit_one_in_line(shop, "Marble")
+        if is_left_before:
             dialog.cancel.click()
-
-    qt_loop.run(scenario())
-
-
-def test_a_refusal_is_told_in_the_dialog_that_waits_for_it_and_nowhere_else(
-    qt_loop: QtLoop, shop: Shop
-) -> None:
-    async def scenario() -> None:
-        async with animal_service() as service:
-            shop.move_staging(service.base_url)
-            await leave_in_line(shop, "Onyx", "Basil")
-            service.may_answer.clear()
-            service.plans.extend([Reply(b"", adds=True), refusal(400)])
-            async with shop.open() as window:
-                await asyncio.wait_for(service.asked.wait(), 3)
-                dialog = shop.begin_add("Marble")
-                await until(is_now(shop, "Marble", State.QUEUED), "it is in line")
-                service.may_answer.set()
-                await until(lambda: "Some words." in shop.said(dialog), "the refusal")
-                await shop.answered()
-                assert shop.said(window.notice) == ""
-                dialog.cancel.click()
-
-    qt_loop.run(scenario())
+        window.close()
+    assert on_disk(shop) == ["queued"]
 
 
-def test_a_name_of_any_length_is_sent_as_it_was_typed(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with animal_service() as service, open_without_animals(shop, service):
-            name = "z" * 40_000
-            shop.begin_add(name)
-            await shop.add_dialog_closed()
-            assert service.received == [name]
+async def test_edit_and_the_next_animal_in_the_same_moment_leave_the_add_in_line(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        (await edit_one_in_line(shop, "Marble")).cancel.click()
+        await until(is_now(shop, "Marble", State.QUEUED), "it is in line")
+        shop.choose_in_outbox("Marble")
+        # WHEN Edit is pressed, and another dialog is opened before that of Edit
+        shop.button("outboxEdit").click()
+        window.header.add_wanted.emit()
+        await shop.settled()
+        # THEN the add waits as before, and the dialog has nothing of it
+        assert shop.states() == {"Marble": State.QUEUED}
+        assert shop.add_dialog().name.text() == ""
+        shop.add_dialog().cancel.click()
 
-    qt_loop.run(scenario())
+
+async def test_what_was_typed_while_the_disk_failed_is_offered_again(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        dialog = shop.add_dialog()
+        dialog.name.setText("Mar")
+        await shop.settled()
+        with stuck_disk(shop):
+            dialog.name.setText("Marble, the grey one")
+            await until(lambda: "cannot be kept" in shop.said(dialog), "it says so")
+            dialog.cancel.click()
+            await shop.settled()
+        again = shop.add_dialog()
+        assert again.name.text() == "Marble, the grey one"
+        assert "could not be kept on the disk" in shop.said(again)
+        again.cancel.click()
 
 
-def test_a_refusal_of_the_username_does_not_stand_beside_the_name(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with animal_service() as service, open_without_animals(shop, service):
-            words = as_json({"code": "x", "message": "The username may not add.", "status": 400})
-            service.plans.append(Reply(answer(400, words)))
+async def test_after_a_doubt_one_like_it_is_asked_about_again(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        known = window.table.animals[0]
+        dialog = shop.begin_add(known.name, str(known.category_id))
+        await until(lambda: "Add another?" in shop.said(dialog), "the question")
+        await shop.think()
+        shop.practise(Situation.ANSWER_LOST)
+        dialog.confirm.click()
+        await doubt(dialog)
+        # WHEN a letter is typed and taken back
+        dialog.name.setText(f"{known.name}x")
+        dialog.name.setText(known.name)
+        dialog.confirm.click()
+        await until(lambda: "Add another?" in shop.said(dialog), "the question, once more")
+        assert len(shop.asked("POST")) == 1
+        dialog.cancel.click()
+
+
+async def test_a_refusal_is_told_in_the_dialog_that_waits_for_it_and_nowhere_else(shop: Shop) -> None:
+    async with animal_service() as service:
+        shop.move_staging(service.base_url)
+        await leave_in_line(shop, "Onyx", "Basil")
+        service.may_answer.clear()
+        service.plans.extend([Reply(b"", adds=True), refusal(400)])
+        async with shop.open() as window:
+            await asyncio.wait_for(service.asked.wait(), 3)
             dialog = shop.begin_add("Marble")
-            await until(lambda: "The username may not add." in dialog.message.text(), "the refusal")
-            assert dialog.name.accessibleDescription() == ""
+            await until(is_now(shop, "Marble", State.QUEUED), "it is in line")
+            service.may_answer.set()
+            await until(lambda: "Some words." in shop.said(dialog), "the refusal")
+            await shop.answered()
+            assert shop.said(window.notice) == ""
             dialog.cancel.click()
 
-    qt_loop.run(scenario())
+
+async def test_a_name_of_any_length_is_sent_as_it_was_typed(shop: Shop) -> None:
+    async with animal_service() as service, open_without_animals(shop, service):
+        name = "z" * 40_000
+        shop.begin_add(name)
+        await shop.add_dialog_closed()
+        assert service.received == [name]
+
+
+async def test_a_refusal_of_the_username_does_not_stand_beside_the_name(shop: Shop) -> None:
+    async with animal_service() as service, open_without_animals(shop, service):
+        words = as_json({"code": "x", "message": "The username may not add.", "status": 400})
+        service.plans.append(Reply(answer(400, words)))
+        dialog = shop.begin_add("Marble")
+        await until(lambda: "The username may not add." in dialog.message.text(), "the refusal")
+        assert dialog.name.accessibleDescription() == ""
+        dialog.cancel.click()
