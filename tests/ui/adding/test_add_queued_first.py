@@ -132,6 +132,8 @@ async def test_escape_before_the_question_says_that_the_animal_is_a_draft(shop: 
         await shop.settled()
         assert shop.states() == {known.name: State.DRAFT}
         assert window.toast.accessibleName().startswith(f"{known.name} is a draft now")
+        assert shop.said(window.message_bar) == ""
+        assert shop.asked("POST") == []
 
 
 async def test_what_cannot_be_queued_is_said_and_nothing_of_it_is_lost(shop: Shop) -> None:

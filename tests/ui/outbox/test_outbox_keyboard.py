@@ -1,6 +1,4 @@
-"""The outbox's panel in the hands of somebody: how it opens, what is chosen, and what the keyboard does."""
-
-from collections.abc import Iterator
+"""How the panel of the outbox opens, what is chosen in it, and what the keyboard does."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,13 +6,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from menagerie.outbox.entry import State
-from menagerie.ui.look.theme import Theme
 from menagerie.ui.outbox.choices import Choice
 from menagerie.ui.outbox.panel import OutboxPanel
 from menagerie.ui.window.main_window import MainWindow
-from support.adds import NOW, add, changed, found
-from support.clock import VirtualClock
-from support.windows import active, button
+from support.adds import add, changed, found
+from support.windows import button
 
 QUEUED, DRAFT, REFUSED, UNCONFIRMED = (
     add(number, state)
@@ -22,17 +18,9 @@ QUEUED, DRAFT, REFUSED, UNCONFIRMED = (
 )
 
 
-@pytest.fixture
-def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(theme, VirtualClock(NOW))
-    window.outbox_panel.show_entries([QUEUED, DRAFT, REFUSED, UNCONFIRMED], {})
-    with active(window, qtbot):
-        yield window
-
-
-@pytest.fixture
-def panel(window: MainWindow) -> OutboxPanel:
-    return window.outbox_panel
+@pytest.fixture(autouse=True)
+def _adds(panel: OutboxPanel) -> None:
+    panel.show_entries([QUEUED, DRAFT, REFUSED, UNCONFIRMED], {})
 
 
 def chosen(panel: OutboxPanel) -> int | None:
@@ -133,6 +121,8 @@ def test_tab_goes_from_the_list_to_the_next_step_then_to_the_rest_and_out(
 ) -> None:
     panel.choose(REFUSED.number)
     panel.open()
+    # Once it is laid out, the whole sentence is seen, and Tab need not stop there to scroll.
+    qtbot.waitUntil(lambda: panel.details.reason.focusPolicy() is Qt.FocusPolicy.ClickFocus)
     stops = []
     while panel.isVisible():
         stops.append(focused())

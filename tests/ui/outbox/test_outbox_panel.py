@@ -1,23 +1,17 @@
 """The outbox's panel: what it shows, what can be done with the chosen add, and what is asked twice."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from menagerie.outbox.entry import Entry, State
-from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
-from menagerie.ui.look.theme import Theme
-from menagerie.ui.outbox.choices import Choice, found_id
+from menagerie.ui.outbox.choices import Choice
 from menagerie.ui.outbox.panel import OutboxPanel
 from menagerie.ui.widgets.second_press import PAUSE
 from menagerie.ui.window.main_window import MainWindow
-from support.adds import NOW, absent, add, changed, found, unclear
-from support.clock import VirtualClock
-from support.windows import active, button
+from support.adds import absent, add, changed, found, unclear
+from support.windows import button
 
-STAGING = Environment(EnvironmentId.STAGING, "Staging", "https://staging.example/v1", SettingSource.USER)
 EVERY_BUTTON = [
     "outboxSend",
     "outboxEdit",
@@ -33,20 +27,6 @@ NOT_REMOVED = (
     "Discarding says only that you no longer want to follow this up. "
     "If the animal was added, it stays in the catalogue."
 )
-
-
-@pytest.fixture
-def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(theme, VirtualClock(NOW))
-    window.strip.set_environments((STAGING,))
-    window.show_environment(STAGING)
-    with active(window, qtbot):
-        yield window
-
-
-@pytest.fixture
-def panel(window: MainWindow) -> OutboxPanel:
-    return window.outbox_panel
 
 
 def offered(panel: OutboxPanel) -> dict[str, str]:
@@ -178,6 +158,8 @@ def test_only_what_applies_is_offered_and_the_natural_next_step_stands_out(
         (add(1, State.REFUSED), "outboxSend", Choice.SEND),
         (add(1, State.QUEUED), "outboxEdit", Choice.EDIT),
         (add(1, State.UNCONFIRMED), "outboxCheck", Choice.CHECK),
+        (add(1, State.UNCONFIRMED, found(2**62)), "outboxConfirm", Choice.CONFIRM),
+        (add(1, State.UNCONFIRMED, unclear()), "outboxConfirm", Choice.CONFIRM),
         (add(1, State.UNCONFIRMED, absent(600), absent(30)), "outboxAddAgain", Choice.ADD_AGAIN),
         (add(1, State.CREATED, animal_id=7), "outboxShow", Choice.SHOW),
         (add(1, State.DISCARDED), "outboxDuplicate", Choice.DUPLICATE),
@@ -191,20 +173,6 @@ def test_a_button_asks_for_what_it_says_with_the_chosen_add(
     wanted = wishes(panel)
     button(panel, name).click()
     assert wanted == [(want, entry)]
-
-
-def test_confirming_names_the_animal_that_was_found_and_else_none(panel: OutboxPanel) -> None:
-    known, unknown = add(1, State.UNCONFIRMED, found(2**62)), add(2, State.UNCONFIRMED, unclear())
-    open_with(panel, known, unknown)
-    wanted = wishes(panel)
-    panel.choose(1)
-    assert button(panel, "outboxConfirm").text() == f"It is #{2**62}"
-    button(panel, "outboxConfirm").click()
-    panel.choose(2)
-    assert button(panel, "outboxConfirm").text() == "It was added"
-    button(panel, "outboxConfirm").click()
-    assert wanted == [(Choice.CONFIRM, known), (Choice.CONFIRM, unknown)]
-    assert (found_id(known), found_id(unknown)) == (2**62, None)
 
 
 @pytest.mark.parametrize(

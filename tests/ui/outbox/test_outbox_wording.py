@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from menagerie.outbox.entry import Entry, Look, State
 from menagerie.ui.look.wording import clock_time
 from menagerie.ui.outbox.button import badge_text, spoken_badge
-from menagerie.ui.outbox.choices import Choice, asks_twice, choice_text, choices, next_step
+from menagerie.ui.outbox.choices import Choice, asks_twice, choice_text, choices
 from menagerie.ui.outbox.wording import (
     facts,
     sentence,
@@ -182,22 +182,6 @@ def test_an_animal_that_was_added_is_named_by_its_number() -> None:
 )
 def test_what_can_be_done_begins_with_the_natural_next_step(entry: Entry, words: list[str]) -> None:
     assert [choice_text(choice, entry) for choice in choices(entry)] == words
-
-
-@pytest.mark.parametrize(
-    ("entry", "step"),
-    [
-        (add(1, State.DRAFT), Choice.SEND),
-        (add(1, State.REFUSED), Choice.EDIT),
-        (add(1, State.UNCONFIRMED, found()), Choice.CONFIRM),
-        (add(1, State.CREATED, animal_id=1043), Choice.SHOW),
-        (add(1, State.CREATED), None),
-        (add(1, State.DISCARDED), None),
-        (add(1, State.SENDING), None),
-    ],
-)
-def test_what_is_done_with_or_on_its_way_has_no_next_step(entry: Entry, step: Choice | None) -> None:
-    assert next_step(entry) is step
 
 
 def test_only_what_cannot_be_taken_back_is_asked_twice() -> None:
