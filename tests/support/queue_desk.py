@@ -47,22 +47,22 @@ class Told:
     runs: list[list[str]] = field(default_factory=list)
     states: list[tuple[str, State]] = field(default_factory=list)
 
-    def loaded(self, queue: SendQueue, opened: Opened) -> None:
+    def on_loaded(self, queue: SendQueue, opened: Opened) -> None:
         assert queue.is_loaded
         self.opened.append(opened)
 
-    def changed(self, queue: SendQueue, entry: Entry) -> None:
+    def on_changed(self, queue: SendQueue, entry: Entry) -> None:
         assert entry in queue.entries
         self.states.append((entry.typed.name, entry.state))
 
-    def state_changed(self, queue: SendQueue) -> None:
+    def on_state_changed(self, queue: SendQueue) -> None:
         """Keep nothing: what the queue is doing is read from it."""
 
-    def stopped(self, queue: SendQueue, error: MenagerieError) -> None:
+    def on_stopped(self, queue: SendQueue, error: MenagerieError) -> None:
         del queue
         self.errors.append(error)
 
-    def run_ended(self, queue: SendQueue, entries: tuple[Entry, ...]) -> None:
+    def on_run_ended(self, queue: SendQueue, entries: tuple[Entry, ...]) -> None:
         del queue
         self.runs.append([entry.typed.name for entry in entries])
 

@@ -49,23 +49,23 @@ _Work = Callable[[], Coroutine[Any, Any, None]]
 class QueueListener(Protocol):
     """Receives what happens in send queues, in the event loop. It must not raise."""
 
-    def loaded(self, queue: "SendQueue", opened: Opened) -> None:
+    def on_loaded(self, queue: "SendQueue", opened: Opened) -> None:
         """Receive that the adds of the file are known, and what was found when it was opened."""
         ...
 
-    def changed(self, queue: "SendQueue", entry: Entry) -> None:
+    def on_changed(self, queue: "SendQueue", entry: Entry) -> None:
         """Receive an add that is new or has changed."""
         ...
 
-    def state_changed(self, queue: "SendQueue") -> None:
+    def on_state_changed(self, queue: "SendQueue") -> None:
         """Receive that sending began or ended, or waits for something else."""
         ...
 
-    def stopped(self, queue: "SendQueue", error: MenagerieError) -> None:
+    def on_stopped(self, queue: "SendQueue", error: MenagerieError) -> None:
         """Receive an error that a person has to know of before sending goes on."""
         ...
 
-    def run_ended(self, queue: "SendQueue", entries: tuple[Entry, ...]) -> None:
+    def on_run_ended(self, queue: "SendQueue", entries: tuple[Entry, ...]) -> None:
         """Receive the adds that were sent in one run, without those that were sent with ``send``."""
         ...
 
@@ -74,8 +74,8 @@ class SendQueue:
     """Knows the adds of one environment, and sends those that are queued whenever the service can be asked.
 
     Only a person queues an add, in ``outbox``; every change made there is passed to ``update``. The queue
-    outlives the sessions of its environment: ``connect`` gives it one, ``disconnect`` takes it away, and what
-    is on its way then is still written down here.
+    outlives the sessions of its environment: ``connect`` gives it one, ``disconnect`` takes it away, and the
+    outcome of what is on its way then is still recorded here.
 
     ``choosing`` is held while an add is queued that must not be sent by itself yet. ``warning`` is a sentence
     for the person when the file could not be used as it was. ``retry_at`` is when sending is tried again
@@ -95,7 +95,7 @@ class SendQueue:
         self._session: Session | None = None
         self._sending: Sending | None = None
         self._checking: Checking | None = None
-        # Of earlier sessions, until all that they sent is written down.
+        # Of earlier sessions, until the outcome of all that they sent is recorded.
         self._former: list[Sending] = []
         # Adds that a dialog is waiting for.
         self._awaited: set[int] = set()
@@ -145,7 +145,7 @@ class SendQueue:
 
     @property
     def unadmitted(self) -> int:
-        """How many adds are queued, without the one that the governor counts as in line itself."""
+        """How many adds are queued, without the one that the governor counts itself."""
         is_counted = self._sending is not None and self._sending.is_under_way and not self.is_sending
         return max(0, len(self._queued()) - is_counted)
 
@@ -175,7 +175,7 @@ class SendQueue:
         self._retry_later()
 
     def disconnect(self) -> None:
-        """Send nothing more through the session; write down what becomes of what it has sent."""
+        """Send nothing more through the session; record the outcome of what it has sent."""
         sending, self._session, self._sending, self._checking = self._sending, None, None, None
         self._sends_when_loaded = False
         self._halt()
@@ -196,7 +196,7 @@ class SendQueue:
             self._sends_when_loaded = True
             self.load()
         elif sending is None or self.is_stopped or self._is_closing or not self._has_work:
-            self._listener.state_changed(self)
+            self._listener.on_state_changed(self)
         elif self._waits_until is not None:
             self._pause(self._wait_for_governor)
         else:
@@ -222,7 +222,7 @@ class SendQueue:
     def update(self, entry: Entry) -> None:
         """Take an add that is new or has changed in the outbox."""
         self._entries[entry.number] = entry
-        self._listener.changed(self, entry)
+        self._listener.on_changed(self, entry)
         # Whatever is queued is sent one day, also where nothing else leads to that.
         if entry.state is State.QUEUED and self.is_connected and not self.is_running and self._alarm is None:
             self._retry_later()
@@ -260,15 +260,15 @@ class SendQueue:
             self._take_failure(error)
 
     async def finish_sending(self) -> None:
-        """Wait until nothing is on its way any more, also where its end cannot be written down."""
+        """Wait until nothing is on its way any more, also where an outcome cannot be recorded."""
         while self.is_sending:
             ends = (sending.settled() for sending in self._all_sending)
             await asyncio.gather(*ends, return_exceptions=True)
 
     async def close(self) -> None:
-        """Write down what is under way, and close the outbox. The session is closed before.
+        """Record what is under way, and close the outbox. The session is closed before.
 
-        Raises StorageError where something cannot be written down: the next start finds it unconfirmed.
+        Raises StorageError where an outcome cannot be recorded: the next start finds the add unconfirmed.
         """
         self._is_closing = True
         for task in self._tasks:
@@ -304,7 +304,7 @@ class SendQueue:
         self._entries = {entry.number: entry for entry in kept} | self._entries
         self.is_loaded = True
         self.warning = opened.warning
-        self._listener.loaded(self, opened)
+        self._listener.on_loaded(self, opened)
 
     async def _send_all(self, sending: Sending) -> None:
         while True:
@@ -326,7 +326,7 @@ class SendQueue:
             try:
                 await former.settled()
             except StorageError as error:
-                self._listener.stopped(self, error)
+                self._listener.on_stopped(self, error)
                 await self._clock.sleep(RETRY_AFTER[0])
             else:
                 self._former.remove(former)
@@ -349,8 +349,8 @@ class SendQueue:
                 self._retry_later()
             elif not isinstance(error, KeyRefusedError | AskingStoppedError):
                 self.is_stopped = True
-            self._listener.stopped(self, error)
-        self._listener.state_changed(self)
+            self._listener.on_stopped(self, error)
+        self._listener.on_state_changed(self)
 
     def _retry_later(self) -> None:
         place = min(max(0, self._failures - 1), len(RETRY_AFTER) - 1)
@@ -394,12 +394,12 @@ class SendQueue:
         if run is not None:
             run.cancel()
             self._tell_run()
-        self._listener.state_changed(self)
+        self._listener.on_state_changed(self)
 
     def _start(self, work: _Work) -> None:
         if self._run is None:
             self._run = self._create_task(self._perform(work))
-            self._listener.state_changed(self)
+            self._listener.on_state_changed(self)
 
     async def _perform(self, work: _Work) -> None:
         error: MenagerieError | None = None
@@ -421,12 +421,12 @@ class SendQueue:
             self._sends_when_loaded = False
             self.send_queued()
         else:
-            self._listener.state_changed(self)
+            self._listener.on_state_changed(self)
 
     def _tell_run(self) -> None:
         if self._sent_in_run:
             run, self._sent_in_run = self._sent_in_run, {}
-            self._listener.run_ended(self, tuple(run.values()))
+            self._listener.on_run_ended(self, tuple(run.values()))
 
     def _create_task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)

@@ -335,12 +335,12 @@ async def test_what_was_typed_while_the_disk_failed_is_offered_again(shop: Shop)
         await shop.settled()
         with stuck_disk(shop):
             dialog.name.setText("Marble, the grey one")
-            await until(lambda: "cannot be kept" in shop.said(dialog), "it says so")
+            await until(lambda: "cannot be saved" in shop.said(dialog), "it says so")
             dialog.cancel.click()
             await shop.settled()
         again = shop.add_dialog()
         assert again.name.text() == "Marble, the grey one"
-        assert "could not be kept on the disk" in shop.said(again)
+        assert "could not be saved" in shop.said(again)
         again.cancel.click()
 
 

@@ -177,7 +177,7 @@ async def test_one_like_it_that_waits_in_the_outbox_is_pointed_out(shop: Shop) -
         shop.practise(Situation.SERVER_ERROR)
         await leave_in_doubt(shop, "Marble", "7")
         dialog = shop.begin_add("Marble", "7")
-        await until(lambda: "it is not known yet whether it was added" in shop.said(dialog), "the hint")
+        await until(lambda: "We don't know yet if another “Marble”" in shop.said(dialog), "the hint")
         assert len(shop.asked("POST")) == 1
         dialog.cancel.click()
 

@@ -236,7 +236,7 @@ async def test_several_failures_in_a_row_stop_sending_until_the_person_goes_on(s
             # THEN only three of them were sent
             assert len(service.received) == 3
             shop.choose_in_outbox("Rex 3")
-            assert "The line is stopped" in shop.said(window.outbox_panel)
+            assert "Sending is stopped" in shop.said(window.outbox_panel)
             # WHEN the person goes on, the outcome is told and the list shows it
             shop.button("outboxSend").click()
             await until(lambda: window.toast.accessibleName() == "Rex 3 was added as #1", "it is told")

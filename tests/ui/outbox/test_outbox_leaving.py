@@ -64,7 +64,7 @@ async def test_what_fails_in_an_environment_that_was_left_is_told_with_its_name(
         shop.switch_to(EnvironmentId.SANDBOX)
         await until(lambda: window.table.animals, "the sandbox")
         service.may_answer.set()
-        said = "What became of Marble stands in the outbox of Staging"
+        said = "Check Marble in the outbox of Staging"
         await until(lambda: window.toast.accessibleName() == said, "where to look")
 
 
@@ -154,7 +154,7 @@ async def test_what_could_not_be_written_down_before_a_switch_is_written_down_la
         shop.switch_to(EnvironmentId.SANDBOX)
         with stuck_disk(shop):
             service.may_answer.set()
-            await until(lambda: "could not be written down" in shop.said(window.notice), "it says so")
+            await until(lambda: "could not be saved" in shop.said(window.notice), "it says so")
             await asyncio.sleep(A_MOMENT)
         shop.switch_to(EnvironmentId.STAGING)
         await until(is_now(shop, "Marble", State.SENDING), "it is not written down yet")

@@ -66,7 +66,7 @@ def test_the_panel_says_whose_outbox_it_is_and_what_the_chosen_add_is(panel: Out
     assert panel.environment.text() == "Staging"
     assert panel.details.name.text() == "Rex"
     assert panel.details.facts.text() == "Rabbits · 12 · Available"
-    assert said(panel).startswith("It is not known whether this was added")
+    assert said(panel).startswith("We don't know if this was added")
     assert said(panel).endswith("No answer came.")
 
 
@@ -95,7 +95,7 @@ def test_nothing_is_claimed_to_wait_or_not_before_it_is_known(panel: OutboxPanel
 
 def test_what_stood_in_one_environment_does_not_stand_in_another(panel: OutboxPanel) -> None:
     open_with(panel, add(1, State.QUEUED))
-    panel.say_state("1 animal is in line.")
+    panel.say_state("1 animal is waiting to be sent.")
     panel.forget()
     assert panel.empty.text() == "Reading the outbox…"
     assert not panel.list.isVisible()

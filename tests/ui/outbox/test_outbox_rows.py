@@ -66,12 +66,23 @@ def test_what_needs_the_person_comes_first_and_what_is_done_with_last(adds: Outb
     adds.show_entries(entries, {})
     # THEN in line the oldest goes first, elsewhere the newest; and of those done with, the newest change
     assert numbers(adds) == [10, 5, 4, 9, 3, 7, 1, 6, 8, 2]
-    assert said(adds, CAPTION_ROLE) == ["Needs you", "", "", "Drafts", "", "In line", "", "", "Recent", ""]
+    assert said(adds, CAPTION_ROLE) == [
+        "Needs you",
+        "",
+        "",
+        "Drafts",
+        "",
+        "Waiting to be sent",
+        "",
+        "",
+        "Recent",
+        "",
+    ]
 
 
 def test_a_group_without_adds_has_no_caption(adds: OutboxList) -> None:
     adds.show_entries([add(1, State.QUEUED)], {})
-    assert said(adds, CAPTION_ROLE) == ["In line"]
+    assert said(adds, CAPTION_ROLE) == ["Waiting to be sent"]
 
 
 def test_rows_name_categories_as_staff_do(adds: OutboxList) -> None:
@@ -135,7 +146,7 @@ def test_captions_follow_when_the_first_of_a_group_leaves_it(adds: OutboxList) -
     adds.rows.dataChanged.connect(lambda top, bottom, _roles: told.append((top.row(), bottom.row())))
     # WHEN the state changes, and the row does not
     adds.take(changed(first, State.DRAFT))
-    assert said(adds, CAPTION_ROLE) == ["Drafts", "In line"]
+    assert said(adds, CAPTION_ROLE) == ["Drafts", "Waiting to be sent"]
     assert (0, 1) in told
 
 

@@ -30,7 +30,7 @@ def changed_at() -> str:
     ("entry", "said"),
     [
         (add(1, State.DRAFT), "Typed at {time}. It is not sent before you press Add."),
-        (add(1, State.QUEUED), "It waits in line and is sent when its turn comes."),
+        (add(1, State.QUEUED), "It is waiting to be sent."),
         (add(1, State.SENDING), "On its way…"),
         (add(1, State.CREATED, animal_id=1043), "Added as #1043 at {time}."),
         (add(1, State.CREATED), "Added at {time}. Its number is not known here."),
@@ -55,7 +55,7 @@ def test_a_sentence_says_what_happened_and_what_comes_next(entry: Entry, said: s
             State.DRAFT,
             "Typed at {time}. It is not sent before you press Add.\nIt was refused before: {reason}",
         ),
-        (State.QUEUED, "It waits in line and is sent when its turn comes.\n{reason}"),
+        (State.QUEUED, "It is waiting to be sent.\n{reason}"),
         (State.REFUSED, "It was refused, so nothing was added. Edit it, or send it again.\n{reason}"),
     ],
 )
@@ -65,7 +65,7 @@ def test_what_the_service_said_stands_below_as_it_is(state: State, said: str) ->
 
 def test_of_an_unconfirmed_add_nothing_is_claimed_before_somebody_has_looked() -> None:
     assert sentence(add(1, State.UNCONFIRMED, reason=REASON), NOW) == (
-        "It is not known whether this was added, and nothing is sent again by itself. "
+        "We don't know if this was added, and nothing is sent again by itself. "
         f"Check looks for it in the service's list: one request.\n{REASON}"
     )
 
@@ -73,14 +73,11 @@ def test_of_an_unconfirmed_add_nothing_is_claimed_before_somebody_has_looked() -
 @pytest.mark.parametrize(
     ("looks", "said"),
     [
-        ((found(),), "Probably added as #1043. Say so if that is the one, or check again."),
-        ((absent(600), found()), "Probably added as #1043. Say so if that is the one, or check again."),
+        ((found(),), "Probably added as #1043. Is that it?"),
+        ((absent(600), found()), "Probably added as #1043. Is that it?"),
         (
             (unclear(),),
-            (
-                "The list was cut, or shows several like it, so this cannot be told. "
-                "Look for it by hand before adding again."
-            ),
+            "We can't tell from this list. Look yourself before you add it again.",
         ),
         ((absent(600), absent(30)), "It was in neither of two full lists. It can be added again."),
     ],
@@ -138,7 +135,7 @@ def test_assistive_tools_hear_the_whole_row_with_its_state_first() -> None:
 def test_what_is_not_typed_yet_has_words_too() -> None:
     draft = add(1, State.DRAFT, name=" ", category="", status=None)
     assert typed_name(draft.typed) == "No name yet"
-    assert facts(draft.typed, {}) == "No category yet · Left to the service"
+    assert facts(draft.typed, {}) == "No category yet · Not set"
 
 
 def test_a_draft_is_shown_as_it_was_typed_valid_or_not_and_in_one_line() -> None:

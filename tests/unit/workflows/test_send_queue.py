@@ -219,7 +219,7 @@ async def test_an_end_that_could_not_be_written_down_is_told_and_written_later(
             at.queue.disconnect()
         service.may_answer.set()
         await at.until(lambda: at.told.errors)
-        assert "could not be written down" in at.told.errors[0].message
+        assert "could not be saved" in at.told.errors[0].message
         assert at.state("Rex") is State.SENDING
         # AND nothing waits for it to be closed
         await at.queue.finish_sending()

@@ -106,7 +106,7 @@ class AddFlow(QObject):
         """Open the dialog, with what was typed last and not added."""
         draft, unkept = self._open_queue.current.newest_draft(), self._unkept
         if unkept is not None:
-            note = self.tr("What you typed before could not be kept on the disk. Here it is again.")
+            note = self.tr("What you typed before could not be saved. Here it is again.")
             self._open(unkept, note=note, offers_empty=True)
         elif draft is not None:
             when = day_and_time(draft.changed_at, self._clock.now())
@@ -150,7 +150,7 @@ class AddFlow(QObject):
                 taken_out = await queue.outbox.save_draft(entry.typed, entry.number)
             except IllegalStepError:
                 queue.update(await queue.outbox.entry(entry.number))
-                self._toast.say(self.tr("It is on its way already, so it cannot be edited any more."))
+                self._toast.say(self.tr("It is being sent already, so it cannot be edited."))
                 return
             queue.update(taken_out)
             if not self._is_open(queue) or self._open(entry.typed, entry.number, original=entry) is None:
@@ -279,7 +279,7 @@ class AddFlow(QObject):
         elif sent.state is State.CREATED:
             self._toast.say(words_about_created(sent))
         else:
-            said = self.tr("What became of {name} stands in the outbox of {environment}")
+            said = self.tr("Check {name} in the outbox of {environment}")
             name, environment = sent.typed.name.strip(), opening.environment.name
             self._toast.say(said.format(name=name, environment=environment))
 
@@ -317,7 +317,7 @@ class AddFlow(QObject):
     def _words_about_waiting(self, name: str) -> str:
         until = self._waits.until
         if self._open_queue.current.is_stopped:
-            said = self.tr("{name} is in the outbox, where the line is stopped")
+            said = self.tr("{name} is in the outbox, where sending is stopped")
         elif until is None or math.isinf(until):
             said = self.tr("{name} is in the outbox, and is added as soon as the service can be asked")
         else:
@@ -348,7 +348,7 @@ class AddFlow(QObject):
 
     def _failed(self, name: str, error: MenagerieError) -> None:
         if self._opening is not None and name.startswith(KEEP):
-            text = self.tr("What you type cannot be kept at present: {reason}")
+            text = self.tr("What you type cannot be saved right now: {reason}")
             self._opening.dialog.say(text.format(reason=error.sentence))
 
     def _show_waiting(self) -> None:

@@ -15,7 +15,7 @@ _LONGEST_NAME = 80
 
 
 class AddQuestions:
-    """Finds out what to ask about an animal in the open environment. ``others`` are all other adds of it."""
+    """Finds what to ask about an animal in the open environment; ``others`` are its other adds."""
 
     def __init__(
         self, opened: OpenEnvironment, confirms_production: Callable[[], bool], clock: Clock
@@ -59,7 +59,7 @@ def _about_animals(typed: Typed, duplicates: Duplicates, entries: Iterable[Entry
         sentences.append(_about_known(newest, added.get(newest.animal.id), now))
         more = len(duplicates.known) - 1
         if more:
-            sentences.append(translate("{n} more are like it.").format(n=number(more)))
+            sentences.append(translate("There are {n} more like it.").format(n=number(more)))
     if duplicates.unsettled:
         sentences.append(_about_unsettled(typed, duplicates.unsettled))
     if sentences:
@@ -85,9 +85,9 @@ def _about_known(known: KnownAnimal, added: Entry | None, now: float) -> str:
 
 def _about_unsettled(typed: Typed, unsettled: tuple[Entry, ...]) -> str:
     if any(entry.state is State.UNCONFIRMED for entry in unsettled):
-        said = translate("Of one like {name} in the outbox it is not known yet whether it was added.")
+        said = translate("We don't know yet if another {name} in the outbox was added.")
     else:
-        said = translate("One like {name} waits in the outbox already.")
+        said = translate("Another {name} is waiting in the outbox.")
     return said.format(name=_quoted(typed.name))
 
 

@@ -153,8 +153,9 @@ class OutboxFlow(QObject):
         if not count and not self._queue.is_sending:
             self._panel.say_state("")
             return
-        queued = self.tr("1 animal is in line.") if count == 1 else self.tr("{n} animals are in line.")
-        queued = queued.format(n=number(count)) if count else ""
+        queued = self.tr("{n} animals are waiting to be sent.").format(n=number(count)) if count else ""
+        if count == 1:
+            queued = self.tr("1 animal is waiting to be sent.")
         self._panel.say_state(f"{queued} {self._words_about_next()}".strip())
 
     def _words_about_next(self) -> str:
@@ -164,7 +165,7 @@ class OutboxFlow(QObject):
         elif queue.is_running:
             said = self.tr("The next one goes in a moment.")
         elif queue.is_stopped:
-            said = self.tr("The line is stopped until you press “Send now”.")
+            said = self.tr("Sending is stopped until you press “Send now”.")
         elif not queue.is_connected:
             said = self.tr("Nothing can be sent before the environment is open: see the window.")
         elif until is not None and not math.isinf(until):
@@ -243,9 +244,9 @@ class OutboxFlow(QObject):
     def _say_loaded(self, opened: Opened) -> None:
         # A warning about the file is shown with those about other files.
         if opened.interrupted and opened.warning is None:
-            said = self.tr("Of {n} animals it is not known whether they were added.")
+            said = self.tr("We don't know if {n} animals were added.")
             if opened.interrupted == 1:
-                said = self.tr("Of one animal it is not known whether it was added.")
+                said = self.tr("We don't know if one animal was added.")
             self._tell(self.tr("Menagerie ended while adding"), said.format(n=number(opened.interrupted)))
 
     def _say_stopped(self, error: MenagerieError) -> None:

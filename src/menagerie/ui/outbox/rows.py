@@ -162,6 +162,6 @@ def _caption(group: _Group) -> str:
     return {
         _Group.NEEDS_PERSON: translate("Needs you"),
         _Group.DRAFTS: translate("Drafts"),
-        _Group.QUEUED: translate("In line"),
+        _Group.QUEUED: translate("Waiting to be sent"),
         _Group.RECENT: translate("Recent"),
     }[group]

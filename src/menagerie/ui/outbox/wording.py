@@ -74,7 +74,7 @@ def _what_happened(entry: Entry, now: float) -> str:
         return _unconfirmed(entry, now)
     words = {
         State.DRAFT: translate("Typed at {time}. It is not sent before you press Add."),
-        State.QUEUED: translate("It waits in line and is sent when its turn comes."),
+        State.QUEUED: translate("It is waiting to be sent."),
         State.SENDING: translate("On its way…"),
         State.REFUSED: translate("It was refused, so nothing was added. Edit it, or send it again."),
         State.CREATED: translate("Added at {time}. Its number is not known here."),
@@ -102,17 +102,14 @@ def _reason(entry: Entry) -> str:
 def _unconfirmed(entry: Entry, now: float) -> str:
     if not entry.looks:
         return translate(
-            "It is not known whether this was added, and nothing is sent again by itself. Check looks for it "
-            "in the service's list: one request."
+            "We don't know if this was added, and nothing is sent again by itself. Check looks for it in the "
+            "service's list: one request."
         )
     newest = entry.looks[-1]
     if newest.outcome is Outcome.FOUND:
         return _found(newest)
     if newest.outcome is Outcome.UNCLEAR:
-        return translate(
-            "The list was cut, or shows several like it, so this cannot be told. Look for it by hand before "
-            "adding again."
-        )
+        return translate("We can't tell from this list. Look yourself before you add it again.")
     if may_offer_again(entry):
         return translate("It was in neither of two full lists. It can be added again.")
     absent = list(takewhile(lambda look: look.outcome is Outcome.ABSENT, reversed(entry.looks)))
@@ -126,8 +123,8 @@ def _unconfirmed(entry: Entry, now: float) -> str:
 
 def _found(look: Look) -> str:
     if look.animal_id is None:
-        return translate("Probably added. Say so if you know it, or check again.")
-    text = translate("Probably added as #{id}. Say so if that is the one, or check again.")
+        return translate("Probably added. Check again, or say so if you know.")
+    text = translate("Probably added as #{id}. Is that it?")
     return text.format(id=look.animal_id)
 
 
@@ -142,7 +139,7 @@ def _category(typed: Typed, names: Mapping[int, str]) -> str:
 
 def _status(typed: Typed) -> str:
     if typed.status is None:
-        return translate("Left to the service")
+        return translate("Not set")
     return in_one_line(status_word(typed.status))
 
 

@@ -15,6 +15,8 @@ from menagerie.workflows.send_queue import SendQueue, SendQueues
 class OpenQueue(QObject):
     """Connects the send queues with the environment that is open. ``current`` is the queue of that one.
 
+    Implements ``QueueListener``: of a queue whose environment was left, it passes on errors alone.
+
     Signals: ``reset`` when all adds are other ones; ``loaded(object)`` with the Opened when they have been
     read from the file; ``changed(object)`` with an Entry that is new or has changed; ``state_changed`` when
     sending begins, ends or waits for something else; ``stopped(object)`` with a MenagerieError that a person
@@ -31,7 +33,7 @@ class OpenQueue(QObject):
     def __init__(self, opened: OpenEnvironment, waits: WaitWatch, paths: Paths, clock: Clock) -> None:
         super().__init__(opened)
         self._opened = opened
-        self.queues = SendQueues(paths, clock, _Listener(self))
+        self.queues = SendQueues(paths, clock, self)
         # Not loaded before an environment is entered.
         self.current = self.queues.of(opened.environment)
         opened.left.connect(self._disconnect_session)
@@ -59,29 +61,27 @@ class OpenQueue(QObject):
         if session is not None and browsing is not None:
             self.current.connect(session, browsing)
 
+    def on_loaded(self, queue: SendQueue, opened: Opened) -> None:
+        """Announce that the adds of the file are known."""
+        if queue is self.current:
+            self.reset.emit()
+            self.loaded.emit(opened)
 
-class _Listener:
-    """Implements ``QueueListener``. Of a queue whose environment was left, only an error is passed on."""
+    def on_changed(self, queue: SendQueue, entry: Entry) -> None:
+        """Announce an add that is new or has changed."""
+        if queue is self.current:
+            self.changed.emit(entry)
 
-    def __init__(self, signals: OpenQueue) -> None:
-        self._signals = signals
+    def on_state_changed(self, queue: SendQueue) -> None:
+        """Announce that sending began or ended, or waits for something else."""
+        if queue is self.current:
+            self.state_changed.emit()
 
-    def loaded(self, queue: SendQueue, opened: Opened) -> None:
-        if queue is self._signals.current:
-            self._signals.reset.emit()
-            self._signals.loaded.emit(opened)
+    def on_stopped(self, queue: SendQueue, error: MenagerieError) -> None:  # noqa: ARG002 - of any queue
+        """Announce an error that a person has to know of."""
+        self.stopped.emit(error)
 
-    def changed(self, queue: SendQueue, entry: Entry) -> None:
-        if queue is self._signals.current:
-            self._signals.changed.emit(entry)
-
-    def state_changed(self, queue: SendQueue) -> None:
-        if queue is self._signals.current:
-            self._signals.state_changed.emit()
-
-    def stopped(self, _queue: SendQueue, error: MenagerieError) -> None:
-        self._signals.stopped.emit(error)
-
-    def run_ended(self, queue: SendQueue, entries: tuple[Entry, ...]) -> None:
-        if queue is self._signals.current:
-            self._signals.run_ended.emit(entries)
+    def on_run_ended(self, queue: SendQueue, entries: tuple[Entry, ...]) -> None:
+        """Announce the adds that were sent in one run."""
+        if queue is self.current:
+            self.run_ended.emit(entries)
