@@ -17,11 +17,9 @@ from menagerie.domain.errors import (
     StorageError,
     WaitingError,
 )
-from menagerie.governor.states import Waiting
+from menagerie.governor.states import GovernorState, Probing, Waiting
 from menagerie.outbox.entry import DONE, Entry, State
 from menagerie.outbox.store import Opened, Outbox
-from menagerie.settings.environments import Environment
-from menagerie.settings.paths import Paths
 from menagerie.workflows.browsing import Browsing
 from menagerie.workflows.checking import Checking
 from menagerie.workflows.sending import Sending
@@ -130,7 +128,7 @@ class SendQueue:
     @property
     def may_ask(self) -> bool:
         """Tell whether there is a session, and no wait holds back its requests."""
-        return self.is_connected and self._waits_until is None
+        return self.is_connected and not isinstance(self._governor_state, Waiting)
 
     @property
     def is_running(self) -> bool:
@@ -197,7 +195,7 @@ class SendQueue:
             self.load()
         elif sending is None or self.is_stopped or self._is_closing or not self._has_work:
             self._listener.on_state_changed(self)
-        elif self._waits_until is not None:
+        elif self._is_held_back:
             self._pause(self._wait_for_governor)
         else:
             self._start(partial(self._send_all, sending))
@@ -290,9 +288,14 @@ class SendQueue:
         return bool(self._queued()) or (self._sending is not None and self._sending.has_unwritten)
 
     @property
-    def _waits_until(self) -> float | None:
-        state = None if self._session is None else self._session.governor.state
-        return state.until if isinstance(state, Waiting) else None
+    def _governor_state(self) -> GovernorState | None:
+        return None if self._session is None else self._session.governor.state
+
+    @property
+    def _is_held_back(self) -> bool:
+        state = self._governor_state
+        # A try of the person may be on its way before the wait is over.
+        return isinstance(state, Waiting) or (isinstance(state, Probing) and state.in_flight)
 
     def _queued(self) -> set[int]:
         return {entry.number for entry in self._entries.values() if entry.state is State.QUEUED}
@@ -332,11 +335,12 @@ class SendQueue:
                 self._former.remove(former)
 
     def _take_failure(self, error: MenagerieError) -> None:
+        self._end_pause()
         if isinstance(error, WaitingError):
-            if self._waits_until is not None:
+            if self._is_held_back:
                 self._pause(self._wait_for_governor)
             else:
-                # The limits are kept to, and the governor leaves the rest to what a person asks for.
+                # Near a limit, the governor keeps what is left for a person's own requests.
                 self._retry_in(error.until - self._clock.now())
         elif isinstance(error, NotConnectedError):
             self._failures += 1
@@ -367,8 +371,9 @@ class SendQueue:
 
     async def _wait_for_governor(self) -> None:
         # The governor does not announce that a wait ends by time alone.
-        while (until := self._waits_until) is not None:
-            left = until - self._clock.now()
+        while self._is_held_back:
+            state = self._governor_state
+            left = state.until - self._clock.now() if isinstance(state, Waiting) else 0.0
             await self._clock.sleep(max(_SHORTEST_SLEEP, min(left, _LONGEST_SLEEP)))
         await self._clock.sleep(_AFTER_WAIT)
 
@@ -433,52 +438,3 @@ class SendQueue:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
-
-
-class SendQueues:
-    """Finds the send queue of each environment.
-
-    Each stays until all are closed: after a change to another environment and back, an add that is still on
-    its way is found in the same outbox, and not in a file where it looks interrupted.
-    """
-
-    def __init__(self, paths: Paths, clock: Clock, listener: QueueListener) -> None:
-        self._paths = paths
-        self._clock = clock
-        self._listener = listener
-        self._queues: dict[tuple[str, str | None], SendQueue] = {}
-
-    def of(self, environment: Environment) -> SendQueue:
-        """Return the queue of an environment; nothing is opened yet."""
-        place = environment.place
-        if place not in self._queues:
-            outbox = Outbox(self._paths.outbox(*place), self._clock)
-            self._queues[place] = SendQueue(outbox, self._clock, self._listener)
-        return self._queues[place]
-
-    @property
-    def is_sending(self) -> bool:
-        """Tell whether an add is on its way, in any environment."""
-        return any(queue.is_sending for queue in self._queues.values())
-
-    def prepare_to_close(self) -> None:
-        """Begin to send nothing more, until ``stay_open``. What is on its way comes to its end."""
-        for queue in self._queues.values():
-            queue.prepare_to_close()
-
-    def stay_open(self) -> None:
-        """Take back ``prepare_to_close``."""
-        for queue in self._queues.values():
-            queue.stay_open()
-
-    async def finish_sending(self) -> None:
-        """Wait until nothing is on its way in any environment."""
-        await asyncio.gather(*(queue.finish_sending() for queue in self._queues.values()))
-
-    async def close(self) -> None:
-        """Close every queue; nothing may be called afterwards. Raises as ``SendQueue.close`` does."""
-        queues = self._queues.values()
-        ends = await asyncio.gather(*(queue.close() for queue in queues), return_exceptions=True)
-        for end in ends:
-            if end is not None:
-                raise end

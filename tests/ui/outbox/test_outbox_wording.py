@@ -135,7 +135,7 @@ def test_assistive_tools_hear_the_whole_row_with_its_state_first() -> None:
 def test_what_is_not_typed_yet_has_words_too() -> None:
     draft = add(1, State.DRAFT, name=" ", category="", status=None)
     assert typed_name(draft.typed) == "No name yet"
-    assert facts(draft.typed, {}) == "No category yet · Not set"
+    assert facts(draft.typed, {}) == "No category yet · Status not set"
 
 
 def test_a_draft_is_shown_as_it_was_typed_valid_or_not_and_in_one_line() -> None:

@@ -18,7 +18,8 @@ from menagerie.outbox.entry import Outcome, State, Typed
 from menagerie.outbox.store import Opened, Outbox
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.settings.paths import Paths
-from menagerie.workflows.send_queue import RETRY_AFTER, SendQueues
+from menagerie.workflows.send_queue import RETRY_AFTER
+from menagerie.workflows.send_queues import SendQueues
 from support.animal_service import Failure, Manner, Point, animal_service, refusal
 from support.clock import VirtualClock
 from support.outbox_desk import OUTBOX, UNREACHABLE
@@ -116,6 +117,18 @@ async def test_a_list_that_is_wanted_at_the_end_of_a_wait_goes_before_the_adds(t
         assert [head.split(" ")[0] for head in service.requests] == ["POST", "GET", "POST"]
 
 
+async def test_a_key_that_was_refused_for_a_dialogs_add_is_told_once(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        service.plans.append(refusal(401))
+        await at.add("Rex")
+        with pytest.raises(KeyRefusedError) as refused:
+            await at.queue.send(1)
+        at.queue.handle_failure(refused.value)
+        await at.wait(1000)
+        assert at.told.errors == [refused.value]
+        assert at.states() == {State.QUEUED}
+
+
 async def test_a_wait_without_an_end_is_over_when_a_person_has_tried(tmp_path: Path) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
         service.plans.append(refusal(429, Retry_After="99999999999999999999"))
@@ -124,7 +137,14 @@ async def test_a_wait_without_an_end_is_over_when_a_person_has_tried(tmp_path: P
         await at.until(lambda: service.received and not at.queue.is_running)
         await at.wait(10_000)
         assert service.received == ["Rex"]
-        await at.desk.session.store.list_animals(deliberate=True)
+        service.may_list.clear()
+        trying = asyncio.create_task(at.desk.session.store.list_animals(deliberate=True))
+        await at.until(service.listing.is_set)
+        at.queue.send_queued()
+        await at.rest()
+        assert service.received == ["Rex"]
+        service.may_list.set()
+        await trying
         await at.until(lambda: at.state("Rex") is State.CREATED)
 
 

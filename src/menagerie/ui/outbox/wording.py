@@ -139,7 +139,7 @@ def _category(typed: Typed, names: Mapping[int, str]) -> str:
 
 def _status(typed: Typed) -> str:
     if typed.status is None:
-        return translate("Not set")
+        return translate("Status not set")
     return in_one_line(status_word(typed.status))
 
 
