@@ -82,7 +82,7 @@ def test_an_add_without_a_key_survives_kill_9_and_goes_once_by_itself_when_there
     reading.wait_until_gone("addAnimalDialog")
     reading.wait_for_name("outboxButton", ONE_WAITS)
     open_outbox(desktop, reading)
-    wait_for_one_add(reading, "Queued: Marble, 12, left to the service, ")
+    wait_for_one_add(reading, "Queued: Marble, 12, status not set, ")
     assert reading.name("outboxLine").startswith("1 animal is waiting to be sent. ")
 
     # WHEN the application is killed, and finds a key when it is started again
