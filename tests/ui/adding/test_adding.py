@@ -112,7 +112,7 @@ async def test_an_animal_whose_answer_cannot_be_read_was_added_all_the_same(shop
         await until(lambda: len(server.requests) == 3, "the list")
 
 
-async def test_a_server_error_leaves_a_doubt_and_nothing_is_sent_again(shop: Shop) -> None:
+async def test_after_a_server_error_an_add_is_unconfirmed_and_not_sent_again(shop: Shop) -> None:
     async with shop.open_with_animals():
         shop.practise(Situation.SERVER_ERROR)
         dialog = shop.begin_add("Marble")
@@ -125,7 +125,7 @@ async def test_a_server_error_leaves_a_doubt_and_nothing_is_sent_again(shop: Sho
         dialog.cancel.click()
 
 
-async def test_a_lost_answer_leaves_a_doubt_and_the_list_shows_that_it_was_added(shop: Shop) -> None:
+async def test_after_a_lost_response_an_add_is_unconfirmed_and_the_list_shows_it(shop: Shop) -> None:
     async with shop.open_with_animals():
         shop.practise(Situation.ANSWER_LOST)
         dialog = shop.begin_add("Marble")
@@ -137,7 +137,7 @@ async def test_a_lost_answer_leaves_a_doubt_and_the_list_shows_that_it_was_added
         dialog.cancel.click()
 
 
-async def test_typing_after_a_doubt_is_another_animal_and_the_doubt_stays(shop: Shop) -> None:
+async def test_the_animal_typed_after_an_unconfirmed_add_is_added_as_well(shop: Shop) -> None:
     async with shop.open_with_animals():
         shop.practise(Situation.SERVER_ERROR)
         dialog = shop.begin_add("Marble")
@@ -150,7 +150,7 @@ async def test_typing_after_a_doubt_is_another_animal_and_the_doubt_stays(shop: 
         assert shop.asked("POST") == ["POST /v1/pets 500", "POST /v1/pets 201"]
 
 
-async def test_an_animal_that_could_not_leave_waits_in_the_outbox_and_nobody_waits_for_it(shop: Shop) -> None:
+async def test_an_animal_that_could_not_be_sent_waits_in_the_outbox_and_the_dialog_closes(shop: Shop) -> None:
     async with shop.open_with_animals(EnvironmentId.SANDBOX) as window:
         assert shop.application is not None
         await shop.application.parts.sandbox.stop()
@@ -302,7 +302,7 @@ async def test_an_edit_that_is_left_with_a_change_says_that_the_add_is_a_draft_n
 
 
 @pytest.mark.parametrize("is_left_before", [False, True], ids=["over the dialog", "right after Escape"])
-async def test_an_edit_without_a_change_is_back_in_line_when_the_application_is_closed(
+async def test_an_edit_without_a_change_is_queued_again_when_the_application_is_closed(
     shop: Shop, *, is_left_before: bool
 ) -> None:
     async with shop.open_with_animals() as window:
@@ -313,10 +313,10 @@ async def test_an_edit_without_a_change_is_back_in_line_when_the_application_is_
     assert on_disk(shop) == ["queued"]
 
 
-async def test_edit_and_the_next_animal_in_the_same_moment_leave_the_add_in_line(shop: Shop) -> None:
+async def test_edit_and_the_next_animal_in_the_same_moment_leave_the_add_queued(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         (await edit_one_in_line(shop, "Marble")).cancel.click()
-        await until(is_now(shop, "Marble", State.QUEUED), "it is in line")
+        await until(is_now(shop, "Marble", State.QUEUED), "it is queued")
         shop.choose_in_outbox("Marble")
         # WHEN Edit is pressed, and another dialog is opened before that of Edit
         shop.button("outboxEdit").click()
@@ -344,7 +344,7 @@ async def test_what_was_typed_while_the_disk_failed_is_offered_again(shop: Shop)
         again.cancel.click()
 
 
-async def test_after_a_doubt_one_like_it_is_asked_about_again(shop: Shop) -> None:
+async def test_after_an_unconfirmed_add_one_like_it_is_asked_about_again(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         known = window.table.animals[0]
         dialog = shop.begin_add(known.name, str(known.category_id))
@@ -371,7 +371,7 @@ async def test_a_refusal_is_told_in_the_dialog_that_waits_for_it_and_nowhere_els
         async with shop.open() as window:
             await asyncio.wait_for(service.asked.wait(), 3)
             dialog = shop.begin_add("Marble")
-            await until(is_now(shop, "Marble", State.QUEUED), "it is in line")
+            await until(is_now(shop, "Marble", State.QUEUED), "it is queued")
             service.may_answer.set()
             await until(lambda: "Some words." in shop.said(dialog), "the refusal")
             await shop.answered()

@@ -67,7 +67,7 @@ async def test_the_application_closed_over_an_open_dialog_begins_with_what_was_t
         shop.add_dialog().cancel.click()
 
 
-async def test_who_starts_empty_finds_the_draft_in_the_outbox(shop: Shop) -> None:
+async def test_a_draft_that_was_not_continued_is_in_the_outbox(shop: Shop) -> None:
     async with shop.open_with_animals():
         shop.add_dialog().name.setText("Marble")
         shop.add_dialog().cancel.click()

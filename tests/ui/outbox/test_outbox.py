@@ -32,7 +32,7 @@ def all_are(shop: Shop, state: State) -> Callable[[], bool]:
 
 
 async def lose(shop: Shop, name: str, situation: Situation = Situation.SERVER_ERROR) -> None:
-    """Add an animal of which nobody knows what became."""
+    """Add an animal that becomes unconfirmed."""
     shop.practise(situation)
     await leave_in_doubt(shop, name)
 
@@ -99,7 +99,7 @@ async def test_a_clock_that_is_set_while_adds_wait_neither_loses_nor_doubles_nor
         shop.begin_add("Marble")
         await shop.waiting()
         await shop.add_dialog_closed()
-        # WHEN somebody sets the computer's clock
+        # WHEN the computer's clock is set
         shop.clock.set_ahead(hours * 3600)
         await asyncio.sleep(0.5)
         # THEN nothing goes before the wait is over by the time that passes
@@ -199,12 +199,12 @@ async def test_the_outbox_that_cannot_be_written_sends_nothing_and_says_so(shop:
 
 async def test_an_add_edited_in_the_moment_it_leaves_is_added_once(shop: Shop) -> None:
     async with animal_service() as service:
-        # GIVEN an add in line, of which it is being written down that it leaves
+        # GIVEN a queued add that is just being recorded as sending
         shop.move_staging(service.base_url)
         await leave_in_line(shop, "Marble")
         service.may_list.clear()
         async with shop.open() as window:
-            await until(is_now(shop, "Marble", State.QUEUED), "it is in line")
+            await until(is_now(shop, "Marble", State.QUEUED), "it is queued")
             shop.choose_in_outbox("Marble")
             with slow_disk(shop):
                 service.may_list.set()

@@ -39,7 +39,7 @@ async def test_closing_waits_for_an_add_of_the_environment_that_was_left(shop: S
         await until(lambda: on_disk(shop) == ["created"], "it is written down")
 
 
-async def test_an_application_that_is_ended_at_once_writes_down_that_an_add_left_behind_is_in_doubt(
+async def test_an_application_that_is_ended_at_once_records_an_add_left_behind_as_unconfirmed(
     shop: Shop,
 ) -> None:
     async with animal_service() as service:
@@ -47,7 +47,7 @@ async def test_an_application_that_is_ended_at_once_writes_down_that_an_add_left
             (await begin_slow_add(shop, service, "Marble")).cancel.click()
             shop.switch_to(EnvironmentId.SANDBOX)
             await until(lambda: window.table.animals, "the sandbox")
-            # WHEN the computer's session ends, which waits for nobody
+            # WHEN the computer's session ends, which does not wait
             os.kill(os.getpid(), signal.SIGTERM)
             await until(lambda: wants_to_close(shop), "it ends")
         assert on_disk(shop) == ["unconfirmed"]
@@ -68,7 +68,7 @@ async def test_what_fails_in_an_environment_that_was_left_is_told_with_its_name(
         await until(lambda: window.toast.accessibleName() == said, "where to look")
 
 
-async def test_who_switches_after_closing_goes_on_working(shop: Shop) -> None:
+async def test_changing_the_environment_after_closing_keeps_the_window_open(shop: Shop) -> None:
     async with animal_service() as service, open_without_animals(shop, service) as window:
         (await begin_slow_add(shop, service, "Marble")).cancel.click()
         window.close()
@@ -119,7 +119,7 @@ async def test_a_window_that_waits_to_close_stays_for_a_refusal_and_the_rest_goe
 
 
 @pytest.mark.parametrize("from_line", [False, True], ids=["alone", "from the line"])
-async def test_the_application_closes_though_it_cannot_be_written_down_what_became_of_an_add(
+async def test_the_application_closes_although_the_outcome_of_an_add_cannot_be_recorded(
     shop: Shop, *, from_line: bool
 ) -> None:
     async with animal_service() as service:
@@ -147,7 +147,7 @@ async def test_the_application_closes_though_it_cannot_be_written_down_what_beca
     assert service.received == ["Marble"]
 
 
-async def test_what_could_not_be_written_down_before_a_switch_is_written_down_later(shop: Shop) -> None:
+async def test_an_outcome_that_could_not_be_recorded_before_a_switch_is_recorded_later(shop: Shop) -> None:
     async with animal_service() as service, open_without_animals(shop, service) as window:
         dialog = await begin_slow_add(shop, service, "Marble")
         dialog.cancel.click()

@@ -101,12 +101,12 @@ def test_what_stood_in_one_environment_does_not_stand_in_another(panel: OutboxPa
     assert not panel.list.isVisible()
     assert not panel.state.isVisible()
     assert offered(panel) == {}
-    # Whoever looks at it is not thrown out of it.
+    # The panel stays open.
     assert panel.isVisible()
     assert panel.holds_focus
 
 
-def test_what_the_line_is_doing_is_said_only_when_there_is_something_to_say(panel: OutboxPanel) -> None:
+def test_what_the_queue_is_doing_is_shown_only_when_there_is_something_to_say(panel: OutboxPanel) -> None:
     open_with(panel, add(1, State.QUEUED))
     assert not panel.state.isVisible()
     panel.say_state("It goes on by itself at 14:03.")

@@ -63,7 +63,7 @@ def test_what_the_service_said_stands_below_as_it_is(state: State, said: str) ->
     assert sentence(add(1, state, reason=REASON), NOW) == said.format(time=changed_at(), reason=REASON)
 
 
-def test_of_an_unconfirmed_add_nothing_is_claimed_before_somebody_has_looked() -> None:
+def test_an_unconfirmed_add_may_or_may_not_be_there_before_the_first_look() -> None:
     assert sentence(add(1, State.UNCONFIRMED, reason=REASON), NOW) == (
         "We don't know if this was added, and nothing is sent again by itself. "
         f"Check looks for it in the service's list: one request.\n{REASON}"
@@ -91,7 +91,7 @@ def test_the_newest_look_decides_what_is_said_of_an_unconfirmed_add(
 @pytest.mark.parametrize(
     ("looks", "looked", "later"),
     [
-        # On the minute, a minute later; else at the next full minute, so that nobody looks too early.
+        # On the minute, a minute later; else at the next full minute, since an earlier look would not count.
         ((absent(120),), 120, 60),
         ((absent(90),), 90, 0),
         # A second look that came too soon counts from the first.
@@ -123,7 +123,7 @@ def test_a_row_of_another_day_says_the_date() -> None:
     assert "1/15/27" in said
 
 
-def test_assistive_tools_hear_the_whole_row_with_its_state_first() -> None:
+def test_assistive_tools_read_the_whole_row_with_its_state_first() -> None:
     entry = add(1, State.UNCONFIRMED)
     assert spoken_row(entry, {12: "Rabbits"}, NOW) == (
         f"Unconfirmed: Rex, Rabbits · 12, available, today {changed_at()}"
@@ -148,13 +148,9 @@ def test_a_right_to_left_category_does_not_change_places_with_the_status() -> No
     assert facts(add(1, State.DRAFT).typed, {12: "ארנבים"}) == "\u2068ארנבים · 12\u2069 · Available"
 
 
-def test_every_state_has_a_word_of_its_own() -> None:
+def test_every_state_has_a_word_of_its_own_and_an_added_animal_its_number() -> None:
     assert len({standing(add(1, state)) for state in State}) == len(State)
-
-
-def test_an_animal_that_was_added_is_named_by_its_number() -> None:
     assert standing(add(1, State.CREATED, animal_id=2**62)) == f"Added #{2**62}"
-    assert standing(add(1, State.CREATED)) == "Added"
 
 
 @pytest.mark.parametrize(

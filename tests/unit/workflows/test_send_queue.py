@@ -184,7 +184,7 @@ async def test_a_refused_key_is_told_and_everything_goes_with_another(tmp_path: 
         await at.until(lambda: at.states() == {State.CREATED})
 
 
-async def test_what_is_on_its_way_when_the_environment_is_left_is_still_written_down(tmp_path: Path) -> None:
+async def test_the_outcome_of_an_add_is_recorded_after_its_environment_was_left(tmp_path: Path) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
         service.may_answer.clear()
         await at.add("Rex", "Bella")
@@ -226,7 +226,7 @@ async def test_what_fails_in_an_environment_that_was_left_holds_up_nothing_here(
 
 
 @pytest.mark.parametrize("is_left", [False, True], ids=["here", "left"])
-async def test_an_end_that_could_not_be_written_down_is_told_and_written_later(
+async def test_an_outcome_that_could_not_be_recorded_is_told_and_recorded_later(
     tmp_path: Path, *, is_left: bool
 ) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
@@ -382,7 +382,7 @@ def test_the_sandbox_has_one_queue_at_any_address(tmp_path: Path) -> None:
     assert queues.of(one) is queues.of(other)
 
 
-async def test_what_could_never_be_written_down_is_unconfirmed_at_the_next_start(tmp_path: Path) -> None:
+async def test_an_outcome_that_was_never_recorded_is_unconfirmed_at_the_next_start(tmp_path: Path) -> None:
     async with animal_service() as service:
         async with queue_desk(service.base_url, tmp_path) as at:
             # GIVEN a disk that is full until the end

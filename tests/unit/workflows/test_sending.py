@@ -200,7 +200,7 @@ async def test_what_cannot_be_sent_is_refused_without_asking_and_holds_up_nothin
         assert service.received == ["Bella"]
 
 
-async def test_the_animals_known_before_are_written_down_whatever_their_status(tmp_path: Path) -> None:
+async def test_the_animals_known_before_are_recorded_whatever_their_status(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         await desk.catalogue.record_animals(
             [Animal(40, "Rex", 7, "sold"), Animal(41, "Rex", 7, "available"), Animal(42, "Rex", 8)]
@@ -250,7 +250,7 @@ async def test_single_failures_among_good_answers_do_not_stop_the_rest(tmp_path:
         assert (counts[State.UNCONFIRMED], counts[State.CREATED]) == (4, 3)
 
 
-async def test_one_add_can_be_sent_before_those_in_line(tmp_path: Path) -> None:
+async def test_one_add_can_be_sent_before_the_rest_of_the_queue(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         first, second = await desk.queue("Rex", "Bella")
         assert (await desk.sending.send(second)).state is State.CREATED
@@ -261,7 +261,7 @@ async def test_one_add_can_be_sent_before_those_in_line(tmp_path: Path) -> None:
             await desk.sending.send(99)
 
 
-async def test_what_could_not_be_written_down_does_not_leave(tmp_path: Path) -> None:
+async def test_an_add_that_could_not_be_recorded_as_sending_is_not_sent(tmp_path: Path) -> None:
     async with (
         animal_service() as service,
         outbox_desk(service.base_url, tmp_path, make_outbox=ReadOnlyDisk) as desk,
@@ -273,7 +273,7 @@ async def test_what_could_not_be_written_down_does_not_leave(tmp_path: Path) -> 
         assert await desk.state(number) is State.QUEUED
 
 
-async def test_an_end_that_could_not_be_written_down_is_told_and_written_before_anything_else_is_sent(
+async def test_an_outcome_that_could_not_be_recorded_is_recorded_before_anything_else_is_sent(
     tmp_path: Path,
 ) -> None:
     async with (

@@ -44,7 +44,7 @@ async def held_up(folder: Path, *names: str) -> AsyncIterator[Held]:
         yield Held(service, desk, clock, numbers, sending)
 
 
-async def test_who_stops_waiting_for_an_add_that_has_left_does_not_lose_its_end(tmp_path: Path) -> None:
+async def test_the_outcome_of_an_add_is_recorded_although_its_caller_gave_up(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         service.may_answer.clear()
         first, second = await desk.queue("Rex", "Bella")
@@ -75,7 +75,7 @@ async def test_an_add_whose_caller_gives_up_before_its_turn_is_not_sent(
 
 
 async def test_an_add_that_was_called_off_while_it_was_out_does_not_go_again(tmp_path: Path) -> None:
-    # Its time stands still: nobody sits out the wait of an add that is not to go.
+    # Its time stands still: the wait of a cancelled add is not awaited.
     async with (
         animal_service() as service,
         outbox_desk(service.base_url, tmp_path, clock=VirtualClock()) as desk,
@@ -116,7 +116,7 @@ async def test_an_add_edited_while_it_waits_does_not_leave_as_it_was(tmp_path: P
         await held.desk.outbox.save_draft(Typed("Rexi", "7"), drafted)
         await held.advance_until_received(2)
         await held.sending
-        # THEN only what is still in line has left
+        # THEN only what is still queued was sent
         assert await held.desk.state(drafted) is State.DRAFT
         assert await held.desk.state(other) is State.CREATED
         assert held.service.received == ["Rex", "Bela"]
@@ -133,7 +133,7 @@ async def test_an_add_edited_and_queued_again_while_it_waits_leaves_as_it_is_now
         assert await held.desk.state(number) is State.CREATED
 
 
-async def test_an_add_that_somebody_waits_for_goes_before_the_rest_of_the_line(tmp_path: Path) -> None:
+async def test_an_add_that_a_person_waits_for_is_sent_before_the_rest_of_the_queue(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         service.may_answer.clear()
         _first, _second, own = await desk.queue("Rex", "Bella", "Marble")
