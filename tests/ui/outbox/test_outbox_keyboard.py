@@ -63,9 +63,7 @@ def test_the_adds_are_asked_for_when_the_panel_opens(panel: OutboxPanel) -> None
     assert wanted == [True]
 
 
-def test_each_opening_begins_with_the_add_that_needs_the_person_most(
-    panel: OutboxPanel, qtbot: QtBot
-) -> None:
+def test_each_opening_begins_with_what_needs_the_person_most(panel: OutboxPanel, qtbot: QtBot) -> None:
     panel.open()
     assert chosen(panel) == UNCONFIRMED.number
     qtbot.keyClick(panel.list, Qt.Key.Key_Down)
