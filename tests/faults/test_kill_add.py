@@ -34,8 +34,8 @@ def say(*words):
     os.write(sys.stdout.fileno(), (json.dumps(words) + "\\n").encode())
 
 async def add(application, name):
-    line, window = application.parts.line, application.window
-    while not (line.is_loaded and line.can_send and window.table.animals) or application.parts.jobs.names():
+    queue, window, jobs = application.parts.queue.current, application.window, application.parts.jobs
+    while not (queue.is_loaded and queue.is_connected and window.table.animals) or jobs.names():
         await asyncio.sleep(0.01)
     window.header.add.click()
     dialog = application.parts.adding.dialog

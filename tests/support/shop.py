@@ -29,6 +29,7 @@ from menagerie.ui.listing.auto_refresh import REFRESHING
 from menagerie.ui.listing.filter_bar import Scope
 from menagerie.ui.widgets.second_press import PAUSE
 from menagerie.ui.window.main_window import MainWindow
+from menagerie.workflows.send_queue import SendQueue
 from support.leaping_clock import LeapingClock
 from support.qt_loop import until
 from support.vault import Vault
@@ -142,7 +143,10 @@ class Shop:
 
     def jobs(self) -> tuple[str, ...]:
         """Return the names of what is under way and comes to an end by itself."""
-        return tuple(name for name in self.parts.jobs.names() if name != REFRESHING)
+        queue = self.parts.queue
+        is_busy = queue.current.is_running or queue.queues.is_sending
+        names = (name for name in self.parts.jobs.names() if name != REFRESHING)
+        return (*names, *(("send queue",) if is_busy else ()))
 
     async def settled(self) -> None:
         """Wait until nothing is under way: what was typed and chosen is on screen."""
@@ -175,9 +179,14 @@ class Shop:
         end = self.parts.waits.until
         return max(0.0, end - self.clock.now()) if end is not None else 0.0
 
+    @property
+    def queue(self) -> SendQueue:
+        """The send queue of the open environment."""
+        return self.parts.queue.current
+
     def states(self) -> dict[str, State]:
         """Return where each add of the outbox stands, by its name."""
-        return {entry.typed.name: entry.state for entry in self.parts.line.entries}
+        return {entry.typed.name: entry.state for entry in self.queue.entries}
 
     def names(self) -> list[str]:
         """Return the names on screen, from top to bottom."""
@@ -240,7 +249,7 @@ class Shop:
 
     def choose_in_outbox(self, name: str) -> None:
         """Open the outbox, and choose an add by its name."""
-        number = next(entry.number for entry in self.parts.line.entries if entry.typed.name == name)
+        number = next(entry.number for entry in self.queue.entries if entry.typed.name == name)
         self.parts.outbox.show(number)
 
     @staticmethod

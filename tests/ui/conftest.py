@@ -1,4 +1,4 @@
-"""What the tests of the window share."""
+"""What the tests of the window share. A test that is a coroutine runs on Qt's own loop."""
 
 import inspect
 from collections.abc import Iterator

@@ -37,6 +37,7 @@ _log = logging.getLogger(__name__)
 
 # By then most computers have the first answer on screen. A second start tries again until it is heard.
 _AFTER_FIRST_ANSWER_MS = 1_000
+_CLOSE = "close when the animal has been added"
 
 
 def run(
@@ -102,7 +103,7 @@ class Application(QObject):
         self._clock = clock
         self._keys = keys
         self._closed = asyncio.Event()
-        self._close_when_added = False
+        window.close_wanted.connect(self.close)
 
     @cached_property
     def parts(self) -> "Parts":
@@ -111,9 +112,7 @@ class Application(QObject):
 
         parts = Parts(self.window, self._paths, self._variables, self._clock, self._keys)
         recall_choices(parts, self._preferences)
-        self.window.close_wanted.connect(self.close)
-        parts.line.changed.connect(self._add_changed)
-        parts.line.quiet.connect(self._close_if_wanted)
+        parts.queue.changed.connect(self._add_changed)
         # A person who goes on working does not want it closed any more.
         parts.opened.entered.connect(self._go_on)
         return parts
@@ -146,9 +145,10 @@ class Application(QObject):
 
     def close(self) -> None:
         """Close at once, or when the add that is being sent has its answer. The next start sends the rest."""
-        self.parts.line.stop()
-        if self.parts.line.is_sending:
-            self._close_when_added = True
+        queues = self.parts.queue.queues
+        queues.prepare_to_close()
+        if queues.is_sending:
+            self.parts.jobs.start(_CLOSE, self._close_when_added, outlives_environment=True)
             self.window.toast.say(self.tr("Menagerie closes as soon as the animal has been added."))
             return
         self._closed.set()
@@ -179,6 +179,7 @@ class Application(QObject):
     async def _close_session_and_outbox(self) -> None:
         """Keep what was typed last, end the session, and write down what became of what was sent."""
         parts = self.parts
+        parts.queue.queues.prepare_to_close()
         try:
             await parts.adding.close()
         except MenagerieError as error:
@@ -189,24 +190,24 @@ class Application(QObject):
         parts.answer.stop()
         await parts.opened.close()
         try:
-            await parts.line.close()
+            await parts.queue.queues.close()
         except MenagerieError as error:
             # The next start finds it unconfirmed, which is true.
             _log.warning("The outbox could not be closed cleanly: %s", error.message)
 
+    async def _close_when_added(self) -> None:
+        await self.parts.queue.queues.finish_sending()
+        self._closed.set()
+
     def _add_changed(self, entry: Entry) -> None:
-        if self._close_when_added and entry.state in {State.REFUSED, State.UNCONFIRMED}:
+        if entry.state in {State.REFUSED, State.UNCONFIRMED}:
             # Let the person see what became of the animal.
             self._go_on()
 
-    def _close_if_wanted(self) -> None:
-        if self._close_when_added:
-            self._closed.set()
-
     def _go_on(self) -> None:
-        if self._close_when_added:
-            self._close_when_added = False
-            self.parts.line.go_on()
+        if self.parts.jobs.is_running(_CLOSE):
+            self.parts.jobs.cancel(_CLOSE)
+            self.parts.queue.queues.stay_open()
 
     def _close_on_signals(self) -> None:
         # Windows' loops have no signal handlers; there a console window ends the process by itself.
