@@ -22,9 +22,6 @@ UNUSED_MODULES = (
     *("bz2", "_bz2", "lzma", "_lzma", "_uuid"),
 )
 
-# Modules of libraries that are imported by a name computed at run time. All of our own go in.
-HIDDEN_MODULES = ("anyio._backends._asyncio",)
-
 # The plugins of Qt that this window uses, by sys.platform. They lie below PySide6/Qt/plugins (Linux, macOS)
 # or PySide6/plugins (Windows). TLS is not among them: Python provides it here.
 QT_PLUGINS = {

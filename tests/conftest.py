@@ -1,5 +1,7 @@
 """What holds for every test: it leaves no thread, timer, window or lost task behind, and where it runs."""
 
+import asyncio
+import inspect
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -32,6 +34,20 @@ def _nothing_leaks() -> Iterator[None]:
     yield
     leaks = watch.leaks()
     assert not leaks, "left behind by this test: " + "; ".join(leaks)
+
+
+# Real seconds. Most tests take milliseconds, so a coroutine that takes this long waits for what never comes.
+_STUCK_AFTER = 120.0
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine function in an event loop of its own."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    arguments = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
+    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**arguments), _STUCK_AFTER))
+    return True
 
 
 _TRIALS = "trials"

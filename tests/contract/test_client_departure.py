@@ -1,25 +1,19 @@
 """A request that is about to leave when the service refuses another one: connecting takes time."""
 
 import asyncio
-import random
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable
 from typing import Any
 
 import httpx
 import pytest
 
 from menagerie.domain.animal import Animal, NewAnimal
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.progress import Progress
-from menagerie.governor.governor import Governor, Purpose, Waiting
-from menagerie.governor.ledger import Scope
-from menagerie.service.client import AnimalStore
-from support.clock import VirtualClock
-from support.memory_ledger import MemoryLedger
+from menagerie.governor.governor import Purpose, Waiting
 from support.raw_server import answer, as_json, raw_server, scripted
+from support.store_desk import StoreDesk
 
 REX = {"id": 1, "name": "Rex", "categoryId": 7, "status": "sold"}
 NEW = NewAnimal("Rex", 7)
@@ -50,18 +44,12 @@ class HeldUp(httpx.AsyncBaseTransport):
         await self._network.aclose()
 
 
-class Desk:
-    """A store whose requests are held up on their way; waits pass in virtual time."""
+class Desk(StoreDesk):
+    """A store whose requests are held up on their way."""
 
     def __init__(self, base_url: str, event: str) -> None:
-        self.clock = VirtualClock()
         self.network = HeldUp(event)
-        self.ledger = MemoryLedger()
-        self.scope = Scope(base_url, "fingerprint")
-        dice = random.Random(7)  # noqa: S311 - jitter is no secret
-        self.governor = Governor(self.scope, ledger=self.ledger, clock=self.clock, random=dice)
-        key = ApiKey("key-0a1b2c3d")
-        self.store = AnimalStore(base_url, key, self.governor, transport=self.network)
+        super().__init__(base_url, transport=self.network)
         self.told: list[Progress] = []
         self.is_queued = asyncio.Event()
 
@@ -81,25 +69,6 @@ class Desk:
             self.is_queued.set()
 
 
-@asynccontextmanager
-async def desk_at(base_url: str, event: str) -> AsyncIterator[Desk]:
-    desk = Desk(base_url, event)
-    try:
-        yield desk
-    finally:
-        await desk.store.close()
-
-
-def run(scenario: Awaitable[None]) -> None:
-    """Run a scenario; one that hangs fails."""
-
-    async def bounded() -> None:
-        async with asyncio.timeout(10):
-            await scenario
-
-    asyncio.run(bounded())
-
-
 @pytest.mark.parametrize(
     "event",
     [
@@ -108,78 +77,66 @@ def run(scenario: Awaitable[None]) -> None:
         "http11.send_request_headers.started",
     ],
 )
-def test_a_request_that_has_not_left_when_another_is_refused_waits_like_any_other(event: str) -> None:
-    async def scenario() -> None:
-        created = answer(201, as_json(REX))
-        async with raw_server(scripted(created)) as server, desk_at(server.base_url, event) as desk:
-            # WHEN the service refuses one request while another one is about to leave
-            adding = desk.add()
-            await desk.refuse_another()
-            await desk.is_queued.wait()
+async def test_a_request_that_has_not_left_when_another_is_refused_waits_too(event: str) -> None:
+    created = answer(201, as_json(REX))
+    async with raw_server(scripted(created)) as server, Desk(server.base_url, event) as desk:
+        # WHEN the service refuses one request while another one is about to leave
+        adding = desk.add()
+        await desk.refuse_another()
+        await desk.is_queued.wait()
 
-            # THEN that stays here, and nothing is left to be remembered of it
-            assert server.requests == []
-            assert isinstance(desk.governor.state, Waiting)
-            assert (await desk.ledger.load(desk.scope)).unanswered == ()
+        # THEN that stays here, and nothing is left to be remembered of it
+        assert server.requests == []
+        assert isinstance(desk.governor.state, Waiting)
+        assert (await desk.ledger.load(desk.scope)).unanswered == ()
 
-            # AND it is sent once, after the wait
-            await desk.clock.advance(19)
-            assert server.requests == []
-            await desk.clock.advance(10)
-            assert await adding == Animal(1, "Rex", 7, "sold")
-            assert len(server.requests) == 1
-            assert desk.told == [Progress.SENDING, Progress.QUEUED, Progress.SENDING]
-
-    run(scenario())
+        # AND it is sent once, after the wait
+        await desk.clock.advance(19)
+        assert server.requests == []
+        await desk.clock.advance(10)
+        assert await adding == Animal(1, "Rex", 7, "sold")
+        assert len(server.requests) == 1
+        assert desk.told == [Progress.SENDING, Progress.QUEUED, Progress.SENDING]
 
 
-def test_not_even_a_connection_is_made_once_another_request_was_refused() -> None:
-    async def scenario() -> None:
-        event = "connection.connect_tcp.started"
-        async with raw_server(scripted()) as server, desk_at(server.base_url, event) as desk:
-            adding = asyncio.ensure_future(desk.add())
-            await desk.refuse_another()
-            await desk.is_queued.wait()
-            assert server.connections == 0
-            adding.cancel()
-
-    run(scenario())
+async def test_not_even_a_connection_is_made_once_another_request_was_refused() -> None:
+    event = "connection.connect_tcp.started"
+    async with raw_server(scripted()) as server, Desk(server.base_url, event) as desk:
+        adding = asyncio.ensure_future(desk.add())
+        await desk.refuse_another()
+        await desk.is_queued.wait()
+        assert server.connections == 0
+        adding.cancel()
 
 
 @pytest.mark.parametrize("scheme", ["http", "https"])
-def test_a_connection_that_stood_already_is_closed_without_a_byte(scheme: str) -> None:
-    async def scenario() -> None:
-        heard: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+async def test_an_open_connection_is_closed_without_a_byte(scheme: str) -> None:
+    heard: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
-        async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            heard.set_result(await reader.read())
-            writer.close()
+    async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        heard.set_result(await reader.read())
+        writer.close()
 
-        server = await asyncio.start_server(listen, "127.0.0.1", 0)
-        base_url = f"{scheme}://127.0.0.1:{server.sockets[0].getsockname()[1]}/v1"
-        async with server, desk_at(base_url, "connection.connect_tcp.complete") as desk:
-            adding = asyncio.ensure_future(desk.add())
-            await desk.refuse_another()
-            assert await heard == b""
-            adding.cancel()
-
-    run(scenario())
+    server = await asyncio.start_server(listen, "127.0.0.1", 0)
+    base_url = f"{scheme}://127.0.0.1:{server.sockets[0].getsockname()[1]}/v1"
+    async with server, Desk(base_url, "connection.connect_tcp.complete") as desk:
+        adding = asyncio.ensure_future(desk.add())
+        await desk.refuse_another()
+        assert await heard == b""
+        adding.cancel()
 
 
-def test_a_request_that_nobody_waits_for_any_more_is_not_sent_after_the_wait() -> None:
-    async def scenario() -> None:
-        event = "connection.connect_tcp.complete"
-        async with raw_server(scripted()) as server, desk_at(server.base_url, event) as desk:
-            adding = asyncio.ensure_future(desk.add())
-            await desk.network.reached.wait()
-            adding.cancel()
-            await desk.refuse_another()
-            await desk.clock.advance(60)
-            await desk.store.close()
-            assert server.connections == 1
-            assert server.requests == []
-
-    run(scenario())
+async def test_a_request_whose_caller_is_cancelled_is_not_sent_after_the_wait() -> None:
+    event = "connection.connect_tcp.complete"
+    async with raw_server(scripted()) as server, Desk(server.base_url, event) as desk:
+        adding = asyncio.ensure_future(desk.add())
+        await desk.network.reached.wait()
+        adding.cancel()
+        await desk.refuse_another()
+        await desk.clock.advance(60)
+        await desk.store.close()
+        assert server.connections == 1
+        assert server.requests == []
 
 
 # In a process of its own, because nothing that this one has imported already is loaded again.
@@ -206,7 +163,7 @@ asyncio.run(main())
 """
 
 
-def test_the_first_request_loads_nothing_on_the_thread_that_paints() -> None:
+def test_the_first_request_imports_nothing_on_the_gui_thread() -> None:
     ran = subprocess.run(
         [sys.executable, "-c", _FIRST_REQUEST],
         env={"PYTHONPATH": ":".join(path for path in sys.path if path)},

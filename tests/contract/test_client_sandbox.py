@@ -1,7 +1,6 @@
 """The client against the sandbox, which reads the interface independently, over real HTTP."""
 
 import asyncio
-import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -16,14 +15,13 @@ from menagerie.domain.errors import (
     NoAnswerError,
     ServerFailedError,
 )
-from menagerie.governor.governor import Governor, GovernorState, Waiting
-from menagerie.governor.ledger import Scope
+from menagerie.governor.governor import GovernorState, Waiting
 from menagerie.sandbox.limits import RetryAfterForm
 from menagerie.sandbox.practice import PracticeSwitch, Situation
 from menagerie.service.client import AnimalStore
 from menagerie.service.transport import Timeouts
-from support.memory_ledger import MemoryLedger
 from support.sandbox_desk import Desk, OpenDesk
+from support.store_desk import StoreDesk, run
 
 NAMES = [
     "Rex",
@@ -38,12 +36,6 @@ NAMES = [
 ]
 
 
-def governor_of(desk: Desk) -> Governor:
-    dice = random.Random(7)  # noqa: S311 - jitter is no secret
-    scope = Scope(desk.sandbox.base_url, "fingerprint")
-    return Governor(scope, ledger=MemoryLedger(), clock=desk.clock, random=dice)
-
-
 def ask(
     desk: Desk,
     questions: Callable[[AnimalStore], Awaitable[Any]],
@@ -54,20 +46,15 @@ def ask(
     """Open a store at the sandbox, ask it, and close it."""
 
     async def scenario() -> Any:
-        store = AnimalStore(
-            desk.sandbox.base_url, ApiKey(key or desk.sandbox.api_key), governor_of(desk), timeouts=timeouts
-        )
-        try:
-            async with asyncio.timeout(10):
-                return await questions(store)
-        finally:
-            await store.close()
+        api_key = ApiKey(key or desk.sandbox.api_key)
+        async with StoreDesk(desk.sandbox.base_url, api_key, clock=desk.clock, timeouts=timeouts) as client:
+            return await questions(client.store)
 
-    return asyncio.run(scenario())
+    return run(scenario())
 
 
 @pytest.mark.parametrize("limit", [1, 20, 100])
-def test_a_list_has_as_many_animals_as_were_asked_for_and_all_can_be_read(desk: Desk, limit: int) -> None:
+def test_a_list_has_as_many_animals_as_requested_and_all_are_readable(desk: Desk, limit: int) -> None:
     listed = ask(desk, lambda store: store.list_animals(limit))
     assert len(listed.animals) == limit
     assert listed.unreadable == 0
@@ -80,7 +67,7 @@ def test_a_list_of_one_status_has_no_other(desk: Desk, status: PetStatus) -> Non
     assert {animal.status for animal in listed.animals} == {status.value}
 
 
-def test_every_name_and_number_comes_back_as_it_was_sent(desk: Desk) -> None:
+def test_every_name_and_number_is_returned_as_it_was_sent(desk: Desk) -> None:
     numbers = [INT64_MIN, INT64_MAX, 2**53 + 1, 0]
     news = [
         NewAnimal(name, numbers[index % 4], [*PetStatus, None][index % 4]) for index, name in enumerate(NAMES)
@@ -98,7 +85,7 @@ def test_every_name_and_number_comes_back_as_it_was_sent(desk: Desk) -> None:
     ask(desk, questions)
 
 
-def test_a_key_that_the_service_does_not_know_is_refused_with_its_words(desk: Desk) -> None:
+def test_an_unknown_key_is_refused_with_the_message_of_the_service(desk: Desk) -> None:
     with pytest.raises(KeyRefusedError) as caught:
         ask(desk, lambda store: store.list_animals(), key="another-key")
     assert caught.value.status == 401
@@ -106,13 +93,13 @@ def test_a_key_that_the_service_does_not_know_is_refused_with_its_words(desk: De
     assert caught.value.body.code
 
 
-def test_an_animal_that_nobody_added_is_not_found(desk: Desk) -> None:
+def test_an_unknown_animal_is_not_found(desk: Desk) -> None:
     with pytest.raises(AnimalNotFoundError) as caught:
         ask(desk, lambda store: store.get_animal(INT64_MAX))
     assert caught.value.body is not None
 
 
-def test_what_the_service_does_not_accept_was_not_added_and_it_says_why(desk: Desk) -> None:
+def test_a_rejected_animal_was_not_added_and_the_service_says_why(desk: Desk) -> None:
     with pytest.raises(BadRequestError) as caught:
         ask(desk, lambda store: store.add_animal(NewAnimal("  ", 7)))
     assert caught.value.body is not None
@@ -130,7 +117,7 @@ def test_a_failing_service_leaves_open_whether_an_animal_was_added(desk: Desk) -
     assert adding.value.may_have_happened
 
 
-def test_an_animal_whose_answer_was_lost_is_there_and_was_sent_once(desk: Desk) -> None:
+def test_an_animal_whose_response_was_lost_exists_and_was_sent_once(desk: Desk) -> None:
     desk.sandbox.practice(PracticeSwitch(Situation.ANSWER_LOST))
     new = NewAnimal("Lost and found", 4711, PetStatus.SOLD)
 
@@ -143,7 +130,7 @@ def test_an_animal_whose_answer_was_lost_is_there_and_was_sent_once(desk: Desk) 
     assert ask(desk, questions).count(new.name) == 1
 
 
-def test_a_slow_service_is_not_waited_for_without_end(desk: Desk) -> None:
+def test_a_slow_service_runs_into_the_time_limit(desk: Desk) -> None:
     desk.sandbox.practice(PracticeSwitch(Situation.SLOW_ANSWERS, seconds=5, count=1))
     with pytest.raises(NoAnswerError, match=r"within 0\.2 seconds"):
         ask(desk, lambda store: store.list_animals(), timeouts=Timeouts(read=0.2))
@@ -165,25 +152,21 @@ class Ear:
 
 @pytest.mark.parametrize("form", [RetryAfterForm.SECONDS, RetryAfterForm.DATE])
 @pytest.mark.parametrize("adds", [False, True])
-def test_a_refusal_for_the_rate_limit_is_waited_out_and_never_asked_into(
+async def test_after_a_429_no_request_is_sent_during_the_wait(
     open_desk: OpenDesk, form: RetryAfterForm, adds: bool
 ) -> None:
     desk = open_desk()
     desk.sandbox.practice(PracticeSwitch(Situation.LIMIT_REACHED, retry_after=form, seconds=20))
 
-    async def scenario() -> None:
-        governor, ear = governor_of(desk), Ear()
-        governor.subscribe(ear)
-        store = AnimalStore(desk.sandbox.base_url, ApiKey(desk.sandbox.api_key), governor)
+    key, ear = ApiKey(desk.sandbox.api_key), Ear()
+    async with StoreDesk(desk.sandbox.base_url, key, clock=desk.clock) as client:
+        client.governor.subscribe(ear)
+        store = client.store
         asking: asyncio.Task[object] = asyncio.create_task(
             store.add_animal(NewAnimal("Rex", 7)) if adds else store.list_animals()
         )
         await ear.waits.wait()
-        # An early request would make the sandbox's wait longer, and the answer would then not come in time.
+        # An early request would extend the sandbox's wait, so the request would never end.
         await desk.clock.advance(30)
-        async with asyncio.timeout(5):
-            assert await asking is not None
-        assert governor.quota.is_known
-        await store.close()
-
-    asyncio.run(scenario())
+        assert await asking is not None
+        assert client.governor.quota.is_known

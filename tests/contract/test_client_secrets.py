@@ -2,12 +2,10 @@
 
 import asyncio
 import logging
-import random
 import traceback
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import TracebackType
-from typing import Any
 
 import httpx
 import pytest
@@ -15,13 +13,10 @@ import pytest
 from menagerie.domain.animal import NewAnimal
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import NotConnectedError, SurroundingsError
-from menagerie.governor.governor import Governor
-from menagerie.governor.ledger import Scope
 from menagerie.service.client import AnimalStore
 from menagerie.service.transport import BearerAuth, Connection, Timeouts
-from support.clock import VirtualClock
-from support.memory_ledger import MemoryLedger
 from support.raw_server import Conversation, Script, answer, as_json, hang, head, raw_server, scripted
+from support.store_desk import StoreDesk, run
 
 SECRET = "key-0a1b2c3d4e5f"
 KEY = ApiKey(SECRET)
@@ -41,21 +36,7 @@ def _no_proxy_of_the_computer_that_tests(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def store_at(base_url: str, *, transport: httpx.AsyncBaseTransport | None = None) -> AnimalStore:
-    dice = random.Random(7)  # noqa: S311 - jitter is no secret
-    governor = Governor(
-        Scope(base_url, "fingerprint"), ledger=MemoryLedger(), clock=VirtualClock(), random=dice
-    )
-    return AnimalStore(base_url, KEY, governor, timeouts=BRIEF, transport=transport)
-
-
-def run(scenario: Awaitable[Any]) -> Any:
-    """Run a scenario; one that hangs fails."""
-
-    async def bounded() -> Any:
-        async with asyncio.timeout(10):
-            return await scenario
-
-    return asyncio.run(bounded())
+    return StoreDesk(base_url, KEY, timeouts=BRIEF, transport=transport).store
 
 
 def without_frames_of_tests(trace: TracebackType | None) -> TracebackType | None:
@@ -109,7 +90,7 @@ async def reset(conversation: Conversation) -> None:
     ids=["hang", "reset", "header", "no-http", "html", "redirect", "401", "500", "429", "cut"],
 )
 @pytest.mark.parametrize("action", ["list", "add"])
-def test_the_key_is_in_no_log_no_error_and_no_representation(
+async def test_the_key_is_in_no_log_error_or_repr(
     script: Script, action: str, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
     # GIVEN a computer on which everything is logged
@@ -117,23 +98,20 @@ def test_the_key_is_in_no_log_no_error_and_no_representation(
     for name in ("httpx", "httpcore", "asyncio"):
         caplog.set_level(logging.DEBUG, logger=name)
 
-    async def scenario() -> None:
-        async with raw_server(script) as server:
-            store = store_at(server.base_url)
-            ask: Callable[[], Awaitable[object]] = store.list_animals
-            if action == "add":
-                ask = lambda: store.add_animal(NewAnimal("Rex", 7))  # noqa: E731 - one of two ways to ask
-            # WHEN something goes wrong
-            with pytest.raises(SurroundingsError) as caught:
-                await ask()
-            # THEN the server got the key
-            assert SECRET.encode() in server.requests[0]
-            # AND nobody else did
-            assert SECRET not in everything_about(caught.value)
-            assert SECRET not in repr(vars(store)) + repr(store)
-            await store.close()
-
-    run(scenario())
+    async with raw_server(script) as server:
+        store = store_at(server.base_url)
+        ask: Callable[[], Awaitable[object]] = store.list_animals
+        if action == "add":
+            ask = lambda: store.add_animal(NewAnimal("Rex", 7))  # noqa: E731 - one of two ways to ask
+        # WHEN something goes wrong
+        with pytest.raises(SurroundingsError) as caught:
+            await ask()
+        # THEN the server got the key
+        assert SECRET.encode() in server.requests[0]
+        # AND nothing else has it
+        assert SECRET not in everything_about(caught.value)
+        assert SECRET not in repr(vars(store)) + repr(store)
+        await store.close()
     assert SECRET not in caplog.text
     assert [record for record in caplog.records if record.name.startswith("http")] == []
     assert SECRET not in "".join(capfd.readouterr())
@@ -147,16 +125,13 @@ class BreakingTransport(httpx.AsyncBaseTransport):
         raise httpx.WriteError("broken", request=request) from OSError(len(in_hand))
 
 
-def test_an_error_does_not_keep_the_variables_of_what_was_sending_the_key() -> None:
-    async def scenario() -> None:
-        store = store_at("https://animals.example/v1", transport=BreakingTransport())
-        with pytest.raises(SurroundingsError) as caught:
-            await store.list_animals()
-        await store.close()
-        assert isinstance(caught.value.__cause__, httpx.WriteError)
-        assert SECRET not in everything_about(caught.value)
-
-    run(scenario())
+async def test_an_error_does_not_keep_the_frames_that_hold_the_key() -> None:
+    store = store_at("https://animals.example/v1", transport=BreakingTransport())
+    with pytest.raises(SurroundingsError) as caught:
+        await store.list_animals()
+    await store.close()
+    assert isinstance(caught.value.__cause__, httpx.WriteError)
+    assert SECRET not in everything_about(caught.value)
 
 
 def test_the_header_is_set_only_when_a_request_is_sent() -> None:
@@ -190,38 +165,34 @@ def test_a_netrc_file_adds_no_credentials(tmp_path: Path, monkeypatch: pytest.Mo
 # ---- Proxies
 
 
-def test_an_address_of_this_computer_is_never_asked_through_a_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scenario() -> None:
-        async with (
-            raw_server(scripted(answer(502))) as proxy,
-            raw_server(scripted(answer(200, b"[]"))) as server,
-        ):
-            for name in PROXY_SETTINGS[:3]:
-                monkeypatch.setenv(name, proxy.base_url.removesuffix("/v1"))
-            store = store_at(server.base_url)
-            await store.list_animals()
-            await store.close()
-            assert proxy.connections == 0
-
-    run(scenario())
-
-
-def test_a_companys_proxy_is_used_and_learns_the_host_but_not_the_key(
+async def test_a_loopback_address_is_never_requested_through_a_proxy(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def scenario() -> None:
-        async with raw_server(scripted(answer(407))) as proxy:
-            monkeypatch.setenv("HTTPS_PROXY", proxy.base_url.removesuffix("/v1"))
-            store = store_at("https://animals.example/v1")
-            with pytest.raises(NotConnectedError) as caught:
-                await store.add_animal(NewAnimal("Rex", 7))
-            await store.close()
-            assert "proxy did not let us through" in caught.value.message
-            assert proxy.requests[0].startswith(b"CONNECT animals.example:443 ")
-            assert SECRET.encode() not in proxy.requests[0]
-            assert b"Rex" not in proxy.requests[0]
+    async with (
+        raw_server(scripted(answer(502))) as proxy,
+        raw_server(scripted(answer(200, b"[]"))) as server,
+    ):
+        for name in PROXY_SETTINGS[:3]:
+            monkeypatch.setenv(name, proxy.base_url.removesuffix("/v1"))
+        store = store_at(server.base_url)
+        await store.list_animals()
+        await store.close()
+        assert proxy.connections == 0
 
-    run(scenario())
+
+async def test_a_companys_proxy_is_used_and_learns_the_host_but_not_the_key(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with raw_server(scripted(answer(407))) as proxy:
+        monkeypatch.setenv("HTTPS_PROXY", proxy.base_url.removesuffix("/v1"))
+        store = store_at("https://animals.example/v1")
+        with pytest.raises(NotConnectedError) as caught:
+            await store.add_animal(NewAnimal("Rex", 7))
+        await store.close()
+        assert "proxy did not let us through" in caught.value.message
+        assert proxy.requests[0].startswith(b"CONNECT animals.example:443 ")
+        assert SECRET.encode() not in proxy.requests[0]
+        assert b"Rex" not in proxy.requests[0]
 
 
 @pytest.mark.parametrize(
@@ -232,33 +203,27 @@ def test_a_companys_proxy_is_used_and_learns_the_host_but_not_the_key(
         f"http://me:{PROXY_PASSWORD}@proxy.example:port",
     ],
 )
-def test_a_proxy_setting_that_cannot_be_used_is_said_without_its_password(
+async def test_an_unusable_proxy_setting_is_reported_without_its_password(
     setting: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HTTPS_PROXY", setting)
 
-    async def scenario() -> None:
-        store = store_at("https://animals.example/v1")
-        with pytest.raises(NotConnectedError) as caught:
-            await store.list_animals()
-        await store.close()
-        assert "proxy setting" in caught.value.message
-        assert PROXY_PASSWORD not in everything_about(caught.value)
-
-    run(scenario())
+    store = store_at("https://animals.example/v1")
+    with pytest.raises(NotConnectedError) as caught:
+        await store.list_animals()
+    await store.close()
+    assert "proxy setting" in caught.value.message
+    assert PROXY_PASSWORD not in everything_about(caught.value)
 
 
 # ---- Opening
 
 
-def test_the_client_is_opened_once_and_only_when_it_is_first_needed() -> None:
-    async def scenario() -> None:
-        connection = Connection("https://animals.example/v1", KEY, Timeouts())
-        await connection.close()  # nothing was opened, so there is nothing to close
-        first, second = await asyncio.gather(connection.client(), connection.client())
-        assert first is second
-        assert not first.follow_redirects
-        await connection.close()
-        assert first.is_closed
-
-    run(scenario())
+async def test_the_client_is_opened_once_and_only_when_it_is_first_needed() -> None:
+    connection = Connection("https://animals.example/v1", KEY, Timeouts())
+    await connection.close()  # nothing was opened, so there is nothing to close
+    first, second = await asyncio.gather(connection.client(), connection.client())
+    assert first is second
+    assert not first.follow_redirects
+    await connection.close()
+    assert first.is_closed

@@ -56,7 +56,7 @@ def refused(*options: str) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_it_says_where_it_listens_and_ends_cleanly_when_told(number: signal.Signals) -> None:
+def test_it_prints_where_it_listens_and_ends_cleanly_on_a_signal(number: signal.Signals) -> None:
     with running("--api-key", "opening") as program:
         base_url = program.listening["base_url"]
         answer = httpx.get(f"{base_url}/pets", headers={"Authorization": "Bearer opening"})
@@ -67,7 +67,7 @@ def test_it_says_where_it_listens_and_ends_cleanly_when_told(number: signal.Sign
         assert program.end(number) == (0, "", "")
 
 
-def test_a_key_that_it_made_itself_is_told_once() -> None:
+def test_a_key_that_it_made_is_printed_once() -> None:
     with running() as program:
         headers = {"Authorization": f"Bearer {program.listening['api_key']}"}
 
@@ -123,7 +123,7 @@ def test_its_journal_shows_every_connection_and_request_and_no_key() -> None:
     assert "opening-42" not in json.dumps(events)
 
 
-def test_a_lost_answer_stands_in_the_journal_without_a_status() -> None:
+def test_a_lost_response_is_in_the_journal_without_a_status() -> None:
     with running("--log-requests", "--api-key", "opening") as program:
         base_url = program.listening["base_url"]
         with httpx.Client(headers={"Authorization": "Bearer opening"}) as client:

@@ -19,7 +19,7 @@ def ask(sandbox: EmbeddedSandbox, path: str = "/pets") -> httpx.Response:
     return httpx.get(sandbox.base_url + path, headers={"Authorization": f"Bearer {sandbox.api_key}"})
 
 
-def test_it_listens_on_this_computer_alone_when_start_returns() -> None:
+def test_it_listens_only_on_this_computer_when_start_returns() -> None:
     sandbox = EmbeddedSandbox(IN_MEMORY)
     sandbox.start()
     try:
@@ -30,7 +30,7 @@ def test_it_listens_on_this_computer_alone_when_start_returns() -> None:
         sandbox.stop()
 
 
-def test_stopping_leaves_no_thread_no_port_and_may_be_repeated() -> None:
+def test_stopping_leaves_no_thread_and_no_port_and_may_be_repeated() -> None:
     threads = set(threading.enumerate())
     sandbox = EmbeddedSandbox(IN_MEMORY)
     sandbox.start()
@@ -60,7 +60,7 @@ def test_stopping_does_not_wait_for_a_slow_answer_or_an_idle_client() -> None:
     assert time.monotonic() - began < 5
 
 
-def test_animals_outlive_a_restart_and_the_samples_come_once(tmp_path: Path) -> None:
+def test_animals_survive_a_restart_and_the_samples_are_added_once(tmp_path: Path) -> None:
     database = tmp_path / "sandbox.sqlite3"
     sandbox = EmbeddedSandbox(database)
     sandbox.start()
@@ -74,7 +74,7 @@ def test_animals_outlive_a_restart_and_the_samples_come_once(tmp_path: Path) -> 
         sandbox.stop()
 
 
-def test_each_sandbox_makes_a_key_of_its_own_that_stands_in_no_file(tmp_path: Path) -> None:
+def test_each_sandbox_makes_its_own_key_and_writes_it_to_no_file(tmp_path: Path) -> None:
     one, other = (EmbeddedSandbox(tmp_path / f"{name}.sqlite3") for name in ("one", "other"))
     one.start()
     one.stop()
@@ -85,7 +85,7 @@ def test_each_sandbox_makes_a_key_of_its_own_that_stands_in_no_file(tmp_path: Pa
     assert all(one.api_key.encode() not in file.read_bytes() for file in tmp_path.iterdir())
 
 
-def test_what_exists_only_while_it_runs_is_refused_before_and_after() -> None:
+def test_what_needs_a_running_sandbox_is_refused_before_and_after() -> None:
     sandbox = EmbeddedSandbox(IN_MEMORY)
     for _ in range(2):
         with pytest.raises(SandboxNotRunningError):
@@ -135,7 +135,7 @@ def test_the_application_keeps_its_own_signal_handlers() -> None:
         sandbox.stop()
 
 
-def test_answers_come_without_the_delay_of_a_half_full_packet() -> None:
+def test_responses_are_sent_without_nagle_delay() -> None:
     sandbox = EmbeddedSandbox(IN_MEMORY)
     sandbox.start()
     try:

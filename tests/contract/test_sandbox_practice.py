@@ -28,7 +28,7 @@ def test_the_limit_is_reached_and_over_after_the_wait(desk: Desk) -> None:
     assert statuses(desk, 2) == [200, 200]
 
 
-def test_the_wait_can_be_told_as_a_date_that_counts_from_the_answers_own(desk: Desk) -> None:
+def test_retry_after_can_be_a_date_relative_to_that_of_the_response(desk: Desk) -> None:
     desk.press(situation="limit-reached", retry_after="date", seconds=30)
 
     headers = desk.client.get("/pets").headers
@@ -37,7 +37,7 @@ def test_the_wait_can_be_told_as_a_date_that_counts_from_the_answers_own(desk: D
     assert wait.total_seconds() == 30
 
 
-def test_the_wait_can_be_left_untold(desk: Desk) -> None:
+def test_retry_after_can_be_missing(desk: Desk) -> None:
     desk.press(situation="limit-reached", retry_after="missing")
 
     answer = desk.client.get("/pets")
@@ -46,7 +46,7 @@ def test_the_wait_can_be_left_untold(desk: Desk) -> None:
     assert "Retry-After" not in answer.headers
 
 
-def test_the_next_answer_is_a_server_error(desk: Desk) -> None:
+def test_the_next_response_is_a_server_error(desk: Desk) -> None:
     desk.press(situation="server-error")
 
     answers = [desk.client.get("/pets") for _ in range(2)]
@@ -55,7 +55,7 @@ def test_the_next_answer_is_a_server_error(desk: Desk) -> None:
     assert answers[0].json()["status"] == 500
 
 
-def test_an_answer_is_lost_after_the_animal_was_added(desk: Desk) -> None:
+def test_a_response_is_lost_after_the_animal_was_added(desk: Desk) -> None:
     desk.press(situation="answer-lost")
     # GIVEN requests that add nothing, which get their answers
     assert desk.client.get("/pets").status_code == 200
@@ -81,7 +81,7 @@ def test_the_key_is_no_longer_valid_until_that_is_switched_off_with_the_same_key
     assert statuses(desk, 1) == [200]
 
 
-def test_an_answer_is_slow(desk: Desk) -> None:
+def test_a_response_is_slow(desk: Desk) -> None:
     desk.press(situation="slow-answers", seconds=3600, count=1)
 
     with pytest.raises(httpx.ReadTimeout):
@@ -89,13 +89,13 @@ def test_an_answer_is_slow(desk: Desk) -> None:
     assert statuses(desk, 1) == [200]
 
 
-def test_the_application_presses_the_same_switches_without_http(desk: Desk) -> None:
+def test_the_application_sets_the_same_switches_without_http(desk: Desk) -> None:
     desk.sandbox.practice(PracticeSwitch(Situation.SERVER_ERROR, count=2))
 
     assert statuses(desk, 3) == [500, 500, 200]
 
 
-def test_a_switch_takes_the_key_and_changes_nothing_without_it(desk: Desk) -> None:
+def test_a_switch_without_the_key_changes_nothing(desk: Desk) -> None:
     switch = {"situation": "key-no-longer-valid"}
 
     assert httpx.post(desk.outside("/practice"), json=switch).status_code == 401
@@ -112,7 +112,7 @@ def test_a_switch_that_does_not_exist_is_refused(desk: Desk, switch: dict[str, A
     assert answer.json()["status"] == 400
 
 
-def test_a_switch_is_pressed_with_post_alone(desk: Desk) -> None:
+def test_a_switch_is_set_with_post_only(desk: Desk) -> None:
     answer = desk.client.get(desk.outside("/practice"))
 
     assert (answer.status_code, answer.headers["Allow"]) == (405, "POST")

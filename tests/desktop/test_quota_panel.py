@@ -24,10 +24,10 @@ def test_the_quota_panel_opens_by_keyboard_and_is_read_aloud(
     # THEN it has the focus, and says the plan and how it is known, the count, and the hour in words
     panel = reading.wait_for("quotaPanel", lambda seen: seen.is_focused)
     assert panel.name == "Quota"
-    assert "Plan: Pro, as the answers show" in panel.description
-    assert reading.name("quotaPanelPlan") == "Plan: Pro, as the answers show"
+    assert "Plan: Pro, detected" in panel.description
+    assert reading.name("quotaPanelPlan") == "Plan: Pro, detected"
     assert reading.name("quotaPanelToday") == "Sent from here today: 3"
-    assert reading.name("quotaPanelLine") == "Waiting in line: 0"
+    assert reading.name("quotaPanelLine") == "Waiting to be sent: 0"
     assert reading.name("quotaPanelLeft").startswith("297 of 300 left")
     chart = reading.wait_for("lastHourChart")
     assert chart.description.startswith("3 requests in the last hour")

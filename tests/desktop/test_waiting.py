@@ -141,7 +141,9 @@ def test_an_animal_that_met_the_limit_waits_in_the_outbox_and_is_added_once_by_i
     reading.wait_for("outboxList", lambda seen: seen.is_focused)
     (item,) = reading.items("outboxList")
     assert item.startswith("Queued: Marble, ")
-    assert reading.name("outboxLine").startswith("1 animal is in line. The next one goes by itself at ")
+    assert reading.name("outboxLine").startswith(
+        "1 animal is waiting to be sent. The next one goes by itself at "
+    )
     assert not is_enabled(reading, "outboxSend")
 
     # WHEN the person presses all that might send it, again and again

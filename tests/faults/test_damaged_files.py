@@ -1,4 +1,4 @@
-"""Whatever happened to its files, the window opens, says so, keeps them, and sends nothing early or twice.
+"""With any damaged file, the window opens, reports and keeps it, and sends nothing early or twice.
 
 Each trial is a process with the whole application in it, on the data of one that was killed in a wait of two
 hours, with one of its files damaged. The environment variable ``MENAGERIE_TRIALS`` says how many flipped bits
@@ -20,7 +20,15 @@ import pytest
 
 from menagerie.outbox.entry import State
 from support.animal_service import AnimalService, Reply, animal_service_in_a_thread
-from support.damage import cut_to, of_another_application, overwritten_by
+from support.damage import (
+    cut_to,
+    flip_a_bit,
+    folder_in_place,
+    of_another_application,
+    overwritten_by,
+    removed,
+    without_log,
+)
 from support.damaged_shop import PREPARE, SENT, WAITING
 from support.raw_server import answer
 
@@ -142,10 +150,7 @@ def test_flipped_bits(
     said = rows = 0
     for trial in range(_TRIALS):
         folder = killed.copy(tmp_path / str(trial))
-        path = folder / (killed.file(kind) + random.choice(["", "-wal"]))
-        content = bytearray(path.read_bytes())
-        content[random.randrange(len(content))] ^= 1 << random.randrange(8)
-        path.write_bytes(content)
+        flip_a_bit(folder / (killed.file(kind) + random.choice(["", "-wal"])), random)
         seen = killed.start(folder, environment)
         said += bool(seen["said"])
         rows += bool(seen["rows"])
@@ -156,31 +161,14 @@ def test_flipped_bits(
     )
 
 
-def _emptied(path: Path) -> None:
-    path.write_bytes(b"")
-
-
-def _folder(path: Path) -> None:
-    path.unlink()
-    path.mkdir()
-
-
-def _without_log(path: Path) -> None:
-    path.with_name(f"{path.name}-wal").unlink()
-
-
-def _nothing_but_log(path: Path) -> None:
-    path.unlink()
-
-
 _DAMAGES = {
     "cut": cut_to(5000),
-    "emptied": _emptied,
+    "emptied": cut_to(0),
     "a text": overwritten_by(b"Dear diary, " * 1000),
     "another program's": of_another_application(1),
-    "a folder": _folder,
-    "without its log": _without_log,
-    "nothing but the log": _nothing_but_log,
+    "a folder": folder_in_place,
+    "without its log": without_log,
+    "nothing but the log": removed,
 }
 
 

@@ -1,4 +1,4 @@
-"""While the disk is full nothing is sent that was not written, and nothing that was answered is forgotten.
+"""On a full disk nothing is sent that was not recorded, and no response is forgotten.
 
 Each test has a process of its own, which loses the room to write.
 """
@@ -90,16 +90,16 @@ def states(folder: Path) -> dict[str, State]:
     return asyncio.run(look())
 
 
-def test_nothing_leaves_while_it_cannot_be_written_down_and_all_of_it_once_it_can(tmp_path: Path) -> None:
+def test_nothing_is_sent_while_it_cannot_be_recorded_and_everything_once_it_can(tmp_path: Path) -> None:
     run(_BEFORE_IT_LEAVES, tmp_path)
     assert states(tmp_path) == {"Rex": State.CREATED, "Bella": State.CREATED}
 
 
-def test_an_answer_that_cannot_be_written_down_is_kept_until_it_can(tmp_path: Path) -> None:
+def test_a_response_that_cannot_be_recorded_is_kept_until_it_can(tmp_path: Path) -> None:
     run(_WHILE_IT_IS_OUT, tmp_path, "room")
     assert states(tmp_path) == {"Rex": State.CREATED, "Bella": State.QUEUED}
 
 
-def test_an_answer_that_was_never_written_down_leaves_the_add_unconfirmed(tmp_path: Path) -> None:
+def test_a_response_that_was_never_recorded_leaves_the_add_unconfirmed(tmp_path: Path) -> None:
     run(_WHILE_IT_IS_OUT, tmp_path, "no room")
     assert states(tmp_path) == {"Rex": State.UNCONFIRMED, "Bella": State.QUEUED}

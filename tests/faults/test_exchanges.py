@@ -34,7 +34,7 @@ FAILURES = [
     ),
 ]
 
-# Answers from which nobody can tell what became of the add, so each is tried with and without adding it.
+# Responses that do not say whether the animal was added, so each is tried with and without adding it.
 RIDDLES = {
     "500": answer(500),
     "500 with words": answer(500, _REFUSAL),
@@ -136,7 +136,7 @@ async def _go_on(service: AnimalService, desk: Desk, number: int, state: State) 
 @pytest.mark.parametrize(
     "failure", FAILURES, ids=lambda one: f"{one.point.name}-{one.manner}{'-added' if one.adds else ''}"
 )
-def test_a_service_that_fails_at_any_point_loses_and_doubles_nothing(
+def test_a_failure_at_any_point_of_an_exchange_loses_and_doubles_nothing(
     tmp_path: Path, failure: Failure, *, kept: bool
 ) -> None:
     state = asyncio.run(asyncio.wait_for(meet(tmp_path, failure, kept=kept), 60))
@@ -151,7 +151,7 @@ def test_a_service_that_fails_at_any_point_loses_and_doubles_nothing(
 
 @pytest.mark.parametrize("adds", [False, True], ids=["not added", "added"])
 @pytest.mark.parametrize("content", RIDDLES.values(), ids=RIDDLES)
-def test_an_answer_that_does_not_tell_leaves_the_add_unconfirmed(
+def test_an_ambiguous_response_leaves_the_add_unconfirmed(
     tmp_path: Path, content: bytes, *, adds: bool
 ) -> None:
     plan = Reply(content, adds=adds, manner=Manner.CLOSE)
@@ -160,9 +160,7 @@ def test_an_answer_that_does_not_tell_leaves_the_add_unconfirmed(
 
 @pytest.mark.parametrize("manner", [Manner.CLOSE, Manner.RESET, Manner.STALL])
 @pytest.mark.parametrize("content", BODIES.values(), ids=BODIES)
-def test_an_answer_that_says_created_is_believed_whatever_its_body(
-    tmp_path: Path, content: bytes, manner: Manner
-) -> None:
+def test_a_201_counts_as_created_with_any_body(tmp_path: Path, content: bytes, manner: Manner) -> None:
     plan = Reply(content, adds=True, manner=manner)
     state = asyncio.run(asyncio.wait_for(meet(tmp_path, plan, kept=False), 60))
     # A reset can overtake the status that was sent before it.
@@ -179,7 +177,7 @@ def test_a_refusal_adds_nothing_and_loses_nothing(
     assert state is expected or (expected is None and state in {State.QUEUED, State.CREATED})
 
 
-def test_many_adds_in_a_service_that_does_all_of_this_are_each_there_once_or_known_to_be_in_doubt(
+def test_many_adds_to_a_failing_service_are_each_created_once_or_unconfirmed(
     tmp_path: Path,
 ) -> None:
     chance = Random(11)  # noqa: S311 - a test's chance, the same each time

@@ -17,7 +17,8 @@ _RUNS = 270
 _FEWEST_KILLS = 200
 # More than will be asked for.
 _PLANS = 3_000
-_LONGEST_SECONDS = 150
+# Only for a process that hangs: the runs take half a minute on a quiet machine.
+_LONGEST_SECONDS = 900
 
 _WELL = Reply(b"", adds=True)
 _PLANNED = (
@@ -61,4 +62,4 @@ def test_a_kill_at_any_step_or_moment_loses_and_doubles_nothing(tmp_path: Path) 
     assert len(interrupted) > _RUNS / 20
     assert all(entry.state is State.UNCONFIRMED for entry in interrupted)
     there = {service.names()[entry.typed.name] for entry in interrupted}
-    assert there == {0, 1}, "some were added, and some were not: that is why nobody knows"
+    assert there == {0, 1}, "some were added, and some were not, so all of them are in doubt"

@@ -34,8 +34,8 @@ def say(*words):
     os.write(sys.stdout.fileno(), (json.dumps(words) + "\\n").encode())
 
 async def add(application, name):
-    line, window = application.parts.line, application.window
-    while not (line.is_loaded and line.can_send and window.table.animals) or application.parts.jobs.names():
+    queue, window, jobs = application.parts.queue.current, application.window, application.parts.jobs
+    while not (queue.is_loaded and queue.is_connected and window.table.animals) or jobs.names():
         await asyncio.sleep(0.01)
     window.header.add.click()
     dialog = application.parts.adding.dialog
@@ -78,7 +78,7 @@ def is_queued(path: Path, name: str) -> bool:
     return bool(states) and states != [(State.DRAFT.value,)]
 
 
-def test_an_add_that_the_dialog_says_is_under_way_is_never_only_a_draft(tmp_path: Path) -> None:
+def test_an_add_that_the_dialog_calls_adding_is_never_only_a_draft(tmp_path: Path) -> None:
     chance = Random(16)  # noqa: S311 - a test's chance, the same each time
     queued = 0
     with animal_service_in_a_thread() as service, mortals(_APPLICATION) as processes:

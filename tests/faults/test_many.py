@@ -31,7 +31,7 @@ def test_a_thousand_adds_queued_offline_are_sent_each_once_and_in_their_order(tm
             assert (await desk.outbox.counts())[State.CREATED] == _MANY
             service.check(await desk.outbox.entries())
 
-    with socket.socket() as nobody:
-        nobody.bind(("127.0.0.1", 0))
-        asyncio.run(asyncio.wait_for(queue_offline(nobody.getsockname()[1]), 60))
+    with socket.socket() as unused:
+        unused.bind(("127.0.0.1", 0))
+        asyncio.run(asyncio.wait_for(queue_offline(unused.getsockname()[1]), 60))
     asyncio.run(asyncio.wait_for(send(), 100))

@@ -67,7 +67,7 @@ async def run_until_killed(shop: Shop, folder: Path) -> None:
         notes: dict[str, Any] = {"staging": url}
 
         async def note(variant: str) -> None:
-            adds = await read_adds(scenario.application.parts.line.outbox)
+            adds = await read_adds(scenario.application.parts.queue.current.outbox)
             scopes = [scope_as_json(scope) for scope in await scenario.scopes()]
             notes[variant] = {"at": shop.clock.now(), "staging": adds, "scopes": scopes}
             (folder / _NOTES).write_text(json.dumps(notes))

@@ -116,7 +116,8 @@ class Scenario:
         self._shop.switch_to(EnvironmentId.STAGING)
         await self._shop.add_on_its_way()
         await until(lambda: "Newest" in self._shop.names(), "the newest list")
-        outbox, catalogue = self.application.parts.line.outbox, self.application.parts.opened.catalogue
+        outbox = self.application.parts.queue.current.outbox
+        catalogue = self.application.parts.opened.catalogue
         await outbox.save_draft(Typed("Newest draft", "1"))
         await outbox.queue_new(Typed("Newest in the queue", "1", "sold"))
         await catalogue.name_category(-4, "Newest name")
@@ -197,7 +198,7 @@ class Scenario:
 
     async def _send(self) -> None:
         """Send adds with every outcome, until the service asks to wait."""
-        service, line = self._service, self.application.parts.line
+        service, queue = self._service, self.application.parts.queue.current
         lost = [Failure(Point.AFTER_REQUEST, Manner.CLOSE, adds) for adds in (False, True)]
         assert await self._add(Typed("Really added", "12", "pending")) is State.CREATED
         service.plans.append(refusal(400))
@@ -206,9 +207,9 @@ class Scenario:
             service.plans.append(failure)
             assert await self._add(Typed(name, "12")) is State.UNCONFIRMED
         service.add("Perhaps there", 12)
-        for entry in line.entries:
+        for entry in queue.entries:
             for _ in range(2 if entry.state is State.UNCONFIRMED else 0):
-                await line.look(entry)
+                await queue.check(entry)
                 self._shop.clock.leap(2 * MINUTE)
         service.plans.append(refusal(429, Retry_After="7200"))
         with suppress(WaitingError):
@@ -217,7 +218,7 @@ class Scenario:
 
     async def _write_adds(self) -> None:
         """Write adds in all other states; nothing is sent during the wait."""
-        outbox = self.application.parts.line.outbox
+        outbox = self.application.parts.queue.current.outbox
         largest = str(INT64_MAX)
         await outbox.save_draft(Typed("", "not a number yet"))
         late = await outbox.save_draft(Typed("Edited", "1"))
@@ -254,10 +255,10 @@ class Scenario:
 
     async def _add(self, typed: Typed) -> State:
         """Add an animal as the dialog does, and return what became of it."""
-        line = self.application.parts.line
-        entry = await line.outbox.queue_new(typed)
-        line.take(entry)
-        return (await line.send(entry.number)).state
+        queue = self.application.parts.queue.current
+        entry = await queue.outbox.queue_new(typed)
+        queue.update(entry)
+        return (await queue.send(entry.number)).state
 
     async def _ask(self, act: Callable[[], object]) -> None:
         """Do what makes the window send a request, and wait for the rows."""

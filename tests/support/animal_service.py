@@ -1,10 +1,7 @@
 """A service with a list of its own, over raw sockets, that fails at any point of an exchange."""
 
 import asyncio
-import contextlib
 import json
-import socket
-import struct
 import threading
 from collections import Counter, deque
 from collections.abc import AsyncIterator, Iterable, Iterator
@@ -15,9 +12,8 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from menagerie.outbox.entry import Entry, State
-from support.raw_server import answer, as_json, head
+from support.raw_server import HEAD_END, SocketServer, answer, as_json, content_length, head, listening, reset
 
-_HEAD_END = b"\r\n\r\n"
 _COME_AGAIN = tuple(b"HTTP/1.1 %d" % status for status in (401, 403, 429))
 # Less than the first line of any request.
 _SOME_BYTES = 9
@@ -61,8 +57,8 @@ class Reply:
     manner: Manner | None = None
 
 
-class _Gone(Exception):  # noqa: N818 - no error: the service means to end the connection
-    """The connection is to end."""
+class _GoneError(ConnectionError):
+    """The service ends the connection."""
 
 
 @dataclass
@@ -71,7 +67,7 @@ class _Line:
     writer: asyncio.StreamWriter
 
 
-class AnimalService:
+class AnimalService(SocketServer):
     """A running service. ``animals`` is the truth; ``received`` has the names in the order they came in.
 
     ``may_come_again`` counts those that it refused for the rate limit or the key (interface 5.3 and 8.3).
@@ -83,6 +79,7 @@ class AnimalService:
     """
 
     def __init__(self) -> None:
+        super().__init__()
         self.animals: list[dict[str, Any]] = []
         self.received: list[str] = []
         self.may_come_again: Counter[str] = Counter()
@@ -90,7 +87,6 @@ class AnimalService:
         self.list_answer: bytes | None = None
         self.requests: list[str] = []
         self.most_at_once = 0
-        self.port = 0
         self.asked = asyncio.Event()
         self.may_answer = asyncio.Event()
         self.may_answer.set()
@@ -98,11 +94,6 @@ class AnimalService:
         self.may_list = asyncio.Event()
         self.may_list.set()
         self._at_once = 0
-        self._conversations: list[asyncio.Task[None]] = []
-
-    @property
-    def base_url(self) -> str:
-        return f"http://127.0.0.1:{self.port}/v1"
 
     def names(self) -> Counter[str]:
         """Return how often each name is in the list."""
@@ -121,30 +112,17 @@ class AnimalService:
             assert sent <= 1, f"{name} was sent {sent} times"
 
     def add(self, name: str, category: int = 7, status: str | None = "available") -> int:
-        """Add an animal as somebody else would, and return its id."""
+        """Add an animal as another client would, and return its id."""
         number = len(self.animals) + 1
         self.animals.append({"id": number, "name": name, "categoryId": category, "status": status})
         return number
 
-    def accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._conversations.append(asyncio.create_task(self._converse(_Line(reader, writer))))
-
-    async def end(self) -> None:
-        for conversation in self._conversations:
-            conversation.cancel()
-        for outcome in await asyncio.gather(*self._conversations, return_exceptions=True):
-            if isinstance(outcome, Exception):
-                raise outcome
-
-    async def _converse(self, line: _Line) -> None:
-        try:
-            with contextlib.suppress(_Gone, ConnectionError, asyncio.IncompleteReadError):
-                if self._fails_at(Point.CONNECTED):
-                    await self._fail(line)
-                while True:
-                    await self._exchange(line)
-        finally:
-            line.writer.close()
+    async def converse(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        line = _Line(reader, writer)
+        if self._fails_at(Point.CONNECTED):
+            await self._fail(line)
+        while True:
+            await self._exchange(line)
 
     async def _exchange(self, line: _Line) -> None:
         begin = await line.reader.readexactly(_SOME_BYTES)
@@ -152,10 +130,11 @@ class AnimalService:
         # On a connection that was kept, the first moment is when something comes.
         if is_add and (self._fails_at(Point.IN_REQUEST_HEAD) or self._fails_at(Point.CONNECTED)):
             await self._fail(line)
-        rest = await line.reader.readuntil(_HEAD_END)
+        rest = await line.reader.readuntil(HEAD_END)
         if is_add and self._fails_at(Point.BEFORE_REQUEST_BODY):
             await self._fail(line)
-        request_head = (begin + rest).decode("latin-1")
+        head_bytes = begin + rest
+        request_head = head_bytes.decode("latin-1")
         self.requests.append(request_head)
         if not is_add:
             listed = self.list_answer or self._listed(request_head.split(" ")[1])
@@ -163,7 +142,7 @@ class AnimalService:
             await self.may_list.wait()
             await self._send(line, listed)
             return
-        new = json.loads(await line.reader.readexactly(_content_length(request_head)))
+        new = json.loads(await line.reader.readexactly(content_length(head_bytes)))
         self.received.append(new["name"])
         self._at_once += 1
         self.most_at_once = max(self.most_at_once, self._at_once)
@@ -223,31 +202,18 @@ async def _leave(line: _Line, manner: Manner) -> None:
             while await line.reader.read(1024):
                 pass
         case Manner.RESET:
-            at_once = struct.pack("ii", 1, 0)
-            line.writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, at_once)
-            line.writer.transport.abort()
+            reset(line.writer)
         case Manner.CLOSE:
             pass
-    raise _Gone
-
-
-def _content_length(request_head: str) -> int:
-    lines = (line.partition(":") for line in request_head.splitlines())
-    return next(int(value) for name, _, value in lines if name.lower() == "content-length")
+    raise _GoneError
 
 
 @asynccontextmanager
 async def animal_service() -> AsyncIterator[AnimalService]:
     """Run a service in this event loop."""
     service = AnimalService()
-    listening = await asyncio.start_server(service.accept, "127.0.0.1", 0)
-    service.port = listening.sockets[0].getsockname()[1]
-    try:
+    async with listening(service):
         yield service
-    finally:
-        listening.close()
-        await service.end()
-        await listening.wait_closed()
 
 
 @contextmanager

@@ -2,16 +2,19 @@
 
 import asyncio
 import functools
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack
 from random import Random
 from typing import Any, ParamSpec
 
+import pytest
+
+from menagerie.domain.errors import AskingStoppedError, WaitingError
 from menagerie.domain.quota import Quota
 from menagerie.governor.answer import Headers
-from menagerie.governor.governor import Admission, Governor, GovernorState, Purpose, Waiting
+from menagerie.governor.governor import Admission, Governor, GovernorState, Priority, Purpose, Waiting
 from menagerie.governor.ledger import Ledger, Scope
-from menagerie.governor.record import Entry
+from menagerie.governor.record import Entry, Record, Reservation
 from support.clock import VirtualClock
 from support.memory_ledger import MemoryLedger
 
@@ -36,9 +39,21 @@ def stated(limit: int, remaining: int, reset_in: int) -> dict[str, str]:
     }
 
 
+# Ledgers on disk that a scenario has opened. Those that it leaves open are closed at its end.
+opened_ledgers: list[Ledger] = []
+
+
 def play(scenario: Callable[[], Coroutine[Any, Any, None]], seconds: float = _STUCK_AFTER) -> None:
     """Run a scenario in an event loop of its own. One that takes so many real seconds is stuck."""
-    asyncio.run(asyncio.wait_for(scenario(), seconds))
+
+    async def run() -> None:
+        try:
+            await scenario()
+        finally:
+            while opened_ledgers:
+                await opened_ledgers.pop().close()
+
+    asyncio.run(asyncio.wait_for(run(), seconds))
 
 
 def scenario(test: Callable[_Given, Coroutine[Any, Any, None]]) -> Callable[_Given, None]:
@@ -46,7 +61,7 @@ def scenario(test: Callable[_Given, Coroutine[Any, Any, None]]) -> Callable[_Giv
 
     @functools.wraps(test)
     def run(*args: _Given.args, **kwargs: _Given.kwargs) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), _STUCK_AFTER))
+        play(lambda: test(*args, **kwargs))
 
     return run
 
@@ -92,16 +107,26 @@ class Desk:
         assert isinstance(state, Waiting), state
         return state
 
+    def left(self) -> float:
+        """Return how many seconds of the wait are left."""
+        return self.waiting().until - self.clock.now()
+
+    def offered_in(self) -> float | None:
+        """Return in how many seconds the person may try once; None for never."""
+        shorter = self.waiting().shorter
+        return None if shorter is None else shorter - self.clock.now()
+
     async def ask(
         self,
         status: int = 200,
         headers: Headers = (),
         purpose: Purpose = Purpose.READ,
         *,
+        priority: Priority = Priority.PERSON,
         deliberate: bool = False,
     ) -> None:
         """Send one request that is answered at once."""
-        async with self.governor.admission(purpose, deliberate=deliberate) as admission:
+        async with self.governor.admission(purpose, priority=priority, deliberate=deliberate) as admission:
             self.sent.append(self.clock.now())
             await admission.answered(status, headers)
 
@@ -115,10 +140,35 @@ class Desk:
         headers = {} if retry_after is None else {"Retry-After": retry_after}
         await self.ask(429, headers, deliberate=deliberate)
 
+    async def send(self, purpose: Purpose = Purpose.READ, *, deliberate: bool = False) -> "OpenRequest":
+        """Send one request, which the test answers."""
+        return await OpenRequest(self, purpose, deliberate=deliberate).send()
+
+    async def refused(self, *, priority: Priority = Priority.PERSON, deliberate: bool = False) -> float:
+        """Ask, expect WaitingError with nothing sent, and return for how many seconds."""
+        sent = len(self.sent)
+        with pytest.raises(WaitingError) as caught:
+            await self.ask(priority=priority, deliberate=deliberate)
+        assert len(self.sent) == sent
+        return caught.value.until - self.clock.now()
+
+    async def stopped(self) -> None:
+        """Ask, and expect AskingStoppedError with nothing sent."""
+        sent = len(self.sent)
+        with pytest.raises(AskingStoppedError):
+            await self.ask()
+        assert len(self.sent) == sent
+
     def start(self, asking: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Ask in a task of its own, which ``end`` checks."""
         task = asyncio.create_task(asking)
         self._tasks.append(task)
+        return task
+
+    async def queue(self, purpose: Purpose = Purpose.READ, *, deliberate: bool = False) -> asyncio.Task[None]:
+        """Ask in a task of its own, which is queued when this returns."""
+        task = self.start(self.ask(purpose=purpose, deliberate=deliberate))
+        await self.clock.settle()
         return task
 
     async def end(self) -> None:
@@ -130,6 +180,34 @@ class Desk:
     def restarted(self) -> "Desk":
         """Return what comes after this process was killed: its clock and ledger, and nothing else of it."""
         return Desk(self.clock, self.ledger)
+
+    async def restart(self, *, after: float = 0.0) -> "Desk":
+        """Kill the process, wait some seconds, start it again and let it read the ledger."""
+        await self.clock.advance(after)
+        desk = self.restarted()
+        await desk.governor.load()
+        return desk
+
+
+class HeldLedger(MemoryLedger):
+    """A disk on which what is written takes until the test says so, or fails."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_reserve, self.may_record = asyncio.Event(), asyncio.Event()
+        self.may_reserve.set()
+        self.may_record.set()
+        self.fails = False
+
+    async def reserve(self, reservation: Reservation) -> None:
+        await super().reserve(reservation)
+        await self.may_reserve.wait()
+        if self.fails:
+            raise OSError
+
+    async def record(self, scope: Scope, record: Record, settled: Sequence[Reservation]) -> None:
+        await self.may_record.wait()
+        await super().record(scope, record, settled)
 
 
 class OpenRequest:

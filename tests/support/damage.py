@@ -1,8 +1,30 @@
-"""Ways in which a database's file can be wrong, for tests to bring about."""
+"""Ways to damage the file of a database."""
 
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
+
+
+def flip_a_bit(path: Path, random: Random) -> bytes:
+    """Flip one bit of a file, and return its new content."""
+    content = bytearray(path.read_bytes())
+    content[random.randrange(len(content))] ^= 1 << random.randrange(8)
+    path.write_bytes(content)
+    return bytes(content)
+
+
+def removed(path: Path) -> None:
+    path.unlink()
+
+
+def folder_in_place(path: Path) -> None:
+    path.unlink()
+    path.mkdir()
+
+
+def without_log(path: Path) -> None:
+    path.with_name(f"{path.name}-wal").unlink()
 
 
 def cut_to(size: int) -> Callable[[Path], None]:

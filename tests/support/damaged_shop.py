@@ -28,6 +28,7 @@ from menagerie.domain.clock import SystemClock
 from menagerie.outbox.entry import State, Typed
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.paths import Paths
+from menagerie.ui.listing.auto_refresh import REFRESHING
 from support.qt_loop import until
 from support.vault import Vault
 
@@ -49,56 +50,64 @@ def _built(folder: Path, staging: str) -> Application:
     return build(qt, paths, variables, SystemClock(), KeyStore(lambda: vault))
 
 
+def _is_at_rest(application: Application) -> bool:
+    return set(application.parts.jobs.names()) <= {REFRESHING}
+
+
 def _is_quiet(application: Application) -> bool:
-    return application.parts.line.is_loaded and not application.parts.jobs.names()
+    queue = application.parts.queue.current
+    return queue.is_loaded and not queue.is_running and _is_at_rest(application)
 
 
 def _has_created(application: Application, count: int) -> bool:
-    return application.parts.line.counts[State.CREATED] == count
+    return application.parts.queue.current.counts[State.CREATED] == count
 
 
 async def _prepare(application: Application) -> None:
-    window, line = application.window, application.parts.line
+    window = application.window
     running = asyncio.ensure_future(application.run("sandbox"))
     await until(lambda: window.table.animals and _is_quiet(application), "the sandbox")
-    line.take(await line.outbox.queue_new(Typed("Practice", "7")))
-    line.go()
-    await until(lambda: line.counts[State.CREATED] == 1 and _is_quiet(application), "the add")
+    queue = application.parts.queue.current
+    queue.update(await queue.outbox.queue_new(Typed("Practice", "7")))
+    queue.send_queued()
+    await until(lambda: _has_created(application, 1) and _is_quiet(application), "the add")
     switcher = window.strip.switcher
     switcher.setCurrentIndex(switcher.findData(EnvironmentId.STAGING))
     switcher.activated.emit(switcher.currentIndex())
     await until(lambda: window.table.animals and _is_quiet(application), "staging")
     await application.parts.opened.catalogue.name_category(7, "Dogs")
+    queue = application.parts.queue.current
     # A few at a time go as fast as the limits allow.
     for first, behind in pairwise((1, SENT // 2 + 1, SENT + 1, SENT + WAITING + 1)):
         for number in range(first, behind):
-            line.take(await line.outbox.queue_new(Typed(f"Rex {number}", "7")))
-        line.go()
+            queue.update(await queue.outbox.queue_new(Typed(f"Rex {number}", "7")))
+        queue.send_queued()
         created = min(behind - 1, SENT)
         await until(partial(_has_created, application, created), "the adds")
     await until(window.wait_banner.isVisible, "the wait")
-    await until(lambda: line.counts[State.QUEUED] == WAITING and _is_quiet(application), "all at rest")
+    await until(lambda: queue.counts[State.QUEUED] == WAITING and _is_quiet(application), "all at rest")
     assert not running.done()
     os.kill(os.getpid(), signal.SIGKILL)
 
 
 async def _look(application: Application, environment: str) -> dict[str, Any]:
-    window, line = application.window, application.parts.line
+    window = application.window
     running = asyncio.ensure_future(application.run(environment))
-    await until(lambda: window.isVisible() and not application.parts.jobs.names(), "a window at rest")
+    await until(lambda: window.isVisible() and _is_at_rest(application), "a window at rest")
     await asyncio.sleep(0.05)
-    await until(lambda: not application.parts.jobs.names(), "a window at rest")
+    await until(partial(_is_at_rest, application), "a window at rest")
+    queue = application.parts.queue.current
     names = await application.parts.opened.catalogue.category_names()
     # What is to be said of a file is said at the end of a job.
     application.parts.jobs.start("look", partial(asyncio.sleep, 0))
-    await until(lambda: not application.parts.jobs.names(), "a window at rest")
+    await until(partial(_is_at_rest, application), "a window at rest")
     message = window.notice.message
     said = {*application.notices.told, *([f"{message.title}: {message.text}"] if message else [])}
     seen = {
         "said": sorted(said),
         "rows": len(window.table.animals),
-        "adds": {entry.number: entry.state.value for entry in line.entries},
-        "is_loaded": line.is_loaded,
+        "adds": {entry.number: entry.state.value for entry in queue.entries},
+        "is_loaded": queue.is_loaded,
         "is_waiting": window.wait_banner.isVisible(),
         "categories": {str(number): name for number, name in names.items()},
     }

@@ -75,7 +75,7 @@ def mortals(program: str) -> Iterator[Mortals]:
         try:
             yield Mortals(parent)
         except BaseException:
-            # It would wait for one that still lives, which ends by itself when nobody hears it any more.
+            # It would wait for a living child, which ends by itself when its output is closed.
             parent.kill()
             raise
     assert parent.returncode == 0

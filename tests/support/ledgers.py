@@ -1,15 +1,16 @@
 """Ledgers on disk in virtual time, and ways in which another program is in their way."""
 
+import asyncio
+import shutil
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
 from menagerie.governor.ledger import LedgerInTwoPlaces
 from menagerie.governor.ledger.tables import open_ledger_file
-from menagerie.governor.record import Record, Reservation, Wait, WaitReason
-from menagerie.governor.stopwatch import Moment
+from menagerie.governor.record import Moment, Record, Reservation, Wait, WaitReason
 from menagerie.storage import OpenFile
-from support.asking import SCOPE
+from support.asking import SCOPE, Desk, opened_ledgers
 from support.clock import VirtualClock
 
 NOW = 1_800_000_000.0
@@ -37,12 +38,51 @@ def reservation(number: str = "1", sent_at: Moment | None = None) -> Reservation
 def opened(
     path: Path, clock: VirtualClock | None = None, open_file: OpenLedgerFile = open_ledger_file
 ) -> LedgerInTwoPlaces:
-    return LedgerInTwoPlaces(path, clock or VirtualClock(NOW), open_file=open_file)
+    """Return a ledger on disk, which is closed at the end of the scenario."""
+    ledger = LedgerInTwoPlaces(path, clock or VirtualClock(NOW), open_file=open_file)
+    opened_ledgers.append(ledger)
+    return ledger
 
 
 def blocks_of(path: Path) -> Path:
     """Return the second place of the ledger in ``path``."""
     return path.with_suffix(".blocks.json")
+
+
+async def kept(path: Path, record: Record | None = None) -> bytes:
+    """Leave a ledger with a record (a wait of two hours), closed, and return its salt."""
+    ledger = opened(path)
+    await ledger.record(SCOPE, record or waiting(2 * HOUR), ())
+    salt = await ledger.salt()
+    await ledger.close()
+    return salt
+
+
+async def started(path: Path, after: float = 0.0, open_file: OpenLedgerFile = open_ledger_file) -> Desk:
+    """Start the application so many seconds after ``NOW``."""
+    clock = VirtualClock(NOW)
+    await clock.advance(after)
+    return await started_by(clock, path, open_file)
+
+
+async def started_by(clock: VirtualClock, path: Path, open_file: OpenLedgerFile = open_ledger_file) -> Desk:
+    """Start the application at the clock's time."""
+    desk = Desk(clock, opened(path, clock, open_file))
+    await desk.governor.load()
+    return desk
+
+
+def left_by_a_kill(path: Path, place: Path, without: str = "-shm") -> Path:
+    """Return a copy of what a kill at this moment leaves, except for one of the files."""
+    shutil.copytree(path.parent, place, ignore=shutil.ignore_patterns(f"*{without}", "*-shm"))
+    return place / path.name
+
+
+async def pass_until(done: Callable[[], bool], clock: VirtualClock) -> None:
+    """Let time pass, virtual and a little of the disk's, until something has come about."""
+    while not done():
+        await clock.advance(1)
+        await asyncio.sleep(0.001)
 
 
 class Backup:
@@ -75,6 +115,28 @@ class Backup:
         file = open_ledger_file(path, now)
         file.connection.execute("PRAGMA busy_timeout = 0")
         return file
+
+
+class FullDisk:
+    """A disk that takes nothing, neither in the database nor beside it, until there is room."""
+
+    def __init__(self, path: Path) -> None:
+        blocks = blocks_of(path)
+        self._new = blocks.with_name(f"{blocks.name}.new")
+        self.is_full = True
+        self.tries = 0
+        path.parent.mkdir(parents=True, exist_ok=True)
+        unwritable(self._new)
+
+    def make_room(self) -> None:
+        self.is_full = False
+        shutil.rmtree(self._new)
+
+    def open(self, path: Path, now: float) -> OpenFile:
+        self.tries += 1
+        if self.is_full:
+            raise OSError(28, "No space left on device")
+        return open_ledger_file(path, now)
 
 
 def full_after(pages: int) -> OpenLedgerFile:
@@ -113,3 +175,9 @@ def put(path: Path, new: bytes) -> None:
 def remove(*paths: Path) -> None:
     for path in paths:
         path.unlink()
+
+
+def flip_bit(path: Path, place: int, bit: int) -> None:
+    new = bytearray(content(path))
+    new[place] ^= 1 << bit
+    put(path, bytes(new))

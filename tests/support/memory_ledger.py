@@ -1,7 +1,8 @@
-"""A ledger that forgets everything with the process, for tests and simulations."""
+"""A ledger in memory, for tests and simulations."""
 
 import secrets
 from collections.abc import Sequence
+from copy import copy, deepcopy
 
 from menagerie.governor.ledger.protocol import MINUTE, SALT_BYTES
 from menagerie.governor.record import Entry, Record, Reservation, Scope, SentCount
@@ -47,4 +48,12 @@ class MemoryLedger:
             await self.settle(reservation)
 
     async def close(self) -> None:
-        """Do nothing: there is nothing to let go of."""
+        """Do nothing: there is nothing to close."""
+
+    def of_the_next_process(self) -> "MemoryLedger":
+        """Return a ledger on the same disk."""
+        return copy(self)
+
+    def kill(self) -> None:
+        """Record nothing more on the disk that this ledger shares with those of other processes."""
+        self.__dict__ = deepcopy(self.__dict__)

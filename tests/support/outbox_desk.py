@@ -26,6 +26,8 @@ from support.passing_clock import PassingClock
 
 KEY = ApiKey("sk-4f9a77c1e0")
 OUTBOX, CATALOGUE = "outbox.sqlite3", "catalogue.sqlite3"
+# Nothing listens at this address.
+UNREACHABLE = "http://127.0.0.1:9/v1"
 
 # Long enough for an answer on this computer, and short enough for a test that none comes.
 BRIEF = Timeouts(read=0.3, write=0.3, total=0.6, error_body=0.3, close=0.1)

@@ -1,4 +1,4 @@
-"""A server that misbehaves on purpose: the test writes every byte of its answers."""
+"""A server on raw sockets: the test writes every byte of its responses."""
 
 import asyncio
 import contextlib
@@ -8,6 +8,8 @@ import ssl
 import struct
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+
+HEAD_END = b"\r\n\r\n"
 
 Script = Callable[["Conversation"], Awaitable[None]]
 
@@ -34,31 +36,27 @@ class Conversation:
 
     def reset(self) -> None:
         """Break the connection as a crashing server or a cut line does (RST)."""
-        at_once = struct.pack("ii", 1, 0)
-        self._writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, at_once)
-        self._writer.transport.abort()
+        reset(self._writer)
 
 
-class RawServer:
-    """What a running server has seen: ``requests`` in the order they came, each with its head and body."""
+class SocketServer:
+    """A server on this computer, whose subclass talks over each connection in ``converse``."""
 
-    def __init__(self, script: Script, scheme: str) -> None:
-        self._script = script
-        self._scheme = scheme
-        self._conversations: list[asyncio.Task[None]] = []
+    scheme = "http"
+
+    def __init__(self) -> None:
         self.port = 0
-        self.requests: list[bytes] = []
-        self.connections = 0
-        self.asked = asyncio.Event()
-        self.asked_twice = asyncio.Event()
+        self._conversations: list[asyncio.Task[None]] = []
 
     @property
     def base_url(self) -> str:
-        return f"{self._scheme}://127.0.0.1:{self.port}/v1"
+        return f"{self.scheme}://127.0.0.1:{self.port}/v1"
+
+    async def converse(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        raise NotImplementedError
 
     def accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Take a connection. The task is our own: asyncio's would report being cancelled as an error."""
-        self.connections += 1
         self._conversations.append(asyncio.create_task(self._converse(reader, writer)))
 
     async def end(self) -> None:
@@ -71,29 +69,53 @@ class RawServer:
 
     async def _converse(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
-            # The client may go away at any point of a script.
+            # The client may disconnect at any point.
             with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError):
-                head_bytes = await reader.readuntil(b"\r\n\r\n")
-                request = head_bytes + await reader.readexactly(_content_length(head_bytes))
-                self.requests.append(request)
-                (self.asked_twice if self.asked.is_set() else self.asked).set()
-                await self._script(Conversation(request, reader, writer))
+                await self.converse(reader, writer)
         finally:
             writer.close()
+
+
+@asynccontextmanager
+async def listening(server: SocketServer, *, tls: ssl.SSLContext | None = None) -> AsyncIterator[None]:
+    """Accept connections to a server, on a free port."""
+    listener = await asyncio.start_server(server.accept, "127.0.0.1", 0, ssl=tls)
+    server.port = listener.sockets[0].getsockname()[1]
+    try:
+        yield
+    finally:
+        listener.close()
+        await server.end()
+        await listener.wait_closed()
+
+
+class RawServer(SocketServer):
+    """A server that answers each request by a script; ``requests`` are in order, each with head and body."""
+
+    def __init__(self, script: Script, scheme: str) -> None:
+        super().__init__()
+        self.scheme = scheme
+        self._script = script
+        self.requests: list[bytes] = []
+        self.connections = 0
+        self.asked = asyncio.Event()
+        self.asked_twice = asyncio.Event()
+
+    async def converse(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.connections += 1
+        head_bytes = await reader.readuntil(HEAD_END)
+        request = head_bytes + await reader.readexactly(content_length(head_bytes))
+        self.requests.append(request)
+        (self.asked_twice if self.asked.is_set() else self.asked).set()
+        await self._script(Conversation(request, reader, writer))
 
 
 @asynccontextmanager
 async def raw_server(script: Script, *, tls: ssl.SSLContext | None = None) -> AsyncIterator[RawServer]:
     """Run ``script`` for each request to a server on this computer."""
     server = RawServer(script, "http" if tls is None else "https")
-    listening = await asyncio.start_server(server.accept, "127.0.0.1", 0, ssl=tls)
-    server.port = listening.sockets[0].getsockname()[1]
-    try:
+    async with listening(server, tls=tls):
         yield server
-    finally:
-        listening.close()
-        await server.end()
-        await listening.wait_closed()
 
 
 def answer(status: int, body: bytes = b"", headers: dict[str, str] | None = None) -> bytes:
@@ -126,7 +148,15 @@ async def hang(conversation: Conversation) -> None:
     await asyncio.Event().wait()
 
 
-def _content_length(head_bytes: bytes) -> int:
+def reset(writer: asyncio.StreamWriter) -> None:
+    """Close a connection with RST."""
+    at_once = struct.pack("ii", 1, 0)
+    writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, at_once)
+    writer.transport.abort()
+
+
+def content_length(head_bytes: bytes) -> int:
+    """Return the length of a request's body."""
     for line in head_bytes.split(b"\r\n"):
         name, _, value = line.partition(b":")
         if name.lower() == b"content-length":

@@ -11,8 +11,7 @@ from typing import Any
 import msgspec
 
 from menagerie.catalogue.catalogue import Catalogue, recall
-from menagerie.catalogue.finding import Wanted
-from menagerie.catalogue.order import SortBy
+from menagerie.catalogue.finding import SortBy, Wanted
 from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.known import KnownAnimal, News

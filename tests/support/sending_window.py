@@ -15,7 +15,7 @@ from menagerie.app.application import Application, build
 from menagerie.credentials.keys import KeyStore
 from menagerie.credentials.safe_keyring import SERVICE_NAME
 from menagerie.domain.clock import SystemClock
-from menagerie.outbox.entry import Typed
+from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.store import Outbox
 from menagerie.settings.paths import Paths
 from support.stall_probe import StallProbe
@@ -65,11 +65,11 @@ class SendingWindow:
         await watching
 
     async def _watch(self, application: Application) -> None:
-        line = application.parts.line
-        await self._until(lambda: line.is_sending)
-        waiting, began = line.in_line, time.perf_counter()
+        queue = application.parts.queue.current
+        await self._until(lambda: queue.is_sending)
+        waiting, began = queue.counts[State.QUEUED], time.perf_counter()
         self.probe.start()
-        await self._until(lambda: not line.in_line and not line.is_sending)
+        await self._until(lambda: not queue.counts[State.QUEUED] and not queue.is_sending)
         self.probe.stop()
         self.rate = waiting / (time.perf_counter() - began)
 

@@ -10,11 +10,12 @@ from pathlib import Path
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 
 from menagerie.app.application import Application, build
+from menagerie.app.parts import Parts
 from menagerie.credentials.keys import KeyStore
 from menagerie.credentials.safe_keyring import SERVICE_NAME
 from menagerie.domain.known import KnownAnimal
 from menagerie.outbox.entry import State
-from menagerie.sandbox.journal import Journal
+from menagerie.sandbox.layers import Journal
 from menagerie.sandbox.practice import PracticeSwitch, Situation
 from menagerie.sandbox.server import EmbeddedSandbox
 from menagerie.sandbox.store import IN_MEMORY
@@ -23,9 +24,11 @@ from menagerie.settings.paths import Paths
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.details.find_dialog import FindDialog
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
+from menagerie.ui.listing.auto_refresh import REFRESHING
 from menagerie.ui.listing.filter_bar import Scope
 from menagerie.ui.widgets.second_press import PAUSE
 from menagerie.ui.window.main_window import MainWindow
+from menagerie.workflows.send_queue import SendQueue
 from support.leaping_clock import LeapingClock
 from support.qt_loop import until
 from support.sections import Section
@@ -95,6 +98,12 @@ class Shop:
         return [line for line in self.log.lines if line.startswith(method)]
 
     @property
+    def parts(self) -> Parts:
+        """The parts of the running application."""
+        assert self.application is not None
+        return self.application.parts
+
+    @property
     def window(self) -> MainWindow:
         assert self.application is not None
         return self.application.window
@@ -108,7 +117,9 @@ class Shop:
         self.application = application
         running = asyncio.ensure_future(application.run(environment))
         try:
-            await asyncio.sleep(0)
+            # In its first turn the window is shown, in its second the environment is opened.
+            for _turn in range(2):
+                await asyncio.sleep(0)
             application.window.activateWindow()
             yield application.window
         finally:
@@ -128,14 +139,14 @@ class Shop:
 
     async def answered(self) -> None:
         """Wait until animals are on screen and no question is open."""
-        assert self.application is not None
-        jobs, window = self.application.parts.jobs, self.window
-        await until(lambda: window.table.animals and not jobs.names(), "animals on screen")
+        await until(lambda: self.window.table.animals and not self.jobs(), "animals on screen")
 
     def jobs(self) -> tuple[str, ...]:
-        """Return the names of what is under way."""
-        assert self.application is not None
-        return self.application.parts.jobs.names()
+        """Return the names of what is under way and comes to an end by itself."""
+        queue = self.parts.queue
+        is_busy = queue.current.is_running or queue.queues.is_sending
+        names = (name for name in self.parts.jobs.names() if name != REFRESHING)
+        return (*names, *(("send queue",) if is_busy else ()))
 
     async def settled(self) -> None:
         """Wait until nothing is under way: what was typed and chosen is on screen."""
@@ -165,14 +176,17 @@ class Shop:
         await until(lambda: not self.window.wait_banner.isVisible(), "the end of the wait")
 
     def seconds_left(self) -> float:
-        assert self.application is not None
-        end = self.application.parts.waits.until
+        end = self.parts.waits.until
         return max(0.0, end - self.clock.now()) if end is not None else 0.0
+
+    @property
+    def queue(self) -> SendQueue:
+        """The send queue of the open environment."""
+        return self.parts.queue.current
 
     def states(self) -> dict[str, State]:
         """Return where each add of the outbox stands, by its name."""
-        assert self.application is not None
-        return {entry.typed.name: entry.state for entry in self.application.parts.line.entries}
+        return {entry.typed.name: entry.state for entry in self.queue.entries}
 
     def names(self) -> list[str]:
         """Return the names on screen, from top to bottom."""
@@ -219,10 +233,9 @@ class Shop:
 
     def add_dialog(self) -> AddAnimalDialog:
         """Open the add dialog as a person does."""
-        assert self.application is not None
-        if self.application.parts.adding.dialog is None:
+        if self.parts.adding.dialog is None:
             self.window.header.add.click()
-        dialog = self.application.parts.adding.dialog
+        dialog = self.parts.adding.dialog
         assert dialog is not None
         return dialog
 
@@ -236,11 +249,8 @@ class Shop:
 
     def choose_in_outbox(self, name: str) -> None:
         """Open the outbox, and choose an add by its name."""
-        assert self.application is not None
-        number = next(
-            entry.number for entry in self.application.parts.line.entries if entry.typed.name == name
-        )
-        self.application.parts.outbox.show(number)
+        number = next(entry.number for entry in self.queue.entries if entry.typed.name == name)
+        self.parts.outbox.show(number)
 
     @staticmethod
     async def think() -> None:
@@ -262,8 +272,7 @@ class Shop:
 
     async def add_dialog_closed(self) -> None:
         """Wait until the add dialog is gone: its widgets are deleted with it."""
-        assert self.application is not None
-        adding = self.application.parts.adding
+        adding = self.parts.adding
         await until(lambda: adding.dialog is None, "the end of the add dialog")
 
     def key_dialog(self) -> ApiKeyDialog | None:

@@ -1,5 +1,6 @@
-"""What the tests of the window share."""
+"""What the tests of the window share. A test that is a coroutine runs on Qt's own loop."""
 
+import inspect
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,6 +23,25 @@ def qapp_args() -> list[str]:
 def _english(qapp: QApplication) -> None:
     # What the tests expect to read must not depend on this computer's own locale.
     QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Give every test that is a coroutine the event loop to run in."""
+    if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.function):
+        item.fixturenames.insert(0, "qt_loop")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine in the event loop that Qt and asyncio share."""
+    if not inspect.iscoroutinefunction(pyfuncitem.function):
+        return None
+    wanted = inspect.signature(pyfuncitem.function).parameters
+    arguments = {name: pyfuncitem.funcargs[name] for name in wanted}
+    loop = pyfuncitem.funcargs["qt_loop"]
+    assert isinstance(loop, QtLoop)
+    loop.run(pyfuncitem.function(**arguments))
+    return True
 
 
 @pytest.fixture

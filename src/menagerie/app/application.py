@@ -1,12 +1,13 @@
 """The application: builds its parts, runs them in one event loop, and shuts them down."""
 
-import argparse
 import asyncio
 import logging
 import os
 import signal
 import sys
 from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QLocale, QObject, QTimer, Signal
@@ -15,10 +16,9 @@ from PySide6.QtWidgets import QApplication
 # qasync takes the Qt binding that is imported already, so it comes after PySide6.
 import qasync  # isort: skip
 
-from menagerie.app.notices import Notices
-from menagerie.app.parts import Parts
+from menagerie.app.first_window import LastSession, make_window, show_last_session
 from menagerie.app.qt_texts import translate_qt
-from menagerie.app.remembering import recall, remembered
+from menagerie.app.remembering import recall_choices, remembered
 from menagerie.app.single_instance import SingleInstance
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.clock import Clock, SystemClock
@@ -27,27 +27,38 @@ from menagerie.outbox.entry import Entry, State
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences, load_preferences, save_preferences
-from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from menagerie.app.notices import Notices
+    from menagerie.app.parts import Parts
 
 _log = logging.getLogger(__name__)
 
 # By then most computers have the first answer on screen. A second start tries again until it is heard.
 _AFTER_FIRST_ANSWER_MS = 1_000
+_CLOSE = "close when the animal has been added"
 
 
-def run(qt: QApplication, instance: SingleInstance, paths: Paths, options: argparse.Namespace) -> int:
-    """Run the application until its window is closed, as ``options`` of the command line ask for.
+def run(
+    qt: QApplication,
+    instance: SingleInstance,
+    window: MainWindow,
+    preferences: Preferences,
+    paths: Paths,
+    shown: LastSession,
+) -> int:
+    """Run the application in ``window``, which shows ``shown``, until that is closed.
 
     Returns the exit status.
     """
-    application = build(qt, paths, os.environ, SystemClock())
+    application = Application(window, preferences, paths, os.environ, SystemClock(), KeyStore())
     instance.raise_wanted.connect(application.come_forward)
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, instance.listen)
     # A second start from then on gets a window of its own as soon as this one has ended.
     application.closing.connect(instance.stop_listening)
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, lambda: translate_qt(qt, QLocale.system()))
-    status: int = qasync.run(application.run(options.environment))
+    status: int = qasync.run(application.run(shown=shown))
     return status
 
 
@@ -58,14 +69,13 @@ def build(
     clock: Clock,
     keys: KeyStore | None = None,
 ) -> "Application":
-    """Build the application on the data in ``paths``; ``keys`` is the seam for tests.
+    """Build the application on the data in ``paths``, with its window; ``keys`` is the seam for tests.
 
     Nothing is opened, imported or sent that the first paint does not need.
     """
     preferences = load_preferences(paths.preferences)
-    theme = Theme(qt, Appearance(preferences.theme))
-    window = MainWindow(theme, clock)
-    return Application(Parts(window, paths, variables, clock, keys or KeyStore()), paths, preferences)
+    window = make_window(qt, preferences, clock)
+    return Application(window, preferences, paths, variables, clock, keys or KeyStore())
 
 
 class Application(QObject):
@@ -76,45 +86,69 @@ class Application(QObject):
 
     closing = Signal()
 
-    def __init__(self, parts: Parts, paths: Paths, preferences: Preferences) -> None:
+    def __init__(
+        self,
+        window: MainWindow,
+        preferences: Preferences,
+        paths: Paths,
+        variables: Mapping[str, str],
+        clock: Clock,
+        keys: KeyStore,
+    ) -> None:
         super().__init__()
-        self.parts = parts
-        self.window = parts.window
-        self._preferences_file = paths.preferences
+        self.window = window
         self._preferences = preferences
-        self.notices = Notices(parts, paths, preferences)
+        self._paths = paths
+        self._variables = variables
+        self._clock = clock
+        self._keys = keys
         self._closed = asyncio.Event()
-        self._close_when_added = False
-        recall(parts, preferences)
-        self.window.close_wanted.connect(self.close)
-        parts.line.changed.connect(self._add_changed)
-        parts.line.quiet.connect(self._close_if_wanted)
+        window.close_wanted.connect(self.close)
+
+    @cached_property
+    def parts(self) -> "Parts":
+        """Everything that the first paint does not need."""
+        from menagerie.app.parts import Parts  # noqa: PLC0415 - see above
+
+        parts = Parts(self.window, self._paths, self._variables, self._clock, self._keys)
+        recall_choices(parts, self._preferences)
+        parts.queue.changed.connect(self._add_changed)
         # A person who goes on working does not want it closed any more.
         parts.opened.entered.connect(self._go_on)
+        return parts
 
-    async def run(self, environment: str | None = None) -> int:
-        """Show the window, work until it is closed, and return the exit status.
+    @cached_property
+    def notices(self) -> "Notices":
+        """What the second message bar says."""
+        from menagerie.app.notices import Notices  # noqa: PLC0415 - as the parts
 
-        ``environment`` is the id of the environment to open in place of the last one.
+        return Notices(self.parts, self._paths, self._preferences)
+
+    async def run(self, environment: str | None = None, *, shown: LastSession | None = None) -> int:
+        """Show the window, unless it shows the last session already, and work until it is closed.
+
+        ``environment`` is the id of the environment to open in place of the last one. Returns the exit
+        status.
         """
-        chosen = self._preferences.environment if environment is None else EnvironmentId(environment)
-        # The rows of the last time, so that the first paint already shows them.
-        self.parts.opened.recall(chosen)
-        self.window.show()
+        if shown is None:
+            chosen = self._preferences.environment if environment is None else EnvironmentId(environment)
+            shown = show_last_session(self.window, self._paths, self._variables, self._clock, chosen)
         self._close_on_signals()
-        self.parts.opened.open(chosen)
-        # With rows in it, so that the first of them is the current one.
-        self.window.table.setFocus()
+        # The first key has its effect before the other parts are imported and built.
+        await asyncio.sleep(0)
         self.notices.warn_of_settings()
+        self.parts.opened.recall(shown.environment, shown.answer)
+        self.parts.opened.open(shown.environment)
         await self._closed.wait()
         await self._shut_down()
         return 0
 
     def close(self) -> None:
         """Close at once, or when the add that is being sent has its answer. The next start sends the rest."""
-        self.parts.line.stop()
-        if self.parts.line.is_sending:
-            self._close_when_added = True
+        queues = self.parts.queue.queues
+        queues.prepare_to_close()
+        if queues.is_sending:
+            self.parts.jobs.start(_CLOSE, self._close_when_added, outlives_environment=True)
             self.window.toast.say(self.tr("Menagerie closes as soon as the animal has been added."))
             return
         self._closed.set()
@@ -138,13 +172,14 @@ class Application(QObject):
         await self.parts.ledger.close()
         self.window.close_now()
         try:
-            await asyncio.to_thread(save_preferences, self._preferences_file, preferences)
+            await asyncio.to_thread(save_preferences, self._paths.preferences, preferences)
         except MenagerieError as error:
             _log.warning("Not everything was saved for the next start: %s", error.message)
 
     async def _close_session_and_outbox(self) -> None:
         """Keep what was typed last, end the session, and write down what became of what was sent."""
         parts = self.parts
+        parts.queue.queues.prepare_to_close()
         try:
             await parts.adding.close()
         except MenagerieError as error:
@@ -155,24 +190,24 @@ class Application(QObject):
         parts.answer.stop()
         await parts.opened.close()
         try:
-            await parts.line.close()
+            await parts.queue.queues.close()
         except MenagerieError as error:
             # The next start finds it unconfirmed, which is true.
             _log.warning("The outbox could not be closed cleanly: %s", error.message)
 
+    async def _close_when_added(self) -> None:
+        await self.parts.queue.queues.finish_sending()
+        self._closed.set()
+
     def _add_changed(self, entry: Entry) -> None:
-        if self._close_when_added and entry.state in {State.REFUSED, State.UNCONFIRMED}:
+        if entry.state in {State.REFUSED, State.UNCONFIRMED}:
             # Let the person see what became of the animal.
             self._go_on()
 
-    def _close_if_wanted(self) -> None:
-        if self._close_when_added:
-            self._closed.set()
-
     def _go_on(self) -> None:
-        if self._close_when_added:
-            self._close_when_added = False
-            self.parts.line.go_on()
+        if self.parts.jobs.is_running(_CLOSE):
+            self.parts.jobs.cancel(_CLOSE)
+            self.parts.queue.queues.stay_open()
 
     def _close_on_signals(self) -> None:
         # Windows' loops have no signal handlers; there a console window ends the process by itself.

@@ -12,8 +12,11 @@ from PySide6.QtWidgets import QApplication
 
 from menagerie.app.screen import screen_problem
 from menagerie.app.single_instance import SingleInstance
+from menagerie.domain.clock import SystemClock
 from menagerie.domain.errors import MenagerieError
+from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.paths import Paths
+from menagerie.settings.preferences import load_preferences
 
 
 def main(options: argparse.Namespace) -> int:
@@ -37,15 +40,28 @@ def main(options: argparse.Namespace) -> int:
     except MenagerieError as error:
         _say_why_there_is_no_window(error)
         return 1
-    from menagerie.app.application import run  # noqa: PLC0415 - a second start has ended before it needs it
-
     # 0.1.0 kept a picture of the window there, which nothing reads any more.
     with contextlib.suppress(OSError):
         (paths.data / "opening.picture").unlink()
     try:
-        return run(qt, instance, paths, options)
+        return _run(qt, instance, paths, options)
     finally:
         instance.release()
+
+
+def _run(qt: QApplication, instance: SingleInstance, paths: Paths, options: argparse.Namespace) -> int:
+    # A second start has ended before any of this is imported. The window is painted before asyncio is,
+    # and all that runs on it.
+    from menagerie.app import first_window  # noqa: PLC0415 - see above
+
+    preferences, clock = load_preferences(paths.preferences), SystemClock()
+    chosen = EnvironmentId(options.environment or preferences.environment)
+    window = first_window.make_window(qt, preferences, clock)
+    shown = first_window.show_last_session(window, paths, os.environ, clock, chosen)
+    first_window.wait_until_painted(window)
+    from menagerie.app import application  # noqa: PLC0415 - see above
+
+    return application.run(qt, instance, window, preferences, paths, shown)
 
 
 def _say_why_there_is_no_window(error: MenagerieError) -> None:

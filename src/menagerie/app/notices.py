@@ -38,6 +38,7 @@ class Notices(QObject):
         parts.opened.entered.connect(self._invite)
         # A disk can fill up at any time, and something is written with every request.
         parts.jobs.ended.connect(self._warn_of_files)
+        parts.queue.loaded.connect(self._warn_of_files)
 
     def warn_of_settings(self) -> None:
         """Say the first thing that is wrong with the settings, if anything is."""
@@ -65,7 +66,7 @@ class Notices(QObject):
     def _warn_of_files(self) -> None:
         """Say what is new about the files, beside what was said of them before and is still in sight."""
         parts = self._parts
-        sources = (parts.ledger, parts.opened.catalogue, parts.sandbox, parts.line)
+        sources = (parts.ledger, parts.opened.catalogue, parts.sandbox, parts.queue.current)
         warnings = [source.warning for source in sources if source.warning is not None]
         new = [warning for warning in warnings if warning not in self.told]
         if not new:
@@ -87,7 +88,7 @@ class Notices(QObject):
         if len(warnings) > 1:
             text = self.tr("{n} files were affected. The details say what happened to each.")
             text, details = text.format(n=len(warnings)), "\n".join(warnings)
-        if self._parts.line.warning in warnings:
+        if self._parts.queue.current.warning in warnings:
             open_outbox = self.tr("Open the outbox")
             return Message(title, text, "info", open_outbox, self._parts.outbox.show, details)
         return Message(title, text, "info", details=details)

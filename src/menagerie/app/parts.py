@@ -32,17 +32,16 @@ from menagerie.ui.listing.auto_refresh import AutoRefresh
 from menagerie.ui.listing.copying import CopyFlow
 from menagerie.ui.listing.seen_view import SeenView
 from menagerie.ui.outbox.flow import OutboxFlow
-from menagerie.ui.outbox.line import OutboxLine
 from menagerie.ui.session.errors import Errors
 from menagerie.ui.session.input_gate import InputGate
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.window.environment_view import EnvironmentView
 from menagerie.ui.window.main_window import MainWindow
 from menagerie.ui.window.wait_view import WaitView
 from menagerie.workflows.catalogues import Catalogues
-from menagerie.workflows.outboxes import Outboxes
 from menagerie.workflows.session import SessionOpener
 
 if TYPE_CHECKING:
@@ -77,7 +76,8 @@ class Parts(QObject):
         self.errors = Errors(window.message_bar, self.opened, self.jobs)
         self._build_listing(clock)
         self._build_details(clock)
-        self._build_adding(Outboxes(paths, clock), clock)
+        self.queue = OpenQueue(self.opened, self.waits, paths, clock)
+        self._build_adding(clock)
         self.keys = KeyFlow(
             window,
             window.theme,
@@ -131,7 +131,7 @@ class Parts(QObject):
             self.errors,
         )
         self.copying = CopyFlow(window.table, window.toast, self.jobs)
-        self.refreshing = AutoRefresh(window, self.opened, self.asking, clock)
+        self.refreshing = AutoRefresh(window, self.opened, self.asking, self.jobs, clock)
 
     def _build_details(self, clock: Clock) -> None:
         window = self.window
@@ -140,17 +140,13 @@ class Parts(QObject):
         )
         self.finding = FindFlow(window, self.opened, self.jobs, self.waits, self.errors, clock)
 
-    def _build_adding(self, outboxes: Outboxes, clock: Clock) -> None:
+    def _build_adding(self, clock: Clock) -> None:
         window = self.window
-        self.line = OutboxLine(
-            self.opened, self.jobs, self.waits, self.errors, self.asking.ask, outboxes, clock
-        )
         self.adding = AddFlow(
             window,
             window.theme,
-            window.notice,
             window.toast,
-            self.line,
+            self.queue,
             self.opened,
             self.jobs,
             self.waits,
@@ -161,7 +157,7 @@ class Parts(QObject):
             window.outbox_panel,
             window.notice,
             window.toast,
-            self.line,
+            self.queue,
             self.opened,
             self.jobs,
             self.waits,
@@ -181,7 +177,7 @@ class Parts(QObject):
         window.details.find_wanted.connect(self.finding.begin)
         self.answer.add_wanted.connect(window.header.add.click)
         asking.answered.connect(seen.find)
-        asking.answered.connect(self.line.reached)
+        asking.answered.connect(self.queue.service_reached)
         asking.reveal_wanted.connect(knowledge.reveal)
         knowledge.marks_removed.connect(self.answer.unmark)
         knowledge.renamed.connect(self.answer.rename)

@@ -1,23 +1,22 @@
 """What the window looks like at its next start: read from the preferences, and written into them."""
 
 import base64
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from menagerie.app.parts import Parts
 from menagerie.settings.preferences import Preferences
+from menagerie.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from menagerie.app.parts import Parts
 
 
-def recall(parts: Parts, preferences: Preferences) -> None:
-    """Let the window be as the preferences say."""
-    window = parts.window
+def recall(window: MainWindow, preferences: Preferences) -> None:
+    """Let the window look as the preferences say."""
     window.filter.show_question(preferences.status, preferences.limit)
     window.commands.details.setChecked(preferences.details_visible)
     window.commands.ask_once_more.setChecked(preferences.asks_once_more)
-    parts.adding.keeps_open = preferences.adds_keep_open
-    parts.refreshing.choose(preferences.refresh_minutes)
-    # Of minutes that are not offered any more there is no action.
-    window.commands.intervals[parts.refreshing.minutes].setChecked(True)
     window.recall_layout(
         *(
             base64.b64decode(text) if text is not None else None
@@ -26,7 +25,15 @@ def recall(parts: Parts, preferences: Preferences) -> None:
     )
 
 
-def remembered(parts: Parts, preferences: Preferences) -> Preferences:
+def recall_choices(parts: "Parts", preferences: Preferences) -> None:
+    """Let the parts behind the window do as the preferences say."""
+    parts.adding.keeps_open = preferences.adds_keep_open
+    parts.refreshing.choose(preferences.refresh_minutes)
+    # Of minutes that are not offered any more there is no action.
+    parts.window.commands.intervals[parts.refreshing.minutes].setChecked(True)
+
+
+def remembered(parts: "Parts", preferences: Preferences) -> Preferences:
     """Return the preferences with how the window is now."""
     window = parts.window
     geometry, splitter, table = (

@@ -143,7 +143,7 @@ class SelfCheck:
             dialog.category.setText(text)
             dialog.confirm.click()
             said = dialog.findChild(QWidget, "categoryError")
-            if said is None or not said.isVisible() or self._application.parts.line.is_sending:
+            if said is None or not said.isVisible() or self._application.parts.queue.current.is_sending:
                 raise NotSeenError(f"{text} refused beside the field")
         self._take_picture("bad-add", dialog)
         dialog.cancel.click()

@@ -1,4 +1,4 @@
-"""One catalogue's file and its connections: opened late, replaced when damaged, read on when unwritable."""
+"""The file of a catalogue and its connections: opened on first use, and replaced if it is damaged."""
 
 import asyncio
 import logging
@@ -6,15 +6,42 @@ import sqlite3
 from collections.abc import Callable
 from enum import Enum, auto
 from pathlib import Path
+from typing import TypeVar
 
 from menagerie.catalogue import tables
-from menagerie.catalogue.worker import Result, Worker
 from menagerie.domain.clock import Clock
 from menagerie.storage import DATABASE_ERRORS, NewerFileError, OpenFile, is_damage, open_file, replace_damaged
+from menagerie.storage.own_thread import OwnThread
 
 _log = logging.getLogger(__name__)
 
+Result = TypeVar("Result")
 Work = Callable[[sqlite3.Connection], Result]
+
+
+class _Worker(OwnThread):
+    """A thread with a connection of its own. Only this thread uses the connection."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.connection: sqlite3.Connection | None = None
+
+    def connected_here(self) -> sqlite3.Connection:
+        """Return the connection; on this thread. Raises sqlite3.Error while there is none."""
+        if self.connection is None:
+            raise sqlite3.ProgrammingError("not connected")
+        return self.connection
+
+    def disconnect_here(self) -> None:
+        """Close the connection; on this thread."""
+        if self.connection is not None:
+            self.connection.close()
+            self.connection = None
+
+    def disconnect(self) -> None:
+        """Close the connection from another thread, and return when that is done."""
+        if self.is_used:
+            self.submit(self.disconnect_here).result()
 
 
 class _Access(Enum):
@@ -23,7 +50,7 @@ class _Access(Enum):
     # Not opened yet, or being replaced.
     NONE = auto()
     WRITE = auto()
-    # Whatever reads does so on the writer's connection: it is the only one that there is.
+    # The writer's connection is the only one, and everything is read on it.
     READ = auto()
     MEMORY = auto()
 
@@ -31,17 +58,18 @@ class _Access(Enum):
 class Database:
     """One writer, and two readers that never wait for it: one for what is on screen, one for long work.
 
-    Each has a thread of its own. ``warning`` is a sentence when something could not be kept or read. Nothing
-    is opened before the first use, and nothing is done any more after ``close``.
+    Each has a thread of its own; methods whose names end in ``_here`` run on the writer's. The file is opened
+    on first use. After ``close`` nothing is done any more.
     """
 
     def __init__(self, path: Path, clock: Clock) -> None:
         self.path = path
         self._clock = clock
-        self._writer = Worker("catalogue-writer")
-        self._quick = Worker("catalogue-reader")
-        self._slow = Worker("catalogue-long-reader")
+        self._writer = _Worker("catalogue-writer")
+        self._quick = _Worker("catalogue-reader")
+        self._slow = _Worker("catalogue-long-reader")
         self._access = _Access.NONE
+        # Increased when another file takes the place of this one.
         self._age = 0
         self._closed = asyncio.Event()
         self._file: OpenFile | None = None
@@ -51,45 +79,40 @@ class Database:
 
     @property
     def warning(self) -> str | None:
-        """A sentence when something is not kept, or was not, or cannot be read."""
+        """A sentence when something is not saved, or was lost, or cannot be read; None when all is well."""
         return self._write_warning or self._read_warning or self._file_warning
 
-    @property
-    def age(self) -> int:
-        """Increased when another file takes the place of this one: what was read before is then void."""
-        return self._age
-
     async def write(self, work: Work[Result], otherwise: Result) -> Result:
-        """Do ``work`` on the writer's connection, whole or not at all; who stops waiting does not stop it.
+        """Do ``work`` on the writer's connection. Cancelling the caller does not stop it.
 
-        Returns ``otherwise`` when it could not be kept; ``warning`` then says why.
+        Returns ``otherwise`` when it could not be saved; ``warning`` then says why.
         """
         if self._closed.is_set():
             return otherwise
         return await self._writer.run(lambda: self._write_here(work, otherwise))
 
     async def read(self, work: Work[Result], otherwise: Result) -> Result:
-        """Do quick ``work``, for what is on screen. Returns ``otherwise`` when the file cannot be read."""
+        """Do quick ``work`` for what is on screen. Returns ``otherwise`` when the file cannot be read."""
         return await self._read(self._quick, work, otherwise)
 
     async def read_at_length(self, work: Work[Result], otherwise: Result) -> Result:
-        """Do ``work`` that may take long, beside everything else."""
+        """Do ``work`` that may take long. Returns ``otherwise`` when the file cannot be read."""
         return await self._read(self._slow, work, otherwise)
 
     async def close(self) -> None:
-        """Let what runs end, and close the file. A call that was cancelled can be made again."""
+        """Wait for running work, and close the file. A call that was cancelled can be made again."""
         self._closed.set()
         if self._writer.is_used:
-            # What is being written may still have to replace the file, and the readers take part in that.
+            # A write that is still running may replace the file, and disconnects the readers then.
             await self._writer.run(lambda: None)
-            # After the readers, so that this connection is the last one, and clears the log away.
-            await self._quick.close()
-            await self._slow.close()
+            for reader in (self._quick, self._slow):
+                await reader.close(reader.disconnect_here)
+            # The last connection removes the log.
             await self._writer.run(self._close_file_here)
         for worker in (self._quick, self._slow, self._writer):
-            await worker.close()
+            await worker.close(worker.disconnect_here)
 
-    async def _read(self, worker: Worker, work: Work[Result], otherwise: Result) -> Result:
+    async def _read(self, worker: _Worker, work: Work[Result], otherwise: Result) -> Result:
         if self._access is _Access.NONE and not self._closed.is_set():
             await self._writer.run(self._open_here)
         if self._closed.is_set():
@@ -108,8 +131,8 @@ class Database:
         self._read_warning = None
         return result
 
-    def _reader_here(self, worker: Worker) -> sqlite3.Connection:
-        # Nothing may be connected to a file while it is replaced.
+    def _reader_here(self, worker: _Worker) -> sqlite3.Connection:
+        # No reader may connect to a file that is being replaced.
         if self._access is not _Access.WRITE:
             raise sqlite3.OperationalError("the file is being replaced")
         if worker.connection is None:
@@ -141,42 +164,36 @@ class Database:
         self._open_here()
         if self._access is _Access.READ:
             self._try_to_write_here()
-        age = self._age
-        try:
-            result = work(self._writer.connected_here())
-        except DATABASE_ERRORS as error:
-            _log.warning("The catalogue could not be written: %s: %s", type(error).__name__, error)
-            if is_damage(error):
-                self._recover_here(error)
-            if self._age != age and self._access is not _Access.READ:
-                return self._write_anew_here(work, otherwise)
-            self._write_warning = self._not_remembered()
-            return otherwise
-        self._write_warning = None
-        return result
-
-    def _write_anew_here(self, work: Work[Result], otherwise: Result) -> Result:
-        """Do what damage interrupted once more, in what took the file's place."""
-        try:
-            result = work(self._writer.connected_here())
-        except DATABASE_ERRORS as error:
-            _log.warning("Nor could a new one: %s: %s", type(error).__name__, error)
-            self._write_warning = self._not_remembered()
-            return otherwise
-        self._write_warning = None
-        return result
+        for attempt in (1, 2):
+            age = self._age
+            try:
+                result = work(self._writer.connected_here())
+            except DATABASE_ERRORS as error:
+                _log.warning("The catalogue could not be written: %s: %s", type(error).__name__, error)
+                if attempt == 1 and is_damage(error):
+                    self._recover_here(error)
+                # Only what took the place of a damaged file is worth another attempt.
+                if self._age == age or self._access is _Access.READ:
+                    break
+            else:
+                self._write_warning = None
+                return result
+        self._write_warning = self._not_saved()
+        return otherwise
 
     def _read_again_here(self, error: Exception, age: int, work: Work[Result], otherwise: Result) -> Result:
-        """Replace the file if it is damaged, and read what took its place; ``age`` is what was read from."""
+        """Replace the file if it is damaged, and read its replacement; ``age`` is that of the file read."""
         _log.warning("The catalogue could not be read: %s: %s", type(error).__name__, error)
-        # Two readers can meet the same damage: the second one must not replace the new file.
+        # Both readers can meet the same damage: the second one must not replace the new file.
         if is_damage(error) and age == self._age:
             self._recover_here(error)
         if age != self._age:
             try:
                 return work(self._writer.connected_here())
             except DATABASE_ERRORS as second_error:
-                _log.warning("Nor could another: %s: %s", type(second_error).__name__, second_error)
+                _log.warning(
+                    "The new file could not be read: %s: %s", type(second_error).__name__, second_error
+                )
         self._read_warning = (
             f"{self.path.name} cannot be read at present, so animals that were seen before may be missing on "
             "screen. They are safe unless the disk is damaged."
@@ -184,26 +201,26 @@ class Database:
         return otherwise
 
     def _try_to_write_here(self) -> None:
-        """Open a file for writing that could only be read before: the disk may have room again."""
-        # Before another one is opened: a connection for reading keeps the log's index write-protected.
+        """Open a file for writing that could only be read before: there may be room on the disk again."""
+        # A connection for reading would keep the log's index write-protected.
         self._writer.disconnect_here()
         try:
             self._use_here(open_file(self.path, tables.SCHEMA, now=self._clock.now()))
         except (*DATABASE_ERRORS, OSError) as error:
             _log.info("The catalogue can still not be written: %s: %s", type(error).__name__, error)
-            self._go_on_without_writing_here()
+            self._continue_reading_here()
 
     def _recover_here(self, error: Exception) -> None:
-        """Go on without the file as it is: with a new one, with reading only, or with memory."""
+        """Continue with a new file, by reading only, or in memory."""
         _log.warning("The catalogue cannot be used: %s: %s", type(error).__name__, error)
         self._age += 1
         self._access = _Access.NONE
-        # Who closes a moved file last deletes the log of whatever has its name by then: that of the new one.
+        # Closing the last connection to a file that was moved would delete the log of the new file.
         for worker in (self._quick, self._slow):
             worker.disconnect()
         self._close_file_here()
         if isinstance(error, NewerFileError):
-            self._go_on_in_memory_here(
+            self._continue_in_memory_here(
                 f"Menagerie {error.written_by} wrote the animals seen so far, and this version cannot read "
                 "them. The file was not changed. Update Menagerie to see them again."
             )
@@ -212,30 +229,34 @@ class Database:
             try:
                 self._use_here(replace_damaged(self.path, tables.SCHEMA, error, now=self._clock.now()))
             except (*DATABASE_ERRORS, OSError) as second_error:
-                _log.warning("Nor replaced: %s: %s", type(second_error).__name__, second_error)
+                _log.warning(
+                    "The damaged file could not be replaced: %s: %s",
+                    type(second_error).__name__,
+                    second_error,
+                )
             else:
                 return
-        self._go_on_without_writing_here()
+        self._continue_reading_here()
 
-    def _go_on_without_writing_here(self) -> None:
+    def _continue_reading_here(self) -> None:
         try:
             self._writer.connection = tables.connect_untouched(self.path)
         except DATABASE_ERRORS as error:
-            _log.info("There is none to read either: %s", type(error).__name__)
-            self._go_on_in_memory_here(
+            _log.info("It cannot be read either: %s", type(error).__name__)
+            self._continue_in_memory_here(
                 f"{self.path.name} cannot be opened, so what the service shows is remembered only until "
                 "Menagerie is closed. Check that the disk is not full or write-protected."
             )
         else:
             self._access = _Access.READ
-            self._file_warning = self._not_remembered()
+            self._file_warning = self._not_saved()
 
-    def _go_on_in_memory_here(self, warning: str) -> None:
+    def _continue_in_memory_here(self, warning: str) -> None:
         self._writer.connection = tables.connect_memory()
         self._access = _Access.MEMORY
         self._file_warning = warning
 
-    def _not_remembered(self) -> str:
+    def _not_saved(self) -> str:
         return (
             f"{self.path.name} cannot be written, so what the service shows now is not remembered. "
             "What was remembered before is safe and can be searched. Check that the disk is not full or "

@@ -1,37 +1,28 @@
-"""Reads what is written down: animals as last seen, their history, counts, and the newest answer."""
+"""Reads what was recorded: animals as last seen, their history, counts, and the newest list."""
 
 import sqlite3
-import unicodedata
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from itertools import chain, pairwise
+from collections.abc import Sequence
 
 from menagerie.catalogue.recording import ALL, SeenList
-from menagerie.catalogue.words import searchable
+from menagerie.catalogue.tables import searchable
 from menagerie.domain.animal import Animal, AnimalList, NewAnimal
 from menagerie.domain.known import Counts, KnownAnimal, Mark, Sighting
 
-# What ``Rows`` makes an animal of, in its order.
-COLUMNS = "id, name, category_id, status, first_seen, last_seen, last_list, mark"
-# How many places a statement is given at once.
+_COLUMNS = "id, name, category_id, status, first_seen, last_seen, last_list, mark"
+# Parameters of one statement.
 _AT_ONCE = 500
 _MOST_CATEGORIES = 50
-# By and large the blocks of the scripts that many fonts do not have, each from its beginning to the next one:
-# from Armenian on, Chinese and Korean in one piece each, and without the signs of our own (see ``words``).
-_BLOCKS = (0x0530, 0x0590, *range(0x0600, 0x1180, 0x80), *range(0x1200, 0x2000, 0x80), 0x2000, 0x2E80)
-_BLOCKS += (0x3040, 0x30A0, 0x3100, 0x3400, *range(0xA000, 0xAC00, 0x80), 0xAC00, 0xD7B0)
-_BLOCKS_BEHIND = (0xF900, 0xFB00, 0x10000, 0x1F000, 0x20000, 0x10FFFF)
 
 
-class Rows:
-    """Makes known animals of rows, with what the full lists so far say of each."""
+class _FullLists:
+    """The newest full list of each status, from which follows which animals are missing."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         rows = connection.execute("SELECT status, full_list, full_at FROM asked WHERE full_list > 0")
         self._full = {status: (number, at) for status, number, at in rows}
 
     def known(self, row: Sequence[object]) -> KnownAnimal:
-        """Return the animal of a row of ``COLUMNS``."""
+        """Return the animal in a row of ``_COLUMNS``."""
         animal_id, name, category_id, status, first_seen, last_seen, last_list, mark = row
         return KnownAnimal(
             Animal(animal_id, name, category_id, status),  # type: ignore[arg-type] # the table is strict
@@ -42,7 +33,7 @@ class Rows:
         )
 
     def _missing(self, status: str | None, last_list: int) -> tuple[float | None, str | None]:
-        """Return when the newest full list came without an animal, and of which status it was."""
+        """Return when the newest full list without the animal came, and for which status (None: for all)."""
         lists = [(key, self._full[key]) for key in (ALL, status) if key is not None and key in self._full]
         without = [(number, at, key) for key, (number, at) in lists if number > last_list]
         if not without:
@@ -52,20 +43,20 @@ class Rows:
 
 
 def known_animals(connection: sqlite3.Connection, animal_ids: Sequence[int]) -> tuple[KnownAnimal, ...]:
-    """Return the animals of these ids, in the same order, without those that are not known."""
-    rows = Rows(connection)
+    """Return the animals with these ids, in the same order, without unknown ones."""
+    full_lists = _FullLists(connection)
     found: dict[int, KnownAnimal] = {}
     for start in range(0, len(animal_ids), _AT_ONCE):
         some = animal_ids[start : start + _AT_ONCE]
         places = ",".join("?" * len(some))
-        statement = f"SELECT {COLUMNS} FROM animal WHERE id IN ({places})"  # noqa: S608 - question marks only
+        statement = f"SELECT {_COLUMNS} FROM animal WHERE id IN ({places})"  # noqa: S608 - question marks only
         for row in connection.execute(statement, tuple(some)):
-            found[row[0]] = rows.known(row)
+            found[row[0]] = full_lists.known(row)
     return tuple(found[animal_id] for animal_id in animal_ids if animal_id in found)
 
 
 def history(connection: sqlite3.Connection, animal_id: int) -> tuple[Sighting, ...]:
-    """Return how an animal was and is, the first sight of it first; nothing for one that is not known."""
+    """Return all states of an animal that were seen, the oldest first."""
     sightings = connection.execute(
         "SELECT at, name, category_id, status FROM sighting WHERE animal_id = ? ORDER BY number",
         (animal_id,),
@@ -79,11 +70,11 @@ def history(connection: sqlite3.Connection, animal_id: int) -> tuple[Sighting, .
 
 
 def look_alikes(connection: sqlite3.Connection, new: NewAnimal) -> tuple[Animal, ...]:
-    """Return the animals of the same name and category, and of the same status where one is asked for."""
+    """Return the known animals with the same name and category, whatever their status."""
     rows = connection.execute(
         "SELECT id, name, category_id, status FROM animal WHERE folded = ? AND name = ? AND category_id = ?"
-        " AND (?4 IS NULL OR status = ?4) ORDER BY id",
-        (searchable(new.name), new.name, new.category_id, new.status),
+        " ORDER BY id",
+        (searchable(new.name), new.name, new.category_id),
     )
     return tuple(Animal(*row) for row in rows)
 
@@ -93,35 +84,8 @@ def category_names(connection: sqlite3.Connection) -> dict[int, str]:
     return dict(connection.execute("SELECT id, name FROM category"))
 
 
-def letters_of_scripts(connection: sqlite3.Connection) -> tuple[str, ...]:
-    """Return some letters for each script beside the Latin, Greek and Cyrillic that is in any name."""
-    statement = "SELECT term FROM vocabulary WHERE term >= ? AND term < ? LIMIT 1"
-    found: list[str] = []
-    with _vocabulary(connection):
-        for first, beyond in chain(pairwise(_BLOCKS), pairwise(_BLOCKS_BEHIND)):
-            found += [term for (term,) in connection.execute(statement, (chr(first), chr(beyond)))]
-    # Folding takes letters apart, and their parts may be in other fonts than they are.
-    return tuple(unicodedata.normalize("NFC", term) for term in found)
-
-
-@contextmanager
-def _vocabulary(connection: sqlite3.Connection) -> Iterator[None]:
-    """Let the words of the index be read as a table during the block, in which they stand in order."""
-    ((protected,),) = connection.execute("PRAGMA query_only")
-    # It takes a table, if only one of this connection that is never written to.
-    connection.execute("PRAGMA query_only = FALSE")
-    try:
-        connection.execute("CREATE VIRTUAL TABLE temp.vocabulary USING fts5vocab(main, word, instance)")
-        try:
-            yield
-        finally:
-            connection.execute("DROP TABLE temp.vocabulary")
-    finally:
-        connection.execute(f"PRAGMA query_only = {protected}")
-
-
 def counts(connection: sqlite3.Connection) -> Counts:
-    """Count everything that was ever seen. It reads whole indexes: some tenths of a second for a million."""
+    """Count all known animals. Takes some tenths of a second for a million."""
     by_status = dict(connection.execute("SELECT status, count(*) FROM animal GROUP BY status"))
     by_category = connection.execute(
         "SELECT category_id, count(*) AS animals FROM animal GROUP BY category_id"
@@ -136,7 +100,7 @@ def counts(connection: sqlite3.Connection) -> Counts:
 
 
 def newest_answer(connection: sqlite3.Connection) -> tuple[SeenList, tuple[KnownAnimal, ...]] | None:
-    """Return the newest answer, its animals as they are known now; None before the first."""
+    """Return the newest list, with its animals as they are known now; None before the first."""
     row = connection.execute("SELECT at, status, question_limit, unreadable FROM answer").fetchone()
     if row is None:
         return None

@@ -1,22 +1,21 @@
-"""Writes down what an answer showed: new animals, changes, and when each animal was seen."""
+"""Records what a list showed: new animals, changes, and when each animal was seen."""
 
 import sqlite3
 from collections.abc import Iterable
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from menagerie.catalogue.tables import index_words
-from menagerie.catalogue.words import is_indexed, searchable, words_of
+from menagerie.catalogue.tables import searchable
 from menagerie.domain.animal import Animal, AnimalList, PetStatus
 from menagerie.domain.known import Mark, News
+from menagerie.storage import transaction
 
-# In the table of questions, for those that ask for animals of any status.
+# Stands for "any status" in the table ``asked``.
 ALL = ""
 
 
 class SeenList(Struct, frozen=True):
-    """One answer to "list animals": for which status it was asked (None: any), and when it came (Unix s)."""
+    """A list of animals from the service: for which status (None: any), and when it came (Unix seconds)."""
 
     status: str | None
     animals: AnimalList
@@ -24,50 +23,44 @@ class SeenList(Struct, frozen=True):
 
 
 def record_list(connection: sqlite3.Connection, seen: SeenList) -> News:
-    """Write an answer down, all of it or nothing, and return what it showed that was not known."""
-    with connection:
-        connection.execute("BEGIN IMMEDIATE")
+    """Record a list as a whole or not at all, and return what in it was not known before."""
+    with transaction(connection):
         tells_new, is_certain = _tells_new(connection, seen), _knew_all(connection)
         number = _newest_list(connection) + 1
-        recording = _Recording(connection, seen.at, number, marks_new=tells_new, marks_changed=True)
+        recorder = _Recorder(connection, seen.at, number, marks_new=tells_new, marks_changed=True)
         for animal in seen.animals.animals:
-            recording.see(animal)
-        _remember_question(connection, seen, number)
-        _remember_answer(connection, seen, number)
-    news = recording.news()
-    return replace(news, is_certain=is_certain and bool(news.new))
+            recorder.see(animal)
+        _save_request(connection, seen, number)
+        _save_newest(connection, seen, number)
+    return recorder.news(is_certain=is_certain)
 
 
-def record_animals(connection: sqlite3.Connection, animals: Iterable[Animal], at: float) -> News:
-    """Write animals down that came in no list: added from here, or looked up by id. They are no news.
+def record_animals(connection: sqlite3.Connection, animals: Iterable[Animal], at: float) -> None:
+    """Record animals that came in no list: they were added here, or looked up by id.
 
-    Where a list that was asked for meanwhile has shown them first, they are no news from now on.
+    They are not news, even if a list has already shown them as new.
     """
     animals = tuple(animals)
-    with connection:
-        connection.execute("BEGIN IMMEDIATE")
+    with transaction(connection):
         number = _newest_list(connection)
-        recording = _Recording(connection, at, number, marks_new=False, marks_changed=False)
+        recorder = _Recorder(connection, at, number, marks_new=False, marks_changed=False)
         for animal in animals:
-            recording.see(animal)
+            recorder.see(animal)
         connection.executemany(
             "UPDATE animal SET mark = NULL WHERE id = ? AND mark = ?",
             [(animal.id, Mark.NEW.value) for animal in animals],
         )
-    return recording.news()
 
 
 def replace_answer(connection: sqlite3.Connection, seen: SeenList) -> None:
-    """Let these be the rows of the newest answer: several lists, put together."""
-    with connection:
-        connection.execute("BEGIN IMMEDIATE")
-        _remember_answer(connection, seen, _newest_list(connection))
+    """Replace the newest list by one that was put together from several."""
+    with transaction(connection):
+        _save_newest(connection, seen, _newest_list(connection))
 
 
 def look_at(connection: sqlite3.Connection, animal_ids: Iterable[int] | None) -> None:
-    """Take the marks from these animals, or with None from all."""
-    with connection:
-        connection.execute("BEGIN IMMEDIATE")
+    """Remove the marks of these animals, or with None of all."""
+    with transaction(connection):
         if animal_ids is None:
             connection.execute("UPDATE animal SET mark = NULL WHERE mark IS NOT NULL")
         else:
@@ -76,9 +69,8 @@ def look_at(connection: sqlite3.Connection, animal_ids: Iterable[int] | None) ->
 
 
 def name_category(connection: sqlite3.Connection, category_id: int, name: str) -> None:
-    """Give a category a name that stays on this computer; an empty one takes it away."""
-    with connection:
-        connection.execute("BEGIN IMMEDIATE")
+    """Save the name that staff give to a category; an empty one removes it."""
+    with transaction(connection):
         if name:
             connection.execute(
                 "INSERT INTO category (id, name) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET name = ?2",
@@ -88,8 +80,8 @@ def name_category(connection: sqlite3.Connection, category_id: int, name: str) -
             connection.execute("DELETE FROM category WHERE id = ?", (category_id,))
 
 
-class _Recording:
-    """The animals of one answer, as they are written down."""
+class _Recorder:
+    """Records the animals of one list, one by one."""
 
     def __init__(
         self, connection: sqlite3.Connection, at: float, number: int, *, marks_new: bool, marks_changed: bool
@@ -104,7 +96,7 @@ class _Recording:
         self._now_sold = 0
 
     def see(self, animal: Animal) -> None:
-        """Write one animal down."""
+        """Record one animal."""
         row = self._connection.execute(
             "SELECT name, category_id, status FROM animal WHERE id = ?", (animal.id,)
         ).fetchone()
@@ -120,16 +112,13 @@ class _Recording:
         else:
             self._change(before, animal)
 
-    def news(self) -> News:
-        """Return what was new: nothing where it cannot be told or is none."""
+    def news(self, *, is_certain: bool) -> News:
+        """Return what was new, if this list can tell, and what changed."""
         new = frozenset(self._new) if self._marks_new else frozenset[int]()
-        if not self._marks_changed:
-            return News()
-        return News(new, frozenset(self._changed - self._new), self._now_sold)
+        return News(new, frozenset(self._changed - self._new), self._now_sold, is_certain and bool(new))
 
     def _insert(self, animal: Animal) -> None:
         self._new.add(animal.id)
-        mark = Mark.NEW.value if self._marks_new else None
         self._connection.execute(
             "INSERT INTO animal (id, name, folded, category_id, status, first_seen, since, last_seen,"
             " last_list, mark) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -139,12 +128,13 @@ class _Recording:
                 searchable(animal.name),
                 animal.category_id,
                 animal.status,
-                *(self._at,) * 3,
+                self._at,
+                self._at,
+                self._at,
                 self._number,
-                mark,
+                Mark.NEW.value if self._marks_new else None,
             ),
         )
-        self._index(animal)
 
     def _change(self, before: Animal, animal: Animal) -> None:
         self._changed.add(animal.id)
@@ -155,31 +145,22 @@ class _Recording:
             " WHERE animal_id = animal.id), since, name, category_id, status FROM animal WHERE id = ?",
             (animal.id,),
         )
-        # An animal that nobody has looked at since it came is still new.
-        mark = ", mark = COALESCE(mark, 'changed')" if self._marks_changed else ""
         self._connection.execute(
-            "UPDATE animal SET name = ?, folded = ?, category_id = ?, status = ?, since = ?,"  # noqa: S608 - no foreign text
-            f" last_seen = ?, last_list = ?{mark} WHERE id = ?",
+            # An animal that is marked as new stays so.
+            "UPDATE animal SET name = ?, folded = ?, category_id = ?, status = ?, since = ?, last_seen = ?,"
+            " last_list = ?, mark = COALESCE(mark, ?) WHERE id = ?",
             (
                 animal.name,
                 searchable(animal.name),
                 animal.category_id,
                 animal.status,
-                *(self._at,) * 2,
+                self._at,
+                self._at,
                 self._number,
+                Mark.CHANGED.value if self._marks_changed else None,
                 animal.id,
             ),
         )
-        if is_indexed(animal.id) and (before.name, before.category_id) != (animal.name, animal.category_id):
-            self._connection.execute(
-                "INSERT INTO word (word, rowid, words) VALUES ('delete', ?, ?)",
-                (before.id, words_of(before.id, before.name, before.category_id)),
-            )
-            self._index(animal)
-
-    def _index(self, animal: Animal) -> None:
-        if is_indexed(animal.id):
-            index_words(self._connection, animal.id, animal.name, animal.category_id)
 
 
 def _newest_list(connection: sqlite3.Connection) -> int:
@@ -188,10 +169,10 @@ def _newest_list(connection: sqlite3.Connection) -> int:
 
 
 def _tells_new(connection: sqlite3.Connection, seen: SeenList) -> bool:
-    """Tell whether it is news that this answer shows an animal for the first time.
+    """Return whether an unknown animal in this list must be new.
 
-    That is so where the same was asked before with no smaller a limit, or where a list was not cut. In a
-    longer list than ever before it may only not have been shown yet.
+    It must be if the same list was requested before with at least this limit, or if a list was once complete.
+    In a longer list than before, it may only not have been shown yet.
     """
     row = connection.execute(
         "SELECT MAX(full_list > 0 OR (status = ? AND widest >= ?)) FROM asked WHERE status IN (?, ?)",
@@ -201,14 +182,14 @@ def _tells_new(connection: sqlite3.Connection, seen: SeenList) -> bool:
 
 
 def _knew_all(connection: sqlite3.Connection) -> bool:
-    """Tell whether a list of all was once shown whole: whatever is unknown has then come since."""
+    """Return whether a list of all animals was once complete, so that unknown ones must have come since."""
     return (
         connection.execute("SELECT 1 FROM asked WHERE status = ? AND full_list > 0", (ALL,)).fetchone()
         is not None
     )
 
 
-def _remember_question(connection: sqlite3.Connection, seen: SeenList, number: int) -> None:
+def _save_request(connection: sqlite3.Connection, seen: SeenList, number: int) -> None:
     is_full = not seen.animals.may_have_more and not seen.animals.unreadable
     connection.execute(
         "INSERT INTO asked (status, widest, full_list, full_at) VALUES (?1, ?2, ?3, ?4)"
@@ -224,7 +205,7 @@ def _remember_question(connection: sqlite3.Connection, seen: SeenList, number: i
     )
 
 
-def _remember_answer(connection: sqlite3.Connection, seen: SeenList, number: int) -> None:
+def _save_newest(connection: sqlite3.Connection, seen: SeenList, number: int) -> None:
     connection.execute("DELETE FROM answer")
     connection.execute("DELETE FROM answered")
     connection.execute(

@@ -3,24 +3,34 @@
 import sqlite3
 from pathlib import Path
 
-from menagerie.catalogue.words import is_indexed, searchable, words_of
+from menagerie.domain.folding import folded
 from menagerie.storage import Schema, check_origin, connect, create_tables, migrate, transaction
 
-VERSION = 2
+# Only the beginning of a longer name is searched and sorted by.
+_LONGEST_SEARCHED = 1000
 
-# The words of an animal are all ends of the words of its name, so that the beginning of a word in this index
-# is any part of a word in the name. Ids and categories stand in it behind signs of their own (see ``words``).
-# Contentless: the animal's row has the text already, and every change of it is made by ``recording``.
-_WORDS = """CREATE VIRTUAL TABLE word USING fts5(
-    words, content = '', detail = none, columnsize = 0, prefix = '1 2 3',
-    tokenize = "ascii tokenchars '!#$%&()*+,-./:;<=>?@[\\]^_`{|}~'"
-)"""
+# The trigrams of all names, kept by triggers. Contentless: the text is in the animal's row.
+# SQLite 3.40 can overrun its memory when it merges row ids of both signs, and the process ends. So animals
+# with an id below zero, which services hardly have, are not indexed; a search compares each of them.
+_TRIGRAM = (
+    """CREATE VIRTUAL TABLE trigram USING fts5(
+        folded, content = '', columnsize = 0, tokenize = 'trigram case_sensitive 1'
+    )""",
+    """CREATE TRIGGER animal_inserted AFTER INSERT ON animal WHEN new.id >= 0 BEGIN
+        INSERT INTO trigram (rowid, folded) VALUES (new.id, new.folded);
+    END""",
+    """CREATE TRIGGER animal_renamed AFTER UPDATE OF folded ON animal
+    WHEN new.id >= 0 AND new.folded <> old.folded BEGIN
+        INSERT INTO trigram (trigram, rowid, folded) VALUES ('delete', old.id, old.folded);
+        INSERT INTO trigram (rowid, folded) VALUES (new.id, new.folded);
+    END""",
+)
 
 _BY_STATUS = "CREATE INDEX animal_by_status ON animal (status, id, folded, category_id)"
 
 _TABLES = (
-    # ``since`` is from when on it was seen like this, ``last_list`` the number of the last list that it can
-    # have stood in (see ``asked``).
+    # ``since`` is when it was first seen in its present state, ``last_list`` the number of the newest list at
+    # the time when it was last seen (see ``asked``).
     """CREATE TABLE animal (
         id INTEGER PRIMARY KEY,
         name TEXT NOT NULL,
@@ -33,14 +43,14 @@ _TABLES = (
         last_list INTEGER NOT NULL,
         mark TEXT
     ) STRICT""",
-    # Each has what a search compares, so that passing the animals in an order reads the index alone.
+    # Each has all columns that a search compares, so that reading animals in order reads the index alone.
     "CREATE INDEX animal_by_name ON animal (folded, id, category_id, status)",
     "CREATE INDEX animal_by_category ON animal (category_id, id, folded, status)",
     _BY_STATUS,
     "CREATE INDEX animal_by_last_seen ON animal (last_seen, id, folded, category_id, status)",
     "CREATE INDEX animal_by_mark ON animal (mark) WHERE mark IS NOT NULL",
-    _WORDS,
-    # How an animal was before: a row for each of its former states, the newest with the highest number.
+    *_TRIGRAM,
+    # The former states of each animal; the newest has the highest number.
     """CREATE TABLE sighting (
         animal_id INTEGER NOT NULL,
         number INTEGER NOT NULL,
@@ -51,15 +61,14 @@ _TABLES = (
         PRIMARY KEY (animal_id, number)
     ) STRICT, WITHOUT ROWID""",
     "CREATE TABLE category (id INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT",
-    # For each status that was asked for ('' for all): the largest limit, and the newest list that was not
-    # cut.
+    # For each requested status ('' for all): the largest limit, and the newest complete list.
     """CREATE TABLE asked (
         status TEXT PRIMARY KEY,
         widest INTEGER NOT NULL,
         full_list INTEGER NOT NULL DEFAULT 0,
         full_at REAL
     ) STRICT, WITHOUT ROWID""",
-    # The newest answer, to be on screen again at the next start.
+    # The newest list, to be shown at the next start.
     """CREATE TABLE answer (
         list INTEGER PRIMARY KEY,
         at REAL NOT NULL,
@@ -70,45 +79,46 @@ _TABLES = (
     "CREATE TABLE answered (place INTEGER PRIMARY KEY, animal_id INTEGER NOT NULL) STRICT",
 )
 
-# The upper levels of all indexes of a million animals.
+# Room for the upper levels of all indexes of a million animals.
 _READERS_CACHE_KIB = 8 * 1024
 
 
+def searchable(name: str) -> str:
+    """Return the folded part of a name in which a search looks."""
+    return folded(name)[:_LONGEST_SEARCHED]
+
+
 def _after_rescue(connection: sqlite3.Connection) -> None:
-    """Build what follows from the animals themselves: what a search compares, and the index of words."""
-    for animal_id, name, category_id in connection.execute(
-        "SELECT id, name, category_id FROM animal"
-    ).fetchall():
-        connection.execute("UPDATE animal SET folded = ? WHERE id = ?", (searchable(name), animal_id))
-        if is_indexed(animal_id):
-            index_words(connection, animal_id, name, category_id)
-
-
-def index_words(connection: sqlite3.Connection, animal_id: int, name: str, category_id: int) -> None:
-    """Add an animal to the index of words; ``is_indexed`` must hold for its id."""
-    connection.execute(
-        "INSERT INTO word (rowid, words) VALUES (?, ?)", (animal_id, words_of(animal_id, name, category_id))
-    )
+    """Fold all names again: those in the damaged file may be wrong."""
+    for animal_id, name in connection.execute("SELECT id, name FROM animal").fetchall():
+        statement = "UPDATE animal SET folded = ?1 WHERE id = ?2 AND folded <> ?1"
+        connection.execute(statement, (searchable(name), animal_id))
 
 
 SCHEMA = Schema(
     title="the list of animals seen so far",
     application_id=0x4D656E43,
-    version=VERSION,
+    version=3,
     statements=_TABLES,
     first_tables=frozenset({"animal", "category", "asked"}),
     migrations={
-        # Version 1 stored the place of each status in the code's own list of statuses.
+        # Version 1 stored the rank of each status.
         1: migrate("DROP INDEX animal_by_status", "ALTER TABLE animal DROP COLUMN course", _BY_STATUS),
+        # Version 2 indexed words.
+        2: migrate(
+            "DROP TABLE word",
+            *_TRIGRAM,
+            "INSERT INTO trigram (rowid, folded) SELECT id, folded FROM animal WHERE id >= 0",
+        ),
     },
-    readable_from=2,
+    readable_from=3,
     after_rescue=_after_rescue,
 )
 
 
 def connect_reader(path: Path) -> sqlite3.Connection:
-    """Open the file, which must be there, for reading only. Raises sqlite3.Error."""
-    # Not "ro": that could not make the log's index after a kill.
+    """Open an existing file for reading only. Raises sqlite3.Error."""
+    # Mode "ro" could not create the log's index after a kill.
     connection = connect(path)
     try:
         connection.execute("PRAGMA query_only = TRUE")
@@ -128,13 +138,13 @@ def connect_untouched(path: Path) -> sqlite3.Connection:
         try:
             return _connect_for_reading(path, "ro")
         except sqlite3.OperationalError:
-            # The log's index cannot be made there: what only the log has is out of reach.
+            # The log's index cannot be created there, so the log cannot be read.
             pass
     return _connect_for_reading(path, "ro&immutable=1")
 
 
 def _connect_for_reading(path: Path, mode: str) -> sqlite3.Connection:
-    # The first picture of the window waits for it.
+    # The first paint of the window waits for it.
     connection = connect(path, mode, patience=0.0)
     try:
         check_origin(connection, SCHEMA)
@@ -145,7 +155,7 @@ def _connect_for_reading(path: Path, mode: str) -> sqlite3.Connection:
 
 
 def connect_memory() -> sqlite3.Connection:
-    """Make a catalogue that lasts until it is closed."""
+    """Create a catalogue in memory."""
     connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
     with transaction(connection):
         create_tables(connection, SCHEMA)
@@ -153,5 +163,5 @@ def connect_memory() -> sqlite3.Connection:
 
 
 def write_safely(connection: sqlite3.Connection) -> None:
-    """Let a commit survive the process; a power cut may cost the last few, and damages nothing."""
+    """Let commits survive a kill; a power cut may lose the last few, and damages nothing."""
     connection.execute("PRAGMA synchronous = NORMAL")

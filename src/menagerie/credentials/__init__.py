@@ -1,1 +1,1 @@
-"""The API keys, kept in the operating system's keyring."""
+"""The API keys, kept in the operating system's keyring: ``keys.KeyStore``."""

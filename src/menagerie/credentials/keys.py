@@ -1,13 +1,12 @@
-"""Keeps the API keys: in the operating system's keyring or, where there is none, for this run only."""
+"""Keeps the API keys in the operating system's keyring or, if there is none, for this run only."""
 
 from collections.abc import Callable
 from enum import StrEnum
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
-from menagerie.credentials.backends import find_safe_backend
 from menagerie.credentials.one_at_a_time import OneAtATime
-from menagerie.credentials.safe_keyring import SafeKeyring, Written
+from menagerie.credentials.safe_keyring import SafeKeyring, Written, find_safe_backend
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.clock import Clock, SystemClock
 from menagerie.domain.errors import KeyringError, UnusableKeyError
@@ -17,9 +16,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-# The keyring may ask for its own password first. This is long enough to type one, and short enough that
-# nobody takes the window for dead when the prompt is hidden or nobody can answer it. A prompt answered later
-# is not in vain: the next call finds the keyring open.
+# The keyring may ask for its own password first. This is long enough to type it, and short enough that the
+# window does not seem dead if the prompt is hidden. After a late answer, the next call finds it open.
 TIME_LIMIT_SECONDS = 30.0
 
 _NO_ANSWER = "The keyring did not answer in time."
@@ -53,13 +51,13 @@ class Kept(StrEnum):
 
 
 class KeyStore:
-    """The API keys, one for each base address: a key is only ever sent to the address it was entered for.
+    """The API keys, one for each base address: a key is sent only to the address it was entered for.
 
     ``base_url`` is the address as ``check_base_url`` returns it. ``backend`` returns the keyring library's
-    back end to use (None: there is no safe one); without it, the operating system's is found at the first
-    call. Each call may take ``time_limit`` seconds, and calls take turns.
+    back end to use (None: there is no safe one); by default, that of the operating system. Each call may take
+    ``time_limit`` seconds, and calls run one after the other.
 
-    ``why_this_run`` says why the newest key saved is kept for this run only. None: it is in the keyring.
+    ``why_this_run`` says why the last saved key is kept for this run only; None: it is in the keyring.
     """
 
     def __init__(
@@ -75,10 +73,10 @@ class KeyStore:
         self.why_this_run: str | None = None
 
     async def load(self, base_url: str) -> ApiKey | None:
-        """Return the key kept for ``base_url``. None: there is none.
+        """Return the key for ``base_url``, or None.
 
-        Raises KeyringError when the keyring is locked, fails, does not answer in time, or holds something
-        that cannot be a key.
+        Raises KeyringError if the keyring is locked, fails, does not answer in time, or holds something that
+        cannot be a key.
         """
         kept = self._kept_this_run.get(base_url)
         if kept is not None:
@@ -92,10 +90,10 @@ class KeyStore:
             raise KeyringError(_UNUSABLE, title="What the keyring holds is not a usable key") from exc
 
     async def save(self, base_url: str, key: ApiKey) -> Kept:
-        """Keep ``key`` for ``base_url`` and say how long it is kept.
+        """Keep ``key`` for ``base_url``, and return how long it is kept.
 
-        A keyring that is missing, locked, failing or stuck is no failure here: the person goes on with the
-        key just entered, and ``why_this_run`` says what keeps it from being kept longer.
+        A missing, locked, failing or blocked keyring raises nothing: the user continues with the key, and
+        ``why_this_run`` says why it is not kept longer.
         """
         try:
             written = await self._call(partial(self._keyring.write, base_url, key), _AFTER_SAVE)
@@ -110,15 +108,15 @@ class KeyStore:
         return Kept.THIS_RUN
 
     async def forget(self, base_url: str) -> None:
-        """Delete the key for ``base_url``, in the keyring and of this run.
+        """Delete the key for ``base_url``, in the keyring and in this run.
 
-        Raises KeyringError when the keyring may still hold it.
+        Raises KeyringError if the keyring may still hold it.
         """
         self._kept_this_run.pop(base_url, None)
         await self._call(partial(self._keyring.delete, base_url), _AFTER_FORGET)
 
     async def _call(self, work: Callable[[], T], advice: str) -> T:
-        """Run one call against the keyring. A failure's message ends with ``advice``."""
+        """Run one call of the keyring. The message of a failure ends with ``advice``."""
         try:
             return await self._calls.run(work)
         except TimeoutError as exc:

@@ -18,11 +18,41 @@ SERVICE_NAME = "Menagerie"
 # Windows takes 2560 bytes, and the keyring library hands them over as UTF-16.
 _WINDOWS_LIMIT_CHARACTERS = 2560 // 2
 
+# The back ends of the operating systems. All others are refused: they write plain text into a file, keep
+# nothing, or come from an unknown package.
+_SAFE_MODULES = frozenset(
+    {
+        "keyring.backends.SecretService",
+        "keyring.backends.libsecret",
+        "keyring.backends.kwallet",
+        "keyring.backends.macOS",
+        "keyring.backends.Windows",
+    }
+)
+
 _log = logging.getLogger(__name__)
 
 
+def find_safe_backend() -> "KeyringBackend | None":
+    """Return the operating system's keyring, or None if this session has none. May block for long.
+
+    The user's configuration of the keyring library applies: a keyring switched off there is not used.
+    """
+    import keyring  # noqa: PLC0415 - slow to import, and not needed before the first paint
+
+    return safe_backend(keyring.get_keyring())
+
+
+def safe_backend(chosen: "KeyringBackend") -> "KeyringBackend | None":
+    """Return ``chosen`` if it keeps a key safely; of a chain, the first that does; otherwise None."""
+    from keyring.backends.chainer import ChainerBackend  # noqa: PLC0415 - as above
+
+    candidates = chosen.backends if isinstance(chosen, ChainerBackend) else [chosen]
+    return next((backend for backend in candidates if type(backend).__module__ in _SAFE_MODULES), None)
+
+
 class Written(StrEnum):
-    """What became of a key that was to be written."""
+    """The result of writing a key."""
 
     KEPT = "kept"
     NO_KEYRING = "no keyring"
@@ -30,17 +60,17 @@ class Written(StrEnum):
 
 
 class SafeKeyring:
-    """The keyring, one blocking call after the other: each may take until a person answers a prompt.
+    """The keyring, with blocking calls: each may take until the user answers a prompt.
 
-    ``find_backend`` returns the keyring library's back end to use, or None where there is no safe one. Every
-    failure of it is a KeyringError whose message says what happened, and no more than that.
+    ``find_backend`` returns the keyring library's back end to use, or None if there is no safe one. Every
+    failure is a KeyringError whose message says only what happened.
     """
 
     def __init__(self, find_backend: "Callable[[], KeyringBackend | None]") -> None:
         self._find_backend = find_backend
 
     def read(self, base_url: str) -> str | None:
-        """Return what is kept for ``base_url``, unchecked. None: nothing."""
+        """Return the unchecked key for ``base_url``; None if there is none."""
 
         def read() -> str | None:
             backend = self._find_backend()
@@ -49,7 +79,7 @@ class SafeKeyring:
         return _converted(read)
 
     def write(self, base_url: str, key: ApiKey) -> Written:
-        """Keep ``key`` for ``base_url`` instead of the one before it."""
+        """Store ``key`` for ``base_url`` in place of the previous one."""
 
         def write() -> Written:
             backend = self._find_backend()
@@ -63,11 +93,11 @@ class SafeKeyring:
         return _converted(write, length=len(key.reveal()))
 
     def delete(self, base_url: str) -> None:
-        """Delete what is kept for ``base_url``. Nothing to delete is no failure."""
+        """Delete the key for ``base_url``, if there is one."""
 
         def delete() -> bool:
             backend = self._find_backend()
-            # Asked first, because back ends fail alike when nothing is there and when deleting goes wrong.
+            # Read first: back ends fail in the same way if there is no key and if it cannot be deleted.
             if backend is None or backend.get_password(SERVICE_NAME, base_url) is None:
                 return True
             backend.delete_password(SERVICE_NAME, base_url)
@@ -78,7 +108,7 @@ class SafeKeyring:
 
 
 def _converted(work: Callable[[], T], *, length: int = 0) -> T:
-    """Return what ``work`` returns; raise a KeyringError for whatever the keyring raises.
+    """Return what ``work`` returns; raise a KeyringError for any error of the keyring.
 
     ``length`` is that of the key to write, in characters.
     """
@@ -87,14 +117,14 @@ def _converted(work: Callable[[], T], *, length: int = 0) -> T:
     except Exception as exc:  # noqa: BLE001 - the back ends raise what D-Bus, GLib, ctypes and Windows raise
         kinds = {kind.__name__ for kind in type(exc).__mro__}
         kind = type(exc).__qualname__
-    # Raised out here, so that the foreign error does not hang on ours, not even as its context: the arguments
-    # of a decoding or a D-Bus error can hold the key. Its kind is all that is kept of it.
+    # Raised outside the handler, so that the foreign error is not the context of ours: its arguments can hold
+    # the key. Only its type is kept.
     _log.warning("The keyring failed with %s", kind)
     raise KeyringError(_sentence(kind, kinds, length))
 
 
 def _sentence(kind: str, kinds: set[str], length: int) -> str:
-    """Say what happened. ``kinds`` are the names of the error's class and its bases."""
+    """Return what happened. ``kinds`` are the names of the error's class and its bases."""
     if kinds & {"KeyringLocked", "LockedException", "PromptDismissedException"}:
         return "The keyring is locked."
     if length > _WINDOWS_LIMIT_CHARACTERS:

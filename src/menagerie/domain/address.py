@@ -1,4 +1,4 @@
-"""The base address of a service: what it must look like, and which hosts are this computer."""
+"""The base address of a service: its rules, and the hosts that are this computer."""
 
 import ipaddress
 import re
@@ -19,19 +19,18 @@ _LOOPBACK_IPV6 = ipaddress.IPv6Address("::1")
 
 
 def origin_of(base_url: str) -> str:
-    """Return scheme, host and port of a checked address: what a limit counts for."""
+    """Return scheme, host and port of a checked address, for which the rate limit counts."""
     parts = urlsplit(base_url)
     return f"{parts.scheme}://{parts.netloc}"
 
 
 def check_base_url(text: str) -> str:
-    """Return the base address in its one normal form: lower-case host, no default port, no slash at the end.
+    """Return the base address in normal form: lower-case host, no default port, no slash at the end.
 
-    https is required, since the key travels with every request; http is taken for this computer alone. The
-    path ends in the segment v1 (interface 9.2). Raises UnusableAddressError with a message that says what to
-    change.
+    https is required, since every request carries the key; http is accepted only for this computer. The path
+    ends in the segment v1 (interface 9.2). Raises UnusableAddressError with a message on what to change.
     """
-    # First of all: the parser below silently drops some of these characters.
+    # Check this first: the parser below silently drops some of these characters.
     if _WHITE_SPACE_OR_CONTROL.search(text):
         raise UnusableAddressError("Remove the spaces and line breaks from the address.")
     if not text:
@@ -50,13 +49,13 @@ def check_base_url(text: str) -> str:
 
 
 def is_loopback_host(host: str) -> bool:
-    """Tell whether a host is this computer and can be nothing else."""
+    """Return whether a host can only be this computer."""
     if host == "localhost":
         return True
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
-        return False  # a name, and a name can lead anywhere
+        return False  # a name may resolve to any address
     return address == _LOOPBACK_IPV6 or address in _LOOPBACK_IPV4
 
 
@@ -75,10 +74,10 @@ def _host(parts: SplitResult) -> str:
     if not host:
         raise UnusableAddressError(f"Add the host after {parts.scheme}://, as in {_EXAMPLE}.")
     if not host.isascii():
-        # Letters of other scripts can look like those of a host one trusts with a key.
+        # Letters of other scripts can imitate a trusted host.
         raise UnusableAddressError("Write the host in plain letters: in the form that begins with “xn--”.")
     labels = host.split(".")
-    # A host whose last part is a number is always taken for an IP address.
+    # A host whose last label is a number is an IP address.
     if ":" in host or labels[-1].isdigit():
         try:
             address = ipaddress.ip_address(host)

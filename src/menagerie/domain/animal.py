@@ -13,7 +13,7 @@ LIMIT_DEFAULT = 20
 
 
 class PetStatus(StrEnum):
-    """The states that can be asked for and set (interface 3)."""
+    """The statuses of the interface (part 3)."""
 
     AVAILABLE = "available"
     PENDING = "pending"
@@ -31,8 +31,8 @@ class NewAnimal(Struct, frozen=True):
 class Animal(Struct, frozen=True):
     """An animal that the service returned (interface 2, Pet).
 
-    ``status`` is kept as it came, so a state that the interface does not list is shown rather than lost;
-    None where the service stated none.
+    ``status`` is kept as received, so that one that the interface does not list is shown and not lost; None
+    if the service stated none.
     """
 
     id: int
@@ -42,9 +42,9 @@ class Animal(Struct, frozen=True):
 
 
 class AnimalList(Struct, frozen=True):
-    """One answer to "list animals": the readable animals, in the order they came.
+    """One response to "list animals": the readable animals, in the order received.
 
-    ``unreadable`` counts entries of the answer that were no animal we can read; ``limit`` is what was asked.
+    ``unreadable`` counts the entries that could not be read; ``limit`` is that of the request.
     """
 
     animals: tuple[Animal, ...]
@@ -53,5 +53,5 @@ class AnimalList(Struct, frozen=True):
 
     @property
     def may_have_more(self) -> bool:
-        """Whether the limit may have cut the answer (interface 4.1)."""
+        """Whether the service may have more animals than the limit let through (interface 4.1)."""
         return len(self.animals) + self.unreadable >= self.limit

@@ -7,10 +7,10 @@ from menagerie.domain.known import KnownAnimal, News
 
 
 class Question(Struct, frozen=True):
-    """What the service is asked for: at most ``limit`` animals of one status (None: of any).
+    """A list to request: animals of one status (None: of any), at most ``limit`` of them.
 
-    ``gathers`` asks for everything that the interface lets one see: a list of all and one of each status
-    (interface 4.1 has no further pages).
+    ``gathers`` means as much as the service shows: a list of all and one of each status (interface 4.1 has no
+    pages).
     """
 
     status: PetStatus | None
@@ -19,11 +19,10 @@ class Question(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """The answer to a question, and when it came (Unix seconds).
+    """The list that was requested, and when it came (Unix seconds).
 
-    ``rows`` are its animals with what is known of them from before; ``news`` what they showed for the first
-    time. ``parts`` is how many of a gathering's requests were answered, ``complete`` whether it is certain
-    that nothing is missing.
+    ``rows`` are its animals with what is known of them; ``news`` is what was not known before. ``parts``
+    counts the requests of ``gather`` that succeeded; ``complete`` means that certainly no animal is missing.
     """
 
     question: Question

@@ -10,16 +10,16 @@ _LONGEST = 4096
 
 
 class ApiKey:
-    """A bearer token (interface 5). Only ``reveal`` gives it away; repr, str and pickling do not.
+    """A bearer token (interface 5). Only ``reveal`` returns it; repr, str and pickling do not.
 
-    Raises UnusableKeyError for a key that could not stand in a header. The check comes before any header is
-    built because HTTP libraries repeat a malformed header in their exception texts.
+    Raises UnusableKeyError for a key that cannot be used in a header. This is checked before any header is
+    built, because HTTP libraries repeat a malformed header in their exceptions.
     """
 
     __slots__ = ("_value",)
 
     def __init__(self, value: str) -> None:
-        """Wrap ``value``; white space around it (from pasting) is dropped."""
+        """Wrap ``value`` without white space around it (from pasting)."""
         value = value.strip()
         if len(value) > _LONGEST or not _PRINTABLE.fullmatch(value):
             raise UnusableKeyError
@@ -28,8 +28,8 @@ class ApiKey:
     def reveal(self) -> str:
         """Return the key itself.
 
-        It goes into the Authorization header and the keyring. Besides, it is only compared: hashed into the
-        fingerprint of a scope, and looked for in what the service says, so that it can be taken out there.
+        It goes into the Authorization header and the keyring. Otherwise it is only hashed, into the
+        fingerprint of a scope, and searched for in messages of the service, to remove it there.
         """
         return self._value
 

@@ -1,6 +1,5 @@
-"""The time and where it comes from; passed to all code that needs it, so that tests can pass their own."""
+"""The clock, passed to all code that needs the time, so that tests can pass their own."""
 
-import asyncio
 import ctypes
 import sys
 import time
@@ -10,29 +9,29 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """Wall time, time since boot, and sleep. All of them in seconds."""
+    """Wall time, time since boot, and sleep, in seconds."""
 
     def now(self) -> float:
-        """Return the wall clock's Unix time; it can jump when the computer's clock is set."""
+        """Return the Unix time of the wall clock; it jumps when the computer's clock is set."""
         ...
 
     def monotonic(self) -> float:
-        """Return the time since the computer was started, its sleep included; it never goes back.
+        """Return the time since the computer was started, including sleep; it never goes back.
 
-        Times of two processes can be compared where both have the same ``boot_id``.
+        Times of two processes can be compared if both have the same ``boot_id``.
         """
         ...
 
     def boot_id(self) -> str | None:
-        """Return what identifies the running boot of this computer; None where it is unknown."""
+        """Return an id of the current boot of this computer; None if it is unknown."""
         ...
 
     async def sleep(self, seconds: float) -> None:
-        """Sleep about this long. Timers may fire early: check the time again after it."""
+        """Sleep about this long. Timers may fire early: check the time again afterwards."""
         ...
 
 
-# Clocks that go on while the computer sleeps, as the service's time does. On Windows ``time.monotonic`` does.
+# Clocks that go on while the computer sleeps. On Windows, ``time.monotonic`` does.
 _AWAKE_OR_ASLEEP = {"linux": "CLOCK_BOOTTIME", "darwin": "CLOCK_MONOTONIC"}
 
 
@@ -56,6 +55,8 @@ class SystemClock:
 
     async def sleep(self, seconds: float) -> None:
         """Sleep in the running event loop."""
+        import asyncio  # noqa: PLC0415 - the first paint needs the time, but not asyncio
+
         await asyncio.sleep(seconds)
 
 
@@ -86,7 +87,7 @@ if sys.platform == "win32":
     _MEMORY_MANAGEMENT = r"SYSTEM\CurrentControlSet\Control\Session Manager\Memory Management"
 
     def _boot_id_of_windows() -> str | None:
-        # Windows counts its starts here.
+        # Windows counts its boots here.
         place = rf"{_MEMORY_MANAGEMENT}\PrefetchParameters"
         with winreg.OpenKey(winreg.HKEY_LOCAL_MACHINE, place) as key:
             number, _ = winreg.QueryValueEx(key, "BootId")

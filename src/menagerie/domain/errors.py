@@ -3,39 +3,39 @@
 ::
 
     MenagerieError
-    ├── InputError                  what the person entered cannot be used
-    │   ├── UnusableKeyError            the key could not stand in a header
+    ├── InputError                  the user's input cannot be used
+    │   ├── UnusableKeyError            the key cannot be used in a header
     │   ├── UnusableAddressError        no https (or loopback http), or not ending in v1
-    │   ├── UnusablePlanError           a plan that the service does not have, or limits below 1
+    │   ├── UnusablePlanError           an unknown plan, or limits below 1
     │   ├── UnusableFieldError          a field of an animal to add
     │   └── NotSetUpError               something has not been entered yet
     │       ├── AddressMissingError         the environment's base address
     │       └── KeyMissingError             the key for the base address
-    ├── SurroundingsError           something around the application failed; we have no bug
-    │   ├── UnreachableError            no answer came
-    │   │   ├── NotConnectedError           provably nothing was sent
-    │   │   │   └── CertificateError            the address could not prove who it is
-    │   │   └── NoAnswerError               sent, or perhaps sent; no (whole) answer
-    │   ├── WaitingError                the governor does not let a request out before a moment
-    │   │   └── QuotaUsedUpError            as many were sent as the plan allows
-    │   ├── AskingStoppedError          a key was refused; nothing is sent until the person acts
+    ├── SurroundingsError           something around the application failed; not a defect of ours
+    │   ├── UnreachableError            no response came
+    │   │   ├── NotConnectedError           nothing was sent
+    │   │   │   └── CertificateError            the address could not prove its identity
+    │   │   └── NoAnswerError               possibly sent; no (complete) response
+    │   ├── WaitingError                requests are blocked until a certain time
+    │   │   └── QuotaUsedUpError            the plan allows no more requests
+    │   ├── AskingStoppedError          a key was refused; nothing is sent until the user acts
     │   ├── FindWithdrawnError          the service no longer finds animals by id
-    │   ├── AnswerError                 the service answered, and the answer is no success
+    │   ├── AnswerError                 a response that is not a success
     │   │   ├── BadRequestError             400
     │   │   ├── KeyRefusedError             401 and 403
     │   │   ├── AnimalNotFoundError         404
     │   │   ├── ServerFailedError           5xx
     │   │   ├── RedirectedError             3xx
     │   │   └── UnexpectedAnswerError       any other status, or a body that cannot be read
-    │   ├── KeyringError                the operating system's keyring did not do its part
+    │   ├── KeyringError                the operating system's keyring failed
     │   └── StorageError                a file or database could not be read or written
     │       └── NewerDataError          only a newer version can use the file
-    └── DefectError                 we have a bug
+    └── DefectError                 a defect of ours
 
-A 429 is no error here: the governor turns it into a wait (interface 8.3).
+A 429 is not an error here: the governor turns it into a wait (interface 8.3).
 
-``title`` says what happened in a few words; ``message`` says what is safe and what to do next, in a person's
-words. Both are plain text and never hold a key. Foreign errors are converted where they arise, with
+``title`` says in a few words what happened; ``message`` says what is safe and what to do next. Both are plain
+text for the user and never contain a key. Foreign errors are converted where they arise, with
 ``raise … from exc``.
 """
 
@@ -43,13 +43,13 @@ from typing import NamedTuple
 
 
 class MenagerieError(Exception):
-    """The root: an error with a title and a message for the person."""
+    """The base class: an error with a title and a message for the user."""
 
     title = "Something went wrong"
     message = ""
 
     def __init__(self, message: str | None = None, *, title: str | None = None) -> None:
-        """Take a more exact message or title than the class has."""
+        """Take a more specific message or title than that of the class."""
         if message is not None:
             self.message = message
         if title is not None:
@@ -58,21 +58,21 @@ class MenagerieError(Exception):
 
     @property
     def said(self) -> str:
-        """What the service itself said about it, or nothing."""
+        """The service's own message, or an empty text."""
         return ""
 
     @property
     def sentence(self) -> str:
-        """Everything there is to say, as one text: for places without a title of their own."""
+        """Title, service's message and message as one text."""
         return " ".join(part for part in (f"{self.title}.", self.said, self.message) if part)
 
 
 class InputError(MenagerieError):
-    """What the person entered cannot be used."""
+    """The user's input cannot be used."""
 
 
 class UnusableKeyError(InputError):
-    """The key could not stand in a header."""
+    """The key cannot be used in a header."""
 
     title = "This is not a usable key"
     message = "A key has letters, digits and signs only, without spaces. Copy it again, whole and alone."
@@ -85,13 +85,13 @@ class UnusableAddressError(InputError):
 
 
 class UnusablePlanError(InputError):
-    """What is stated of an environment's plan is none (interface 8.1)."""
+    """The plan stated for an environment does not exist (interface 8.1)."""
 
     title = "This plan cannot be used"
 
 
 class UnusableFieldError(InputError):
-    """A field of an animal to add cannot be sent as it stands. The message is a sentence for beside it."""
+    """A field of a new animal cannot be sent. The message is shown beside the field."""
 
     title = "This cannot be added yet"
 
@@ -115,27 +115,27 @@ class KeyMissingError(NotSetUpError):
 
 
 class SurroundingsError(MenagerieError):
-    """Something around the application failed; we have no bug.
+    """Something around the application failed; not a defect of ours.
 
-    ``may_have_happened`` tells, for a request that adds, whether the service may have carried it out.
+    ``may_have_happened``: the service may have carried out a request that adds.
     """
 
     may_have_happened = False
 
 
 class UnreachableError(SurroundingsError):
-    """No answer came."""
+    """No response came."""
 
 
 class NotConnectedError(UnreachableError):
-    """No connection was made, so provably nothing was sent."""
+    """No connection was made, so nothing was sent."""
 
     title = "The service cannot be reached"
     message = "Nothing was sent. Check the network, then try again."
 
 
 class CertificateError(NotConnectedError):
-    """The address could not prove who it is."""
+    """The address could not prove its identity."""
 
     title = "The service could not prove who it is"
     message = (
@@ -145,7 +145,7 @@ class CertificateError(NotConnectedError):
 
 
 class NoAnswerError(UnreachableError):
-    """The request was sent, or perhaps sent, and no whole answer came."""
+    """The request was possibly sent, and no complete response came."""
 
     may_have_happened = True
     title = "The service did not answer"
@@ -153,35 +153,35 @@ class NoAnswerError(UnreachableError):
 
 
 class WaitingError(SurroundingsError):
-    """The governor does not let a request out before ``until`` (Unix seconds). Nothing was sent."""
+    """The governor sends no request before ``until`` (Unix seconds). Nothing was sent."""
 
     title = "The service asked us to wait"
 
     def __init__(self, until: float, message: str | None = None) -> None:
-        """Take the moment from which asking is allowed again."""
+        """Take the time from which requests are allowed again."""
         super().__init__(message or "Nothing was sent. Everything continues by itself when the wait is over.")
         self.until = until
 
 
 class QuotaUsedUpError(WaitingError):
-    """As many requests were sent as the plan allows; the governor lets the next one out at ``until``."""
+    """The plan allows no more requests; the governor sends the next one at ``until``."""
 
     title = "The quota is used up"
 
     def __init__(self, until: float) -> None:
-        """Take the moment from which there is something left again."""
+        """Take the time from which requests are left again."""
         super().__init__(until, "Nothing was sent, and nothing refused. It goes on when the wait is over.")
 
 
 class AskingStoppedError(SurroundingsError):
-    """A key was refused; nothing is sent until the key changes or the person asks again."""
+    """A key was refused; nothing is sent until the key changes or the user tries again."""
 
     title = "The key was refused"
     message = "Nothing was sent. Enter another key, or try this one again."
 
 
 class ErrorBody(NamedTuple):
-    """What the service said about an error (interface 2, Error), where it said it readably."""
+    """The service's Error object (interface 2)."""
 
     code: str
     message: str
@@ -195,9 +195,9 @@ class FindWithdrawnError(SurroundingsError):
 
 
 class AnswerError(SurroundingsError):
-    """The service answered, and the answer is no success.
+    """A response that is not a success.
 
-    ``status`` is the HTTP status; ``body`` the service's Error object, or None where it sent none.
+    ``status`` is the HTTP status; ``body`` the service's Error object, or None if it sent none.
     """
 
     def __init__(
@@ -209,7 +209,7 @@ class AnswerError(SurroundingsError):
         title: str | None = None,
         may_have_happened: bool | None = None,
     ) -> None:
-        """Take what the answer said."""
+        """Take the content of the response."""
         super().__init__(message, title=title)
         self.status = status
         self.body = body
@@ -218,7 +218,7 @@ class AnswerError(SurroundingsError):
 
     @property
     def said(self) -> str:
-        """The message of the service's Error object, or nothing."""
+        """The message of the service's Error object, or an empty text."""
         return self.body.message if self.body is not None else ""
 
 
@@ -230,7 +230,7 @@ class BadRequestError(AnswerError):
 
 
 class KeyRefusedError(AnswerError):
-    """401 (interface 5.3), and 403, which the interface does not show but which asks for the same step."""
+    """401 (interface 5.3), and 403, which is not in the interface but needs the same action."""
 
     title = "The key was refused"
     message = "Nothing was changed. Enter the right key; what you were doing then goes on."
@@ -244,7 +244,7 @@ class AnimalNotFoundError(AnswerError):
 
 
 class ServerFailedError(AnswerError):
-    """5xx: the service has a problem of its own."""
+    """5xx: the service failed."""
 
     may_have_happened = True
     title = "The service has a problem"
@@ -252,7 +252,7 @@ class ServerFailedError(AnswerError):
 
 
 class RedirectedError(AnswerError):
-    """3xx: never followed, since the key belongs to one address."""
+    """3xx: not followed, since the key belongs to one address."""
 
     may_have_happened = True
     title = "The address points elsewhere"
@@ -260,14 +260,14 @@ class RedirectedError(AnswerError):
 
 
 class UnexpectedAnswerError(AnswerError):
-    """Another status, or a body that is not what the interface shows."""
+    """Any other status, or a body that is not what the interface shows."""
 
     title = "The answer was not from an Animal Store Service"
     message = "What came back could not be read. The rows on screen are kept. Check the address."
 
 
 class KeyringError(SurroundingsError):
-    """The operating system's keyring did not do its part."""
+    """The operating system's keyring failed."""
 
     title = "The keyring is not available"
     message = "The key is kept until Menagerie is closed, and nowhere else."
@@ -280,13 +280,13 @@ class StorageError(SurroundingsError):
 
 
 class NewerDataError(StorageError):
-    """A newer version of the application wrote the file, and this one cannot use it. It was not touched."""
+    """A newer version wrote the file, and this one cannot use it. It was not changed."""
 
     title = "This is from a newer version"
 
 
 class DefectError(MenagerieError):
-    """We have a bug."""
+    """A defect of ours."""
 
     title = "Menagerie made a mistake"
     message = "Nothing you entered was lost. Please report this with the details below."

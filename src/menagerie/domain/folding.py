@@ -1,37 +1,35 @@
-"""Text without accents, case and forms of letters, for comparing; and where in a text something was found."""
+"""Folds text for comparing: without accents, case and variants of letters; and finds matches in a text."""
 
 import itertools
 import re
 import unicodedata
 from collections.abc import Iterable
 
-# Nobody can type these, and what keeps folded text uses them as its own signs: the control characters and
-# the private use area of the basic plane.
+# Control characters and the private use area, which keyboards do not have. (Catalogues store folded names: a
+# change of the rule needs a migration.)
 _NOT_TYPED = re.compile("[\x00-\x1f\x7f-\x9f\ue000-\uf8ff]")
 
 
 def folded(text: str) -> str:
-    """Return ``text`` without accents and case; what cannot be typed becomes a space.
+    """Return ``text`` without accents and case; characters that cannot be typed become spaces.
 
-    Folding is done letter by letter: the folded text is that of its characters, one after the other. Folding
-    what is folded changes nothing.
+    Each character is folded by itself. Folding a folded text changes nothing.
     """
     if text.isascii():
         return _NOT_TYPED.sub(" ", text.lower())
-    # Taken apart before, since some letters (ℳ, 𝓡) show their case only then, and after, since case folding
-    # puts some together.
-    apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
-    bare = "".join(character for character in apart if not unicodedata.combining(character))
-    return _NOT_TYPED.sub(" ", bare)
+    # Decompose before case folding, as some letters (ℳ, 𝓡) have a case only then, and after, as it composes.
+    decomposed = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
+    base = "".join(character for character in decomposed if not unicodedata.combining(character))
+    return _NOT_TYPED.sub(" ", base)
 
 
 def matching_parts(text: str, words: Iterable[str]) -> tuple[tuple[int, int], ...]:
-    """Return where in ``text`` any of the folded ``words`` occurs, as (start, length), in order and apart.
+    """Return where in ``text`` the folded ``words`` occur, as (start, length), in order and without overlaps.
 
-    Places are counted in characters of ``text`` itself. A character belongs to a part as a whole, also when
-    only a piece of what it folds to was found (the "f" of "ﬁ"), and takes its accents with it.
+    Places are counted in characters of ``text``. A character matches as a whole, together with its accents,
+    even if only a part of it was found (the "f" of "ﬁ").
     """
-    # Of ASCII, which most names are, each character folds to one.
+    # Each ASCII character folds to one character.
     pieces = folded(text) if text.isascii() else [folded(character) for character in text]
     origins = [place for place, piece in enumerate(pieces) for _ in piece]
     whole = "".join(pieces)

@@ -1,4 +1,4 @@
-"""What this desk knows of an animal beyond the newest answer: when it was seen, and how it changed."""
+"""What is known of an animal beyond the newest list: when it was seen, and how it changed."""
 
 from enum import StrEnum
 
@@ -8,18 +8,18 @@ from menagerie.domain.animal import Animal
 
 
 class Mark(StrEnum):
-    """Why an animal is worth a look: it came or changed since the person last looked."""
+    """Why an animal is marked: it is new, or it has changed, since the person last looked."""
 
     NEW = "new"
     CHANGED = "changed"
 
 
 class KnownAnimal(Struct, frozen=True):
-    """An animal as it was last seen. Times in Unix seconds.
+    """An animal as it was last seen. Times are Unix seconds.
 
-    ``missing_at`` is when the service last sent a full list in which it should have stood and did not; None
-    where no such list has come since it was last seen. A list that was cut by its limit says nothing.
-    ``missing_from`` is the status that this list was of, None for the list of all.
+    ``missing_at`` is when the newest complete list came that should have had it and did not; None if there is
+    no such list since it was last seen. A list that was cut by its limit does not count. ``missing_from`` is
+    the status that this list was requested for, None for all.
     """
 
     animal: Animal
@@ -31,18 +31,18 @@ class KnownAnimal(Struct, frozen=True):
 
 
 class Sighting(Struct, frozen=True):
-    """How an animal was from ``at`` (Unix seconds) on: the first sight of it, or one that was different."""
+    """The state of an animal that was first seen ``at`` (Unix seconds)."""
 
     at: float
     animal: Animal
 
 
 class News(Struct, frozen=True):
-    """What an answer showed that was not known before: ids of animals never seen, and of ones that changed.
+    """What a list showed that was not known before: ids of new animals, and of changed ones.
 
-    ``now_sold`` counts those of the changed ones that are sold now and were not before. ``is_certain`` tells
-    that what was never seen has truly come since: a list of all had been shown whole. Else it may have moved
-    up in a list that is cut.
+    ``now_sold`` counts the changed animals that have become sold. ``is_certain`` means that the new animals
+    came since, because an earlier list of all was complete. Otherwise they may only have moved up in a list
+    that is cut by its limit.
     """
 
     new: frozenset[int] = field(default_factory=frozenset)
@@ -52,9 +52,10 @@ class News(Struct, frozen=True):
 
 
 class Counts(Struct, frozen=True):
-    """How many animals this desk has ever seen, as each was last seen.
+    """How many animals are known, as each was last seen.
 
-    ``by_category`` has the largest categories first; ``missing`` counts those with ``missing_at``.
+    ``by_category`` has (category, count) pairs, the largest first; ``missing`` counts animals with
+    ``missing_at``.
     """
 
     total: int

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 
 class Plan(Struct, frozen=True):
-    """A plan by its name. None stands for a limit that is not there, as an Enterprise plan may have it."""
+    """A plan. None means no limit, as an Enterprise plan may have it."""
 
     name: str
     per_minute: int | None
@@ -18,7 +18,7 @@ PLANS = (FREE, PRO, BUSINESS)
 
 
 def enterprise(per_minute: int | None, per_day: int | None) -> Plan:
-    """Return a plan with limits as agreed with the service. Raises ValueError for limits below 1."""
+    """Return a plan with the limits agreed with the service. Raises ValueError for limits below 1."""
     if any(limit is not None and limit < 1 for limit in (per_minute, per_day)):
         msg = "a limit is at least 1"
         raise ValueError(msg)

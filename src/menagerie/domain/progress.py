@@ -1,10 +1,10 @@
-"""How far an add has come, for whoever keeps account of it."""
+"""The progress of an add that is being sent."""
 
 from enum import StrEnum
 
 
 class Progress(StrEnum):
-    """The steps of sending an animal that its sender is told about."""
+    """What the sender of an animal is told."""
 
-    SENDING = "sending"  # the next byte goes out: from now on the service may carry it out
-    QUEUED = "queued"  # the service refused it for the rate limit; it goes again after the wait
+    SENDING = "sending"  # the first byte is about to leave: from now on the service may carry it out
+    QUEUED = "queued"  # refused for the rate limit; it is sent again after the wait

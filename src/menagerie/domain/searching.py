@@ -1,24 +1,22 @@
-"""The one rule of what a search finds, in the rows on screen and in everything seen."""
+"""The rule of what a search finds, both in the rows of a list and among all known animals."""
 
 from menagerie.domain.animal import Animal
 from menagerie.domain.folding import folded
 
+# A pasted page has more words than a search can use.
 _MOST_WORDS = 50
 
 
 def search_words(text: str) -> tuple[str, ...]:
-    """Return the folded words of what was typed into a search, each once.
-
-    More of them than anybody types say nothing more: who pastes a page looks for its first words.
-    """
+    """Return the first 50 folded words of a search text, each once."""
     return tuple(dict.fromkeys(folded(text).split()))[:_MOST_WORDS]
 
 
 def matches(words: tuple[str, ...], animal: Animal, category_name: str | None = None) -> bool:
-    """Tell whether each of the folded ``words`` is found in an animal.
+    """Return whether all of the folded ``words`` match an animal.
 
-    A word is found within the name, at the beginning of the id or of the category's number, or within
-    ``category_name``, the name that staff gave to the category.
+    A word matches anywhere in the name or in ``category_name``, the name that staff gave to the category, and
+    at the beginning of the id or of the category's number.
     """
     if not words:
         return True
@@ -31,6 +29,6 @@ def matches(words: tuple[str, ...], animal: Animal, category_name: str | None = 
 
 
 def matching_beginning(number: str, words: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
-    """Return the beginning of ``number`` that the folded ``words`` found, as ``matching_parts`` does."""
+    """Return the beginning of ``number`` that matches the folded ``words``, as ``matching_parts`` does."""
     longest = max((len(word) for word in words if number.startswith(word)), default=0)
     return ((0, longest),) if longest else ()

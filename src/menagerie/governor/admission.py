@@ -1,20 +1,85 @@
-"""Leave to send one request, and the way by which its answer is heard."""
+"""The queue of those who want to send a request, and the leave to send one."""
 
+from collections import Counter
 from collections.abc import Awaitable, Callable
+from itertools import count
 
 from msgspec import Struct
 
 from menagerie.governor.answer import Headers
 from menagerie.governor.pacing import Slot
 from menagerie.governor.record import Reservation
-from menagerie.governor.turns import Ticket
+from menagerie.governor.states import Priority, Purpose
+
+# Requests in flight at once.
+_AT_ONCE = {Purpose.READ: 2, Purpose.WRITE: 1}
+
+
+class Ticket(Struct, frozen=True):
+    """A place in the queue; ``number`` grows with each newcomer."""
+
+    number: int
+    purpose: Purpose
+    priority: Priority
+
+    @property
+    def rank(self) -> tuple[bool, bool, int]:
+        """What decides between two in the queue: the smaller goes first."""
+        return (self.priority is Priority.BACKGROUND, self.purpose is Purpose.WRITE, self.number)
+
+
+class Queue:
+    """Keeps who waits and counts what is in flight. It never waits itself and wakes no waiter."""
+
+    def __init__(self) -> None:
+        self._numbers = count()
+        self._waiting: set[Ticket] = set()
+        self._in_flight: Counter[Purpose] = Counter()
+
+    def __len__(self) -> int:
+        """Return how many wait."""
+        return len(self._waiting)
+
+    def join(self, purpose: Purpose, priority: Priority) -> Ticket:
+        """Take a place at the end of the queue."""
+        ticket = Ticket(next(self._numbers), purpose, priority)
+        self._waiting.add(ticket)
+        return ticket
+
+    def leave(self, ticket: Ticket) -> None:
+        """Leave the queue, if still in it."""
+        self._waiting.discard(ticket)
+
+    def start(self, ticket: Ticket) -> None:
+        """Leave the queue to send a request."""
+        self._waiting.remove(ticket)
+        self._in_flight[ticket.purpose] += 1
+
+    def finish(self, ticket: Ticket) -> None:
+        """End a request."""
+        self._in_flight[ticket.purpose] -= 1
+
+    def rejoin(self, ticket: Ticket) -> None:
+        """Take the same place again: the request was not sent."""
+        self.finish(ticket)
+        self._waiting.add(ticket)
+
+    def next(self, capacity: int | None) -> Ticket | None:
+        """Return who goes next while at most ``capacity`` may be in flight (None: no such bound), if anyone.
+
+        A person's requests go before background work, then reads before writes, each in the order they came.
+        """
+        if capacity is not None and self._in_flight.total() >= capacity:
+            return None
+        fitting = (one for one in self._waiting if self._in_flight[one.purpose] < _AT_ONCE[one.purpose])
+        return min(fitting, key=lambda one: one.rank, default=None)
 
 
 class Admission(Struct, eq=False):
     """Leave to send one request, for as long as its context is entered.
 
-    ``slot`` counts what was sent, ``epoch`` the refusals that were known then, and ``is_single_try`` marks
-    what went during a wait because the person said so.
+    ``epoch`` is how many refusals were known when it was given; ``is_single_try`` is True if it was given
+    during a wait because the person asked for exactly this request.
     """
 
     ticket: Ticket
@@ -23,25 +88,26 @@ class Admission(Struct, eq=False):
     epoch: int
     is_single_try: bool
     newest_epoch: Callable[[], int]
-    hear: Callable[["Admission", int, Headers], Awaitable[None]]
+    receive: Callable[["Admission", int, Headers], Awaitable[None]]
     is_answered: bool = False
     has_left: bool = True
 
     @property
     def still_stands(self) -> bool:
-        """Tell whether the request may go; no longer when the service has refused another one meanwhile."""
+        """Tell whether the request may go: False once the service has refused another one meanwhile."""
         return self.epoch == self.newest_epoch()
 
     def never_left(self) -> None:
-        """Take note that provably no byte of the request left, so that it counts for nothing."""
+        """Record that provably no byte of the request left, so that it counts for nothing."""
         self.has_left = False
 
     async def answered(self, status: int, headers: Headers) -> None:
-        """Take the head of the answer, as soon as it is there and before the body is read.
+        """Take the head of the response, as soon as it is there and before the body is read.
 
         ``headers`` is a mapping (``httpx.Headers`` is one; several lines of one name joined by a comma and a
-        space), or pairs of name and value, in any case. When this returns, a wait that the answer asks for is
-        in force and survives a power cut; it is in force from the call on, even if the caller is cancelled.
+        space), or pairs of name and value, in any case. When this returns, a wait that the response asks for
+        is in force and survives a power cut; it is in force from the call on, even if the caller is
+        cancelled.
         """
         self.is_answered = True
-        await self.hear(self, status, headers)
+        await self.receive(self, status, headers)

@@ -1,4 +1,4 @@
-"""Reads what the head of an answer says about asking: its status and rate-limit headers (interface 8)."""
+"""Reads what the head of a response says about limits: its status and rate-limit headers (interface 8)."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -20,7 +20,7 @@ _BETWEEN_LINES = ", "
 _MILLISECONDS_FROM = 10**11
 _UNIX_TIME_FROM = 10**9
 _MILLISECONDS = 1000
-# What lies beyond a year is no moment of this service's.
+# A reset beyond a year is not one of this service.
 _FARTHEST_RESET = 366 * 86_400.0
 # No window is longer than a day (interface 8.1): a reset farther away is not believed for longer than this.
 LONGEST_RESET = 25 * 3600.0
@@ -29,21 +29,27 @@ _ROUNDING = 1.0
 
 
 class Verdict(Enum):
-    """What an answer says about the next request."""
+    """What a response says about the next request."""
 
     LIMITED = auto()
+    """Wait: too many requests, or a 5xx that told for how long."""
+
     KEY_REFUSED = auto()
+    """Stop until the person acts."""
+
     JUDGED = auto()
+    """The service looked at what was asked, so the limit let the request through."""
+
     INCONCLUSIVE = auto()
+    """It may come from a proxy, or from a server that failed: it says nothing about limits."""
 
 
 class Answer(Struct, frozen=True):
-    """The head of an answer, as far as the governor cares.
+    """The head of a response, as far as the governor needs it.
 
-    ``reset_in`` is the time until the limit resets as a wait in seconds; 0.0 where none was stated, or one
-    that is over. It is at most ``LONGEST_RESET`` and a second. Without a Date (not ``is_dated``) it was read
-    by this computer's clock, which may differ from the server's. ``date`` is what its Date said, in Unix
-    seconds; None where there was none.
+    ``reset_in`` is the wait in seconds until the limit resets, at most ``LONGEST_RESET`` and a second; 0.0 if
+    none was stated, or one that is over. Without a Date (not ``is_dated``) it was read by this computer's
+    clock, which may differ from the server's. ``date`` is the Date header in Unix seconds, None if missing.
     """
 
     status: int
@@ -56,23 +62,23 @@ class Answer(Struct, frozen=True):
 
     @property
     def is_of_the_service(self) -> bool:
-        """Tell whether it is certainly the service that speaks of its limits.
+        """Tell whether the response certainly comes from the service.
 
-        Redirects, 5xx and refusals of a key may come from something before it, which knows nothing of them.
+        Redirects, 5xx and refused keys may come from a proxy, which knows nothing of the limits.
         """
         return self.verdict is Verdict.JUDGED or self.status == HTTPStatus.TOO_MANY_REQUESTS
 
     @property
     def binding_reset(self) -> float:
-        """The seconds until the reset where it bounds the next request, else 0.0.
+        """The seconds until the reset if it bounds the next request, else 0.0.
 
-        It does not where requests remain and Retry-After told a wait: the refusal was for another reason.
+        It does not if requests remain and Retry-After told a wait: the refusal had another reason.
         """
         return 0.0 if self.quota.remaining and self.retry_after.is_plain else self.reset_in
 
     @property
     def wait_reason(self) -> WaitReason:
-        """Why a limited answer makes us wait."""
+        """Why a limited response makes us wait."""
         if not self.retry_after.seconds or self.retry_after.is_garbled:
             return WaitReason.REFUSED
         if self.status in _SERVER_ERRORS:
@@ -81,7 +87,7 @@ class Answer(Struct, frozen=True):
 
 
 class AnswerReader:
-    """Reads the heads of answers, and remembers the server's clock for those that have no Date."""
+    """Reads the heads of responses, and remembers the server's clock for those without a Date."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -89,14 +95,14 @@ class AnswerReader:
 
     def know(self, server: ServerClock) -> None:
         """Take over what an earlier process knew of the server's clock."""
-        # A date that came late, or was rounded, must not make a wait shorter.
+        # A Date that came late or was rounded must not shorten a wait.
         self._server_ahead = server.now(self._clock) - SAME_CLOCK - self._clock.monotonic()
 
     def read(self, status: int, headers: Headers) -> Answer:
-        """Read the head of an answer that has just come. Never raises, whatever the headers.
+        """Read the head of a response that has just come. Never raises, whatever the headers.
 
-        ``headers`` is a mapping, where several lines of one name are joined with a comma and a space, or
-        pairs with every line on its own. Names may be written in any case.
+        ``headers`` is a mapping, with several lines of one name joined by a comma and a space, or pairs of
+        name and value. Names may be written in any case.
         """
         lines = _lines_by_name(headers)
         return _read(status, lines, self._clock.now(), self._server_time(lines.get("date", [])))
@@ -104,7 +110,7 @@ class AnswerReader:
     def _server_time(self, dates: list[str]) -> ServerTime:
         date = read_http_date(dates[0].strip()) if dates else None
         if date is not None:
-            # The monotonic clock is never set, so that the difference to it stays true.
+            # The monotonic clock is never set, so the difference to it stays true.
             self._server_ahead = date - self._clock.monotonic()
             return ServerTime(date)
         if self._server_ahead is not None:
@@ -141,10 +147,9 @@ def _verdict(status: int, *, has_retry_after: bool) -> Verdict:
         case HTTPStatus.UNAUTHORIZED | HTTPStatus.FORBIDDEN:
             return Verdict.KEY_REFUSED
         case HTTPStatus.PROXY_AUTHENTICATION_REQUIRED | HTTPStatus.REQUEST_TIMEOUT:
-            # A proxy's own answer, and one of a server that gave up before it had read the request.
+            # Sent by a proxy, or by a server that gave up before it had read the request.
             return Verdict.INCONCLUSIVE
         case _ if status // 100 in {2, 4}:
-            # The service looked at this request for what it asks, so the limit let it through.
             return Verdict.JUDGED
         case _:
             return Verdict.INCONCLUSIVE
@@ -159,7 +164,7 @@ def _lines_by_name(headers: Headers) -> dict[str, list[str]]:
 
 
 def _whole_numbers(lines: list[str]) -> list[int]:
-    """Return what can be read of a header, of which several lines may have been joined."""
+    """Return the whole numbers of a header whose lines may have been joined."""
     texts = (text.strip(" \t") for line in lines for text in line.split(_BETWEEN_LINES))
     return [int(text) for text in texts if _WHOLE_NUMBER.fullmatch(text)]
 

@@ -1,4 +1,4 @@
-"""How long to wait after a 429 (interface 8.3), and after a failed attempt to find out whether it is over."""
+"""How long to wait after a 429 (interface 8.3), and after a probe without a result."""
 
 from random import Random
 
@@ -8,11 +8,11 @@ from menagerie.governor.retry_after import TRY_AFTER, UNREADABLE_WAIT, RetryAfte
 _BASE = 2.0
 # The limits count requests per minute (interface 8.1).
 _BASE_WHEN_NOTHING_WAS_TOLD = 60.0
-# Bounds our own growth only; what the service told is always kept in full.
+# Bounds our own growth only: what the service told is always kept in full.
 _LONGEST_GROWN = 3600.0
 # The shortest base reaches the longest wait with fewer doublings than these.
 _DOUBLINGS = 11
-# A shorter reading is offered only where the longer one would cost the person more than this.
+# A shorter reading is offered only if the longer one costs the person more than this.
 _WORTH_A_TRY = 3600.0
 
 _JITTER_SHARE = 0.1
@@ -27,7 +27,7 @@ def waits_after_refusal(strikes: int, told: RetryAfter, reset: float) -> tuple[f
     """Return the seconds to wait after the ``strikes``-th 429 in a row, and until the person may try once.
 
     ``strikes`` counts from 1, and ``reset`` is the time until the limit resets, 0.0 for none. The two results
-    are the same where the person may not try. The wait is never shorter than told, and may be infinite.
+    are the same if the person may not try. The wait is never shorter than told, and may be infinite.
     """
     is_doubtful = told.is_garbled or is_beyond_belief(reset)
     if told.is_garbled:
@@ -52,7 +52,7 @@ def reset_at_least(reset: float) -> float:
 
 
 def jitter(wait: float, random: Random) -> float:
-    """Return seconds to add to ``wait``, so that many desks sharing a key do not come back at once."""
+    """Return seconds to add to ``wait``, so that many clients of one key do not come back at once."""
     return random.uniform(0.0, min(wait * _JITTER_SHARE, _LONGEST_JITTER))
 
 

@@ -1,4 +1,4 @@
-"""When may we ask? The one gate that every request passes, so that none goes before the service allows it."""
+"""The one gate that every request passes, so that none goes before the service allows it."""
 
 import asyncio
 import math
@@ -11,17 +11,16 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.errors import AskingStoppedError, NotConnectedError, QuotaUsedUpError, WaitingError
 from menagerie.domain.plan import Plan
 from menagerie.domain.quota import Quota
-from menagerie.governor.admission import Admission
+from menagerie.governor.admission import Admission, Queue, Ticket
 from menagerie.governor.answer import Answer, AnswerReader, Headers, Verdict
 from menagerie.governor.backoff import pause_after_failure
 from menagerie.governor.ledger import Ledger, Scope
 from menagerie.governor.pacing import Pacing
-from menagerie.governor.record import Record, Reservation, WaitReason
+from menagerie.governor.record import Moment, Record, Reservation, WaitReason
 from menagerie.governor.standing import Standing, standing_from
 from menagerie.governor.states import (
     GovernorState,
     Listener,
-    Listeners,
     Open,
     PacingView,
     PlanSource,
@@ -32,8 +31,6 @@ from menagerie.governor.states import (
     Stopped,
     Waiting,
 )
-from menagerie.governor.stopwatch import Moment
-from menagerie.governor.turns import Ticket, Turns
 
 __all__ = [
     "Admission",
@@ -52,17 +49,16 @@ __all__ = [
     "Waiting",
 ]
 
-# Whoever asks sits out waits up to this long; for longer ones there is WaitingError.
+# An admission waits up to this long; for longer waits it raises WaitingError.
 _PATIENCE = 60.0
-# A sleeper looks at the clocks this often: computers are suspended, timers fire early, and waits grow.
-# A person waits for a click; a job in the background does not notice.
+# Look at the clocks this often while sleeping: computers are suspended, timers fire early, and waits grow.
 _SLICE = {Priority.PERSON: 1.0, Priority.BACKGROUND: 10.0}
-# What is left after a timer fired early can be too little for a clock to show: it is not slept in crumbs.
-_CRUMB = 0.001
-# A pause of the pace shorter than this is no wait to the person: a click is then sent a moment later.
-_WORTH_SAYING = 5.0
+# Avoid sleeping for less: the clock cannot show it.
+_SHORTEST_SLEEP = 0.001
+# A shorter pause is not shown as a wait: a click is then sent a moment later.
+_SHOWN_FROM = 5.0
 _SAME_MOMENT = 1.0
-# How many may ask at once while a probe is due, and after 0, 1 and 2 good answers since the probe's own.
+# Requests in flight at once while a probe is due, and after 0, 1 and 2 good responses since the probe's own.
 _WHILE_PROBING = 1
 _RAMP = (1, 2, 2)
 
@@ -75,9 +71,8 @@ _NO_END = (
 class Governor:
     """Lets requests of one scope out when, and only when, the service takes them (interface 8.3).
 
-    It has no task and no thread of its own. Whoever wants to ask waits inside ``admission``; the state
-    follows from what is remembered and from the clocks, so a wait ends without anybody's doing. All of it
-    belongs to one event loop.
+    It has no task and no thread of its own: callers wait inside ``admission``. The state follows from the
+    record and the clocks, so that a wait ends by itself. All of it belongs to one event loop.
     """
 
     def __init__(self, scope: Scope, *, ledger: Ledger, clock: Clock, random: Random) -> None:
@@ -89,7 +84,7 @@ class Governor:
         self._reader = AnswerReader(clock)
         self._loading = asyncio.Lock()
         self._is_loaded = False
-        self._turns = Turns()
+        self._queue = Queue()
         self._pacing = Pacing(clock, random)
         self._change = asyncio.Event()
         self._epoch = 0
@@ -99,12 +94,12 @@ class Governor:
         self._pause_until = -math.inf
         self._quota = Quota()
         self._quota_number = -1
-        self._listeners = Listeners()
+        self._listeners: list[Listener] = []
         self._used_up_until = 0.0
-        self._told_state: GovernorState = Open()
+        self._announced_state: GovernorState = Open()
 
     async def load(self) -> None:
-        """Read what the ledger knows of the scope. The state means nothing before; once is enough."""
+        """Read what the ledger knows of the scope, once. The state means nothing before."""
         async with self._loading:
             if self._is_loaded:
                 return
@@ -114,21 +109,18 @@ class Governor:
             if entry.record.server_clock is not None:
                 self._reader.know(entry.record.server_clock)
             self._is_loaded = True
-            self._tell_state()
+            self._announce_state()
             if entry.unanswered or self._standing.record != entry.record:
                 await self._ledger.record(self._scope, self._standing.record, entry.unanswered)
 
     @property
     def quota(self) -> Quota:
-        """The quota as the newest answer stated it; None where it stated nothing.
-
-        Its reset is the one that is kept to: one that cannot be believed is not shown to anybody.
-        """
+        """The quota as the newest response stated it, with the reset that is kept to."""
         return self._quota
 
     @property
     def state(self) -> GovernorState:
-        """The state at this moment, by the clocks. A wait hides that a key was refused: it comes first."""
+        """The state at this moment. A wait hides a refused key."""
         standing = self._standing
         if self._probe is not None:
             return Probing(in_flight=True)
@@ -146,42 +138,42 @@ class Governor:
         return Open() if self._ramp_answers == len(_RAMP) else Ramping()
 
     def _used_up(self) -> Waiting | None:
-        """Return the wait of a person for the limits' sake, where it is long enough to speak of."""
+        """Return the wait of a person for the limits' sake, if it is long enough to show."""
         delay = self._pace_delay(Priority.PERSON) if self._is_loaded else 0.0
-        if delay < _WORTH_SAYING:
+        if delay < _SHOWN_FROM:
             return None
         until = self._clock.now() + delay
-        # The same moment is told at each look: nobody shall take the last bits of a difference for news.
+        # Show the same moment at each look: rounding is no change.
         if abs(until - self._used_up_until) >= _SAME_MOMENT:
             self._used_up_until = until
-        return Waiting(self._used_up_until, WaitReason.USED_UP, self._used_up_shorter)
-
-    @property
-    def _used_up_shorter(self) -> float | None:
-        # Our own log of what was sent has one reading only.
-        return self._standing.try_offered_at if self._standing.used_up_for else None
+        # What our own log of sent requests shows has one reading only.
+        shorter = self._standing.try_offered_at if self._standing.used_up_for else None
+        return Waiting(self._used_up_until, WaitReason.USED_UP, shorter)
 
     @property
     def pacing(self) -> PacingView:
-        """The plan, what was sent, and what waits in line, at this moment."""
-        return self._pacing.view(self._turns.in_line)
+        """The plan, what was sent, and what is queued, at this moment."""
+        return self._pacing.view(queued=len(self._queue))
 
     def choose_plan(self, plan: Plan | None) -> None:
-        """Keep to ``plan`` as the person chose it; None detects it from the answers (interface 8.1)."""
+        """Keep to ``plan`` as the person chose it; None detects it from the responses (interface 8.1)."""
         self._pacing.choose(plan)
-        self._tell_change()
+        self._announce_change()
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Tell ``listener`` of changes from now on. Returns what ends that; calling it twice is harmless."""
-        return self._listeners.add(listener)
+        """Tell ``listener`` of changes from now on. Return what ends that; calling it twice is harmless."""
+        self._listeners.append(listener)
+
+        def unsubscribe() -> None:
+            if listener in self._listeners:
+                self._listeners.remove(listener)
+
+        return unsubscribe
 
     def renew_key(self) -> None:
-        """Take note that the scope's key was given anew: that it was refused before stops nothing any more.
-
-        One request then finds out whether the service takes it.
-        """
+        """Let a refused key stop nothing any more, as it was given anew: one request tries it."""
         self._standing.renew_key()
-        self._tell_change()
+        self._announce_change()
 
     @asynccontextmanager
     async def admission(
@@ -189,19 +181,19 @@ class Governor:
     ) -> AsyncIterator[Admission]:
         """Wait for leave to send one request, and hold it while the context is entered.
 
-        Send within the context, and report the head of the answer to ``Admission.answered``. Leaving without
-        that means that no answer came. A refusal of another request may come at any moment: look at
-        ``Admission.still_stands`` right before the first byte, and leave without sending if it does not. Do
-        not enter another admission inside: it might wait for this one.
+        Send within the context, and report the head of the response to ``Admission.answered``; leaving
+        without that means that no response came. When the context is entered, the request is recorded in the
+        ledger. Another request may be refused at any moment: look at ``Admission.still_stands`` right before
+        the first byte, and leave without sending if it is False. Do not enter another admission inside: it
+        might wait for this one.
 
-        Waits of up to 60 s are sat out. Raises WaitingError at once when it would take longer (also when a
-        wait grows while this one stands in line), and AskingStoppedError when the key was refused. When the
-        context is entered, the request is written down in the ledger.
+        Waits up to 60 s. Raises WaitingError if it would take longer, also if a wait grows meanwhile, and
+        AskingStoppedError if the key was refused.
 
-        ``deliberate`` tells that the person has just asked for exactly this request. It may go although the
+        ``deliberate`` says that the person has just asked for exactly this request. It may go although the
         key was refused, and once ``Waiting.shorter`` has passed; both only for what the service had refused
-        when this was called. Nothing but a person's own click may set it: if the longer reading of a wait is
-        the right one, the service may ban the key (interface 8.3).
+        before this call. Set it for a person's own click only: if the longer reading of a wait is the right
+        one, the service may ban the key (interface 8.3).
         """
         admission = await self._admit(purpose, priority, deliberate=deliberate)
         is_cut_off = False
@@ -218,26 +210,26 @@ class Governor:
 
     async def _admit(self, purpose: Purpose, priority: Priority, *, deliberate: bool) -> Admission:
         await self.load()
-        ticket = self._turns.join(purpose, priority)
+        ticket = self._queue.join(purpose, priority)
         # The person overrules the refusals that they know of, and no later ones.
         overruled_epoch = self._epoch if deliberate else None
         try:
             while True:
                 await self._wait_for_turn(ticket, overruled_epoch)
                 admission = self._start(ticket, overruled_epoch)
-                if await self._write_down(admission):
+                if await self._reserve(admission):
                     return admission
         finally:
-            # Whoever leaves the line, for whatever reason, may have been the one the others waited for.
-            self._turns.leave(ticket)
-            self._tell_change()
+            # The others may have waited for this one.
+            self._queue.leave(ticket)
+            self._announce_change()
 
     async def _wait_for_turn(self, ticket: Ticket, overruled_epoch: int | None) -> None:
         while True:
             delay = self._delay(ticket.priority, overruled_epoch)
             if delay > 0:
-                await self._clock.sleep(max(_CRUMB, min(delay, _SLICE[ticket.priority])))
-            elif self._turns.next(self._capacity()) == ticket:
+                await self._clock.sleep(max(_SHORTEST_SLEEP, min(delay, _SLICE[ticket.priority])))
+            elif self._queue.next(self._capacity()) == ticket:
                 return
             else:
                 await self._change.wait()
@@ -263,7 +255,7 @@ class Governor:
         return max(wait, pace, self._pause_remaining)
 
     def _pace_delay(self, priority: Priority) -> float:
-        # That nothing remains holds whatever later answers say: they may have overtaken each other.
+        # That nothing remains holds whatever later responses say: they may have overtaken each other.
         return max(self._standing.used_up_for, self._pacing.delay(priority))
 
     def _is_single_try(self, overruled_epoch: int | None) -> bool:
@@ -279,7 +271,7 @@ class Governor:
         return max(0.0, self._pause_until - self._clock.monotonic())
 
     def _start(self, ticket: Ticket, overruled_epoch: int | None) -> Admission:
-        self._turns.start(ticket)
+        self._queue.start(ticket)
         admission = Admission(
             ticket=ticket,
             reservation=Reservation(uuid.uuid4().hex, self._scope, Moment.now(self._clock)),
@@ -287,15 +279,15 @@ class Governor:
             epoch=self._epoch,
             is_single_try=self._is_single_try(overruled_epoch),
             newest_epoch=lambda: self._epoch,
-            hear=self._hear,
+            receive=self._receive,
         )
         if self._standing.is_encumbered:
             self._probe = admission
-        self._tell_change()
+        self._announce_change()
         return admission
 
-    async def _write_down(self, admission: Admission) -> bool:
-        """Write the request down. Returns False when a refusal came meanwhile: it must not be sent then."""
+    async def _reserve(self, admission: Admission) -> bool:
+        """Record the request in the ledger. Return False if a refusal came meanwhile: it must not be sent."""
         may_go = False
         try:
             await self._ledger.reserve(admission.reservation)
@@ -307,26 +299,25 @@ class Governor:
         return may_go
 
     def _take_back(self, admission: Admission) -> None:
-        self._turns.rejoin(admission.ticket)
+        self._queue.rejoin(admission.ticket)
         self._pacing.take_back(admission.slot)
         if self._probe is admission:
             self._probe = None
-        self._tell_change()
+        self._announce_change()
 
     async def _leave(self, admission: Admission, *, is_cut_off: bool) -> None:
-        self._turns.finish(admission.ticket)
+        self._queue.finish(admission.ticket)
         if self._probe is admission:
             self._end_probe(admission, failed=True)
         if not admission.has_left:
             self._pacing.take_back(admission.slot)
         elif not admission.is_answered:
             self._pacing.end(admission.slot)
-        self._tell_change()
+        self._announce_change()
         if not admission.has_left:
             await self._ledger.withdraw(admission.reservation)
             return
-        # Of a request that was cut off in the middle nobody knows what it was answered: as after a crash, the
-        # ledger keeps it for the next start.
+        # The response to a request that was cut off is unknown: as after a crash, the next start waits.
         if not admission.is_answered and not is_cut_off:
             await self._ledger.settle(admission.reservation)
 
@@ -340,13 +331,13 @@ class Governor:
         if admission.is_single_try:
             self._standing.postpone_try(pause)
 
-    async def _hear(self, admission: Admission, status: int, headers: Headers) -> None:
+    async def _receive(self, admission: Admission, status: int, headers: Headers) -> None:
         answer = self._reader.read(status, headers)
         before = self._standing.record
         self._apply(admission, answer)
         self._pace(admission, answer)
         self._take_quota(admission, answer)
-        self._tell_change()
+        self._announce_change()
         if self._standing.record is before:
             await self._ledger.settle(admission.reservation)
         else:
@@ -373,12 +364,12 @@ class Governor:
             case Verdict.JUDGED if is_current:
                 self._ramp_answers = min(self._ramp_answers + 1, len(_RAMP))
             case _:
-                # Late good news is about a time before the refusal, and the rest says nothing about limits.
+                # A late good response is older than the refusal; the rest says nothing about limits.
                 pass
 
     def _pace(self, admission: Admission, answer: Answer) -> None:
         self._pacing.end(admission.slot)
-        reset_in = self._pacing.hear(admission.slot, answer)
+        reset_in = self._pacing.receive(admission.slot, answer)
         if reset_in is not None:
             self._standing.use_up(reset_in)
         self._standing.note_plan(self._pacing.detected)
@@ -392,16 +383,25 @@ class Governor:
         self._quota_number = admission.slot.number
         if quota != self._quota:
             self._quota = quota
-            self._listeners.tell_quota(quota)
+            self._announce(lambda listener: listener.quota_changed(quota))
 
-    def _tell_change(self) -> None:
-        """Let those in line look again, and tell the listeners when the state has changed."""
+    def _announce_change(self) -> None:
+        """Let the queue look again, and tell the listeners if the state has changed."""
         self._change.set()
         self._change = asyncio.Event()
-        self._tell_state()
+        self._announce_state()
 
-    def _tell_state(self) -> None:
+    def _announce_state(self) -> None:
         state = self.state
-        if state != self._told_state:
-            self._told_state = state
-            self._listeners.tell_state(state)
+        if state != self._announced_state:
+            self._announced_state = state
+            self._announce(lambda listener: listener.state_changed(state))
+
+    def _announce(self, news: Callable[[Listener], None]) -> None:
+        # Through the loop, which reports a listener's error: that must not hold up a request.
+        for listener in self._listeners:
+            asyncio.get_running_loop().call_soon(self._deliver, listener, news)
+
+    def _deliver(self, listener: Listener, news: Callable[[Listener], None]) -> None:
+        if listener in self._listeners:
+            news(listener)

@@ -1,4 +1,4 @@
-"""How many requests this desk sent, minute by minute, for the person to see."""
+"""How many requests this installation sent, minute by minute, for the person to see."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -24,7 +24,7 @@ class History:
         minute = int(now // _MINUTE)
         if not self._minutes or self._minutes[-1][0] < minute:
             self._minutes.append([minute, 0])
-        # What a clock that was ahead has counted is of this minute at the latest.
+        # What a clock that was ahead has counted belongs to this minute at the latest.
         while len(self._minutes) > 1 and self._minutes[-2][0] >= minute:
             _, counted = self._minutes.pop()
             self._minutes[-1][1] += counted

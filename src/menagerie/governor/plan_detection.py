@@ -1,10 +1,10 @@
-"""Tells a key's plan from what the answers state: the interface does not show how to ask (interface 8.1)."""
+"""Tells a key's plan from what the responses state: the service has no way to ask (interface 8.1)."""
 
 from msgspec import Struct
 
 from menagerie.domain.plan import BUSINESS, FREE, PRO, Plan
 
-# A reset this near can be the end of a minute: Reset may be rounded up, Date down, and reading it adds 1 s.
+# A reset this near can end a minute: Reset may be rounded up, Date down, and reading it adds 1 s.
 LONGEST_MINUTE = 63.0
 # How far two stated ends of one window may lie apart: Date and Reset have whole seconds.
 SAME_WINDOW = 2.5
@@ -15,12 +15,12 @@ _UNAMBIGUOUS: dict[int, Plan] = {60: FREE, 300: PRO, 10_000: PRO, 100_000: BUSIN
 # Resets further apart than this may be those of two days.
 _HOUR = 3600.0
 _DAY = 86_400.0
-# So many requests of our own, beyond what flows into a bucket in that time, must be missing nowhere.
+# So many of our own requests, beyond what flows into a bucket in that time, must not be missing.
 _ENOUGH = 10
 
 
-class _Look(Struct, frozen=True):
-    """What an answer stated: the how many-th request of ours, what remained, and when the window ends."""
+class _Observation(Struct, frozen=True):
+    """What a response stated: to which request of ours, what remained, and when the window ends."""
 
     number: int
     remaining: int
@@ -29,40 +29,38 @@ class _Look(Struct, frozen=True):
 
 
 class PlanDetection:
-    """Starts with Free, the smallest, and follows what the answers' limit says.
+    """Starts with Free, the smallest, and follows the stated limits.
 
-    A limit of 1000 is Free's per day or Business's per minute. It is Business's when a reset within the
-    minute was seen in two separate windows of one hour, and what we sent between the two is not missing from
+    A limit of 1000 is Free's per day or Business's per minute. It is Business's if a reset within the minute
+    was seen in two separate windows of one hour, and what we sent between the two is not missing from
     Remaining: a day's window ends once a day, and one that slides gives back only what was used a day ago.
     Limits that belong to no plan say nothing: an Enterprise plan is chosen by the person.
     """
 
     def __init__(self) -> None:
         self.plan: Plan | None = None
-        self._first: _Look | None = None
+        self._first: _Observation | None = None
 
     def take(self, limit: int, remaining: int, reset_in: float, number: int, now: float) -> None:
-        """Take what the answer to our request ``number`` stated at ``now``.
+        """Take what the response to our request ``number`` stated at ``now``.
 
         ``reset_in`` is how many seconds the reset is away, by the service's own clock.
         """
         plan = _UNAMBIGUOUS.get(limit)
+        if limit == _AMBIGUOUS and reset_in > LONGEST_MINUTE:
+            plan = FREE
         if plan is not None:
             self.plan = plan
             self._first = None
-        elif limit == _AMBIGUOUS:
-            self._take_ambiguous(_Look(number, remaining, now, now + reset_in), reset_in, now)
+        elif limit == _AMBIGUOUS and self.plan is not BUSINESS:
+            self._compare(_Observation(number, remaining, now, now + reset_in))
 
-    def _take_ambiguous(self, look: _Look, reset_in: float, now: float) -> None:
-        if reset_in > LONGEST_MINUTE:
-            self.plan = FREE
-            self._first = None
-        elif self.plan is BUSINESS:
-            pass
-        elif self._first is None or now - self._first.window_end > _HOUR:
-            self._first = look
-        elif now >= self._first.window_end and look.window_end > self._first.window_end + SAME_WINDOW:
-            own = look.number - self._first.number - _AMBIGUOUS * (now - self._first.at) / _DAY
-            missing = self._first.remaining - look.remaining
+    def _compare(self, this: _Observation) -> None:
+        first = self._first
+        if first is None or this.at - first.window_end > _HOUR:
+            self._first = this
+        elif this.at >= first.window_end and this.window_end > first.window_end + SAME_WINDOW:
+            own = this.number - first.number - _AMBIGUOUS * (this.at - first.at) / _DAY
+            missing = first.remaining - this.remaining
             if own >= _ENOUGH and missing < own / 2:
                 self.plan = BUSINESS

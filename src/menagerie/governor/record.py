@@ -1,18 +1,66 @@
-"""What is remembered about asking: for which key at which origin, until when, and what was last sent."""
+"""What is remembered of a scope: its waits, what remains, what was sent, and when all of that was."""
 
 from enum import StrEnum
+from uuid import uuid4
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.plan import Plan
-from menagerie.governor.stopwatch import Moment
 
-# The limits count requests per minute at least (interface 8.1): as long holds an answer that was not read.
-_UNREAD_ANSWER_HOLDS = 60.0
-# Dates have whole seconds, and come a moment late: two clocks that differ by less show the same.
+# The shortest limit counts requests per minute (interface 8.1), so an unread 429 holds this long at least.
+_UNREAD_RESPONSE_HOLDS = 60.0
+# Date has whole seconds and arrives a moment late: clocks that differ by less are the same.
 SAME_CLOCK = 2.0
+# Where the operating system does not name the boot, the wall clock counts in the next process.
+_BOOT_OF_THIS_PROCESS = f"process {uuid4().hex}"
+
+
+class Moment(Struct, frozen=True):
+    """A point in time that can be stored.
+
+    ``wall`` is the Unix time, ``since_boot`` the seconds since the boot with the id ``boot`` (None: unknown).
+    """
+
+    wall: float
+    boot: str | None
+    since_boot: float
+
+    @classmethod
+    def now(cls, clock: Clock) -> "Moment":
+        """Return this moment."""
+        return cls(clock.now(), _boot_id(clock), clock.monotonic())
+
+    def is_of_this_boot(self, clock: Clock) -> bool:
+        """Tell whether the time since boot can be compared with the clock's."""
+        # A virtual machine that is set back to an earlier state keeps its boot id, and its time goes back.
+        return self.boot == _boot_id(clock) and self.since_boot <= clock.monotonic()
+
+    def seconds_ago(self, clock: Clock) -> float:
+        """Return how many seconds ago it was.
+
+        In the same boot the time since boot counts, whatever the wall clock says. After another boot the wall
+        clock counts. If that says that the moment is yet to come, no time has passed.
+        """
+        if self.is_of_this_boot(clock):
+            return clock.monotonic() - self.since_boot
+        return max(0.0, clock.now() - self.wall)
+
+    def remaining(self, seconds: float, clock: Clock) -> float:
+        """Return how many of the ``seconds`` from this moment on are left; 0.0 for none."""
+        return max(0.0, seconds - self.seconds_ago(clock))
+
+    def in_this_boot(self, clock: Clock) -> "Moment":
+        """Return the same moment by the running boot, so that the wall clock no longer counts."""
+        if self.is_of_this_boot(clock):
+            return self
+        since_boot = clock.monotonic() - self.seconds_ago(clock)
+        return Moment(min(self.wall, clock.now()), _boot_id(clock), since_boot)
+
+
+def _boot_id(clock: Clock) -> str:
+    return clock.boot_id() or _BOOT_OF_THIS_PROCESS
 
 
 class Scope(Struct, frozen=True):
@@ -26,28 +74,28 @@ class WaitReason(StrEnum):
     """Why nothing is sent for a while."""
 
     LIMIT = "limit"
-    """The service answered 429 and told how long to wait (interface 8.3)."""
+    """The service responded 429 and told how long to wait (interface 8.3)."""
 
     REFUSED = "refused"
     """The service refused without telling how long to wait: Retry-After was missing, over or unreadable."""
 
     UNAVAILABLE = "unavailable"
-    """The service answered 5xx and told how long to wait."""
+    """The service responded 5xx and told how long to wait."""
 
     UNANSWERED = "unanswered"
-    """The application ended before it knew what its last request was answered: it may have been a 429."""
+    """The application ended before it read the last response, which may have been a 429."""
 
     LEDGER_LOST = "ledger-lost"
     """The record of earlier waits could not be read."""
 
     USED_UP = "used-up"
-    """Nothing remains, by the service's word or by our own count of what the plan allows (interface 8.1)."""
+    """Nothing remains, as the service stated or by our own count of what the plan allows (interface 8.1)."""
 
 
 class Wait(Struct, frozen=True):
-    """A wait of ``seconds`` from ``set_at`` on; infinite where the service told no readable end.
+    """A wait of ``seconds`` from ``set_at`` on; infinite if the service told no readable end.
 
-    ``firm_seconds`` is less where what the service told can also be read as a shorter wait.
+    ``firm_seconds`` is less if what the service told can also be read as a shorter wait.
     """
 
     set_at: Moment
@@ -56,11 +104,15 @@ class Wait(Struct, frozen=True):
     reason: WaitReason
 
     def remaining(self, clock: Clock) -> float:
-        """Return the seconds still to wait; 0.0 where none are."""
-        return max(0.0, self.seconds - self.set_at.seconds_ago(clock))
+        """Return the seconds left to wait; 0.0 for none."""
+        return self.set_at.remaining(self.seconds, clock)
+
+    def firm_remaining(self, clock: Clock) -> float:
+        """Return the seconds left to wait however the service is read; 0.0 for none."""
+        return self.set_at.remaining(self.firm_seconds, clock)
 
     def or_longer(self, other: "Wait | None", clock: Clock) -> "Wait":
-        """Return the one of which more remains, firm for as long as either of them is."""
+        """Return the one that has more left, firm for as long as either of them is."""
         if other is None or other == self:
             return self
         if other.remaining(clock) > self.remaining(clock):
@@ -69,12 +121,12 @@ class Wait(Struct, frozen=True):
         return replace(self, firm_seconds=min(max(self.firm_seconds, firm), self.seconds))
 
 
-def unread_answer(sent_at: Moment, told: float, reason: WaitReason) -> Wait:
-    """Return the wait for an answer that may have been a 429.
+def unread_response(sent_at: Moment, told: float, reason: WaitReason) -> Wait:
+    """Return the wait for a response that may have been a 429.
 
-    It may have told the same as the last one that was read, ``told`` in seconds, or nothing.
+    It may have told the same as the last one that was read (``told``, in seconds), or nothing.
     """
-    return Wait(sent_at, max(_UNREAD_ANSWER_HOLDS, told), _UNREAD_ANSWER_HOLDS, reason)
+    return Wait(sent_at, max(_UNREAD_RESPONSE_HOLDS, told), _UNREAD_RESPONSE_HOLDS, reason)
 
 
 class UsedUp(Struct, frozen=True):
@@ -84,8 +136,8 @@ class UsedUp(Struct, frozen=True):
     seconds: float
 
     def remaining(self, clock: Clock) -> float:
-        """Return the seconds for which nothing remains; 0.0 where it is over."""
-        return max(0.0, self.seconds - self.stated_at.seconds_ago(clock))
+        """Return the seconds for which nothing remains; 0.0 for none."""
+        return self.stated_at.remaining(self.seconds, clock)
 
 
 class ServerClock(Struct, frozen=True):
@@ -102,13 +154,11 @@ class ServerClock(Struct, frozen=True):
 class Record(Struct, frozen=True):
     """What is remembered about a scope.
 
-    ``wait`` stays after it has passed, until an answer shows that the service takes requests again.
-    ``strikes`` counts 429s, and ``clean_since`` is the moment from which none came; None while one stands.
-    ``refused`` is the status, 401 or 403, with which the key was refused, else None. ``used_up`` is the
-    newest word of the service that nothing remains; it may be over. ``plan`` is the one that the answers
-    showed, None where they showed none. ``told`` is the length in seconds of the last wait that the service
-    told, 0.0 for none. ``server_clock`` is what is known of the server's clock; None where it shows the same
-    as ours.
+    ``wait`` stays after it has passed, until a response shows that the service takes requests again.
+    ``strikes`` counts 429s in a row; ``clean_since`` is when the last of them was overcome, None before.
+    ``refused`` is the status (401 or 403) that refused the key. ``used_up`` is the newest statement that
+    nothing remains; it may be over. ``plan`` is the plan that the responses showed. ``told`` is the last wait
+    that the service told, in seconds, 0.0 for none. ``server_clock`` is None if it shows the same as ours.
     """
 
     wait: Wait | None = None
@@ -121,7 +171,7 @@ class Record(Struct, frozen=True):
     server_clock: ServerClock | None = None
 
     def in_this_boot(self, clock: Clock) -> "Record":
-        """Return the record with moments of this boot: a wall clock that leaps then changes nothing."""
+        """Return the record by the running boot, so that a wall clock that leaps changes nothing."""
         wait, used_up, clean_since = self.wait, self.used_up, self.clean_since
         server = self.server_clock
         return replace(
@@ -133,14 +183,14 @@ class Record(Struct, frozen=True):
         )
 
     def with_wait(self, wait: Wait, clock: Clock) -> "Record":
-        """Return the record with this wait, or the longer one that it has."""
+        """Return the record with this wait, or with its own if that is longer."""
         if not wait.remaining(clock):
             return self
         return replace(self, wait=self.wait.or_longer(wait, clock) if self.wait else wait)
 
 
 class Reservation(Struct, frozen=True):
-    """One request, written down before it is sent at ``sent_at``."""
+    """One request, recorded before it is sent at ``sent_at``."""
 
     id: str
     scope: Scope
@@ -148,7 +198,7 @@ class Reservation(Struct, frozen=True):
 
 
 class SentCount(Struct, frozen=True):
-    """How many requests were written down in one minute of the wall clock, and the last of them when."""
+    """How many requests were recorded in one minute of the wall clock, and when the last of them was."""
 
     last: Moment
     requests: int
@@ -157,9 +207,9 @@ class SentCount(Struct, frozen=True):
 class Entry(Struct, frozen=True):
     """All that a ledger knows of a scope.
 
-    ``unanswered`` are the requests of which it was never written down how they ended. ``lost_at`` is the
-    moment at which an earlier ledger was found damaged or missing, or None. ``sent`` is what was sent in the
-    last day, by minutes; it includes the unanswered.
+    ``unanswered`` are the requests without a recorded end. ``lost_at`` is when an earlier ledger was found
+    damaged or missing, or None. ``sent`` is what was sent in the last day, by minutes, the unanswered
+    included.
     """
 
     record: Record

@@ -1,4 +1,4 @@
-"""One governor for each scope, so that a wait belongs to a key and an origin and not to who looks at them."""
+"""One governor for each scope, so that a wait belongs to a key at an origin."""
 
 from random import Random
 
@@ -8,7 +8,7 @@ from menagerie.governor.ledger import Ledger, Scope
 
 
 class Governors:
-    """Makes governors, and gives out the same one for the same scope for as long as it exists."""
+    """Makes governors, and returns the same one for the same scope for as long as it exists."""
 
     def __init__(self, ledger: Ledger, clock: Clock, random: Random) -> None:
         self._ledger = ledger

@@ -15,15 +15,15 @@ _DAY = 86_400.0
 _LONGEST_TEXT = 64
 # A number of this size would be a wait of decades: it is a moment, or unreadable.
 _MOMENTS_FROM = 1_000_000_000
-# Up to here milliseconds by mistake are not plausible. Above, we wait the seconds and note the other reading.
+# Above this, milliseconds may have been meant: wait the seconds and note the shorter reading.
 _SURELY_SECONDS = 3600
 _MILLISECONDS = 1000
 _PLAUSIBLE_PAST = _DAY
 _PLAUSIBLE_FUTURE = 366 * _DAY
-# A date has no fractions: the moment meant may be up to a second later than the one written.
+# A date has no fractions: the moment may be up to a second later than written.
 _ROUNDING = 1.0
 _LEAP_SECOND = 60
-# The wait for a value that is present and means nothing to us, and when the person may try once.
+# The wait for a value that cannot be read, and when the person may try once.
 UNREADABLE_WAIT = 300.0
 TRY_AFTER = 60.0
 
@@ -64,9 +64,9 @@ _IN_A_NUMBER = re.compile("(?<=[0-9]),(?=[0-9])")
 
 
 class ServerTime(Struct, frozen=True):
-    """The moment of an answer by the server's clock, in Unix seconds.
+    """The moment of a response by the server's clock, in Unix seconds.
 
-    ``is_stated`` is False where the answer had no Date, so that it is our estimate.
+    ``is_stated`` is False if the response had no Date, so that this is our estimate.
     """
 
     now: float
@@ -76,9 +76,9 @@ class ServerTime(Struct, frozen=True):
 class RetryAfter(Struct, frozen=True):
     """What Retry-After told.
 
-    ``seconds`` is the wait; 0.0 where nothing was told, infinite where something long was told that cannot be
-    read. ``shorter`` is the wait by the shortest possible reading, or None where only one is possible.
-    ``is_garbled`` is True where a value was present that means nothing to us.
+    ``seconds`` is the wait; 0.0 if nothing was told, infinite for something long that cannot be read.
+    ``shorter`` is the wait by the shortest possible reading, or None if only one is possible. ``is_garbled``
+    is True if a value was present that cannot be read.
     """
 
     seconds: float = 0.0
@@ -110,7 +110,7 @@ def read_retry_after(values: Iterable[str], server_time: ServerTime) -> RetryAft
 
 
 def read_http_date(text: str) -> float | None:
-    """Return an HTTP-date (RFC 9110, all three forms) as Unix seconds, or None where it is none.
+    """Return an HTTP-date (RFC 9110, all three forms) as Unix seconds, or None if it is none.
 
     The weekday may be missing, and so may the zone: then it is UTC.
     """
@@ -131,14 +131,14 @@ def read_http_date(text: str) -> float | None:
 def _read_line(text: str, server_time: ServerTime) -> RetryAfter:
     """Read a value, or several joined by commas.
 
-    Where a comma can separate values, thousands or decimals, the longest of these readings counts.
+    A comma can separate values, thousands or decimals: the longest of these readings counts.
     """
     whole = _read_one(text, server_time)
     if whole is not None or "," not in text:
         return whole or _UNREADABLE
     texts = (text, _IN_THOUSANDS.sub("", text), _IN_A_NUMBER.sub(".", text, count=1))
     readings = [_read_list(one, server_time) for one in texts]
-    # What is readable as a list of values is not unreadable because another reading makes no sense.
+    # A readable list of values stays readable if another reading makes no sense.
     is_garbled = readings[0].is_garbled
     longest = max((one for one in readings if one.is_garbled <= is_garbled), key=lambda one: one.seconds)
     shortest = min(readings[0].at_least, longest.at_least)
@@ -151,7 +151,7 @@ def _read_list(text: str, server_time: ServerTime) -> RetryAfter:
 
 
 def _longest(readings: Iterable[RetryAfter]) -> RetryAfter:
-    """Return the wait that keeps every one of several values."""
+    """Return the wait that keeps all of several values."""
     every = (NOTHING_TOLD, *readings)
     seconds = max(one.seconds for one in every)
     at_least = max(one.at_least for one in every)
@@ -160,7 +160,7 @@ def _longest(readings: Iterable[RetryAfter]) -> RetryAfter:
 
 
 def _read_one(text: str, server_time: ServerTime) -> RetryAfter | None:
-    """Read one value; None where it means nothing to us."""
+    """Read one value; None if it cannot be read."""
     if len(text) > 1 and text[0] == text[-1] and text[0] in "\"'" and text.count(text[0]) == 2:  # noqa: PLR2004 - a pair
         return _read_line(text[1:-1].strip(whitespace), server_time)
     if not text:
@@ -200,7 +200,7 @@ def _read_moment(moment: float, server_time: ServerTime, rounding: float) -> Ret
         return _UNREADABLY_LONG
     if ahead > 0.0:
         return RetryAfter(ahead + rounding)
-    # By a clock of ours that is wrong, a moment may only seem to be over.
+    # By a wrong clock of ours, a moment may only seem to be over.
     return NOTHING_TOLD if server_time.is_stated else _UNREADABLE
 
 

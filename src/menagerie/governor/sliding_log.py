@@ -1,4 +1,4 @@
-"""Counts what was sent in a span of time, so that a limit is kept wherever the service's windows begin."""
+"""Our own count of what was sent in a span of time, which keeps a limit wherever its windows begin."""
 
 import math
 from heapq import heappop, heappush
@@ -10,22 +10,21 @@ _CLOCKS_DIFFER = 0.001
 class SlidingLog:
     """What was sent, and when the service has certainly stopped counting it. All times in seconds.
 
-    A request occupies a slot from before it leaves us until ``span`` after the service took it. When it took
-    it is not known; it lies between the sending and the answer. So a slot is kept until the later of
+    A request occupies a slot from before it leaves us until ``span`` after the service took it, which lies
+    somewhere between the sending and the response. So a slot is kept until the later of
 
     - ``span`` + ``margin`` after the sending: the margin is for servers that count in whole seconds;
-    - ``span`` after the answer, which counts where the round trip was longer than the margin, and makes the
-      log safe for any network delay without a guess about it.
+    - ``span`` after the response, which makes the log safe for any network delay.
 
     While no more than L slots are occupied, no L + 1 requests reach the service within any ``span``. That
-    keeps a limit of L per span on fixed windows of any phase, on a sliding window, and on a token bucket or
-    leaky bucket that holds L. The price is margin / (span + margin) of what is permitted: 1/61 for a minute.
+    keeps a limit of L per span on fixed windows of any phase, on a sliding window, and on a bucket that holds
+    L. The price is margin / (span + margin) of what is permitted: 1/61 for a minute.
 
     ``grain`` says how exactly this is remembered: slots are freed at multiples of it, never too early.
     """
 
     def __init__(self, span: float, margin: float, grain: float) -> None:
-        self._span = span
+        self.span = span
         self._margin = margin
         self._grain = grain
         self._in_flight = 0
@@ -42,14 +41,14 @@ class SlidingLog:
         self._in_flight -= 1
 
     def end(self, sent_at: float, ended_at: float) -> None:
-        """Keep the slot of a request that was answered or given up, as long as the service may count it."""
+        """Keep the slot of a request that has ended as long as the service may count it."""
         self._in_flight -= 1
-        after_the_answer = ended_at + self._span * (1.0 + _CLOCKS_DIFFER)
-        self._occupy(max(sent_at + self._span + self._margin, after_the_answer), 1)
+        after_the_answer = ended_at + self.span * (1.0 + _CLOCKS_DIFFER)
+        self._occupy(max(sent_at + self.span + self._margin, after_the_answer), 1)
 
     def remember(self, sent_at: float, requests: int) -> None:
-        """Occupy slots for what was sent before this process began; the last of it at ``sent_at``."""
-        self._occupy(sent_at + self._span + self._margin, requests)
+        """Occupy slots for what an earlier process sent, the last of it at ``sent_at``."""
+        self._occupy(sent_at + self.span + self._margin, requests)
 
     def clear(self) -> None:
         """Free all slots but those of requests in flight."""

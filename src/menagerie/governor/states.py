@@ -1,7 +1,5 @@
-"""What the governor shows of itself: its states, and who hears of them."""
+"""What the governor shows of itself: its states, its pace, and who is told of changes."""
 
-import asyncio
-from collections.abc import Callable
 from enum import StrEnum
 from typing import Protocol
 
@@ -31,10 +29,10 @@ class Open(Struct, frozen=True):
 
 
 class Waiting(Struct, frozen=True):
-    """Nothing is sent before ``until`` (Unix seconds; infinite where the service told no readable end).
+    """Nothing is sent before ``until`` (Unix seconds; infinite if the service told no readable end).
 
     ``shorter`` is the Unix time from which the person may try once, deliberately, because what the service
-    told can also be read as a shorter wait; None where it cannot.
+    told can also be read as a shorter wait; None if it cannot.
     """
 
     until: float
@@ -43,7 +41,7 @@ class Waiting(Struct, frozen=True):
 
 
 class Probing(Struct, frozen=True):
-    """Exactly one request finds out whether the service answers again; it is on its way, or yet to come."""
+    """Exactly one request finds out whether the service answers again; it is in flight, or yet to come."""
 
     in_flight: bool
 
@@ -58,25 +56,28 @@ class Stopped(Struct, frozen=True):
     status: int
 
 
+GovernorState = Open | Waiting | Probing | Ramping | Stopped
+
+
 class PlanSource(StrEnum):
-    """How it is known which plan counts."""
+    """How the plan is known."""
 
     CHOSEN = "chosen"
-    """A person said so."""
+    """A person chose it."""
 
     DETECTED = "detected"
-    """The answers' limit shows it."""
+    """The stated limits show it."""
 
     ASSUMED = "assumed"
-    """Nothing shows it: the smallest plan is kept to."""
+    """Nothing shows it, so the smallest plan counts."""
 
 
 class PacingView(Struct, frozen=True):
     """What a person may want to know of the pace.
 
-    ``plan`` is the one that counts. ``sent_today`` is this desk's own count since midnight, ``last_hour`` its
-    counts of the last 60 minutes, the present one last. ``in_line`` is how many requests wait for their turn;
-    ``desks`` how many desks seem to use the key, this one included.
+    ``sent_today`` is this installation's own count since midnight, ``last_hour`` its counts of the last 60
+    minutes, the present one last. ``in_line`` is how many requests are queued; ``desks`` how many
+    installations seem to use the key, this one included.
     """
 
     plan: Plan
@@ -87,54 +88,13 @@ class PacingView(Struct, frozen=True):
     desks: int
 
 
-GovernorState = Open | Waiting | Probing | Ramping | Stopped
-
-
 class Listener(Protocol):
-    """Hears of changes. Called in the event loop; waits end by time alone, which is not announced."""
+    """Is told of changes, in the event loop. That a wait ends by time alone is not announced."""
 
     def quota_changed(self, quota: Quota) -> None:
-        """Take the quota that the newest answer stated."""
+        """Take the quota that the newest response stated."""
         ...
 
     def state_changed(self, state: GovernorState) -> None:
         """Take the new state."""
         ...
-
-
-class Listeners:
-    """Those who hear of changes. All of it belongs to one event loop.
-
-    News goes through the loop and not straight to them: a listener's mistake must neither cost what the
-    service told us nor hold up those in line. The loop reports it.
-    """
-
-    def __init__(self) -> None:
-        self._listeners: list[Listener] = []
-
-    def add(self, listener: Listener) -> Callable[[], None]:
-        """Tell ``listener`` of changes from now on. Returns what ends that; calling it twice is harmless."""
-        self._listeners.append(listener)
-
-        def remove() -> None:
-            if listener in self._listeners:
-                self._listeners.remove(listener)
-
-        return remove
-
-    def tell_quota(self, quota: Quota) -> None:
-        """Tell that the quota has changed."""
-        self._announce(lambda listener: listener.quota_changed(quota))
-
-    def tell_state(self, state: GovernorState) -> None:
-        """Tell that the state has changed."""
-        self._announce(lambda listener: listener.state_changed(state))
-
-    def _announce(self, news: Callable[[Listener], None]) -> None:
-        for listener in self._listeners:
-            asyncio.get_running_loop().call_soon(self._deliver, listener, news)
-
-    def _deliver(self, listener: Listener, news: Callable[[Listener], None]) -> None:
-        # It may have stopped listening since.
-        if listener in self._listeners:
-            news(listener)

@@ -1,1 +1,26 @@
-"""What a person wants added: kept from the first letter on, sent once, and never forgotten."""
+"""The outbox: every add from the first letter typed until it is known what became of it.
+
+The service has no delete and no way to recognise a repeated add (interface 4). So an add must never be lost,
+and never be sent twice. Each environment has one outbox, in two files:
+
+- a SQLite database with one row per add (``tables``). It answers all questions while the application runs.
+- the departure log beside it (``departures``), a plain text file. Before the first byte of an add leaves, a
+  line with the add as ``sending`` is appended and flushed to the disk. The other steps are appended without a
+  flush. Each line holds the whole add, a checksum, and the number of the step.
+
+Every change goes to the log first and to the database in the same call: both or neither (``store``). Steps
+are counted in both files, so at the start the newer of the two is known (``recovery``):
+
+- Lines newer than the database correct it: a kill in between, a lost write-ahead log, an old copy of the
+  database that was put back. So an add that has left is never taken for one that is still queued.
+- Lines of a sound database's past change nothing, so an old or damaged log does no harm.
+- If the database was damaged, every line counts. A queued add without a line becomes unconfirmed, since it
+  may have been sent.
+- Each add that was ``sending`` becomes unconfirmed. Only the user can decide to send it again.
+
+Since the log is flushed before an add leaves, what follows (sent, refused, created) needs no flush of the
+database: after a power cut the add is unconfirmed, which is safe. This saves a flush per add. The log is
+written anew at each start and when it has grown, with only the adds that are still open.
+
+``entry`` has the states of an add and the legal steps between them. ``store.Outbox`` is what others use.
+"""

@@ -1,34 +1,34 @@
-"""An add, from the first letter typed to the animal: its states, and the steps between them.
+"""An add from the first letter typed to the created animal: its states, and the steps between them.
 
 ::
 
-    draft ──→ queued ──→ sending ─┬→ created       the service said so
-                                  ├→ refused       the service said no, and why
-                                  ├→ queued        refused for the rate limit, or it provably never left
-                                  └→ unconfirmed   nobody knows, or Menagerie ended while it was on its way
+    draft ──→ queued ──→ sending ─┬→ created       the service confirmed it
+                                  ├→ refused       the service rejected it, and said why
+                                  ├→ queued        rate limit, or provably not sent
+                                  └→ unconfirmed   no response, or Menagerie ended while it was being sent
 
-    queued ───→ draft                the person edits it, so that it does not go meanwhile
-    refused ──┬→ draft               the person edits it
-              └→ queued              the person sends it again
-    unconfirmed ─┬→ created          the person, or an unmistakable match, confirms
-                 ├→ unconfirmed      somebody looked, and it is still to be decided
-                 └→ queued           the person says "add again"
+    queued ───→ draft                the user edits it, so that it is not sent meanwhile
+    refused ──┬→ draft               the user edits it
+              └→ queued              the user sends it again
+    unconfirmed ─┬→ created          the user, or an unmistakable match, confirms it
+                 ├→ unconfirmed      a check of the service's list, not decided yet
+                 └→ queued           the user says "add again"
 
-    draft, queued, refused, unconfirmed ──→ discarded        the person says so
+    draft, queued, refused, unconfirmed ──→ discarded        the user discards it
 
-The service has no means to send an add twice and have it once, and none to delete (interface 4), so nothing
-goes from ``unconfirmed`` to ``queued`` without a person's word.
+Nothing goes from ``unconfirmed`` to ``queued`` unless the user asks for it: the animal could be added twice.
 """
 
 from collections.abc import Mapping
 from enum import Enum, StrEnum, auto
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 
 class State(StrEnum):
-    """Where an add stands."""
+    """The state of an add."""
 
     DRAFT = "draft"
     QUEUED = "queued"
@@ -39,7 +39,7 @@ class State(StrEnum):
     DISCARDED = "discarded"
 
 
-# With these nothing is to be done any more.
+# The final states.
 DONE = (State.CREATED, State.DISCARDED)
 
 
@@ -49,24 +49,24 @@ class Step(Enum):
     EDIT = auto()
     QUEUE = auto()
     BEGIN_SENDING = auto()
-    LEFT_NOT = auto()
+    NOT_SENT = auto()
     CREATE = auto()
     REFUSE = auto()
     LOSE_SIGHT = auto()
-    LOOK = auto()
+    CHECK = auto()
     DISCARD = auto()
 
 
-# From which states a step is legal, and where it leads. Nothing else is.
-TRANSITIONS: Mapping[Step, tuple[frozenset[State], State]] = {
+# The states in which each step is legal, and the state to which it leads.
+_TRANSITIONS: Mapping[Step, tuple[frozenset[State], State]] = {
     Step.EDIT: (frozenset({State.DRAFT, State.QUEUED, State.REFUSED}), State.DRAFT),
     Step.QUEUE: (frozenset({State.DRAFT, State.REFUSED, State.UNCONFIRMED}), State.QUEUED),
     Step.BEGIN_SENDING: (frozenset({State.QUEUED}), State.SENDING),
-    Step.LEFT_NOT: (frozenset({State.SENDING}), State.QUEUED),
+    Step.NOT_SENT: (frozenset({State.SENDING}), State.QUEUED),
     Step.CREATE: (frozenset({State.SENDING, State.UNCONFIRMED}), State.CREATED),
     Step.REFUSE: (frozenset({State.SENDING}), State.REFUSED),
     Step.LOSE_SIGHT: (frozenset({State.SENDING}), State.UNCONFIRMED),
-    Step.LOOK: (frozenset({State.UNCONFIRMED}), State.UNCONFIRMED),
+    Step.CHECK: (frozenset({State.UNCONFIRMED}), State.UNCONFIRMED),
     Step.DISCARD: (
         frozenset({State.DRAFT, State.QUEUED, State.REFUSED, State.UNCONFIRMED}),
         State.DISCARDED,
@@ -75,7 +75,7 @@ TRANSITIONS: Mapping[Step, tuple[frozenset[State], State]] = {
 
 
 class IllegalStepError(ValueError):
-    """A step was asked for that the state of the add does not allow. Nothing was changed."""
+    """The state of the add does not allow this step. Nothing was changed."""
 
 
 class NoSuchEntryError(LookupError):
@@ -83,60 +83,36 @@ class NoSuchEntryError(LookupError):
 
 
 class Typed(Struct, frozen=True):
-    """What was typed, letter for letter: a draft need not be valid.
-
-    ``status`` None leaves it to the service.
-    """
+    """The text that the user typed: a draft need not be valid. ``status`` None leaves it to the service."""
 
     name: str
     category: str
     status: str | None = None
 
 
-def typed_from(fields: Mapping[str, Any]) -> Typed:
-    """Return what was typed from stored fields, without those that only a newer version knows.
-
-    Raises TypeError for fields that are missing.
-    """
-    return Typed(**_known(fields, Typed))
-
-
 class Outcome(StrEnum):
-    """What a look at the service's list said about an unconfirmed add."""
+    """The result of searching the service's list for an unconfirmed add."""
 
-    FOUND = "found"  # one animal more than before that is just like it
-    ABSENT = "absent"  # a list that was not cut has none
-    UNCLEAR = "unclear"  # a list that was cut has none, or there are several
+    FOUND = "found"  # exactly one new animal matches
+    ABSENT = "absent"  # a complete list has no match
+    UNCLEAR = "unclear"  # an incomplete list has no match, or there are several
 
 
 class Look(Struct, frozen=True):
-    """A look at ``at`` (Unix seconds). ``animal_id`` is the animal that was found, where one was."""
+    """One check of the service's list, ``at`` Unix seconds; ``animal_id`` is the animal found, if any."""
 
     at: float
     outcome: Outcome
     animal_id: int | None = None
 
 
-def look_from(fields: Mapping[str, Any]) -> Look:
-    """Return a look from stored fields, without those that only a newer version knows.
-
-    Raises TypeError and ValueError for fields that are missing or make no sense.
-    """
-    known = _known(fields, Look)
-    return Look(**known | {"outcome": Outcome(str(known.get("outcome")))})
-
-
-def _known(fields: Mapping[str, Any], kind: type[Typed | Look]) -> dict[str, Any]:
-    return {name: value for name, value in fields.items() if name in kind.__struct_fields__}
-
-
 class Entry(Struct, frozen=True):
-    """An add. ``number`` grows and is never used again; times in Unix seconds.
+    """An add. ``number`` grows and is never reused; times are Unix seconds.
 
-    ``changed_at`` is when anything of it was written last, ``tries`` how often it was about to leave.
-    ``reason`` says in plain text why it was refused, is unconfirmed or waits again. ``animal_id`` is that of
-    one that was created, None where the answer did not say. ``known_before`` has the ids of animals just like
-    it that were known before the newest try, and ``looks`` what was found out about that try.
+    ``changed_at`` is the time of the last change, ``tries`` how often it was about to be sent. ``reason`` is
+    plain text: why it was refused, is unconfirmed, or is queued again. ``animal_id`` is the id of a created
+    animal; None if the response did not state it. ``known_before`` has the ids of identical animals that were
+    known before the last try, and ``looks`` the checks made since then.
     """
 
     number: int
@@ -151,9 +127,23 @@ class Entry(Struct, frozen=True):
     looks: tuple[Look, ...] = ()
 
 
+def fields_of(entry: Entry) -> dict[str, Any]:
+    """Return the fields of an add as plain values, to be stored as JSON."""
+    fields: dict[str, Any] = msgspec.to_builtins(entry)
+    return fields
+
+
+def entry_from(fields: Mapping[str, Any]) -> Entry:
+    """Return the add with these stored fields, without those that only a newer version knows.
+
+    Raises ValueError for fields that are missing or make no sense.
+    """
+    return msgspec.convert(fields, Entry)
+
+
 def state_after(step: Step, entry: Entry) -> State:
     """Return the state to which ``step`` leads. Raises IllegalStepError."""
-    before, after = TRANSITIONS[step]
+    before, after = _TRANSITIONS[step]
     if entry.state not in before:
         raise IllegalStepError(f"{step.name} of add {entry.number}, which is {entry.state}")
     return after

@@ -1,4 +1,4 @@
-"""Compares what the outbox's database says at the start with its departure log, which may know more."""
+"""Corrects the outbox's database at the start by its departure log (see the package)."""
 
 import sqlite3
 from collections.abc import Collection, Iterable
@@ -11,7 +11,7 @@ from menagerie.outbox.departures import Line, Logged
 from menagerie.outbox.entry import DONE, Entry, State, Step, state_after
 from menagerie.storage import transaction
 
-# Of those that are done with, so many are remembered; of all others, each.
+# How many of the adds that are done are kept; all others are kept.
 DONE_KEPT = 1_000
 
 _INTERRUPTED = "Menagerie ended while this was being sent."
@@ -23,9 +23,9 @@ _UNSENT = (State.QUEUED, State.DRAFT, State.REFUSED)
 class Recovered(Struct, frozen=True):
     """What was found at the start.
 
-    ``interrupted`` counts adds that were being sent when the process ended, ``unconfirmed`` those of which it
-    is not known any more whether they were sent, these included. ``corrected`` counts adds that the log has
-    put right. ``is_usual`` is True for a sound file, also after a kill.
+    ``interrupted`` counts the adds that were being sent when the process ended. ``unconfirmed`` counts those
+    and the ones that may have been sent for another reason. ``corrected`` counts the adds that the log has
+    corrected. ``is_usual`` is True for a sound file, also after a kill.
     """
 
     interrupted: int
@@ -35,71 +35,70 @@ class Recovered(Struct, frozen=True):
 
 
 def recover(connection: sqlite3.Connection, logged: Logged, now: float, *, is_trusted: bool) -> Recovered:
-    """Bring the database to what is certain, in one transaction.
+    """Correct the database by the log, in one transaction.
 
-    ``is_trusted`` is False for a database that was damaged or lost changes. What it calls queued, and the log
-    does not, may then have been sent already.
+    ``is_trusted`` is False for a database that was damaged or lost changes: an add that it calls queued, and
+    the log does not, may have been sent.
     """
     with transaction(connection):
         steps = tables.steps(connection)
         lines = [line for line in logged.lines.values() if line.step > steps or not is_trusted]
         corrected, doubted = _correct(connection, lines, is_trusted=is_trusted)
-        corrected += _correct_letters(connection, logged)
-        if logged.begun > steps:
-            doubted += _doubt(connection, _done_with(connection, logged), now)
+        corrected += _correct_text(connection, logged)
+        if logged.rewritten_after > steps:
+            doubted += _doubt(connection, _done_meanwhile(connection, logged), now)
         if not is_trusted:
-            doubted += _doubt(connection, _unlogged(connection, logged), now)
-        tables.go_on_after(connection, logged.highest_number)
-        tables.count_step(connection, max(logged.steps, steps))
+            doubted += _doubt(connection, _queued_without_line(connection, logged), now)
+        tables.continue_after(connection, logged.highest_number)
+        tables.set_steps(connection, max(logged.steps, steps))
         # A kill leaves the database at most one step behind the log.
-        is_trusted = is_trusted and corrected + doubted <= 1
-        reason = _INTERRUPTED if is_trusted else _MAYBE_SENT
-        sending = tables.select_newest(connection, (State.SENDING,), limit=None)
+        is_usual = is_trusted and corrected + doubted <= 1
+        reason = _INTERRUPTED if is_usual else _MAYBE_SENT
+        sending = tables.select_newest(connection, (State.SENDING,))
         for entry in sending:
             state = state_after(Step.LOSE_SIGHT, entry)
             tables.update(connection, replace(entry, state=state, reason=reason, changed_at=now))
         tables.delete_old(connection, DONE, DONE_KEPT)
-    return Recovered(len(sending), len(sending) + doubted, corrected, is_trusted)
+    return Recovered(len(sending), len(sending) + doubted, corrected, is_usual)
 
 
 def open_entries(connection: sqlite3.Connection) -> tuple[Entry, ...]:
-    """Return every add that is not done with, for the log."""
-    return tables.select_newest(connection, [state for state in State if state not in DONE], limit=None)
+    """Return every add that is not done, for the log."""
+    return tables.select_newest(connection, [state for state in State if state not in DONE])
 
 
 def _correct(connection: sqlite3.Connection, lines: Iterable[Line], *, is_trusted: bool) -> tuple[int, int]:
-    """Correct adds by lines of the log; return how many it put right, and how many it makes unconfirmed."""
+    """Correct adds by lines of the log; return how many were corrected and how many made unconfirmed."""
     stored = {entry.number: entry for entry in open_entries(connection)}
     corrected = doubted = 0
     for _step, entry in sorted(lines, key=lambda line: line.entry.number):
         begun_at = tables.begun_at(connection, entry.number)
         if begun_at is None:
-            # A row that a sound database once had is done with and was deleted.
+            # A row that a sound database once had was done, and then deleted.
             was_there = is_trusted and entry.number <= tables.highest_number(connection)
             if entry.state not in DONE and not was_there:
-                # One that was being sent is made unconfirmed with all others.
-                tables.insert_unless_there(connection, entry)
+                tables.insert_if_missing(connection, entry)
                 _queue_again(connection, entry)
                 corrected += 1
         elif begun_at != entry.begun_at and not is_trusted:
-            # Damage has given the number of this add to another one.
+            # Damage has changed the number of another row to the number of this add.
             if entry.state not in DONE:
                 new = tables.insert(connection, entry.typed, State.UNCONFIRMED, entry.begun_at)
                 tables.update(connection, replace(new, reason=_MAYBE_SENT))
                 doubted += 1
-        elif entry.number in stored and (after := _corrected(stored[entry.number], entry)) is not None:
-            tables.update(connection, after)
-            _queue_again(connection, after)
+        elif entry.number in stored and _log_is_right(stored[entry.number], entry):
+            tables.update(connection, entry)
+            _queue_again(connection, entry)
             corrected += 1
     return corrected, doubted
 
 
-def _correct_letters(connection: sqlite3.Connection, logged: Logged) -> int:
-    """Put right what was typed where damage has changed a letter of a queued add; return of how many."""
+def _correct_text(connection: sqlite3.Connection, logged: Logged) -> int:
+    """Restore the text of queued adds in which damage has changed a letter; return how many."""
     corrected = 0
-    for entry in tables.select_newest(connection, (State.QUEUED,), limit=None):
+    for entry in tables.select_newest(connection, (State.QUEUED,)):
         line = logged.lines.get(entry.number)
-        # Written in the same step, both said the same.
+        # Both were written in the same step, so they had the same text.
         is_same_step = line is not None and line.entry.changed_at == entry.changed_at
         if line is not None and is_same_step and line.entry.typed != entry.typed:
             tables.update(connection, replace(entry, typed=line.entry.typed))
@@ -107,44 +106,44 @@ def _correct_letters(connection: sqlite3.Connection, logged: Logged) -> int:
     return corrected
 
 
-def _done_with(connection: sqlite3.Connection, logged: Logged) -> list[Entry]:
-    """Return the unsent adds of an old copy that were done with when the log was written anew."""
+def _done_meanwhile(connection: sqlite3.Connection, logged: Logged) -> list[Entry]:
+    """Return the unsent adds of an old copy of the database that were done when the log was rewritten."""
     return [
         entry
-        for entry in tables.select_newest(connection, _UNSENT, limit=None)
+        for entry in tables.select_newest(connection, _UNSENT)
         if entry.number <= logged.through and entry.number not in logged.lines
     ]
 
 
-def _unlogged(connection: sqlite3.Connection, logged: Logged) -> list[Entry]:
-    """Return the queued adds of which the log does not say that they are."""
-    queued = tables.select_newest(connection, (State.QUEUED,), limit=None)
+def _queued_without_line(connection: sqlite3.Connection, logged: Logged) -> list[Entry]:
+    queued = tables.select_newest(connection, (State.QUEUED,))
     return [entry for entry in queued if entry.number not in logged.lines]
 
 
 def _doubt(connection: sqlite3.Connection, entries: Collection[Entry], now: float) -> int:
+    """Make adds unconfirmed that may have been sent; return how many."""
     for entry in entries:
         unconfirmed = replace(entry, state=State.UNCONFIRMED, reason=_MAYBE_SENT, changed_at=now)
         tables.update(connection, unconfirmed)
     return len(entries)
 
 
-def _corrected(stored: Entry, line: Entry) -> Entry | None:
-    """Return what an add is by its line in the log; None where the database is right.
+def _log_is_right(stored: Entry, line: Entry) -> bool:
+    """Return whether an add is further in the log than in the database.
 
-    Every step is in the log before it is in the database, except that what came of a try may be missing.
+    Every step reaches the log before the database, except that the result of a try may be missing there.
     """
-    if stored.state is State.QUEUED is line.state and line.typed != stored.typed:
-        return line
+    if stored.state is State.QUEUED is line.state:
+        return line.typed != stored.typed
     if stored.state is line.state or stored.state in DONE:
-        return None
-    if stored.state in _UNSENT or (stored.state is State.SENDING and line.tries >= stored.tries):
-        return line
-    if stored.state is State.UNCONFIRMED and line.state in DONE:
-        return line
-    return None
+        return False
+    return (
+        stored.state in _UNSENT
+        or (stored.state is State.SENDING and line.tries >= stored.tries)
+        or (stored.state is State.UNCONFIRMED and line.state in DONE)
+    )
 
 
 def _queue_again(connection: sqlite3.Connection, entry: Entry) -> None:
     if entry.state is State.QUEUED:
-        tables.put_last_in_line(connection, entry.number)
+        tables.put_last_in_queue(connection, entry.number)

@@ -1,11 +1,10 @@
-"""The outbox: every add from its first letter on, in a file that outlives crashes and power cuts."""
+"""The outbox: a database and a departure log that survive crashes and power cuts (see the package)."""
 
 import logging
 import sqlite3
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -28,22 +27,15 @@ from menagerie.storage import (
     open_file,
     transaction,
 )
-from menagerie.storage.aside import set_aside
+from menagerie.storage.files import set_aside
 from menagerie.storage.rescue import rescue
 
-# What a power cut may undo: the departure log has the add as sent, so that it is unconfirmed then.
+# Written to the database without a flush: the departure log has the add as sending.
 _AFTER_DEPARTURE = frozenset(
-    {Step.BEGIN_SENDING, Step.LEFT_NOT, Step.CREATE, Step.REFUSE, Step.LOSE_SIGHT, Step.LOOK}
+    {Step.BEGIN_SENDING, Step.NOT_SENT, Step.CREATE, Step.REFUSE, Step.LOSE_SIGHT, Step.CHECK}
 )
 
 _Result = TypeVar("_Result")
-
-
-class _Note(Protocol):
-    """Writes adds to the departure log."""
-
-    def __call__(self, entries: Collection[Entry], *, flush: bool = False) -> None: ...
-
 
 _log = logging.getLogger(__name__)
 
@@ -51,8 +43,8 @@ _log = logging.getLogger(__name__)
 class Opened(Struct, frozen=True):
     """What was found when the file was opened.
 
-    ``interrupted`` counts the adds that were on their way when Menagerie ended; they are unconfirmed now.
-    ``warning`` is a sentence for the person when the file could not be used as it was.
+    ``interrupted`` counts the adds that were being sent when Menagerie ended; they are unconfirmed now.
+    ``warning`` is a sentence for the user if the file could not be used as it was.
     """
 
     interrupted: int
@@ -60,14 +52,13 @@ class Opened(Struct, frozen=True):
 
 
 class Outbox:
-    """The adds of one environment, in a SQLite file used by a thread of its own.
+    """The adds of one environment, in files used by a thread of its own.
 
-    When a method returns, what it did survives the end of the process, and a power cut as far as it decides
-    what is sent: a queued add stays queued, and one that left is never sent again. When it raises, nothing
-    was changed: StorageError says that the file cannot be read or written, and the next call tries again;
-    IllegalStepError that the state of the add does not allow it, and NoSuchEntryError that there is none with
-    this number. Calls take effect in the order in which they are made, each as a whole, also those whose
-    caller was cancelled meanwhile.
+    When a method returns, its change survives the end of the process. It survives a power cut if it decides
+    what is sent: a queued add stays queued, and a sent one is not sent again. When a method raises, nothing
+    was changed: StorageError means that a file cannot be read or written (the next call tries again),
+    IllegalStepError that the state of the add does not allow the step, and NoSuchEntryError that there is no
+    add with this number. Calls take effect in their order, each as a whole, even if the caller is cancelled.
     """
 
     def __init__(self, path: Path, clock: Clock) -> None:
@@ -81,15 +72,15 @@ class Outbox:
     async def open(self) -> Opened:
         """Open the file unless it is open, and return what was found then.
 
-        It is created if it is not there. A damaged one is kept beside it. Raises NewerDataError for one that
-        only a newer version can use.
+        Creates a missing file, and replaces a damaged one, which is kept beside it. Raises NewerDataError for
+        a file that only a newer version can use.
         """
         return await self._perform(lambda _: self._opened)
 
     async def entries(
         self, states: Collection[State] | None = None, limit: int | None = None
     ) -> tuple[Entry, ...]:
-        """Return adds, newest first: in any of ``states``, and at most ``limit``; None stands for all."""
+        """Return adds, newest first: those in ``states``, and at most ``limit``; None for all."""
         wanted = tuple(State if states is None else states)
         return await self._perform(lambda connection: tables.select_newest(connection, wanted, limit))
 
@@ -98,53 +89,51 @@ class Outbox:
         return await self._perform(lambda connection: tables.select(connection, number))
 
     async def counts(self) -> Mapping[State, int]:
-        """Return how many adds are in each state."""
+        """Return the number of adds in each state."""
         return await self._perform(tables.count)
 
     async def next_queued(self, count_to: int = 1) -> tuple[Entry | None, int]:
-        """Return the add that has been in line for longest (None: there is none), and how many are in line.
+        """Return the add to be sent next (None if there is none), and the number of queued adds.
 
         They are counted no further than ``count_to``.
         """
         return await self._perform(
             lambda connection: (
-                tables.select_first_in_line(connection),
-                tables.count_in_line(connection, count_to),
+                tables.select_first_in_queue(connection),
+                tables.count_queued(connection, count_to),
             )
         )
 
     async def save_draft(self, typed: Typed, number: int | None = None) -> Entry:
-        """Keep what has been typed so far, as a new draft or in place of what add ``number`` had.
+        """Save what was typed so far, as a new draft or in add ``number``.
 
-        Editing an add takes it out of the line. Why it was refused stays with it.
+        Editing an add takes it out of the queue. The reason of a refusal is kept.
         """
-        now = self._clock.now()
         if number is None:
-            return await self._perform(
-                lambda connection: self._insert(connection, [typed], State.DRAFT, now)[0]
-            )
-        return await self._perform(lambda connection: self._edit(connection, number, typed, now))
+            return (await self._insert([typed], State.DRAFT))[0]
+
+        def edited(entry: Entry) -> Entry:
+            reason = "" if entry.state is State.QUEUED else entry.reason
+            return replace(entry, typed=typed, reason=reason)
+
+        return await self._step(number, Step.EDIT, edited)
 
     async def queue(self, number: int, typed: Typed) -> Entry:
-        """Put an add last in line as it was typed in the end, because a person said so."""
+        """Put an add last in the queue, with its final text, because the user asked for it."""
         return await self._step(number, Step.QUEUE, lambda entry: replace(entry, typed=typed, reason=""))
 
     async def queue_new(self, typed: Typed) -> Entry:
-        """Put a new add last in line, because a person said so."""
-        now = self._clock.now()
-        return await self._perform(lambda connection: self._insert(connection, [typed], State.QUEUED, now)[0])
+        """Put a new add last in the queue, because the user asked for it."""
+        return (await self._insert([typed], State.QUEUED))[0]
 
     async def queue_all(self, animals: Iterable[Typed]) -> int:
-        """Put new adds in line in their order, all of them or none, and return how many."""
-        now = self._clock.now()
-        every = tuple(animals)
-        await self._perform(lambda connection: self._insert(connection, every, State.QUEUED, now))
-        return len(every)
+        """Queue new adds in their order, all of them or none, and return how many."""
+        return len(await self._insert(tuple(animals), State.QUEUED))
 
     async def begin_sending(self, number: int, known_before: Collection[int] = ()) -> Entry:
-        """Write down that an add leaves now: only after this has returned may its first byte go.
+        """Record that an add is about to be sent. Send its first byte only after this has returned.
 
-        ``known_before`` has the ids of the animals just like it that are known already.
+        ``known_before`` has the ids of identical animals that are known already.
         """
         known = tuple(known_before)
         return await self._step(
@@ -154,39 +143,43 @@ class Outbox:
         )
 
     async def left_not(self, number: int, reason: str) -> Entry:
-        """Put an add back where it was in line: refused for the rate limit, or it provably never left."""
-        return await self._step(number, Step.LEFT_NOT, lambda entry: replace(entry, reason=reason))
+        """Put an add back to its place in the queue: refused for the rate limit, or provably not sent."""
+        return await self._step(number, Step.NOT_SENT, lambda entry: replace(entry, reason=reason))
 
     async def created(self, number: int, animal_id: int | None) -> Entry:
-        """Write down that the animal is there; its id is None where the answer did not say."""
+        """Record that the animal was created; its id is None if the response did not state it."""
         return await self._step(
             number, Step.CREATE, lambda entry: replace(entry, animal_id=animal_id, reason="")
         )
 
     async def refused(self, number: int, reason: str) -> Entry:
-        """Write down that the service did not take it, and why."""
+        """Record that the service rejected the add, and why."""
         return await self._step(number, Step.REFUSE, lambda entry: replace(entry, reason=reason))
 
     async def unconfirmed(self, number: int, reason: str) -> Entry:
-        """Write down that nobody knows whether the animal is there, and why."""
+        """Record that it is unknown whether the animal was created, and why."""
         return await self._step(number, Step.LOSE_SIGHT, lambda entry: replace(entry, reason=reason))
 
     async def looked(self, number: int, outcome: Outcome, animal_id: int | None = None) -> Entry:
-        """Write down what a look for an unconfirmed add has shown; ``animal_id`` is what was found."""
+        """Record a check for an unconfirmed add; ``animal_id`` is the animal that was found."""
         look = Look(self._clock.now(), outcome, animal_id)
-        return await self._step(number, Step.LOOK, lambda entry: replace(entry, looks=(*entry.looks, look)))
+        return await self._step(number, Step.CHECK, lambda entry: replace(entry, looks=(*entry.looks, look)))
 
     async def discard(self, number: int) -> Entry:
-        """Write down that nothing is to become of an add any more."""
+        """Record that the user discarded an add."""
         return await self._step(number, Step.DISCARD, lambda entry: entry)
 
     async def close(self) -> None:
-        """Let what is under way end, close the file and end the thread. Nothing may be called afterwards."""
+        """Finish what is running, close the files and end the thread. No method may be called afterwards."""
         await self._thread.close(self._disconnect_here)
 
     async def _step(self, number: int, step: Step, change: Callable[[Entry], Entry]) -> Entry:
         now = self._clock.now()
         return await self._perform(lambda connection: self._take(connection, number, step, change, now))
+
+    async def _insert(self, animals: Collection[Typed], state: State) -> list[Entry]:
+        now = self._clock.now()
+        return await self._perform(lambda connection: self._insert_here(connection, animals, state, now))
 
     async def _perform(self, work: Callable[[sqlite3.Connection], _Result]) -> _Result:
         return await self._thread.run(lambda: self._perform_here(work))
@@ -229,7 +222,7 @@ class Outbox:
     def _recover(self, file: OpenFile, now: float) -> Opened:
         connection = file.connection
         connection.execute("PRAGMA synchronous = FULL")
-        # macOS keeps what was written in the drive's memory unless it is asked like this.
+        # Without it, macOS leaves the content in the cache of the drive.
         connection.execute("PRAGMA fullfsync = TRUE")
         logged = self._departures.read()
         is_trusted = file.notice is None and not self._take_over_aside(connection, now)
@@ -238,7 +231,7 @@ class Outbox:
         return Opened(recovered.interrupted, _warning(file.notice, recovered))
 
     def _take_over_aside(self, connection: sqlite3.Connection, now: float) -> bool:
-        """Take over what release 0.1.0 had set aside when it ended in the middle of a rescue of its own."""
+        """Copy the rows of a file that release 0.1.0 set aside when it ended during a rescue of its own."""
         aside = self._path.with_name(f"{self._path.name}.aside")
         if not aside.exists():
             return False
@@ -251,8 +244,8 @@ class Outbox:
             through, step = tables.highest_number(connection), tables.steps(connection)
             self._departures.rewrite(through, open_entries(connection), step)
         except OSError as error:
-            # The log as it is says the same in more lines.
-            _log.warning("The departure log could not be written anew: %s", error)
+            # The old log has the same content in more lines.
+            _log.warning("The departure log could not be rewritten: %s", error)
 
     def _disconnect_here(self) -> None:
         self._departures.close()
@@ -260,29 +253,34 @@ class Outbox:
             self._file.close()
             self._file = None
 
-    @contextmanager
-    def _changing(self, connection: sqlite3.Connection, *, quick: bool = False) -> Iterator[_Note]:
-        """Do all that is within, or nothing of it, in the log and in the database.
+    def _commit(
+        self,
+        connection: sqlite3.Connection,
+        write: Callable[[], list[Entry]],
+        *,
+        is_logged: bool = True,
+        is_flushed: bool = True,
+        is_log_flushed: bool = False,
+    ) -> list[Entry]:
+        """Write changed adds to the log and to the database, or to neither, and return them.
 
-        Yields what writes adds to the log. ``quick`` is for what a power cut may undo.
+        ``write`` writes them to the database. With ``is_flushed`` False, a power cut may undo that.
         """
-        size: int | None = None
-
-        def note(entries: Collection[Entry], *, flush: bool = False) -> None:
-            nonlocal size
-            step = tables.steps(connection) + 1
-            tables.count_step(connection, step)
-            size = self._departures.append(entries, step, flush=flush)
-
+        log_size: int | None = None
         try:
-            with tables.quick_transaction(connection) if quick else transaction(connection):
-                yield note
+            with transaction(connection) if is_flushed else tables.quick_transaction(connection):
+                entries = write()
+                if is_logged:
+                    step = tables.steps(connection) + 1
+                    tables.set_steps(connection, step)
+                    log_size = self._departures.append(entries, step, flush=is_log_flushed)
         except BaseException:
-            if size is not None:
-                self._departures.take_back(size)
+            if log_size is not None:
+                self._departures.cut_to(log_size)
             raise
         if self._departures.is_grown:
             self._rewrite_log(connection)
+        return entries
 
     def _take(
         self,
@@ -292,39 +290,36 @@ class Outbox:
         change: Callable[[Entry], Entry],
         now: float,
     ) -> Entry:
-        with self._changing(connection, quick=step in _AFTER_DEPARTURE) as note:
+        def write() -> list[Entry]:
             entry = tables.select(connection, number)
-            state = state_after(step, entry)
+            changed = replace(change(entry), state=state_after(step, entry), changed_at=now)
             if step is Step.QUEUE:
-                tables.put_last_in_line(connection, number)
-            changed = replace(change(entry), state=state, changed_at=now)
+                tables.put_last_in_queue(connection, number)
             tables.update(connection, changed)
-            note([changed], flush=step is Step.BEGIN_SENDING)
+            return [changed]
+
+        # A keystroke in a draft decides nothing about sending, so it needs no flush and no line in the log.
+        is_keystroke = step is Step.EDIT and tables.select(connection, number).state is State.DRAFT
+        (changed,) = self._commit(
+            connection,
+            write,
+            is_logged=not is_keystroke,
+            is_flushed=not is_keystroke and step not in _AFTER_DEPARTURE,
+            is_log_flushed=step is Step.BEGIN_SENDING,
+        )
         return changed
 
-    def _edit(self, connection: sqlite3.Connection, number: int, typed: Typed, now: float) -> Entry:
-        before = tables.select(connection, number)
-        state = state_after(Step.EDIT, before)
-        reason = "" if before.state is State.QUEUED else before.reason
-        changed = replace(before, typed=typed, state=state, reason=reason, changed_at=now)
-        was_draft = before.state is State.DRAFT
-        # Do not flush at every keystroke.
-        with self._changing(connection, quick=was_draft) as note:
-            tables.update(connection, changed)
-            if not was_draft:
-                note([changed])
-        return changed
-
-    def _insert(
+    def _insert_here(
         self, connection: sqlite3.Connection, animals: Collection[Typed], state: State, now: float
     ) -> list[Entry]:
-        with self._changing(connection) as note:
+        def write() -> list[Entry]:
             entries = [tables.insert(connection, typed, state, now) for typed in animals]
             if state is State.QUEUED:
                 for entry in entries:
-                    tables.put_last_in_line(connection, entry.number)
-                note(entries)
-        return entries
+                    tables.put_last_in_queue(connection, entry.number)
+            return entries
+
+        return self._commit(connection, write, is_logged=state is State.QUEUED)
 
 
 def _newer(error: NewerFileError) -> NewerDataError:
@@ -336,13 +331,13 @@ def _newer(error: NewerFileError) -> NewerDataError:
 
 
 def _warning(notice: Notice | None, recovered: Recovered) -> str | None:
-    """Return what a person has to know about the file; None for nothing."""
+    """Return what to tell the user about the file; None for nothing."""
     if notice is None and recovered.is_usual:
         return None
-    said = ["The outbox was not up to date." if notice is None else notice.sentence]
+    sentences = ["The outbox was not up to date." if notice is None else notice.sentence]
     if recovered.corrected:
-        said.append(f"Adds restored from its log: {recovered.corrected}.")
-    said.append("Nothing is sent twice.")
+        sentences.append(f"Adds restored from its log: {recovered.corrected}.")
+    sentences.append("Nothing is sent twice.")
     if recovered.unconfirmed:
-        said.append(f"Adds that may have been sent: {recovered.unconfirmed}. Check them in the outbox.")
-    return " ".join(said)
+        sentences.append(f"Adds that may have been sent: {recovered.unconfirmed}. Check them in the outbox.")
+    return " ".join(sentences)

@@ -1,19 +1,18 @@
-"""The table of an outbox's file, and every statement that is made to it."""
+"""The table of the outbox's database, and every statement that is executed on it."""
 
 import json
 import sqlite3
 from collections.abc import Collection, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
-from msgspec.structs import asdict
+from msgspec.structs import replace
 
-from menagerie.outbox.entry import Entry, NoSuchEntryError, State, Typed, look_from, typed_from
+from menagerie.outbox.entry import Entry, NoSuchEntryError, State, Typed, entry_from, fields_of
 from menagerie.storage import DamagedFileError, Schema, transaction
 
-# Texts are JSON, and that in ASCII: what is typed can hold what UTF-8 cannot, such as half of a surrogate
-# pair. ``place`` is the place in the queue of those that are to be sent. The key makes numbers that are never
-# used again.
+# Texts are JSON in ASCII, since typed text may hold half of a surrogate pair, which UTF-8 cannot encode.
+# ``place`` orders the queue. AUTOINCREMENT never reuses a number.
 _ENTRY = """CREATE TABLE entry (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
     typed TEXT NOT NULL,
@@ -29,27 +28,31 @@ _ENTRY = """CREATE TABLE entry (
 ) STRICT"""
 _BY_PLACE = "CREATE INDEX entry_by_place ON entry (state, place)"
 
-# Steps are counted in SQLite's own table of counters, so that release 0.1.0 can use the file as well.
-_STEPS = "departures"
+_COLUMNS = Entry.__struct_fields__
+_AS_JSON = {"typed", "reason", "known_before", "looks"}
+_STATE = _COLUMNS.index("state")
+_SELECT = f"SELECT {', '.join(_COLUMNS)} FROM entry"  # noqa: S608 - the columns above
+_ROW = f"({', '.join(_COLUMNS)})"
+_MARKS = f"({', '.join('?' * len(_COLUMNS))})"
+_INSERT = f"INSERT OR IGNORE INTO entry {_ROW} VALUES {_MARKS}"  # noqa: S608 - the columns above
+_UPDATE = f"UPDATE entry SET {_ROW} = {_MARKS} WHERE number = ?"  # noqa: S608 - the columns above
+
+# SQLite counts the given numbers in its own table. The steps are counted there as well, so that release 0.1.0
+# can use the file.
+_NUMBERS, _STEPS = "entry", "departures"
 
 VERSION = 1
 
-_SELECT = (
-    "SELECT number, typed, state, begun_at, changed_at, tries, animal_id, reason, known_before, looks"
-    " FROM entry"
-)
-
-_STATE = 2  # in a row of _SELECT
 _STATES = frozenset(State)
 _ALL = -1  # as a LIMIT
-# A number beyond is none that was given: it stands in a damaged row.
+# A larger number was never given: it comes from a damaged row.
 _HIGHEST_NUMBER = 2**53
 _DAMAGED = "The outbox was damaged. We don't know if this was sent."
 
 
 @contextmanager
 def quick_transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """Do all that is within, or nothing of it: it survives the end of the process, perhaps no power cut."""
+    """Commit all or nothing without a flush: a power cut may undo it, the end of the process does not."""
     connection.execute("PRAGMA synchronous = NORMAL")
     try:
         with transaction(connection):
@@ -59,38 +62,32 @@ def quick_transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def insert(connection: sqlite3.Connection, typed: Typed, state: State, now: float) -> Entry:
-    """Begin an entry, and return it with its number."""
-    ((number,),) = connection.execute(
-        "INSERT INTO entry (typed, state, begun_at, changed_at, tries, reason, known_before, looks)"
-        " VALUES (?, ?, ?, ?, 0, '\"\"', '[]', '[]') RETURNING number",
-        (json.dumps(asdict(typed)), state.value, now, now),
-    ).fetchall()
-    return Entry(number, typed, state, now, now)
+    """Insert a new entry, and return it with its number."""
+    entry = Entry(0, typed, state, begun_at=now, changed_at=now)
+    values = [None, *_values(fields_of(entry))[1:]]
+    ((number,),) = connection.execute(f"{_INSERT} RETURNING number", values).fetchall()
+    return replace(entry, number=number)
 
 
-def insert_unless_there(connection: sqlite3.Connection, entry: Entry) -> None:
-    """Write an entry with the number that it has, unless there is one."""
-    connection.execute(
-        "INSERT OR IGNORE INTO entry"
-        " (typed, state, begun_at, changed_at, tries, animal_id, reason, known_before, looks, number)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        _values(entry, {}, []),
-    )
+def insert_if_missing(connection: sqlite3.Connection, entry: Entry) -> None:
+    """Insert an entry under its own number, unless that is taken."""
+    connection.execute(_INSERT, _values(fields_of(entry)))
 
 
 def update(connection: sqlite3.Connection, entry: Entry) -> None:
-    """Write what an entry has become. What a newer version wrote beside that stays."""
+    """Write a changed entry. Fields that a newer version stored in it are kept."""
     row = connection.execute("SELECT typed, looks FROM entry WHERE number = ?", (entry.number,)).fetchone()
-    typed, looks = (_parsed(row[0], {}), _parsed(row[1], [])) if row else ({}, [])
-    connection.execute(
-        "UPDATE entry SET typed = ?, state = ?, begun_at = ?, changed_at = ?, tries = ?, animal_id = ?,"
-        " reason = ?, known_before = ?, looks = ? WHERE number = ?",
-        _values(entry, typed, looks),
-    )
+    stored_typed, stored_looks = map(json.loads, row)
+    fields = fields_of(entry)
+    fields["typed"] = stored_typed | fields["typed"]
+    # A new try begins without looks; within one try, looks are only appended.
+    kept = [before | after for before, after in zip(stored_looks, fields["looks"], strict=False)]
+    fields["looks"] = [*kept, *fields["looks"][len(kept) :]]
+    connection.execute(_UPDATE, (*_values(fields), entry.number))
 
 
-def put_last_in_line(connection: sqlite3.Connection, number: int) -> None:
-    """Let an entry that is not in line yet be sent after all that are."""
+def put_last_in_queue(connection: sqlite3.Connection, number: int) -> None:
+    """Let an entry be sent after all that are queued or being sent."""
     connection.execute(
         "UPDATE entry SET place = 1 + max("
         "  coalesce((SELECT max(place) FROM entry WHERE state = 'queued'), 0),"
@@ -109,44 +106,44 @@ def select(connection: sqlite3.Connection, number: int) -> Entry:
 
 
 def begun_at(connection: sqlite3.Connection, number: int) -> float | None:
-    """Return when the entry with this number was begun, in whatever state it is; None where there is none."""
+    """Return when the entry with this number was begun, even if its state is unknown; None for no entry."""
     row = connection.execute("SELECT begun_at FROM entry WHERE number = ?", (number,)).fetchone()
     return None if row is None else float(row[0])
 
 
 def select_newest(
-    connection: sqlite3.Connection, states: Collection[State], limit: int | None
+    connection: sqlite3.Connection, states: Collection[State], limit: int | None = None
 ) -> tuple[Entry, ...]:
-    """Return at most ``limit`` entries in any of ``states``, newest first; None stands for all."""
+    """Return at most ``limit`` entries in any of ``states``, newest first; None for all."""
     rows = connection.execute(
-        f"{_SELECT} WHERE state IN (SELECT value FROM json_each(?))"  # noqa: S608 - what is put in is constant
+        f"{_SELECT} WHERE state IN (SELECT value FROM json_each(?))"  # noqa: S608 - constant but for the marks
         " ORDER BY number DESC LIMIT ?",
         (json.dumps(list(states)), _ALL if limit is None else limit),
     )
     return tuple(entry_in(row) for row in rows)
 
 
-def select_first_in_line(connection: sqlite3.Connection) -> Entry | None:
-    """Return the entry that is to be sent next."""
+def select_first_in_queue(connection: sqlite3.Connection) -> Entry | None:
+    """Return the entry to be sent next."""
     row = connection.execute(f"{_SELECT} WHERE state = 'queued' ORDER BY place LIMIT 1").fetchone()
     return None if row is None else entry_in(row)
 
 
-def count_in_line(connection: sqlite3.Connection, at_most: int) -> int:
-    """Return how many entries are to be sent, counted no further than ``at_most``."""
+def count_queued(connection: sqlite3.Connection, at_most: int) -> int:
+    """Return the number of queued entries, counting no further than ``at_most``."""
     counted = "SELECT count(*) FROM (SELECT 1 FROM entry WHERE state = 'queued' LIMIT ?)"
     ((number,),) = connection.execute(counted, (at_most,))
     return int(number)
 
 
 def count(connection: sqlite3.Connection) -> dict[State, int]:
-    """Return how many entries are in each state; a newer version may have more states."""
+    """Return the number of entries in each state. States of a newer version are left out."""
     rows = connection.execute("SELECT state, count(*) FROM entry GROUP BY state")
     return dict.fromkeys(State, 0) | {State(state): number for state, number in rows if state in _STATES}
 
 
 def delete_old(connection: sqlite3.Connection, states: Collection[State], keep: int) -> None:
-    """Delete the entries in any of ``states`` but the newest ``keep``."""
+    """Delete the entries in any of ``states`` except the newest ``keep``."""
     connection.execute(
         "DELETE FROM entry WHERE number IN (SELECT number FROM entry"
         " WHERE state IN (SELECT value FROM json_each(?)) ORDER BY number DESC LIMIT -1 OFFSET ?)",
@@ -156,90 +153,58 @@ def delete_old(connection: sqlite3.Connection, states: Collection[State], keep: 
 
 def highest_number(connection: sqlite3.Connection) -> int:
     """Return the highest number that was ever given."""
-    row = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'entry'").fetchone()
-    return 0 if row is None else int(row[0])
+    return _counter(connection, _NUMBERS)
 
 
-def go_on_after(connection: sqlite3.Connection, number: int) -> None:
-    """Let new entries have higher numbers than ``number``."""
-    highest = max(number, highest_number(connection))
-    connection.execute("DELETE FROM sqlite_sequence WHERE name = 'entry'")
-    connection.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('entry', ?)", (highest,))
+def continue_after(connection: sqlite3.Connection, number: int) -> None:
+    """Give new entries higher numbers than ``number``."""
+    _set_counter(connection, _NUMBERS, max(number, highest_number(connection)))
 
 
 def steps(connection: sqlite3.Connection) -> int:
-    """Return how many steps were counted."""
-    row = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (_STEPS,)).fetchone()
+    """Return the number of the newest step."""
+    return _counter(connection, _STEPS)
+
+
+def set_steps(connection: sqlite3.Connection, step: int) -> None:
+    """Record ``step`` as the newest one, within the transaction that makes it."""
+    _set_counter(connection, _STEPS, step)
+
+
+def _counter(connection: sqlite3.Connection, name: str) -> int:
+    row = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (name,)).fetchone()
     return 0 if row is None else int(row[0])
 
 
-def count_step(connection: sqlite3.Connection, step: int) -> None:
-    """Note, within the transaction that makes it, that ``step`` is the newest one."""
-    connection.execute("DELETE FROM sqlite_sequence WHERE name = ?", (_STEPS,))
-    connection.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (_STEPS, step))
+def _set_counter(connection: sqlite3.Connection, name: str, value: int) -> None:
+    connection.execute("DELETE FROM sqlite_sequence WHERE name = ?", (name,))
+    connection.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (name, value))
 
 
 def entry_in(row: tuple[Any, ...]) -> Entry:
-    """Return the entry in a row. Raises DamagedFileError."""
-    number, typed, state, begun_at, changed_at, tries, animal_id, reason, known_before, looks = row
+    """Return the entry in a row of all columns. Raises DamagedFileError."""
+    fields = dict(zip(_COLUMNS, row, strict=True))
     try:
-        return Entry(
-            number,
-            typed_from(json.loads(typed)),
-            State(state),
-            float(begun_at),
-            float(changed_at),
-            int(tries),
-            None if animal_id is None else int(animal_id),
-            str(json.loads(reason)),
-            tuple(json.loads(known_before)),
-            tuple(map(look_from, json.loads(looks))),
-        )
-    except (TypeError, ValueError, AttributeError) as error:
-        raise DamagedFileError(f"entry {number}") from error
+        return entry_from(fields | {name: json.loads(fields[name]) for name in _AS_JSON})
+    except (TypeError, ValueError, RecursionError) as error:
+        raise DamagedFileError(f"entry {row[0]}") from error
 
 
-def _values(entry: Entry, typed: dict[str, Any], looks: list[dict[str, Any]]) -> tuple[Any, ...]:
-    """Return the columns; ``typed`` and ``looks`` are as they stand in the file."""
-    new = [asdict(look) for look in entry.looks]
-    # A new try begins with no looks; within one, looks are only ever added.
-    known = [before | after for before, after in zip(looks, new, strict=False)]
-    return (
-        json.dumps(typed | asdict(entry.typed)),
-        entry.state.value,
-        entry.begun_at,
-        entry.changed_at,
-        entry.tries,
-        entry.animal_id,
-        json.dumps(entry.reason),
-        json.dumps(entry.known_before),
-        json.dumps([*known, *new[len(known) :]]),
-        entry.number,
-    )
-
-
-def _parsed(text: str, otherwise: Any) -> Any:
-    try:
-        parsed = json.loads(text)
-    except ValueError:
-        return otherwise
-    return parsed if isinstance(parsed, type(otherwise)) else otherwise
+def _values(fields: dict[str, Any]) -> list[Any]:
+    return [json.dumps(fields[name]) if name in _AS_JSON else fields[name] for name in _COLUMNS]
 
 
 def _check(connection: sqlite3.Connection) -> None:
     """Raise DamagedFileError unless every entry can be read."""
+    ((version,),) = connection.execute("PRAGMA user_version").fetchall()
     for row in connection.execute(_SELECT):
-        if row[_STATE] in _STATES or not _is_newer(connection):
+        # A newer version may have more states.
+        if row[_STATE] in _STATES or version <= VERSION:
             entry_in(row)
 
 
-def _is_newer(connection: sqlite3.Connection) -> bool:
-    ((version,),) = connection.execute("PRAGMA user_version").fetchall()
-    return int(version) > VERSION
-
-
 def _after_rescue(connection: sqlite3.Connection) -> None:
-    """Make unconfirmed what cannot be read in full, and delete what says nothing about an animal."""
+    """Make entries unconfirmed that cannot be read in full, and delete those without a readable animal."""
     connection.execute("DELETE FROM entry WHERE number NOT BETWEEN 1 AND ?", (_HIGHEST_NUMBER,))
     connection.execute(
         "UPDATE sqlite_sequence SET seq = (SELECT coalesce(max(number), 0) FROM entry)"
@@ -252,13 +217,10 @@ def _after_rescue(connection: sqlite3.Connection) -> None:
         try:
             entry_in(row)
         except DamagedFileError:
-            in_doubt = (number, typed, State.UNCONFIRMED.value, begun_at, changed_at, 1, None)
             connection.execute("DELETE FROM entry WHERE number = ?", (number,))
-            try:
-                entry = entry_in((*in_doubt, json.dumps(_DAMAGED), "[]", "[]"))
-            except DamagedFileError:
-                continue
-            insert_unless_there(connection, entry)
+            in_doubt = (number, typed, State.UNCONFIRMED.value, begun_at, changed_at, 1, None)
+            with suppress(DamagedFileError):
+                insert_if_missing(connection, entry_in((*in_doubt, json.dumps(_DAMAGED), "[]", "[]")))
 
 
 SCHEMA = Schema(

@@ -10,15 +10,15 @@ import time
 from collections.abc import Sequence
 from typing import NoReturn
 
-from menagerie.sandbox.journal import Journal
+from menagerie.sandbox.layers import Journal
 from menagerie.sandbox.limits import BUSINESS, FREE, PRO, Plan
 from menagerie.sandbox.server import EmbeddedSandbox
 from menagerie.sandbox.store import IN_MEMORY
 
 _PLANS = {"free": FREE, "pro": PRO, "business": BUSINESS}
 _LARGEST_PORT = 65_535
-# A wait without an end cannot be interrupted on Windows.
-_LOOK_SECONDS = 1.0
+# On Windows, only a limited wait can be interrupted.
+_POLL_SECONDS = 1.0
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -46,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     try:
         _announce(sandbox, with_key=options.api_key is None)
-        while not stopping.wait(_LOOK_SECONDS):
+        while not stopping.wait(_POLL_SECONDS):
             pass
     finally:
         sandbox.stop()
@@ -54,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _announce(sandbox: EmbeddedSandbox, *, with_key: bool) -> None:
-    """Say where the sandbox listens, and the key where there is no other way to learn it."""
+    """Print where the sandbox listens, and the key if the user did not choose it."""
     event = {"event": "listening", "base_url": sandbox.base_url}
     if with_key:
         event["api_key"] = sandbox.api_key
@@ -62,7 +62,7 @@ def _announce(sandbox: EmbeddedSandbox, *, with_key: bool) -> None:
 
 
 class _Options(argparse.ArgumentParser):
-    """Says in one sentence what is wrong, instead of listing every option first."""
+    """Prints one sentence for a wrong option, instead of listing every option first."""
 
     def error(self, message: str) -> NoReturn:
         """End the program with the exit status of wrong options."""
@@ -70,7 +70,7 @@ class _Options(argparse.ArgumentParser):
 
 
 def parser() -> argparse.ArgumentParser:
-    """Return the parser, from which the man page takes its text."""
+    """Return the parser; the man page takes its text from it."""
     result = _Options(prog="menagerie-sandbox", description=__doc__)
     result.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: %(default)s)")
     result.add_argument("--port", type=_port, default=0, help="the port to listen on (default: a free one)")

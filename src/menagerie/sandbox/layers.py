@@ -1,61 +1,66 @@
-"""What every request passes on its way in and every answer on its way out, outermost first."""
+"""What every request passes before it reaches its operation, and every response on its way out."""
 
+import json
 import logging
 import math
 import secrets
 from collections.abc import Awaitable, Callable
 from email.utils import formatdate
+from typing import TextIO
 
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from menagerie.sandbox.journal import Journal
 from menagerie.sandbox.limits import RateLimiter, RateLimitExceededError
 from menagerie.sandbox.practice import Practice
 from menagerie.sandbox.refusal import AnswerLostError, Refusal
 
-# The name under which a connection leaves, in the scope's state, the function that drops it.
+# The key of the scope's state under which a connection leaves the function that drops it.
 DROP_CONNECTION = "drop_connection"
 
 _log = logging.getLogger(__name__)
 
 
-class Recorded:
-    """Tells the journal of every request, with the status of its answer: None where it got none."""
+class Journal:
+    """Writes one line of JSON for each connection and each request: tests prove by it what was not sent.
 
-    def __init__(self, app: ASGIApp, journal: Journal) -> None:
-        self._app = app
-        self._journal = journal
+    Headers are never written, and so no key. ``clock`` returns Unix time in seconds.
+    """
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let the request through and record it when it is over."""
-        at = self._journal.now()
-        status: int | None = None
+    def __init__(self, out: TextIO, clock: Callable[[], float]) -> None:
+        self._out = out
+        self._clock = clock
 
-        async def record(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-            await send(message)
+    def now(self) -> float:
+        """Return the Unix time."""
+        return self._clock()
 
-        try:
-            await self._app(scope, receive, record)
-        finally:
-            query = scope["query_string"].decode("latin-1")
-            self._journal.request(at, scope["method"], scope["path"], query, status)
+    def connection(self) -> None:
+        """Record that a connection was opened just now."""
+        self._write({"event": "connection", "at": self.now()})
+
+    def request(self, at: float, method: str, path: str, query: str, status: int | None) -> None:
+        """Record a request that arrived at the Unix time ``at``; ``status`` None got no response."""
+        self._write(
+            {"event": "request", "at": at, "method": method, "path": path, "query": query, "status": status}
+        )
+
+    def _write(self, entry: dict[str, object]) -> None:
+        self._out.write(json.dumps(entry) + "\n")
+        self._out.flush()
 
 
 class Stamp:
-    """The headers that every answer carries: the date, and the rate limit (interface 8.2)."""
+    """The headers of every response: the date, and the rate limit (interface 8.2)."""
 
     def __init__(self, limiter: RateLimiter, clock: Callable[[], float]) -> None:
         self._limiter = limiter
         self._clock = clock
 
     def headers(self) -> list[tuple[bytes, bytes]]:
-        """Return the headers as they are now."""
+        """Return the current headers."""
         standing = self._limiter.standing()
-        # The date comes from the same clock as the reset, since a client reads the one relative to the other.
+        # The date comes from the same clock as the reset, since a client reads one relative to the other.
         values = {
             "date": formatdate(self._clock(), usegmt=True),
             "x-ratelimit-limit": str(standing.limit),
@@ -65,55 +70,53 @@ class Stamp:
         return [(name.encode("ascii"), value.encode("ascii")) for name, value in values.items()]
 
 
-class Stamped:
-    """Puts the stamp on every answer."""
+class Front:
+    """The outermost layer: answers every request, stamps the response, and records it in the journal.
 
-    def __init__(self, app: ASGIApp, stamp: Stamp) -> None:
-        self._app = app
-        self._stamp = stamp
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let the request through and stamp its answer."""
-
-        async def stamped(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self._stamp.headers()]
-            await send(message)
-
-        await self._app(scope, receive, stamped)
-
-
-class Slowed:
-    """Delays the answers below ``prefix`` while that is practised. The request is carried out at once."""
+    A refusal or a crash becomes an Error (interface 7.1). While slow answers are practised, a response below
+    ``prefix`` is delayed; its request is carried out at once.
+    """
 
     def __init__(
-        self, app: ASGIApp, prefix: str, practice: Practice, sleep: Callable[[float], Awaitable[None]]
+        self,
+        app: ASGIApp,
+        stamp: Stamp,
+        practice: Practice,
+        prefix: str,
+        *,
+        sleep: Callable[[float], Awaitable[None]],
+        journal: Journal | None,
     ) -> None:
         self._app = app
-        self._prefix = prefix
+        self._stamp = stamp
         self._practice = practice
+        self._prefix = prefix
         self._sleep = sleep
+        self._journal = journal
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let the request through, and its answer when the delay is over."""
+        """Handle one request."""
+        arrived = 0.0 if self._journal is None else self._journal.now()
         delay = self._practice.take_delay() if scope["path"].startswith(self._prefix) else 0
+        status: int | None = None
 
-        async def slowed(message: Message) -> None:
-            if delay and message["type"] == "http.response.start":
-                await self._sleep(delay)
+        async def deliver(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                if delay:
+                    await self._sleep(delay)
+                message["headers"] = [*message["headers"], *self._stamp.headers()]
+                status = message["status"]
             await send(message)
 
-        await self._app(scope, receive, slowed)
+        try:
+            await self._answer(scope, receive, deliver)
+        finally:
+            if self._journal is not None:
+                query = scope["query_string"].decode("latin-1")
+                self._journal.request(arrived, scope["method"], scope["path"], query, status)
 
-
-class Answered:
-    """Makes sure that every request ends as it should: a refusal or a crash in an Error (interface 7.1)."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let the request through; answer in the application's place where it does not."""
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             await self._app(scope, receive, send)
         except Refusal as refusal:
@@ -121,10 +124,10 @@ class Answered:
         except AnswerLostError:
             await _drop_connection(scope, receive)
         except ClientDisconnect:
-            _log.debug("A client hung up before it had sent its whole request.")
-        except Exception:  # noqa: BLE001 - whatever it is, the client gets an answer and the log the rest
+            _log.debug("A client disconnected before it had sent its whole request.")
+        except Exception:  # noqa: BLE001 - the client gets a response, and the log the error
             _log.exception("The sandbox could not answer %s %s.", scope["method"], scope["path"])
-            # What went wrong in here is nothing that a client should read.
+            # A client must not read the details of our error.
             await Refusal(500, "The sandbox made a mistake.").answer()(scope, receive, send)
 
 
@@ -135,7 +138,7 @@ class BearerKey:
         self._key = key.encode("ascii")
 
     def require(self, scope: Scope) -> None:
-        """Raise Refusal (401) unless the request shows the key."""
+        """Raise Refusal (401) unless the request has the key."""
         given = HTTPConnection(scope).headers.getlist("authorization")
         if len(given) == 1:
             scheme, _, key = given[0].partition(" ")
@@ -148,9 +151,9 @@ class BearerKey:
 
 
 class Gate:
-    """Lets in who shows the key and has requests left.
+    """Admits requests that have the key, as long as the rate limit allows it.
 
-    A request without the key counts against nothing: otherwise anybody could use up the key's quota.
+    A request without the key is not counted: otherwise anyone could use up the quota.
     """
 
     def __init__(self, app: ASGIApp, key: BearerKey, limiter: RateLimiter, practice: Practice) -> None:
@@ -160,7 +163,7 @@ class Gate:
         self._practice = practice
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let the request through. Raises Refusal (401, 429, 500)."""
+        """Pass the request on. Raises Refusal (401, 429, 500)."""
         self._key.require(scope)
         if not self._practice.key_is_valid:
             refuse_key()
@@ -181,6 +184,6 @@ def refuse_key() -> None:
 
 async def _drop_connection(scope: Scope, receive: Receive) -> None:
     scope["state"][DROP_CONNECTION]()
-    # The server answers for an application that returns while the client is there.
+    # If this returned while the client is connected, the server would answer.
     while (await receive())["type"] != "http.disconnect":
         pass

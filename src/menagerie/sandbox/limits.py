@@ -1,4 +1,4 @@
-"""How often a key may ask: the windows of its plan, and the wait after one request too many (interface 8)."""
+"""The rate limits: the windows of a plan, and the wait after one request too many (interface 8)."""
 
 import math
 from collections.abc import Callable
@@ -25,7 +25,7 @@ BUSINESS = Plan(per_minute=1_000, per_day=100_000)
 
 
 class RetryAfterForm(StrEnum):
-    """How a refusal tells when to ask again: interface 8.3 shows neither unit nor format, so all are met."""
+    """The format of Retry-After: interface 8.3 shows none, so a client has to handle them all."""
 
     SECONDS = "seconds"
     DATE = "date"
@@ -33,7 +33,7 @@ class RetryAfterForm(StrEnum):
 
 
 class RateLimitExceededError(Exception):
-    """The request is one too many. ``retry_after`` is the header's value, None where it is to be left out."""
+    """The request exceeds the limit. ``retry_after`` is the value of the header; None to leave it out."""
 
     def __init__(self, retry_after: str | None) -> None:
         super().__init__("The rate limit is exceeded.")
@@ -41,7 +41,7 @@ class RateLimitExceededError(Exception):
 
 
 class Standing(Struct, frozen=True):
-    """What the rate limit headers say (interface 8.2); ``reset_at`` is Unix time in seconds."""
+    """The values of the rate limit headers (interface 8.2); ``reset_at`` is Unix time in seconds."""
 
     limit: int
     remaining: int
@@ -49,7 +49,7 @@ class Standing(Struct, frozen=True):
 
 
 class _Span(Struct, frozen=True):
-    """A stretch of wall time: both figures in seconds."""
+    """A period of wall time, in seconds."""
 
     start: float
     length: float
@@ -59,12 +59,12 @@ class _Span(Struct, frozen=True):
         return self.start + self.length
 
     def covers(self, now: float) -> bool:
-        # Also over when the clock was set back to before its start: nobody should wait for a clock.
+        # Also over if the clock was set back to before its start.
         return self.start <= now < self.end
 
 
 class _Window:
-    """A fixed window: it opens with the first request counted in it and is forgotten at its end."""
+    """A fixed window, which opens with the first request counted in it."""
 
     def __init__(self, limit: int, length: float) -> None:
         self._limit = limit
@@ -85,14 +85,14 @@ class _Window:
 
 
 class _Wait(Struct, frozen=True):
-    """A time during which every request is refused; ``span`` starts with the newest refusal."""
+    """A period in which every request is refused; ``span`` starts with the newest refusal."""
 
     span: _Span
     form: RetryAfterForm
     practised: bool
 
     def extended(self, now: float) -> "_Wait":
-        """Return the wait after a request that came too early: twice as long, or an hour longer."""
+        """Return the wait after a request during it: twice as long, or at most an hour longer."""
         length = self.span.length + min(self.span.length, _LONGEST_EXTENSION)
         return _Wait(_Span(now, length), self.form, self.practised)
 
@@ -105,15 +105,15 @@ class _Wait(Struct, frozen=True):
 
 
 class RateLimiter:
-    """Counts the requests of the one key there is.
+    """Counts the requests of the only key.
 
-    Readings of what the interface leaves open:
+    The interface leaves this open, and we read it as follows:
 
     - both windows are fixed and open with the first request counted in them;
-    - the headers show the tighter window: the one with fewer requests remaining, and of two equal ones the
-      one that resets later, because that is how long a client must wait when both are used up;
-    - a refused request uses up no window, but each request during the wait that a refusal began makes the
-      wait longer. This is the "temporary ban" (interface 8.3.4).
+    - the headers show the window with fewer requests remaining, and of two equal ones the one that resets
+      later, because a client must wait that long if both are used up;
+    - a refused request is not counted in a window, but each request during the wait makes the wait longer.
+      This is the "temporary ban" (interface 8.3.4).
 
     ``clock`` returns Unix time in seconds. Not thread safe: it belongs to the sandbox's event loop.
     """
@@ -125,7 +125,7 @@ class RateLimiter:
         self._to_practise: tuple[int, RetryAfterForm] | None = None
 
     def standing(self) -> Standing:
-        """Return what the headers say now; this counts nothing."""
+        """Return the current values of the headers, without counting a request."""
         now = self._clock()
         tighter = self._tighter(now)
         wait = self._wait_at(now)
@@ -134,7 +134,7 @@ class RateLimiter:
         return tighter
 
     def admit(self) -> None:
-        """Count one request. Raises RateLimitExceededError where there is none left, or during a wait."""
+        """Count one request. Raises RateLimitExceededError if none is left, or during a wait."""
         now = self._clock()
         self._wait = self._refusal(now)
         if self._wait is not None:
@@ -143,18 +143,18 @@ class RateLimiter:
             window.count(now)
 
     def practise_wait(self, seconds: int, form: RetryAfterForm) -> None:
-        """Refuse the next request, and all others for ``seconds`` after it, as if the limit were reached."""
+        """Refuse the next request, and all others for ``seconds`` after it."""
         self.end_practice()
         self._to_practise = (seconds, form)
 
     def end_practice(self) -> None:
-        """Forget a practised wait; what was really used stays used."""
+        """End a practised wait; requests that were counted stay counted."""
         self._to_practise = None
         if self._wait is not None and self._wait.practised:
             self._wait = None
 
     def _refusal(self, now: float) -> _Wait | None:
-        """Return the wait that a request at ``now`` begins or makes longer; None admits it."""
+        """Return the wait that a request at ``now`` begins or extends; None if it is admitted."""
         wait = self._wait_at(now)
         if wait is not None:
             return wait.extended(now)

@@ -1,4 +1,4 @@
-"""The situations that a real service brings about by itself, and here a switch does, to practise them."""
+"""Switches that bring about situations of a real service, to practise them."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -30,12 +30,12 @@ class Situation(StrEnum):
 
 
 class PracticeSwitch(Struct, frozen=True):
-    """One switch, pressed. Switches add up until ``NORMAL`` turns all of them off.
+    """One switch. Switches add up until ``NORMAL`` turns all of them off.
 
-    ``retry_after`` matters for LIMIT_REACHED. ``seconds`` is the wait of LIMIT_REACHED (default 20), which
-    begins with the next request, or the delay of SLOW_ANSWERS (default 5). ``count`` is how many answers are
-    slow (default: all until switched off) or errors (default: one). What a situation has no use for is
-    ignored. Raises ValueError, with a sentence, for a figure out of range.
+    ``retry_after`` is for LIMIT_REACHED. ``seconds`` is the wait of LIMIT_REACHED (default 20), which begins
+    with the next request, or the delay of SLOW_ANSWERS (default 5). ``count`` is the number of slow answers
+    (default: all until switched off) or of errors (default: one). Other values are ignored. Raises
+    ValueError, with a sentence, for a number out of range.
     """
 
     situation: Situation
@@ -44,13 +44,13 @@ class PracticeSwitch(Struct, frozen=True):
     count: int | None = None
 
     def __post_init__(self) -> None:
-        """Check the figures."""
+        """Check the numbers."""
         _check_range("seconds", self.seconds, LONGEST_SECONDS)
         _check_range("count", self.count, LARGEST_COUNT)
 
 
 def read_switch(given: object) -> PracticeSwitch:
-    """Read a switch from JSON. Raises ValueError, with a sentence that names what is wrong."""
+    """Return the switch that JSON describes. Raises ValueError with a sentence about what is wrong."""
     if not isinstance(given, Mapping):
         raise ValueError("The body must be an object.")  # noqa: TRY004 - one error for all of a client's faults
     return PracticeSwitch(
@@ -62,7 +62,7 @@ def read_switch(given: object) -> PracticeSwitch:
 
 
 class Practice:
-    """What is being practised now. Not thread safe: it belongs to the sandbox's event loop."""
+    """What is being practised. Not thread safe: use it in the sandbox's event loop."""
 
     def __init__(self, limiter: RateLimiter) -> None:
         self._limiter = limiter
@@ -73,7 +73,7 @@ class Practice:
         self._loses_next_animal = False
 
     def press(self, switch: PracticeSwitch) -> None:
-        """Bring the switch's situation about."""
+        """Bring about the situation of the switch."""
         match switch.situation:
             case Situation.NORMAL:
                 self._end()
@@ -91,11 +91,11 @@ class Practice:
 
     @property
     def key_is_valid(self) -> bool:
-        """Tell whether the right key opens anything."""
+        """Whether the right key is accepted."""
         return self._key_is_valid
 
     def take_delay(self) -> int:
-        """Return by how many seconds to delay the answer to one request; it counts as one slow answer."""
+        """Return the delay of one response in seconds, and count it as a slow answer."""
         if self._slow_answers is None:
             return self._delay
         if self._slow_answers == 0:
@@ -104,14 +104,14 @@ class Practice:
         return self._delay
 
     def take_failure(self) -> bool:
-        """Tell whether one request is answered with a server error; it counts as one of them."""
+        """Return whether one request fails with a server error, and count it."""
         if self._failures == 0:
             return False
         self._failures -= 1
         return True
 
     def take_lost_answer(self) -> bool:
-        """Tell whether the animal just added gets no answer; the next one does."""
+        """Return whether the add that was just carried out gets no response; the next one does."""
         lost, self._loses_next_animal = self._loses_next_animal, False
         return lost
 
@@ -135,7 +135,7 @@ def _member(kind: type[_Member], name: str, given: object) -> _Member:
 
 
 def _whole_number(name: str, given: object) -> int | None:
-    # To Python a boolean is a number, to a client it is not.
+    # In Python, a bool is an int.
     if given is not None and (isinstance(given, bool) or not isinstance(given, int)):
         raise ValueError(f"{name} must be a whole number.")
     return given

@@ -1,4 +1,4 @@
-"""Reads requests as strictly as the interface can be read, so that a careless client is found out here."""
+"""Reads requests as strictly as the interface allows, so that mistakes of a client show here."""
 
 import json
 import re
@@ -11,17 +11,16 @@ from menagerie.sandbox.refusal import Refusal
 from menagerie.sandbox.store import NewAnimal
 
 STATUSES = ("available", "pending", "sold")  # interface 3
-LARGEST_BODY = 64 * 1024  # bytes: far above any animal, far below what could hurt
+LARGEST_BODY = 64 * 1024  # bytes, far more than any animal needs
 
 _LIMIT_MIN, _LIMIT_MAX, _LIMIT_DEFAULT = 1, 100, 20  # interface 8.4
 _INT64_MIN, _INT64_MAX = -(2**63), 2**63 - 1
-# As JSON writes a whole number: no plus, no leading zeros, no digits of other scripts, and at most as many
-# as an int64 has.
+# A whole number as in JSON: no plus, no leading zeros, ASCII digits, and no more than an int64 has.
 _WHOLE_NUMBER = re.compile(r"-?(?:0|[1-9][0-9]{0,18})")
 
 
 def read_list_question(query: bytes) -> tuple[int, str | None]:
-    """Return limit and status of a question for animals (interface 4.1). Raises Refusal (400).
+    """Return limit and status of a list request (interface 4.1). Raises Refusal (400).
 
     Parameters that the interface does not show are ignored.
     """
@@ -39,7 +38,7 @@ def read_list_question(query: bytes) -> tuple[int, str | None]:
 
 
 def read_animal_id(segment: str) -> int | None:
-    """Return the id in a path; None for what can be no animal's id, since it is no int64 (interface 4.3)."""
+    """Return the id in a path; None if it is not an int64 (interface 4.3)."""
     if not _WHOLE_NUMBER.fullmatch(segment):
         return None
     animal_id = int(segment)
@@ -47,7 +46,7 @@ def read_animal_id(segment: str) -> int | None:
 
 
 def read_new_animal(given: object) -> NewAnimal:
-    """Return the animal to add (interface 2, NewPet) that JSON describes. Raises Refusal (400).
+    """Return the new animal (interface 2, NewPet) that JSON describes. Raises Refusal (400).
 
     Fields that the interface does not show are ignored.
     """
@@ -60,7 +59,7 @@ def read_new_animal(given: object) -> NewAnimal:
 async def read_json(request: Request) -> object:
     """Return the request's JSON body.
 
-    Raises Refusal: 415 for another media type, 413 for too long a body, 400 for an unreadable one.
+    Raises Refusal: 415 for another media type, 413 for a body that is too long, 400 for an unreadable one.
     """
     media_type, _, parameters = request.headers.get("content-type", "").partition(";")
     if media_type.strip().lower() != "application/json" or not _is_utf8(parameters):
@@ -87,7 +86,7 @@ def _is_utf8(parameters: str) -> bool:
 
 
 def _refuse_constant(constant: str) -> NoReturn:
-    """Refuse NaN and the infinities, which Python reads though JSON has no such thing."""
+    """Refuse NaN and the infinities, which Python reads although they are not JSON."""
     raise ValueError(f"{constant} is not JSON.")
 
 
@@ -112,7 +111,7 @@ def _read_name(given: object) -> str:
 
 
 def _read_category(given: object) -> int:
-    # To Python a boolean is a whole number; to the interface it is not.
+    # In Python, a bool is an int.
     if not isinstance(given, int) or isinstance(given, bool) or not _is_int64(given):
         raise Refusal(400, "categoryId is required and must be a whole number of at most 64 bits.")
     return given
@@ -123,5 +122,5 @@ def _is_int64(number: int) -> bool:
 
 
 def _is_unicode(text: str) -> bool:
-    # JSON can write half of a surrogate pair, which is no character and cannot be stored.
+    # JSON can contain half of a surrogate pair, which cannot be stored.
     return not any("\ud800" <= character <= "\udfff" for character in text)

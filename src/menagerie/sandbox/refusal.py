@@ -1,11 +1,11 @@
-"""What stops a request before it did what it asked for, and the Error that says so (interface 2 and 7)."""
+"""Exceptions that end a request, and the Error object of a refusal (interface 2 and 7)."""
 
 import json
 from collections.abc import Mapping
 
 from starlette.responses import Response
 
-# The interface shows that there are codes, not which.
+# The interface does not show the values of ``code``.
 _CODES = {
     400: "bad_request",
     401: "unauthorized",
@@ -19,10 +19,10 @@ _CODES = {
 
 
 class Refusal(Exception):  # noqa: N818 - most refusals are the client's error, not ours
-    """A request is answered with an Error object and this HTTP status."""
+    """The request is answered with an Error object and this HTTP status."""
 
     def __init__(self, status: int, message: str, headers: Mapping[str, str] | None = None) -> None:
-        """Take a sentence for a person, and headers that belong to the status."""
+        """Take a sentence for the user, and headers that belong to the status."""
         super().__init__(message)
         self.status = status
         self.message = message
@@ -34,9 +34,9 @@ class Refusal(Exception):  # noqa: N818 - most refusals are the client's error, 
         return json.dumps(error, ensure_ascii=False).encode()
 
     def answer(self) -> Response:
-        """Return the whole answer."""
+        """Return the response."""
         return Response(self.body(), self.status, self.headers, "application/json")
 
 
 class AnswerLostError(Exception):
-    """The request was carried out, and its connection is to be dropped without an answer (a practice)."""
+    """The request was carried out, but its connection is to be dropped without a response (practice)."""

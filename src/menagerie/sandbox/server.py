@@ -10,41 +10,43 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
+from typing import Any
 
+import h11
 import uvicorn
 from msgspec import Struct
 from starlette.types import ASGIApp
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.server import ServerState
 
-from menagerie.sandbox.connection import Connection
-from menagerie.sandbox.journal import Journal
-from menagerie.sandbox.layers import Stamp
+from menagerie.sandbox.layers import DROP_CONNECTION, Journal, Stamp
 from menagerie.sandbox.limits import FREE, Plan, RateLimiter
 from menagerie.sandbox.practice import Practice, PracticeSwitch
-from menagerie.sandbox.samples import sample_animals
+from menagerie.sandbox.refusal import Refusal
 from menagerie.sandbox.service import BASE_PATH, build_service
-from menagerie.sandbox.store import Store
+from menagerie.sandbox.store import Store, sample_animals
 
 _KEY_BYTES = 24
-# Longer than a person pauses: a connection that closes just as a request sets out is a failure, not practice.
+# Longer than a user pauses: a connection that closes just when a request is sent is a real failure.
 _KEEP_ALIVE_SECONDS = 60
 _SHUTDOWN_SECONDS = 1
 
 
 class SandboxStartError(OSError):
-    """The sandbox cannot listen; the message is a sentence that says where and why."""
+    """The sandbox cannot listen; the message says where and why."""
 
 
 class SandboxNotRunningError(RuntimeError):
-    """The sandbox was asked for something that it has only between start and stop."""
+    """The sandbox must be running for this."""
 
 
 class EmbeddedSandbox:
     """The sandbox, on a thread and an event loop of its own.
 
-    ``database`` is a file, or ``store.IN_MEMORY``; a new one begins with the sample animals. ``clock``
-    returns Unix time in seconds. ``api_key`` opens the service; None makes one, which is kept in memory only.
-    Port 0 takes a free one. ``journal`` is told of every connection and request. With ``rescues``, a damaged
-    database is replaced, and ``notice`` is a sentence about it after ``start``; without, it is refused.
+    ``database`` is a file or ``store.IN_MEMORY``; a new one gets the sample animals. ``clock`` returns Unix
+    time in seconds. ``api_key`` is the key of the service; None makes one, which is kept in memory only.
+    Port 0 takes a free port. ``journal`` records every connection and request. With ``rescues``, a damaged
+    database is replaced, and after ``start`` ``notice`` is a sentence about it; without, it is refused.
     """
 
     def __init__(
@@ -77,11 +79,11 @@ class EmbeddedSandbox:
 
     @property
     def api_key(self) -> str:
-        """The API key that opens the service (interface 5)."""
+        """The API key of the service (interface 5)."""
         return self._api_key
 
     def start(self) -> None:
-        """Return when the service listens; at once where it does already.
+        """Start the service, unless it runs, and return when it listens.
 
         Raises StoreError for the database and SandboxStartError for the address: both are OSErrors.
         """
@@ -96,7 +98,7 @@ class EmbeddedSandbox:
             raise
 
     def practice(self, switch: PracticeSwitch) -> None:
-        """Press a practice switch, from any thread; it is in force when this returns.
+        """Set a practice switch, from any thread; it is in force when this returns.
 
         Raises SandboxNotRunningError.
         """
@@ -108,7 +110,7 @@ class EmbeddedSandbox:
         asyncio.run_coroutine_threadsafe(press(), running.loop).result()
 
     def stop(self) -> None:
-        """Return when the port, the thread and the database are closed; at once where they are."""
+        """Stop the service, if it runs, and return when port, thread and database are closed."""
         running, self._running = self._running, None
         if running is not None:
             running.loop.call_soon_threadsafe(running.server.stop)
@@ -119,11 +121,11 @@ class EmbeddedSandbox:
         limiter = RateLimiter(self._plan, self._clock)
         practice = Practice(limiter)
         service = build_service(store, self._api_key, limiter, practice, self._clock, journal=self._journal)
-        server = _Server(service, partial(Connection, Stamp(limiter, self._clock), self._journal))
-        # Bound and listening before the thread starts, so that the port is known and nobody comes too early.
+        server = _Server(service, partial(_Connection, Stamp(limiter, self._clock), self._journal))
+        # Listening before the thread starts, so that the port is known and no client is too early.
         listener = _listen(self._host, self._port)
         base_url = _base_url(listener)
-        # A thread must not keep the application from ending when something went wrong before stop.
+        # A daemon thread, so that the application can end if ``stop`` was not called.
         thread = threading.Thread(target=server.run_on, args=(listener,), name="sandbox", daemon=True)
         thread.start()
         try:
@@ -141,12 +143,12 @@ class EmbeddedSandbox:
 
 
 class _Server(uvicorn.Server):
-    """uvicorn, on a thread: no signal handlers, no log, and no look at the clock ten times a second.
+    """uvicorn on a thread: without signal handlers, log, and its timer of ten times a second.
 
-    ``listening`` gets the event loop when connections are accepted.
+    ``listening`` is set to the event loop when connections are accepted.
     """
 
-    def __init__(self, service: ASGIApp, connection: Callable[..., Connection]) -> None:
+    def __init__(self, service: ASGIApp, connection: "Callable[..., _Connection]") -> None:
         config = uvicorn.Config(
             service,
             http=connection,  # type: ignore[arg-type] # uvicorn only calls it
@@ -154,7 +156,7 @@ class _Server(uvicorn.Server):
             lifespan="off",
             interface="asgi3",
             log_config=None,
-            log_level="critical",  # a refused request is no news; crashes are logged by the service itself
+            log_level="critical",  # the service itself logs crashes
             access_log=False,
             proxy_headers=False,
             server_header=False,
@@ -168,7 +170,7 @@ class _Server(uvicorn.Server):
 
     def run_on(self, listener: socket.socket) -> None:
         """Serve until stopped; runs the thread's event loop."""
-        # Chosen here because the application may have set a policy that makes loops for the window.
+        # Chosen explicitly, since the application may have set a policy that makes Qt loops.
         with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
             try:
                 runner.run(self.serve([listener]))
@@ -178,17 +180,65 @@ class _Server(uvicorn.Server):
                 self.listening.set_exception(exc)
 
     def stop(self) -> None:
-        """Begin to end; to be called in the event loop."""
+        """Begin to stop; call this in the event loop."""
         self._stopping.set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Accept connections and say so."""
+        """Accept connections, and set ``listening``."""
         await super().startup(sockets)
         self.listening.set_result(asyncio.get_running_loop())
 
     async def main_loop(self) -> None:
         """Wait to be stopped."""
         await self._stopping.wait()
+
+
+class _Connection(H11Protocol):
+    """An HTTP connection: is recorded in the journal, can be dropped, and refuses what is not HTTP."""
+
+    def __init__(
+        self,
+        stamp: Stamp,
+        journal: Journal | None,
+        config: uvicorn.Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        # The application gets the state with each request, and through it reaches its connection.
+        super().__init__(config, server_state, {**app_state, DROP_CONNECTION: self.drop}, _loop)
+        self._stamp = stamp
+        self._journal = journal
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
+        """Record the connection."""
+        super().connection_made(transport)
+        if self._journal is not None:
+            self._journal.connection()
+
+    def drop(self) -> None:
+        """Break the connection, as if a cable were pulled."""
+        self.transport.abort()
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is not HTTP with an Error and the stamp, which uvicorn would leave out."""
+        # Another response cannot be sent in the middle of one.
+        if self.conn.our_state in {h11.IDLE, h11.SEND_RESPONSE}:
+            body = Refusal(400, msg).body()
+            headers = [
+                (b"content-type", b"application/json"),
+                (b"content-length", str(len(body)).encode("ascii")),
+                (b"connection", b"close"),
+                *self._stamp.headers(),
+            ]
+            events = (
+                h11.Response(status_code=400, headers=headers, reason=b"Bad Request"),
+                h11.Data(data=body),
+                h11.EndOfMessage(),
+            )
+            for event in events:
+                self.transport.write(self.conn.send(event))
+        self.transport.close()
 
 
 class _Running(Struct, frozen=True):
@@ -204,11 +254,11 @@ class _Running(Struct, frozen=True):
 
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # asyncio sends small answers at once only where the protocol is named; otherwise each comes 40 ms late.
+    # Name the protocol: only then does asyncio send small responses at once, and not 40 ms late.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name == "posix":
-            # A port that was just closed may be taken again. On Windows this would let two take the same.
+            # Allows a port that was just closed. On Windows it would let two programs use the same port.
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
         listener.listen()

@@ -12,8 +12,7 @@ from starlette.routing import Mount, Route, Router
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from menagerie.resources import resource
-from menagerie.sandbox.journal import Journal
-from menagerie.sandbox.layers import Answered, BearerKey, Gate, Recorded, Slowed, Stamp, Stamped
+from menagerie.sandbox.layers import BearerKey, Front, Gate, Journal, Stamp
 from menagerie.sandbox.limits import RateLimiter
 from menagerie.sandbox.practice import Practice, read_switch
 from menagerie.sandbox.reading import read_animal_id, read_json, read_list_question, read_new_animal
@@ -22,9 +21,9 @@ from menagerie.sandbox.store import Animal, Store
 
 BASE_PATH = "/v1"  # interface 9.2
 
-# The interface names the day of removal; it ends with the day's first moment.
+# The interface names only the day of removal, so it ends at the beginning of the day.
 REMOVAL_OF_GET_ANIMAL = datetime(2030, 12, 5, tzinfo=UTC).timestamp()
-# Since when it is deprecated is not shown. Any past moment says "already".
+# The interface does not show since when it is deprecated. Any past date will do.
 _DEPRECATION_OF_GET_ANIMAL = datetime(2025, 12, 5, tzinfo=UTC).timestamp()
 _DEPRECATED = {
     "Deprecation": f"@{_DEPRECATION_OF_GET_ANIMAL:.0f}",  # RFC 9745
@@ -46,8 +45,8 @@ def build_service(
 ) -> ASGIApp:
     """Return the service as an ASGI application, answering below ``BASE_PATH``.
 
-    ``key`` is the API key that opens it. ``limiter`` and ``practice`` belong to it from now on. ``clock``
-    returns Unix time in seconds, ``sleep`` takes seconds. ``journal`` is told of every request.
+    ``key`` is its API key. Only the service may use ``limiter`` and ``practice`` from now on. ``clock``
+    returns Unix time in seconds, ``sleep`` takes seconds. ``journal`` records every request.
     """
     bearer = BearerKey(key)
     operations = _Operations(store, practice, clock)
@@ -61,9 +60,7 @@ def build_service(
         Route("/openapi.json", _Path(GET=outside.describe)),
         Route("/practice", _Path(POST=outside.practise)),
     )
-    answered = Answered(routes)
-    stamped = Stamped(Slowed(answered, f"{BASE_PATH}/", practice, sleep), Stamp(limiter, clock))
-    return stamped if journal is None else Recorded(stamped, journal)
+    return Front(routes, Stamp(limiter, clock), practice, f"{BASE_PATH}/", sleep=sleep, journal=journal)
 
 
 class _Operations:
@@ -75,12 +72,12 @@ class _Operations:
         self._clock = clock
 
     async def list_animals(self, request: Request) -> Response:
-        """Answer interface 4.1; newest first, which the interface leaves open."""
+        """Answer interface 4.1, with the newest first: the interface leaves the order open."""
         limit, status = read_list_question(request.scope["query_string"])
         return _json([_pet(animal) for animal in self._store.newest(limit, status)])
 
     async def add_animal(self, request: Request) -> Response:
-        """Answer interface 4.2; a status that is omitted stays so, since no default is shown."""
+        """Answer interface 4.2; an omitted status stays omitted, since no default is shown."""
         animal = self._store.add(read_new_animal(await read_json(request)))
         if self._practice.take_lost_answer():
             raise AnswerLostError
@@ -100,7 +97,7 @@ class _Operations:
 
 
 class _Outside:
-    """What the sandbox has beside the interface: its description, and the practice switches."""
+    """What the sandbox has besides the interface: its description, and the practice switches."""
 
     def __init__(self, key: BearerKey, practice: Practice) -> None:
         self._key = key
@@ -111,7 +108,7 @@ class _Outside:
         return Response(resource("sandbox", "openapi.json").read_bytes(), media_type="application/json")
 
     async def practise(self, request: Request) -> Response:
-        """Press a switch. The key keeps web pages out; it works here even while practised to be invalid."""
+        """Set a switch. The key keeps web pages out; it is valid here even if an invalid key is practised."""
         self._key.require(request.scope)
         given = await read_json(request)
         try:
@@ -123,7 +120,7 @@ class _Outside:
 
 
 class _Path:
-    """The methods of one path, and 405 for all others: HEAD and OPTIONS too, which frameworks like to add."""
+    """The methods of one path, and 405 for all others, including HEAD and OPTIONS."""
 
     def __init__(self, **handlers: Handler) -> None:
         self._handlers = handlers
@@ -138,7 +135,7 @@ class _Path:
 
 
 def _router(*routes: Route | Mount) -> Router:
-    # A path with a slash too many is an unknown path, not one that is redirected.
+    # A path with an extra slash is unknown, and not redirected.
     return Router(routes, redirect_slashes=False, default=_unknown_path)
 
 

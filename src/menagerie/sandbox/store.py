@@ -1,5 +1,6 @@
 """The sandbox's animals, in an SQLite database."""
 
+import json
 import sqlite3
 import time
 from collections.abc import Iterable, Sequence
@@ -7,6 +8,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from menagerie.resources import resource
 from menagerie.storage import (
     DATABASE_ERRORS,
     ForeignFileError,
@@ -22,7 +24,7 @@ from menagerie.storage import (
 IN_MEMORY = ":memory:"
 
 _TABLES = (
-    # AUTOINCREMENT: an id is never given twice, not even after a crash or a deletion by hand.
+    # AUTOINCREMENT never reuses an id, not even after a crash or a deletion by hand.
     """
     CREATE TABLE animals (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -31,13 +33,13 @@ _TABLES = (
         status TEXT
     ) STRICT
     """,
-    # Finds the newest animals of a status without looking at any other.
+    # Finds the newest animals of a status without reading others.
     "CREATE INDEX animals_by_status ON animals (status, id)",
 )
 
 
 def _check(connection: sqlite3.Connection) -> None:
-    """Read every animal: a name that is no text raises an error."""
+    """Read every animal: a name that is not text raises an error."""
     for _animal in connection.execute("SELECT name, status FROM animals"):
         pass
 
@@ -54,7 +56,7 @@ SCHEMA = Schema(
 
 
 class StoreError(OSError):
-    """The database cannot be opened, read or written; the message is a sentence that names it."""
+    """The database cannot be opened, read or written; the message names it."""
 
 
 class NewAnimal(Struct, frozen=True):
@@ -75,11 +77,11 @@ class Animal(Struct, frozen=True):
 
 
 class Store:
-    """Keeps animals; ``database`` is a file or ``IN_MEMORY``. ``samples`` fill a database that is new.
+    """Keeps animals; ``database`` is a file or ``IN_MEMORY``. ``samples`` fill a new database.
 
-    Every method is one indexed look-up or one appended row without a flush to the disk: about 10 to 200
-    microseconds. So the event loop calls them directly, since handing them to a thread would take as long.
-    That is also why writes cannot meet inside one process; those of several processes queue on SQLite's lock.
+    Every method is one indexed query or one appended row without a flush to the disk: about 10 to 200
+    microseconds. So the event loop calls them directly, since a thread would take as long. Writes of several
+    processes wait for SQLite's lock.
 
     May be opened, used and closed on different threads, one after the other. Raises StoreError.
     """
@@ -89,7 +91,7 @@ class Store:
     ) -> None:
         """Open the database. With ``rescues``, a damaged file is kept aside and replaced by a new one.
 
-        Without, it is refused and stays as it is: a person may have named another program's file.
+        Without, it is refused and unchanged: the user may have named another program's file.
         """
         self._database = database
         self._file: OpenFile | None = None
@@ -118,28 +120,28 @@ class Store:
 
     @property
     def notice(self) -> str | None:
-        """A sentence when the file could not be used as it was."""
+        """A sentence if the file could not be used as it was."""
         return None if self._file is None or self._file.notice is None else self._file.notice.sentence
 
     def newest(self, limit: int, status: str | None) -> list[Animal]:
-        """Return at most ``limit`` animals, newest first; of one status where it is given."""
+        """Return at most ``limit`` animals, newest first, of one status if it is given."""
         condition, values = ("", (limit,)) if status is None else ("WHERE status = ?", (status, limit))
         query = f"SELECT id, name, category_id, status FROM animals {condition} ORDER BY id DESC LIMIT ?"  # noqa: S608 - both conditions stand above
         return [Animal(*row) for row in self._run(query, values)]
 
     def find(self, animal_id: int) -> Animal | None:
-        """Return the animal with this id, None where there is none."""
+        """Return the animal with this id, or None."""
         rows = self._run("SELECT id, name, category_id, status FROM animals WHERE id = ?", (animal_id,))
         return Animal(*rows[0]) if rows else None
 
     def add(self, new: NewAnimal) -> Animal:
-        """Store an animal under an id higher than every id before, and return it."""
+        """Store an animal under an id higher than all before, and return it."""
         insert = "INSERT INTO animals (name, category_id, status) VALUES (?, ?, ?) RETURNING id"
         rows = self._run(insert, (new.name, new.category_id, new.status))
         return Animal(rows[0][0], new.name, new.category_id, new.status)
 
     def close(self) -> None:
-        """Close the database; nothing can be asked of it afterwards."""
+        """Close the database. No method may be called afterwards."""
         if self._file is not None:
             self._file.close()
         elif self._memory is not None:
@@ -154,10 +156,10 @@ class Store:
             raise StoreError(f"The sandbox's database {self._database} failed ({exc}).") from exc
 
     def _prepare(self, samples: Sequence[NewAnimal]) -> None:
-        # Without a flush per commit: nothing is lost when a process is killed, and a write takes
-        # microseconds. A power cut may cost the last animals, which were practice.
+        # No flush per commit: a killed process loses nothing, and a write takes microseconds. A power cut may
+        # cost the last animals, which are only practice.
         self._connection.execute("PRAGMA synchronous = NORMAL")
-        # Taking the write lock first lets only one of two processes add the samples.
+        # Taking the write lock first, so that only one of two processes adds the samples.
         with transaction(self._connection):
             ((given,),) = self._connection.execute("SELECT count(*) FROM sqlite_sequence").fetchall()
             if not given:
@@ -172,3 +174,12 @@ def _in_memory() -> sqlite3.Connection:
     with transaction(connection):
         create_tables(connection, SCHEMA)
     return connection
+
+
+def sample_animals() -> list[NewAnimal]:
+    """Return the animals of a new sandbox; the last one is to be the newest."""
+    with resource("sandbox", "animals.json").open(encoding="utf-8") as file:
+        return [
+            NewAnimal(animal["name"], animal["categoryId"], animal.get("status"))
+            for animal in json.load(file)
+        ]

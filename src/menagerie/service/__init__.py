@@ -1,1 +1,6 @@
-"""Asking the Animal Store Service."""
+"""The Animal Store Service: its three operations as methods of ``client.AnimalStore``, over httpx.
+
+``client`` builds a request and waits for the governor, ``exchanges`` lets it finish even if its caller is
+cancelled, ``transport`` sends it, ``wire`` reads the response, ``failures`` turns errors into ours, and
+``retries`` decides whether a failed read is sent again.
+"""

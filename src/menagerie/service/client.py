@@ -1,4 +1,4 @@
-"""The Animal Store Service as an object: each of its operations is a method (interface 4)."""
+"""The Animal Store Service as an object: each operation is a method (interface 4)."""
 
 import asyncio
 import logging
@@ -34,24 +34,23 @@ from menagerie.domain.errors import (
 from menagerie.domain.progress import Progress
 from menagerie.governor.governor import Governor, Priority, Purpose
 from menagerie.service import wire
-from menagerie.service.departure import Departure, NotSentError
 from menagerie.service.exchanges import Exchange, Exchanges
 from menagerie.service.failures import drop_frames, no_answer, our_errors, refusal
 from menagerie.service.retries import Attempts, Retries
-from menagerie.service.transport import Connection, Timeouts, read_body
+from menagerie.service.transport import Connection, Departure, NotSentError, Timeouts, read_body
 
 _log = logging.getLogger(__name__)
 
-# The service's own failures, from here on (5xx).
-_FAILURES = 500
-# The same few lists are asked for again and again.
+# The first status that reports a failure of the service itself (5xx).
+_SERVER_ERROR = 500
+# The same few lists are requested again and again.
 _ADDRESSES_KEPT = 16
 
 ProgressListener = Callable[[Progress], Awaitable[None]]
 
 
 class _Call(Struct, frozen=True):
-    """What is asked of the service, and the status with which it says that it did it."""
+    """One operation: its request, and the HTTP status of its success."""
 
     method: str
     path: str
@@ -68,7 +67,7 @@ class _Call(Struct, frozen=True):
 
     @property
     def may_be_repeated(self) -> bool:
-        """Tell whether it may be sent again by itself: reading does nothing, and a single try is one."""
+        """Whether it may be repeated: a read, unless the user asked for a single try."""
         return self.purpose is Purpose.READ and not self.deliberate
 
     def request(self, client: httpx.AsyncClient, departure: Departure) -> httpx.Request:
@@ -84,14 +83,14 @@ class _Call(Struct, frozen=True):
 
 @lru_cache(_ADDRESSES_KEPT)
 def _address(base_url: str, path: str, parameters: tuple[tuple[str, str], ...]) -> httpx.URL:
-    """Return where a request goes. httpx takes a tenth of a request to put that together anew."""
+    """Return the URL of a request. Building it takes httpx a tenth of the time of a whole request."""
     return httpx.URL(f"{base_url.rstrip('/')}{path}", params=dict(parameters) or None)
 
 
 class _Answer(Struct, frozen=True):
-    """The status of an answer and its body; the body is empty where it could not be read and need not be.
+    """The status and the body of a response; the body is empty if it could not be read and is not needed.
 
-    The body is not shown: a service may repeat in it what it was sent.
+    The repr leaves the body out: a service may repeat in it what it was sent.
     """
 
     status: int
@@ -102,15 +101,15 @@ class _Answer(Struct, frozen=True):
 
 
 class AnimalStore:
-    """The service at one base address, asked with one key.
+    """The service at one base address, used with one key.
 
-    Every request passes ``governor``. One that it refuses for the rate limit (interface 8.3) goes to the
-    governor again, which waits or raises WaitingError. A read that met a network error or a 5xx is sent again
-    as ``retries`` says (None: not at all); an add never is.
+    Every request passes ``governor``. A request refused for the rate limit (interface 8.3) goes to the
+    governor again, which waits or raises WaitingError. A read that failed with a network error or a 5xx is
+    repeated as ``retries`` says (None: not at all); an add is never repeated.
 
     All methods raise the SurroundingsErrors of ``domain.errors``. A caller may be cancelled at any time: a
-    request that waits for its turn is then not sent, and one that was sent is still heard to its end.
-    ``deliberate`` tells that the person has just asked for exactly this request (see ``Governor.admission``).
+    request that waits for its turn is then not sent, and one that was sent is completed in the background.
+    ``deliberate`` means that the user has just asked for exactly this request (see ``Governor.admission``).
 
     Raises UnusableAddressError for a base address that breaks the rules of ``check_base_url``.
     ``transport`` replaces the network.
@@ -143,9 +142,9 @@ class AnimalStore:
     ) -> AnimalList:
         """Return at most ``limit`` animals, of one status or of any (interface 4.1).
 
-        With the priority of background work it waits until it takes nothing from a person.
+        With the priority of background work, it waits until no request of the user is held up by it.
 
-        Raises ValueError for a limit outside 1 to 100: that is never sent (interface 8.4).
+        Raises ValueError for a limit outside 1 to 100 (interface 8.4).
         """
         if not LIMIT_MIN <= limit <= LIMIT_MAX:
             msg = f"a limit lies from {LIMIT_MIN} to {LIMIT_MAX}"
@@ -167,11 +166,11 @@ class AnimalStore:
     ) -> Animal | None:
         """Add an animal and return it with its id (interface 4.2).
 
-        None means that it was added, but the answer's body could not be read: the id is not known.
-        ``progress`` is awaited before the first byte leaves, and whenever the request has to wait again: the
-        rate limit refused it, or another one while it was about to leave. ``priority`` is as for
+        None means that it was added, but its id is unknown, since the response could not be read.
+        ``progress`` is awaited before the first byte leaves, and each time the request has to wait again: it
+        was refused for the rate limit, or another one was before it had left. ``priority`` is as for
         ``list_animals``.
-        An error with ``may_have_happened`` means that the animal was perhaps added.
+        An error with ``may_have_happened`` means that the animal may have been added.
         Raises UnusableFieldError for a name that cannot be sent, and ValueError for a category outside int64.
         """
         body = wire.write_animal(new)
@@ -182,12 +181,12 @@ class AnimalStore:
         try:
             return wire.read_animal(answer.body, answer.status)
         except UnexpectedAnswerError:
-            return None  # the status said "created", and that is what counts
+            return None  # the status says that it was created
 
     async def get_animal(self, animal_id: int, *, deliberate: bool = False) -> Animal:
-        """Return one animal. Deprecated by the service, and removed on 5 December 2030 (interface 4.3).
+        """Return one animal. Deprecated by the service, which removes it on 5 December 2030 (interface 4.3).
 
-        Raises AnimalNotFoundError when there is none, and ValueError for an id outside int64.
+        Raises AnimalNotFoundError if there is none, and ValueError for an id outside int64.
         """
         if not INT64_MIN <= animal_id <= INT64_MAX:
             msg = "an animal's id lies within int64"
@@ -197,9 +196,9 @@ class AnimalStore:
         return wire.read_animal(answer.body, answer.status)
 
     async def close(self, *, grace: float | None = None) -> None:
-        """End what still runs and close the connections.
+        """End the running requests and close the connections.
 
-        What was sent gets ``grace`` seconds to be answered (None: the timeouts' own, which is short).
+        A request that was sent gets ``grace`` seconds for its response (None: that of the timeouts, short).
         """
         try:
             await self._exchanges.close(self._timeouts.close if grace is None else grace)
@@ -207,7 +206,7 @@ class AnimalStore:
             await self._connection.close()
 
     async def _ask(self, call: _Call, progress: ProgressListener | None = None) -> _Answer:
-        """Return the answer that says "done"; raise the error for any other."""
+        """Return the response if it is a success; otherwise raise the error for it."""
         answer = await self._exchanges.run(
             lambda exchange: self._carry_out(call, exchange, progress),
             unheard=no_answer("This environment was closed before the whole answer came.", call.purpose),
@@ -223,23 +222,21 @@ class AnimalStore:
         while True:
             try:
                 answer = await self._attempt(call, exchange, progress, deliberate=deliberate)
-            except CertificateError:
-                raise
-            except UnreachableError:
-                if attempts is None or attempts.are_over:
+            except UnreachableError as error:
+                if attempts is None or attempts.are_over or isinstance(error, CertificateError):
                     raise
                 await self._pause(attempts, exchange)
                 continue
-            if answer is not None and (answer.status < _FAILURES or attempts is None or attempts.are_over):
+            if answer is None:
+                exchange.is_sent = False
+                # The service has refused a request since the user asked for this one.
+                deliberate = False
+                if progress is not None:
+                    await progress(Progress.QUEUED)
+            elif answer.status < _SERVER_ERROR or attempts is None or attempts.are_over:
                 return answer
-            if answer is not None and attempts is not None:
+            else:
                 await self._pause(attempts, exchange)
-                continue
-            exchange.is_sent = False
-            # The service has refused something since the person asked.
-            deliberate = False
-            if progress is not None:
-                await progress(Progress.QUEUED)
 
     async def _pause(self, attempts: Attempts, exchange: Exchange) -> None:
         exchange.is_sent = False
@@ -249,9 +246,9 @@ class AnimalStore:
     async def _attempt(
         self, call: _Call, exchange: Exchange, progress: ProgressListener | None, *, deliberate: bool
     ) -> _Answer | None:
-        """Send the request when its turn comes.
+        """Send the request when its turn comes, and return the response.
 
-        Returns None when nothing came of it for now: it was refused for the rate limit, or another one was
+        Returns None if it has to wait for another turn: it was refused for the rate limit, or another one was
         before this one had left.
         """
         try:
@@ -269,7 +266,7 @@ class AnimalStore:
                 with our_errors(call.purpose, self._timeouts):
                     async with asyncio.timeout_at(deadline):
                         response = await client.send(request, stream=True)
-                # Unread, the body of a refusal goes with its connection.
+                # Closing a response with an unread body closes its connection.
                 stack.push_async_callback(response.aclose)
                 await admission.answered(response.status_code, response.headers)
                 if _says_wait(response, call.purpose):
@@ -286,8 +283,8 @@ class AnimalStore:
             raise self._in_doubt(exc) from exc
 
     def _in_doubt(self, defect: Exception) -> NoAnswerError:
-        """Return the error for an add that met a bug of ours after it was sent."""
-        # Text, because whatever keeps the exception itself keeps its frames, and in them the request.
+        """Return the error for an add that hit a defect of ours after it was sent."""
+        # Log text: a kept exception would keep its frames, and in them the request with the key.
         told = "".join(traceback.format_exception(defect)).replace(self._key.reveal(), "…")
         drop_frames(defect)
         _log.error("A defect after an animal was sent:\n%s", told)
@@ -304,10 +301,10 @@ class AnimalStore:
         except SurroundingsError:
             if is_success and call.purpose is Purpose.READ:
                 raise
-            return b""  # the status has told what happened; the body would only have added to it
+            return b""  # the status says enough
 
     def _without_key(self, said: ErrorBody | None) -> ErrorBody | None:
-        """Take the key out of the service's own words, in case they repeat what was sent."""
+        """Remove the key from the service's message, in case it repeats what was sent."""
         if said is None:
             return None
         key = self._key.reveal()
@@ -315,10 +312,10 @@ class AnimalStore:
 
 
 def _says_wait(response: httpx.Response, purpose: Purpose) -> bool:
-    """Tell whether the request was refused for now, so that it is to be sent again after the wait.
+    """Return whether the request was refused for now, and is to be sent again after a wait.
 
-    A 5xx that names a time means the same for a request that reads. One that adds may have been carried out
-    all the same, and is not sent again.
+    For a read, a 5xx with Retry-After means the same. An add may have been carried out all the same, so it is
+    not sent again.
     """
     if response.status_code == httpx.codes.TOO_MANY_REQUESTS:
         return True

@@ -1,4 +1,4 @@
-"""Exchanges that outlive whoever asked for them: what has been sent is always heard to its end."""
+"""Runs requests so that one that was sent is always completed, even if its caller is cancelled."""
 
 import asyncio
 import math
@@ -12,40 +12,40 @@ _Result = TypeVar("_Result")
 
 
 class Exchange:
-    """One request and its answer, as seen by the work that carries it out.
+    """One request and its response, as seen by the function that carries it out.
 
-    ``is_sent`` is kept by that work: True from before the first byte leaves, and False again once the
-    service has said that it did nothing.
+    That function sets ``is_sent`` before the first byte leaves, and clears it when the service has said that
+    it did nothing.
     """
 
     def __init__(self) -> None:
         self.is_sent = False
         self.is_wanted = True
-        self._droppable_task: asyncio.Task[Any] | None = None
+        self._cancellable_task: asyncio.Task[Any] | None = None
 
     @contextmanager
     def droppable(self) -> Iterator[None]:
-        """Let the work be cancelled within this block when nobody waits for it any more."""
+        """Allow the work to be cancelled within this block if its caller is gone."""
         if not self.is_wanted:
             raise asyncio.CancelledError
-        self._droppable_task = asyncio.current_task()
+        self._cancellable_task = asyncio.current_task()
         try:
             yield
         finally:
-            self._droppable_task = None
+            self._cancellable_task = None
 
-    def let_go(self) -> None:
-        """Say that nobody waits any more: the work ends where it may be dropped, now or later."""
+    def abandon(self) -> None:
+        """Cancel the work where it may be cancelled, now or later: its caller is gone."""
         self.is_wanted = False
-        if self._droppable_task is not None:
-            self._droppable_task.cancel()
+        if self._cancellable_task is not None:
+            self._cancellable_task.cancel()
 
 
 class Exchanges:
     """Runs exchanges in tasks of their own.
 
-    A caller that is cancelled gets away at once. Its exchange goes on to the end of what may not be dropped:
-    an answer that nobody reads may be the one that says "wait" (interface 8.3).
+    A cancelled caller returns at once. Its exchange continues unless it may be dropped: the response could be
+    the one that asks us to wait (interface 8.3).
     """
 
     def __init__(self) -> None:
@@ -57,7 +57,7 @@ class Exchanges:
     ) -> _Result:
         """Return the result of ``work``, or raise its error.
 
-        When ``close`` ended it, raises NotConnectedError if nothing had been sent, and ``unheard`` otherwise.
+        If ``close`` ended it, raises NotConnectedError if nothing was sent, and ``unheard`` otherwise.
         """
         if self._is_closed:
             raise NotConnectedError("This environment was closed. Nothing was sent.")
@@ -66,10 +66,10 @@ class Exchanges:
         self._running[task] = exchange
         task.add_done_callback(self._ended)
         try:
-            # Unlike awaiting the task itself, this leaves it running when the caller is cancelled.
+            # Awaiting the task itself would cancel it together with the caller.
             await asyncio.wait({task})
         except asyncio.CancelledError:
-            exchange.let_go()
+            exchange.abandon()
             raise
         if not task.cancelled():
             return task.result()
@@ -78,10 +78,10 @@ class Exchanges:
         raise NotConnectedError("This environment was closed. Nothing was sent.")
 
     async def close(self, grace: float) -> None:
-        """End every exchange: what may be dropped at once, the rest after at most ``grace`` seconds."""
+        """End all exchanges: at once where they may be dropped, else after at most ``grace`` seconds."""
         self._is_closed = True
         for exchange in list(self._running.values()):
-            exchange.let_go()
+            exchange.abandon()
         try:
             if self._running:
                 await asyncio.wait(list(self._running), timeout=None if math.isinf(grace) else grace)
@@ -98,7 +98,7 @@ class Exchanges:
         error = task.exception()
         if error is None or exchange.is_wanted or isinstance(error, SurroundingsError):
             return
-        # Nobody is left to raise it to, and it is a bug: the loop's handler is where such things go.
+        # A defect that no caller will see: report it to the event loop.
         task.get_loop().call_exception_handler(
-            {"message": "An exchange that nobody waited for failed", "exception": error, "task": task}
+            {"message": "An exchange without a caller failed", "exception": error, "task": task}
         )

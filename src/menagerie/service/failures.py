@@ -1,4 +1,4 @@
-"""Turns what can go wrong in an exchange into our own errors, each with a sentence for the person."""
+"""Turns network errors and error responses into our own errors, each with a sentence for the user."""
 
 import ssl
 from collections.abc import Iterator
@@ -30,19 +30,19 @@ _WHAT_IS_SAFE = {
     ),
 }
 
-# With these, httpx has not begun to send.
+# httpx raises these before it sends.
 _NOTHING_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, httpx.ProxyError)
 
-# These are how TLS asks for more bytes: they stand in the history of any failure while it waited for some.
+# TLS raises these to wait for more bytes, so they are in the context of any failure while it waited.
 _TLS_IN_PROGRESS = (ssl.SSLWantReadError, ssl.SSLWantWriteError)
 
 
 @contextmanager
 def our_errors(purpose: Purpose, timeouts: Timeouts) -> Iterator[None]:
-    """Turn the network errors of the block into UnreachableErrors.
+    """Turn network errors raised in the block into UnreachableErrors.
 
-    They keep their cause, without its frames: the local variables in those hold the bytes of the request, key
-    included, and a crash report may print them.
+    The cause is kept without its frames: their local variables hold the bytes of the request with the key,
+    which a crash report may print.
     """
     try:
         yield
@@ -54,22 +54,22 @@ def our_errors(purpose: Purpose, timeouts: Timeouts) -> Iterator[None]:
 
 
 def no_answer(happened: str, purpose: Purpose) -> NoAnswerError:
-    """Return the error for a request that was sent, perhaps, and not answered; ``happened`` says why."""
+    """Return the error for a request that may have been sent and got no response; ``happened`` says why."""
     error = NoAnswerError(f"{happened} {_WHAT_IS_SAFE[purpose]}")
     error.may_have_happened = purpose is Purpose.WRITE
     return error
 
 
 def drop_frames(exc: BaseException) -> None:
-    """Take the frames from an exception and from all that led to it, and with them their local variables."""
+    """Remove the frames, and so the local variables, of an exception and of all its causes and contexts."""
     for part in _chain(exc):
         part.__traceback__ = None
 
 
 def refusal(status: int, said: ErrorBody | None, purpose: Purpose, *, of_one_animal: bool) -> AnswerError:
-    """Return the error for an answer that is no success (interface 7).
+    """Return the error for a response that is not a success (interface 7).
 
-    ``of_one_animal`` tells that a single animal was asked for, so that a 404 speaks of it.
+    ``of_one_animal``: a single animal was requested, so a 404 means that animal.
     """
     error: AnswerError
     match status:
@@ -162,7 +162,7 @@ def _no_answer(exc: Exception, purpose: Purpose, timeouts: Timeouts) -> NoAnswer
 
 
 def _chain(exc: BaseException) -> Iterator[BaseException]:
-    """Yield an exception and everything that led to it, each once."""
+    """Yield an exception and all its causes and contexts, each once."""
     seen: set[int] = set()
     waiting: list[BaseException | None] = [exc]
     while waiting:

@@ -1,4 +1,4 @@
-"""Whether a request that only reads is sent again after it failed, and how soon."""
+"""Decides whether a failed read is sent again, and when."""
 
 from random import Random
 
@@ -7,15 +7,15 @@ from menagerie.domain.clock import Clock
 _MOST = 2
 _FIRST_PAUSE = 1.0
 _LONGEST_PAUSE = 30.0
-# Whoever has waited this long wants to know what is the matter, and not to wait as long once more.
+# After this many seconds, report the failure instead of making the user wait as long again.
 _PATIENCE = 5.0
 
 
 class Retries:
-    """Gives each read up to two more chances, after pauses of full jitter that grow from 1 s to 30 s.
+    """Repeats a failed read up to twice, after pauses of full jitter that grow from 1 s to 30 s.
 
-    So a connection that was cut or a service that is just restarting costs a person a moment and no decision.
-    A failure that took long is told at once.
+    A cut connection or a restarting service then costs the user a moment and no decision. A failure that took
+    long is reported at once.
     """
 
     def __init__(self, clock: Clock, random: Random) -> None:
@@ -23,12 +23,12 @@ class Retries:
         self._random = random
 
     def begin(self) -> "Attempts":
-        """Return what counts the attempts of one request."""
+        """Return a counter for the attempts of one request."""
         return Attempts(self._clock, self._random)
 
 
 class Attempts:
-    """The attempts of one request, from the making of this on."""
+    """The attempts of one request, counted from now on."""
 
     def __init__(self, clock: Clock, random: Random) -> None:
         self._clock = clock
@@ -38,7 +38,7 @@ class Attempts:
 
     @property
     def are_over(self) -> bool:
-        """Tell whether the failure that has just happened is to be told."""
+        """Whether the last failure is final."""
         return self._failures >= _MOST or self._clock.monotonic() - self._began > _PATIENCE
 
     async def pause(self) -> None:

@@ -1,10 +1,10 @@
-"""The connection to a service: how it is opened, what it sends along, and how long and how much it takes."""
+"""The connection to a service: its HTTP client, its time limits, and the last check before a byte leaves."""
 
 import asyncio
-import importlib
 import logging
 import ssl
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
+from typing import Any
 
 import httpx
 import truststore
@@ -14,28 +14,31 @@ from menagerie import __version__
 from menagerie.domain.address import is_loopback_host
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import NotConnectedError, UnexpectedAnswerError, UnusableAddressError
+from menagerie.governor.governor import Admission
 
-# How long an exchange that has begun may go on after its store was closed, in seconds.
-CLOSE_GRACE = 1.5
-
-# A list of 100 animals is some ten kilobytes. Beyond this it is something else.
+# Bytes. A list of 100 animals has about ten kilobytes, so anything larger is something else.
 LARGEST_BODY = 16 * 1024 * 1024
 
-# Servers close idle connections, often after five seconds. A request that meets that moment gets no answer,
-# and whether it was carried out is then unknown: so connections are given up well before.
-KEEP_ALIVE = 2.0
+# Seconds. Servers close idle connections, often after five seconds. A request sent at that moment gets no
+# response, and it is unknown whether it was carried out. So we close idle connections well before.
+_KEEP_ALIVE = 2.0
 
-# These log addresses, and the first of them headers at DEBUG.
+# Both log addresses, and httpcore logs headers at DEBUG.
 _TALKATIVE_LOGGERS = ("httpcore", "httpx")
+
+# Events of httpcore's ``trace`` extension.
+_CONNECTED = "connection.connect_tcp.complete"
+_TLS_BEGINS = "connection.start_tls.started"
+_LAST_CHECKS = ("connection.connect_tcp.started", _TLS_BEGINS, "http11.send_request_headers.started")
 
 
 class Timeouts(Struct, frozen=True):
     """How long each part of an exchange may take, in seconds.
 
-    ``connect`` counts for the TCP connection and again for TLS; ``read`` and ``write`` for each pause;
-    ``total`` for the whole exchange, so that an answer that drips has an end too. ``error_body`` is for the
-    words that come with an error, which are not worth a long wait. ``close`` is the grace of an exchange
-    that is under way when its store is closed.
+    ``connect`` limits the TCP connection, and TLS again; ``read`` and ``write`` limit each pause; ``total``
+    limits the whole exchange, so that a slow trickle ends too. ``error_body`` limits the text of an error
+    response, which is not worth a long wait. ``close`` is the grace of a running exchange when the store is
+    closed.
     """
 
     connect: float = 10.0
@@ -44,17 +47,17 @@ class Timeouts(Struct, frozen=True):
     pool: float = 10.0
     total: float = 60.0
     error_body: float = 5.0
-    close: float = CLOSE_GRACE
+    close: float = 1.5
 
 
 class BearerAuth(httpx.Auth):
-    """Adds the key to a request at the moment of sending (interface 5.1)."""
+    """Adds the key to each request when it is sent (interface 5.1)."""
 
     def __init__(self, key: ApiKey) -> None:
         self._key = key
 
     def auth_flow(self, request: httpx.Request) -> Generator[httpx.Request, httpx.Response, None]:
-        """Set the one header that holds the key, in place of any other credentials."""
+        """Set the Authorization header, in place of any other credentials."""
         request.headers["Authorization"] = f"Bearer {self._key.reveal()}"
         yield request
 
@@ -65,13 +68,13 @@ class BearerAuth(httpx.Auth):
 class Connection:
     """The HTTP client for one base address and key, opened when it is first needed.
 
-    Opening takes tens of milliseconds, for TLS and for imports, and therefore happens in a thread.
+    Opening takes tens of milliseconds, for TLS and for imports, and therefore runs in a thread.
 
-    Proxies that are set on this computer are honoured, as a company may have no other way out; never for an
-    address of this computer itself, where a proxy could only lead elsewhere. Credentials in a .netrc file
-    are not used: httpx reads that file only when told to, and ``BearerAuth`` replaces the header in any case.
+    The proxies set on this computer are used, since a company may have no other way out, but not for a
+    loopback address, where a proxy could only lead elsewhere. Credentials in a .netrc file are not used:
+    ``BearerAuth`` replaces the header.
 
-    Raises UnusableAddressError for a host that cannot be looked up.
+    Raises UnusableAddressError for a host name that cannot be decoded.
     """
 
     def __init__(
@@ -82,7 +85,7 @@ class Connection:
         transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
         try:
-            # httpx would find out about a host that it cannot decode only while it sends.
+            # Without this, httpx would fail only when it sends.
             host = httpx.URL(base_url).host
         except (httpx.InvalidURL, UnicodeError) as exc:
             raise UnusableAddressError("Correct the host: there can be none with this name.") from exc
@@ -95,20 +98,21 @@ class Connection:
         self._client: httpx.AsyncClient | None = None
 
     async def client(self) -> httpx.AsyncClient:
-        """Return the client. Raises NotConnectedError when this computer's proxy setting cannot be used."""
+        """Return the client. Raises NotConnectedError if this computer's proxy setting cannot be used."""
         async with self._opening:
             if self._client is None:
                 self._client = await asyncio.to_thread(self._open)
             return self._client
 
     async def close(self) -> None:
-        """Close what is open."""
+        """Close all connections."""
         if self._client is not None:
             await self._client.aclose()
 
     def _open(self) -> httpx.AsyncClient:
-        # httpcore would import this at the first request, on the thread that paints.
-        importlib.import_module("anyio._backends._asyncio")
+        # Otherwise anyio imports this at the first request, on the GUI thread.
+        import anyio._backends._asyncio  # noqa: F401, PLC0415 - see above
+
         for name in _TALKATIVE_LOGGERS:
             logging.getLogger(name).setLevel(logging.WARNING)
         timeouts = self._timeouts
@@ -121,20 +125,20 @@ class Connection:
                     "Accept-Encoding": "gzip",
                     "User-Agent": f"menagerie/{__version__}",
                 },
-                # The operating system's certificates, so that a company's own are known.
+                # Use the certificates of the operating system, which include a company's own.
                 verify=truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT),
                 trust_env=self._uses_proxies,
                 transport=self._transport,
-                # A redirect would carry the key, or an animal, to where nobody sent them.
+                # A redirect would send the key or an animal to another address.
                 follow_redirects=False,
-                limits=httpx.Limits(keepalive_expiry=KEEP_ALIVE),
+                limits=httpx.Limits(keepalive_expiry=_KEEP_ALIVE),
                 timeout=httpx.Timeout(
                     connect=timeouts.connect, read=timeouts.read, write=timeouts.write, pool=timeouts.pool
                 ),
             )
         except (ValueError, ImportError, httpx.InvalidURL):
-            # The only thing here that is not ours is the proxy setting. Its error is left behind, since the
-            # setting it repeats may hold a password.
+            # Only the proxy setting can be wrong here. Raise without this error as the cause: it repeats the
+            # setting, which may contain a password.
             problem = NotConnectedError(
                 "This computer's proxy setting cannot be used, so nothing was sent. "
                 "Correct it (an address that begins with http://), or ask your IT.",
@@ -143,12 +147,42 @@ class Connection:
         raise problem
 
 
-async def read_body(response: httpx.Response) -> bytes:
-    """Return the whole body of an answer.
+class NotSentError(Exception):
+    """The request may no longer be sent, and no byte of it has left. Used only within this package."""
 
-    Raises UnexpectedAnswerError when it is too large or wrongly packed, and httpx's errors when it is cut.
+
+class Departure:
+    """Checks, until the first byte of a request leaves, that its admission still stands.
+
+    Connecting takes time, and the service may refuse another request meanwhile.
     """
-    # Packed several times, a few bytes unfold into more than fits into memory before any limit is seen.
+
+    def __init__(self, admission: Admission) -> None:
+        self._admission = admission
+        self._stream: Any = None
+
+    async def watch(self, event: str, info: Mapping[str, Any]) -> None:
+        """Handle an event of httpcore's ``trace`` extension.
+
+        Raises NotSentError before the next byte leaves if the service has refused another request meanwhile.
+        """
+        if event == _CONNECTED:
+            self._stream = info["return_value"]
+        if event not in _LAST_CHECKS or self._admission.still_stands:
+            return
+        if event == _TLS_BEGINS:
+            # Only at this point does httpcore not close the connection itself.
+            await self._stream.aclose()
+        self._admission.never_left()
+        raise NotSentError
+
+
+async def read_body(response: httpx.Response) -> bytes:
+    """Return the whole body of a response.
+
+    Raises UnexpectedAnswerError if it is too large or cannot be unpacked, and httpx's errors if it is cut.
+    """
+    # Packed several times, a few bytes can unpack to more than fits into memory in one step.
     if "," in response.headers.get("Content-Encoding", ""):
         raise UnexpectedAnswerError(response.status_code)
     body = bytearray()

@@ -1,14 +1,13 @@
-"""The wire format: animals and errors out of the bytes of an answer, new animals into those of a request.
+"""The wire format: reads animals and errors from responses, and writes new animals into requests.
 
-Reading is tolerant where nothing is lost by it, and exact where something would be:
+Reading is tolerant where nothing is lost by it:
 
-- Unknown fields are ignored. A status is kept as it came; one that is no string counts as not stated, since
-  the rest of the animal is still true.
-- An animal without a whole int64 ``id`` and ``categoryId`` and a string ``name`` is unreadable, and counted.
-- Identifiers are unique (interface 2), so of several animals with one id the first is kept and the others
-  count as unreadable: two rows for one animal would contradict each other.
-- Text that is no Unicode (lone surrogates, broken UTF-8) gets U+FFFD in those places: it would otherwise
-  fail later, where it is shown or stored.
+- Unknown fields are ignored. A status is kept as it is; one that is not a string counts as not stated.
+- An animal without an int64 ``id`` and ``categoryId`` and a string ``name`` is unreadable, and counted.
+- Ids are unique (interface 2), so of several animals with the same id the first is kept and the others count
+  as unreadable.
+- Text that is not Unicode (lone surrogates, broken UTF-8) gets U+FFFD in those places: it would otherwise
+  fail later, when it is shown or stored.
 """
 
 import json
@@ -23,7 +22,7 @@ from menagerie.domain.errors import ErrorBody, UnexpectedAnswerError, UnusableFi
 _Int64 = Annotated[int, msgspec.Meta(ge=INT64_MIN, le=INT64_MAX)]
 _INT64_LONGEST = len(str(INT64_MIN))
 
-# What msgspec raises for bytes that are not the JSON asked for; the last for nesting without end.
+# What msgspec raises for bytes that are not the expected JSON; RecursionError for endless nesting.
 _UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
@@ -39,14 +38,14 @@ _PETS = msgspec.json.Decoder(list[_Pet])
 
 
 def read_animals(body: bytes, limit: int) -> AnimalList:
-    """Return the animals of an answer to "list animals" (interface 4.1); ``limit`` is what was asked.
+    """Return the animals of a list response (interface 4.1); ``limit`` is that of the request.
 
-    Raises UnexpectedAnswerError when the body is no JSON array.
+    Raises UnexpectedAnswerError if the body is not a JSON array.
     """
     try:
         animals = [_animal(pet) for pet in _PETS.decode(body)]
     except _UNREADABLE as exc:
-        # Something in it is not as the interface says. Slower, entry by entry: the good ones are kept.
+        # Something is not as the interface says. Read entry by entry, which is slower, to keep the good ones.
         entries = _read_json(body, status=200)
         if not isinstance(entries, list):
             raise UnexpectedAnswerError(200) from exc
@@ -55,9 +54,9 @@ def read_animals(body: bytes, limit: int) -> AnimalList:
 
 
 def read_animal(body: bytes, status: int) -> Animal:
-    """Return the animal of an answer with this HTTP status (interface 4.2 and 4.3).
+    """Return the animal of a response with this HTTP status (interface 4.2 and 4.3).
 
-    Raises UnexpectedAnswerError when the body is no readable animal.
+    Raises UnexpectedAnswerError if the body is not a readable animal.
     """
     try:
         return _animal(_PET.decode(body))
@@ -69,11 +68,11 @@ def read_animal(body: bytes, status: int) -> Animal:
 
 
 def read_error(body: bytes, status: int) -> ErrorBody | None:
-    """Return what the service said about an error (interface 2, Error); None where nothing can be read."""
+    """Return the Error object of a response (interface 2); None if it has no readable one."""
     try:
         entry = _read_json(body, status)
     except UnexpectedAnswerError:
-        return None  # the status says what went wrong; words would have been a courtesy
+        return None  # the status says what went wrong
     if not isinstance(entry, dict):
         return None
     code, message = _text_in(entry.get("code")), _text_in(entry.get("message"))
@@ -85,7 +84,7 @@ def read_error(body: bytes, status: int) -> ErrorBody | None:
 def write_animal(new: NewAnimal) -> bytes:
     """Return the body of a request that adds ``new`` (interface 2, NewPet).
 
-    Raises UnusableFieldError for a name that no text can carry, and ValueError for a category outside int64.
+    Raises UnusableFieldError for a name that is not Unicode, and ValueError for a category outside int64.
     """
     if not INT64_MIN <= new.category_id <= INT64_MAX:
         msg = "a category number lies within int64"
@@ -115,7 +114,7 @@ def _animal_list(animals: Iterable[Animal | None], limit: int) -> AnimalList:
 
 
 def _read_json(body: bytes, status: int) -> object:
-    """Return the JSON value of a body, however oddly it is written."""
+    """Return the JSON value of a body, tolerating invalid UTF-8 and a byte order mark."""
     try:
         value: object = json.loads(body.decode("utf-8-sig", errors="replace"), parse_int=_whole_number)
     except (ValueError, RecursionError) as exc:
@@ -124,8 +123,8 @@ def _read_json(body: bytes, status: int) -> object:
 
 
 def _whole_number(digits: str) -> int | None:
-    # Longer ones are outside int64, and Python refuses to read very long ones at all: one such number in a
-    # field that nobody reads would make the whole answer unreadable.
+    # A longer one is outside int64. Python refuses to read very long numbers, so one in an unused field would
+    # make the whole response unreadable.
     return int(digits) if len(digits) <= _INT64_LONGEST else None
 
 

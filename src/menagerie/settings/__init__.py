@@ -1,1 +1,1 @@
-"""Where things are kept, which environments there are, and what the person prefers."""
+"""The folders, the environments and the preferences of the user."""

@@ -1,10 +1,9 @@
-"""Knows the environments: the address and the plan of each, and where these come from."""
+"""The environments: the address and the plan of each, and where these come from."""
 
 import tomllib
 from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
-from typing import Protocol
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -31,7 +30,7 @@ class EnvironmentId(StrEnum):
 
 
 class SettingSource(StrEnum):
-    """Where an address or a plan comes from. Of SITE, USER and VARIABLE, the later one wins."""
+    """The source of an address or a plan. Of SITE, USER and VARIABLE, the later one wins."""
 
     EMBEDDED = "embedded"
     NONE = "none"
@@ -43,15 +42,13 @@ class SettingSource(StrEnum):
 class Environment(Struct, frozen=True):
     """One environment.
 
-    ``base_url`` is its address, checked and normalised; None for the embedded sandbox, which has another one
-    at each start, and where none is set. ``source`` is what decided about the address; a later source
-    overrides what the person enters when it is VARIABLE. ``problem`` is a sentence on why the address that
-    ``source`` states is not used: the environment has no address then, even if an earlier source states one,
-    since the animals of another address would be taken for its own.
+    ``base_url`` is its address, checked and normalised; None if none is set, and for the embedded sandbox,
+    which has a new one at each start. ``source`` is where it comes from; VARIABLE overrides what the user
+    enters. ``problem`` is a sentence on why the address from ``source`` is not used. The environment has no
+    address then, even if an earlier source states one: its animals would be mixed with those of another.
 
-    ``plan`` is what the service's limits are taken from; None: it is detected from the answers.
-    ``plan_source`` is what decided about it, and ``plan_problem`` a sentence on why the plan that this states
-    is not used.
+    ``plan`` is the plan for the rate limits; None: it is detected from the responses. ``plan_source`` is
+    where it comes from, and ``plan_problem`` a sentence on why the plan stated there is not used.
     """
 
     id: EnvironmentId
@@ -65,22 +62,22 @@ class Environment(Struct, frozen=True):
 
     @property
     def is_sandbox(self) -> bool:
-        """Tell whether it is the embedded sandbox, with animals to practise on."""
+        """Whether it is the embedded sandbox, with animals to practise on."""
         return self.id is EnvironmentId.SANDBOX
 
     @property
     def place(self) -> tuple[str, str | None]:
-        """The id and the address of its animals; the embedded sandbox is one place at any address."""
+        """The id and the address that identify its data; the sandbox is one place at any address."""
         return self.id.value, None if self.is_sandbox else self.base_url or ""
 
     @property
     def has_place(self) -> bool:
-        """Tell whether it is known where its animals are."""
+        """Whether its address is known, or it is the sandbox."""
         return self.is_sandbox or self.base_url is not None
 
 
 class Changes(Struct, frozen=True):
-    """What a person changed, by environment: addresses (None removes one) and plans (None: detected)."""
+    """What the user changed, by environment: addresses (None removes one) and plans (None: detected)."""
 
     addresses: Mapping[EnvironmentId, str | None] = field(default_factory=dict)
     plans: Mapping[EnvironmentId, Plan | None] = field(default_factory=dict)
@@ -100,24 +97,23 @@ _NAMES = {
 def load_environments(paths: Paths, variables: Mapping[str, str]) -> tuple[Environment, ...]:
     """Return the environments: sandbox, production, staging.
 
-    Addresses come from IT's file, the person's own file and ``variables`` (those of the process), and plans
-    from the two files; later wins. A file that cannot be read is the ``problem`` of every environment that no
-    later source decides about.
+    Addresses come from IT's file, the user's own file and ``variables`` (those of the process), plans from
+    the two files; the later source wins. A file that cannot be read is the ``problem`` of every environment
+    for which no later source decides.
     """
-    files: _Files = (
+    files = (
         (SettingSource.USER, _File(paths.user_environments)),
         (SettingSource.SITE, _File(paths.site_environments)),
     )
-    addresses: _Sources = ((SettingSource.VARIABLE, _AddressVariables(variables)), *files)
     sandbox = Environment(EnvironmentId.SANDBOX, _NAMES[EnvironmentId.SANDBOX], None, SettingSource.EMBEDDED)
-    return (sandbox, *(_with_plan(_with_address(of, addresses), files) for of in _VARIABLES))
+    return (sandbox, *(_with_plan(_with_address(of, files, variables), files) for of in _VARIABLES))
 
 
 def save_user_environments(paths: Paths, changes: Changes) -> None:
-    """Write what was changed of production and staging into the person's own file, all of it or nothing.
+    """Write changes of production and staging into the user's own file, all of them or none.
 
-    Other tables and keys of the file are kept, comments are not. A file that is no TOML is kept aside.
-    Raises UnusableAddressError, and StorageError when the file cannot be read or written.
+    Other tables and keys of the file are kept, comments are not. A file that is not TOML is kept aside.
+    Raises UnusableAddressError, and StorageError if the file cannot be read or written.
     """
     changed = [*changes.addresses, *changes.plans]
     if not changed:
@@ -140,34 +136,8 @@ def save_user_environments(paths: Paths, changes: Changes) -> None:
     write_whole(paths.user_environments, tomli_w.dumps(content).encode())
 
 
-class _Source(Protocol):
-    """Something that may state addresses."""
-
-    def address(self, of: EnvironmentId) -> str | None:
-        """Return the address, checked and normalised. None: nothing is said about it.
-
-        Raises UnusableAddressError when something is said that cannot be used.
-        """
-        ...
-
-
-_Sources = tuple[tuple[SettingSource, _Source], ...]
-_Files = tuple[tuple[SettingSource, "_File"], ...]
-
-
-class _AddressVariables:
-    """The variables of the process. An empty one says nothing."""
-
-    def __init__(self, variables: Mapping[str, str]) -> None:
-        self._variables = variables
-
-    def address(self, of: EnvironmentId) -> str | None:
-        name = _VARIABLES[of]
-        return _checked(self._variables.get(name, ""), f"the variable {name}")
-
-
 class _File:
-    """One environments.toml, read once: ``[production]`` and ``[staging]``, each with its keys."""
+    """One environments.toml, read once: the tables ``[production]`` and ``[staging]``."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -193,12 +163,12 @@ class _File:
         return _checked(address, str(self._path))
 
     def plan(self, of: EnvironmentId) -> StatedPlan | None:
-        """Return what is stated of the plan. None: nothing is said about it. Raises UnusablePlanError."""
+        """Return the plan that is stated; None if none is. Raises UnusablePlanError."""
         if self._problem is not None:
             raise UnusablePlanError(self._problem)
         table = self._content.get(of)
         try:
-            # Another shape is already said to be wrong where the address is read.
+            # Any other type is reported as a problem of the address.
             return read_plan(table) if isinstance(table, dict) else None
         except UnusablePlanError as exc:
             raise UnusablePlanError(
@@ -207,25 +177,31 @@ class _File:
             ) from exc
 
 
-def _with_address(of: EnvironmentId, latest_first: _Sources) -> Environment:
-    """Return one environment with the address that the latest source with anything to say states."""
-    for name, source in latest_first:
-        try:
-            address = source.address(of)
-        except UnusableAddressError as exc:
-            return Environment(of, _NAMES[of], None, name, exc.message)
-        if address is not None:
-            return Environment(of, _NAMES[of], address, name)
-    return Environment(of, _NAMES[of], None, SettingSource.NONE)
+_Files = tuple[tuple[SettingSource, _File], ...]
+
+
+def _with_address(of: EnvironmentId, latest_first: _Files, variables: Mapping[str, str]) -> Environment:
+    """Return one environment with the address that the latest source states."""
+    source = SettingSource.VARIABLE
+    try:
+        address = _checked(variables.get(_VARIABLES[of], ""), f"the variable {_VARIABLES[of]}")
+        for name, file in latest_first:
+            if address is not None:
+                break
+            source = name
+            address = file.address(of)
+    except UnusableAddressError as exc:
+        return Environment(of, _NAMES[of], None, source, exc.message)
+    return Environment(of, _NAMES[of], address, SettingSource.NONE if address is None else source)
 
 
 def _with_plan(environment: Environment, latest_first: _Files) -> Environment:
-    """Return ``environment`` with the plan that the latest file with anything to say states."""
+    """Return ``environment`` with the plan that the latest file states."""
     for name, file in latest_first:
         try:
             stated = file.plan(environment.id)
         except UnusablePlanError as exc:
-            # A file that cannot be read is said once.
+            # Report an unreadable file once.
             problem = None if exc.message == environment.problem else exc.message
             return replace(environment, plan_source=name, plan_problem=problem)
         if stated is not None:
@@ -234,12 +210,12 @@ def _with_plan(environment: Environment, latest_first: _Files) -> Environment:
 
 
 def _without_none(entries: Mapping[str, object]) -> dict[str, object]:
-    """Return what can be written: TOML has no word for nothing."""
+    """Return the entries without None, which TOML cannot express."""
     return {key: value for key, value in entries.items() if value is not None}
 
 
 def _checked(text: str, place: str) -> str | None:
-    """Return the address in ``text``, or None if it is blank. ``place`` says where it is set."""
+    """Return the address in ``text``; None if it is blank. ``place`` says where it is set."""
     if not text.strip():
         return None
     try:
@@ -249,9 +225,9 @@ def _checked(text: str, place: str) -> str | None:
 
 
 def _parsed(path: Path) -> dict[str, object]:
-    """Return what the file holds, nothing if there is none. Raises OSError and the errors of _NOT_TOML."""
+    """Return the content of the file, {} if there is none. Raises OSError and the errors of _NOT_TOML."""
     try:
-        # Editors on Windows put a mark before UTF-8 text, which TOML does not know.
+        # Editors on Windows put a byte order mark before UTF-8 text.
         text = path.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
         return {}
@@ -259,11 +235,11 @@ def _parsed(path: Path) -> dict[str, object]:
 
 
 def _content_to_change(path: Path) -> dict[str, object]:
-    """Return what the file holds: nothing if it is no TOML and was kept aside. Raises StorageError."""
+    """Return the content of the file; {} after keeping aside one that is not TOML. Raises StorageError."""
     try:
         return _parsed(path)
     except OSError as exc:
-        # Not overwritten: it may hold settings that nobody could see.
+        # Do not overwrite it: it may hold settings.
         raise StorageError(
             f"{path} cannot be read ({reason(exc)}), so it was not changed. "
             "Make it readable, then save again."

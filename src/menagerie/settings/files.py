@@ -1,28 +1,23 @@
-"""Writes small files whole or not at all, and keeps damaged ones aside."""
+"""Writes small files completely or not at all, keeps damaged ones aside, and says what went wrong."""
 
 import errno
-import os
-from contextlib import suppress
 from pathlib import Path
 
 from menagerie.domain.errors import StorageError
 
-# What a full disk, a used-up quota and a limit on the size of files are told as, on Windows too.
+# The errors for a full disk, a used-up quota and a limit on file sizes, on Windows too.
 NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
-# Less than this, in bytes, is no room: SQLite makes its smallest files larger.
+# Bytes. SQLite needs about this much for its smallest files.
 _ROOM = 65_536
 
-# Whoever else uses this computer has no business in what the application keeps.
-PRIVATE_DIRECTORY = 0o700
+# Other users of this computer must not read the data.
+_PRIVATE_DIRECTORY = 0o700
 
 
 def make_private_directory(directory: Path) -> None:
-    """Make ``directory``, readable by this person only; one that exists stays as it is.
-
-    Raises StorageError when there is none afterwards.
-    """
+    """Make ``directory``, readable by this user only; an existing one stays as it is. Raises StorageError."""
     try:
-        directory.mkdir(mode=PRIVATE_DIRECTORY, parents=True, exist_ok=True)
+        directory.mkdir(mode=_PRIVATE_DIRECTORY, parents=True, exist_ok=True)
     except OSError as exc:
         raise StorageError(
             f"The folder {directory} cannot be made ({reason(exc)}). Nothing was changed. "
@@ -32,22 +27,17 @@ def make_private_directory(directory: Path) -> None:
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Write ``content`` to ``path``: after a crash or a power cut, the old file is there or the new one.
+    """Write ``content`` to ``path``; a crash or a power cut leaves either the old file or the new one.
 
-    Raises StorageError; the old file is then untouched.
+    Raises StorageError; the old file is then unchanged.
     """
+    # The package imports SQLite, which the start does not need.
+    from menagerie.storage import whole_file  # noqa: PLC0415
+
     make_private_directory(path.parent)
-    new = path.with_name(f"{path.name}.new")
     try:
-        with new.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        new.replace(path)
+        whole_file.write_whole(path, content)
     except OSError as exc:
-        # Half a file is of no use, and may have taken the last of the disk.
-        with suppress(OSError):
-            new.unlink(missing_ok=True)
         raise StorageError(
             f"{path} cannot be written ({reason(exc)}). What it held is kept. "
             "Check that the disk is not full and that the file belongs to you, then try again."
@@ -55,9 +45,9 @@ def write_whole(path: Path, content: bytes) -> None:
 
 
 def keep_aside(path: Path) -> Path:
-    """Rename the damaged file ``path``, so that it can be looked at later, and return its new path.
+    """Rename the damaged file ``path`` to keep it, and return its new path.
 
-    One that was kept aside earlier is replaced. Raises StorageError.
+    An earlier one is replaced. Raises StorageError.
     """
     aside = path.with_name(f"{path.name}.damaged")
     try:
@@ -71,12 +61,12 @@ def keep_aside(path: Path) -> Path:
 
 
 def reason(error: OSError) -> str:
-    """Return the operating system's own words for ``error``, without the path."""
+    """Return the operating system's message for ``error``, without the path."""
     return error.strerror or type(error).__name__
 
 
 def is_disk_full(directory: Path) -> bool:
-    """Tell whether ``directory`` has no room for another small file, because of a quota, too."""
+    """Return whether ``directory`` has no room for another small file, also because of a quota."""
     import tempfile  # noqa: PLC0415 - only asked when something could not be written
 
     try:

@@ -1,4 +1,4 @@
-"""Knows where everything is that the application keeps or reads."""
+"""Where the files of the application are."""
 
 import os
 from pathlib import Path
@@ -13,15 +13,15 @@ _DIGEST_LENGTH = 12
 
 
 class Paths:
-    """Where things are. Making one touches nothing on the disk but to look where IT has put its file.
+    """The paths of all files. Creating this object only checks where IT's file is.
 
-    With ``data_dir`` (``--data-dir``) everything that the application or the person writes is in there. What
-    IT has set for all users still applies: it is configuration, not state. ``site_directory`` is the folder
-    of IT's file where it is not the operating system's usual one.
+    With ``data_dir`` (``--data-dir``), everything that the application or the user writes is in there. IT's
+    file still applies: it is configuration, not state. ``site_directory`` is the folder of IT's file if it is
+    not the operating system's usual one.
     """
 
     def __init__(self, data_dir: Path | None = None, *, site_directory: Path | None = None) -> None:
-        # Without an author the folder on Windows is not "menagerie\menagerie".
+        # Without an author, since the folder on Windows would be "menagerie\menagerie".
         usual = PlatformDirs(_APPLICATION, appauthor=False, multipath=True)
         # Absolute, since the working directory may change while the application runs.
         self.data = usual.user_data_path if data_dir is None else data_dir.absolute()
@@ -31,7 +31,7 @@ class Paths:
         self.lock = self.data / "menagerie.lock"
         user_directory = usual.user_config_path if data_dir is None else self.data
         self.user_environments = user_directory / _ENVIRONMENTS
-        # Linux desktops put folders of their own before /etc/xdg, where IT's file most likely is not.
+        # Linux desktops put folders of their own before /etc/xdg, where IT's file usually is.
         site_directories = (
             [Path(directory) for directory in usual.site_config_dir.split(os.pathsep)]
             if site_directory is None
@@ -41,18 +41,18 @@ class Paths:
         self.site_environments = next((path for path in candidates if path.is_file()), candidates[-1])
 
     def catalogue(self, environment: str, base_url: str | None) -> Path:
-        """Return the file with what was seen in an environment: each address has its own.
+        """Return the file of the animals known in an environment: each address has its own.
 
-        The embedded sandbox has another address at each start and one catalogue: its ``base_url`` is None.
+        For the embedded sandbox, ``base_url`` is None: it has a new address at each start and one catalogue.
         """
         return self._of_environment("catalogue", environment, base_url)
 
     def outbox(self, environment: str, base_url: str | None) -> Path:
-        """Return the file with what is to be added in an environment; what is said of the catalogue holds."""
+        """Return the file of the adds in an environment, named like that of the catalogue."""
         return self._of_environment("outbox", environment, base_url)
 
     def make_data_directory(self) -> None:
-        """Make the data directory, readable by this person only. Raises StorageError when that fails."""
+        """Make the data directory, readable by this user only. Raises StorageError."""
         make_private_directory(self.data)
 
     def _of_environment(self, what: str, environment: str, base_url: str | None) -> Path:

@@ -11,24 +11,24 @@ _PLAN = "plan"
 _PER_MINUTE = "requests_per_minute"
 _PER_DAY = "requests_per_day"
 
-# More than any service grants. Numbers up to here can be counted and shown everywhere.
+# More than any service grants, and small enough to be counted and shown everywhere.
 LARGEST_LIMIT = 1_000_000_000
 
 _FIXED = {"free": FREE, "pro": PRO, "business": BUSINESS}
 _ENTERPRISE = "enterprise"
-# What a later file says to undo the plan that an earlier one states.
+# Undoes the plan that an earlier file states.
 _DETECTED = "detected"
 _NOTHING = ""
 
 
 class StatedPlan(Struct, frozen=True):
-    """What is stated: a plan, or with None that it is detected from the service's answers."""
+    """The plan that is stated; None: it is to be detected from the responses."""
 
     plan: Plan | None
 
 
 def read_plan(table: Mapping[str, object]) -> StatedPlan | None:
-    """Return what the table of an environment states; None: nothing is said about the plan.
+    """Return the plan that the table of an environment states; None if it states none.
 
     Raises UnusablePlanError with a message that says what to correct.
     """
@@ -48,9 +48,9 @@ def read_plan(table: Mapping[str, object]) -> StatedPlan | None:
 
 
 def write_plan(plan: Plan | None) -> dict[str, object]:
-    """Return the entries that state ``plan``; an entry of None has to go.
+    """Return the entries that state ``plan``; an entry with None is to be removed.
 
-    A ``plan`` of None states that it is detected, whatever an earlier file says.
+    A ``plan`` of None states that it is detected, even if an earlier file states a plan.
     """
     fixed = {known: word for word, known in _FIXED.items()}
     if plan is None or plan in fixed:
@@ -63,7 +63,7 @@ def _limit(table: Mapping[str, object], key: str) -> int | None:
     limit = table.get(key)
     if limit is None:
         return None
-    # In Python true is a number, too.
+    # In Python, True is an int.
     if not isinstance(limit, int) or isinstance(limit, bool) or not 1 <= limit <= LARGEST_LIMIT:
         raise UnusablePlanError(f"Correct {key}: it is a whole number from 1 to {LARGEST_LIMIT}.")
     return limit

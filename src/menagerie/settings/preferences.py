@@ -1,44 +1,46 @@
-"""Remembers what the person prefers and how the window was left."""
+"""Remembers what the user prefers and how the window was left."""
 
-import base64
 import json
-from enum import StrEnum
 from pathlib import Path
-from typing import TypeVar
+from typing import Annotated
 
-from msgspec import Struct, field
+import msgspec
+from msgspec import Meta, Struct, field
+from msgspec.structs import fields
 
 from menagerie.domain.animal import LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN, PetStatus
 from menagerie.domain.errors import StorageError
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.files import keep_aside, reason, write_whole
 
-THEMES = ("system", "light", "dark")
-
-Member = TypeVar("Member", bound=StrEnum)
+_Theme = Annotated[str, Meta(pattern=r"^(system|light|dark)\Z")]
+_Limit = Annotated[int, Meta(ge=LIMIT_MIN, le=LIMIT_MAX)]
+_Minutes = Annotated[int, Meta(ge=0)]
+_Base64 = Annotated[str, Meta(pattern=r"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\Z")]
 
 
 class Preferences(Struct):
-    """What is remembered from one start to the next. No keys: they are the keyring's.
+    """What is remembered from one start to the next. No keys: those are in the keyring.
 
-    ``theme`` is one of THEMES. ``status`` None asks for animals of any. ``refresh_minutes`` 0 refreshes only
-    when asked. ``asks_once_more`` asks before each add in production, ``adds_keep_open`` keeps the add dialog
-    open for the next one. ``window_geometry``, ``table_header`` and ``splitter`` are Qt's own descriptions in
-    base64; None leaves it to the window. ``unknown`` holds the entries that a newer version wrote.
+    Each entry has its type and its default here, and nowhere else. ``status`` None lists animals of any
+    status. ``refresh_minutes`` 0 refreshes only on request. ``asks_once_more`` confirms each add in
+    production, ``adds_keep_open`` keeps the add dialog open for the next one. ``window_geometry``,
+    ``table_header`` and ``splitter`` are Qt's own descriptions in base64; None leaves it to the window.
+    ``unknown`` holds the entries that a newer version wrote.
 
-    Not saved themselves: ``problem`` is a sentence when the file could not be read. ``may_be_saved`` is False
-    while that file is still in its place: what it holds must not be overwritten unread.
+    Not saved themselves: ``problem`` is a sentence if the file could not be read. ``may_be_saved`` is False
+    while that file is still there: its content must not be overwritten unread.
     """
 
     environment: EnvironmentId = EnvironmentId.SANDBOX
-    theme: str = "system"
-    limit: int = LIMIT_DEFAULT
+    theme: _Theme = "system"
+    limit: _Limit = LIMIT_DEFAULT
     status: PetStatus | None = None
-    window_geometry: str | None = None
-    table_header: str | None = None
-    splitter: str | None = None
+    window_geometry: _Base64 | None = None
+    table_header: _Base64 | None = None
+    splitter: _Base64 | None = None
     details_visible: bool = True
-    refresh_minutes: int = 0
+    refresh_minutes: _Minutes = 0
     asks_once_more: bool = False
     adds_keep_open: bool = False
     invitation_dismissed: bool = False
@@ -48,14 +50,13 @@ class Preferences(Struct):
 
 
 _NOT_ENTRIES = {"unknown", "problem", "may_be_saved"}
-_KNOWN = tuple(name for name in Preferences.__struct_fields__ if name not in _NOT_ENTRIES)
+_TYPES = {entry.name: entry.type for entry in fields(Preferences) if entry.name not in _NOT_ENTRIES}
 
 
 def load_preferences(path: Path) -> Preferences:
-    """Return the preferences in the file ``path``, or the usual ones if there is none.
+    """Return the preferences in the file ``path``, or the defaults if there is none.
 
-    Never fails: an entry that makes no sense is the usual one, and a file that makes none is kept aside.
-    ``problem`` says so.
+    Never fails: a senseless entry gets its default, and a senseless file is kept aside. ``problem`` says so.
     """
     try:
         content = json.loads(path.read_bytes())
@@ -68,23 +69,23 @@ def load_preferences(path: Path) -> Preferences:
             may_be_saved=False,
         )
     except (ValueError, RecursionError):
-        return _usual_instead_of(path)
-    return _read(content) if isinstance(content, dict) else _usual_instead_of(path)
+        return _defaults_instead_of(path)
+    return _read(content) if isinstance(content, dict) else _defaults_instead_of(path)
 
 
 def save_preferences(path: Path, preferences: Preferences) -> None:
-    """Write the preferences to the file ``path``, whole or not at all. Raises StorageError.
+    """Write the preferences to the file ``path``, completely or not at all. Raises StorageError.
 
     Preferences that may not be saved leave the file as it is.
     """
     if not preferences.may_be_saved:
         return
-    known = {name: getattr(preferences, name) for name in _KNOWN}
+    known = {name: getattr(preferences, name) for name in _TYPES}
     write_whole(path, json.dumps({**preferences.unknown, **known}, indent=2).encode())
 
 
-def _usual_instead_of(path: Path) -> Preferences:
-    """Keep the damaged file aside and return the usual preferences, which say so."""
+def _defaults_instead_of(path: Path) -> Preferences:
+    """Keep the damaged file aside and return the defaults, with a problem."""
     try:
         aside = keep_aside(path)
     except StorageError as exc:
@@ -95,53 +96,14 @@ def _usual_instead_of(path: Path) -> Preferences:
 
 
 def _read(content: dict[str, object]) -> Preferences:
-    """Read each entry by itself, so that one that makes no sense does not take the others with it."""
-    usual = Preferences()
-    return Preferences(
-        environment=_member(content.get("environment"), EnvironmentId) or usual.environment,
-        theme=_theme(content.get("theme"), usual.theme),
-        limit=_limit(content.get("limit"), usual.limit),
-        status=_member(content.get("status"), PetStatus),
-        window_geometry=_base64(content.get("window_geometry")),
-        table_header=_base64(content.get("table_header")),
-        splitter=_base64(content.get("splitter")),
-        details_visible=_truth(content.get("details_visible"), usual=usual.details_visible),
-        refresh_minutes=_minutes(content.get("refresh_minutes")),
-        asks_once_more=_truth(content.get("asks_once_more"), usual=usual.asks_once_more),
-        adds_keep_open=_truth(content.get("adds_keep_open"), usual=usual.adds_keep_open),
-        invitation_dismissed=_truth(content.get("invitation_dismissed"), usual=usual.invitation_dismissed),
-        unknown={name: value for name, value in content.items() if name not in _KNOWN},
-    )
-
-
-def _member(value: object, kind: type[Member]) -> Member | None:
-    return next((member for member in kind if member == value), None)
-
-
-def _theme(value: object, usual: str) -> str:
-    return value if isinstance(value, str) and value in THEMES else usual
-
-
-def _limit(value: object, usual: int) -> int:
-    # True is an int in Python, and no limit.
-    if not isinstance(value, int) or isinstance(value, bool):
-        return usual
-    return value if LIMIT_MIN <= value <= LIMIT_MAX else usual
-
-
-def _minutes(value: object) -> int:
-    return value if isinstance(value, int) and not isinstance(value, bool) and value >= 0 else 0
-
-
-def _truth(value: object, *, usual: bool) -> bool:
-    return value if isinstance(value, bool) else usual
-
-
-def _base64(value: object) -> str | None:
-    if not isinstance(value, str):
-        return None
-    try:
-        base64.b64decode(value, validate=True)
-    except ValueError:
-        return None
-    return value
+    """Read each entry on its own, so that a senseless one does not cost the others."""
+    preferences = Preferences()
+    for name, value in content.items():
+        if name not in _TYPES:
+            preferences.unknown[name] = value
+            continue
+        try:
+            setattr(preferences, name, msgspec.convert(value, _TYPES[name]))
+        except msgspec.ValidationError:
+            continue
+    return preferences

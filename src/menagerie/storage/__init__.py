@@ -1,10 +1,17 @@
-"""One way to open, upgrade, back up and rescue a SQLite file, and a thread to use it on.
+"""One way to open, upgrade, back up and rescue a SQLite file, and a thread for the work on it.
 
-It knows nothing of animals, and imports nothing of ours: the sandbox, which is independent of the client,
-uses it as well.
+A file of ours carries an application id, a schema version, and a table ``about`` with the version that
+wrote it last. ``open_file`` upgrades an older file after making a copy, refuses a newer one that this version
+cannot use, and replaces a damaged one: readable rows go into a new file, and the old one is renamed.
+Of the modules, ``schema`` says what a file looks like, ``opening`` opens it, ``rescue`` copies rows out of a
+damaged one, ``write_ahead_log`` finds changes that SQLite would drop silently, and ``whole_file`` writes
+small files other than databases.
+
+The package knows nothing of animals and imports nothing of ours, so that the sandbox can use it and stay
+independent of the client.
 """
 
-from menagerie.storage.connecting import connect
+from menagerie.storage.files import connect
 from menagerie.storage.opening import (
     Notice,
     OpenFile,

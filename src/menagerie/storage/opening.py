@@ -1,4 +1,4 @@
-"""Opens a database file, whatever has become of it: upgrades it, rescues what is readable, keeps the rest."""
+"""Opens a database file in whatever state it is: upgrades it, or rescues its rows and keeps the old file."""
 
 import errno
 import logging
@@ -7,8 +7,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
 
-from menagerie.storage.aside import PARTS, copy_aside, set_aside
-from menagerie.storage.connecting import connect, connect_for_a_look
+from menagerie.storage.files import PARTS, connect, connect_read_only, copy_aside, log_of, set_aside
 from menagerie.storage.rescue import rescue
 from menagerie.storage.schema import (
     DATABASE_ERRORS,
@@ -27,9 +26,9 @@ from menagerie.storage.schema import (
     upgrade,
     version_of,
 )
-from menagerie.storage.write_ahead_log import is_sound, log_of
+from menagerie.storage.write_ahead_log import is_sound
 
-# Checking a whole file takes about a second for 100 MB. In a larger one, damage is found where it is read.
+# A check takes about a second per 100 MB. In a larger file, damage is found when it is read.
 _LARGEST_CHECKED = 32 * 1024 * 1024
 
 _log = logging.getLogger(__name__)
@@ -55,7 +54,7 @@ _SENTENCES = {
 
 
 class Notice(NamedTuple):
-    """What was wrong, for which file, and the name under which the old one is kept ("" for none)."""
+    """What was wrong with a file, the schema's title, and the name of the kept old file ("" for none)."""
 
     trouble: Trouble
     title: str
@@ -63,16 +62,16 @@ class Notice(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """What a person should know about it."""
-        said = _SENTENCES[self.trouble].format(title=self.title)
-        said = said[0].upper() + said[1:]
-        return f"{said} The old file is kept as {self.kept}." if self.kept else said
+        """What to tell the user about it."""
+        sentence = _SENTENCES[self.trouble].format(title=self.title)
+        sentence = sentence[0].upper() + sentence[1:]
+        return f"{sentence} The old file is kept as {self.kept}." if self.kept else sentence
 
 
 class OpenFile:
     """An open database file.
 
-    ``connection`` may be used on any thread, by one at a time. ``notice`` tells what was wrong, if anything.
+    ``connection`` may be used on any thread, by one at a time. ``notice`` says what was wrong, if anything.
     """
 
     def __init__(self, path: Path, connection: sqlite3.Connection, notice: Notice | None) -> None:
@@ -83,24 +82,23 @@ class OpenFile:
     def close(self) -> None:
         """Close the file."""
         try:
-            # In this order: a crash in between leaves a log without the sign, which is read as usual.
-            _open_sign(self._path).unlink(missing_ok=True)
+            # Before the connection: after a crash in between, the log is still read as usual.
+            _open_marker(self._path).unlink(missing_ok=True)
         except OSError as error:
-            _log.warning("The sign of an open file could not be removed: %s", error)
+            _log.warning("The marker of an open file could not be removed: %s", error)
         finally:
             self.connection.close()
 
 
 def open_file(path: Path, schema: Schema, *, now: float) -> OpenFile:
-    """Open ``path`` for writing; create it where there is none.
+    """Open ``path`` for writing; create it if it is missing.
 
-    An older file is upgraded after a copy of it was made, ``path`` with ``.version-N`` added. A damaged one,
-    or another program's, is kept under another name with ``now`` (Unix seconds) in it, and what can be read
-    of it is taken over.
+    An older file is upgraded after it was copied to ``path`` with ``.version-N`` added. A damaged file, or
+    one of another program, is renamed with ``now`` (Unix seconds) in its name, and its readable rows are
+    copied into a new file.
 
     Raises NewerFileError for a file that only a newer version can use; it stays untouched. Raises
-    sqlite3.Error and OSError for what may be otherwise later: no room, no permission, another program
-    that holds the file.
+    sqlite3.Error and OSError for troubles that may pass: a full disk, missing permissions, a locked file.
     """
     path = _without_links(path)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -117,16 +115,16 @@ def open_file(path: Path, schema: Schema, *, now: float) -> OpenFile:
         notice = _replace(path, schema, error, now=now)
         connection = _connect_checked(path, schema)
     if notice is not None and notice.trouble is Trouble.CHANGES_LOST:
-        # What is left of a damaged log is read once, and not again after the next kill.
+        # Merge what is left of the damaged log now, so that the next start does not report it again.
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     return _opened(path, connection, notice)
 
 
 def check_file(path: Path, schema: Schema) -> None:
-    """Return if the file can be opened without replacing it, or does not exist yet; nothing is changed.
+    """Check, without changing anything, that the file is missing or can be opened without replacing it.
 
-    Raises what ``open_file`` would mend or raise: DamagedFileError, ForeignFileError, NewerFileError,
-    sqlite3.Error, UnicodeDecodeError, and OSError where there is no folder for it.
+    Raises the errors that ``open_file`` would repair or raise: DamagedFileError, ForeignFileError,
+    NewerFileError, sqlite3.Error, UnicodeDecodeError, and OSError if its folder is missing.
     """
     if not path.parent.is_dir():
         raise NotADirectoryError(errno.ENOTDIR, "there is no such folder")
@@ -134,7 +132,7 @@ def check_file(path: Path, schema: Schema) -> None:
         return
     with path.open("rb") as file:
         check_head(file.read(HEAD))
-    connection = connect_for_a_look(path)
+    connection = connect_read_only(path)
     try:
         check_origin(connection, schema)
         check_integrity(connection)
@@ -143,7 +141,7 @@ def check_file(path: Path, schema: Schema) -> None:
 
 
 def replace_damaged(path: Path, schema: Schema, error: BaseException, *, now: float) -> OpenFile:
-    """Do the same for a file that was found damaged while it was in use; nothing may have it open."""
+    """Replace a file, as ``open_file`` does, that proved damaged while it was in use; close it first."""
     path = _without_links(path)
     notice = _replace(path, schema, error, now=now)
     return _opened(path, _connect_checked(path, schema), notice)
@@ -151,16 +149,16 @@ def replace_damaged(path: Path, schema: Schema, error: BaseException, *, now: fl
 
 def _opened(path: Path, connection: sqlite3.Connection, notice: Notice | None) -> OpenFile:
     try:
-        _open_sign(path).touch(mode=0o600)
+        _open_marker(path).touch(mode=0o600)
     except OSError as error:
-        # On a full disk. Without the sign, only a log that is missing after a kill is not noticed.
-        _log.info("The sign of an open file could not be made: %s", error)
+        # On a full disk. Without the marker, only a log that is missing after a kill goes unnoticed.
+        _log.info("The marker of an open file could not be made: %s", error)
     return OpenFile(path, connection, notice)
 
 
 def _take_out_of_the_way(path: Path, schema: Schema, now: float) -> Notice | None:
-    """Move what SQLite would misread or silently drop, and return what is to be said about it."""
-    log, was_open = log_of(path), _open_sign(path).exists()
+    """Move away what SQLite would misread or silently drop, and return a notice about it."""
+    log, was_open = log_of(path), _open_marker(path).exists()
     trouble, kept = None, ""
     if path.is_dir():
         trouble, kept = Trouble.FOREIGN, set_aside(path, Trouble.FOREIGN, now).name
@@ -179,12 +177,12 @@ def _take_out_of_the_way(path: Path, schema: Schema, now: float) -> Notice | Non
 
 
 def _connect_checked(path: Path, schema: Schema) -> sqlite3.Connection:
-    # SQLite opens a write-protected file without a word, and leaves files beside it that are so for ever.
+    # Raises for a write-protected file: SQLite would open it and leave write-protected files beside it.
     with path.open("r+b") as file:
         check_head(file.read(HEAD))
-    looking = connect_for_a_look(path)
+    looking = connect_read_only(path)
     try:
-        # A newer file stays untouched: closing another kind of connection would empty its log.
+        # Read-only, so that a newer file stays untouched: closing a writing connection empties the log.
         check_origin(looking, schema)
     finally:
         looking.close()
@@ -248,14 +246,14 @@ def _replace(path: Path, schema: Schema, error: BaseException, *, now: float) ->
     finally:
         connection.close()
     trouble = Trouble.FOREIGN if isinstance(error, ForeignFileError) and not count else Trouble.DAMAGED
-    # Until here, a crash is followed by another try; from here on, by the rest of the steps.
+    # After a crash, the next start repeats the rescue up to here, and finishes the replacement from here.
     _new(path).replace(_complete(path))
     kept = _finish_replacement(path, trouble, now)
     return Notice(trouble, schema.title, kept)
 
 
 def _finish_replacement(path: Path, trouble: Trouble, now: float) -> str:
-    """Put a complete new file in its place, and return the name of the old one; "" where there is none."""
+    """Move a complete new file to ``path``, and return the new name of the old one; "" if there is none."""
     complete = _complete(path)
     if not complete.exists():
         return ""
@@ -267,11 +265,11 @@ def _finish_replacement(path: Path, trouble: Trouble, now: float) -> str:
 
 
 def _without_links(path: Path) -> Path:
-    """Return where the file really is: SQLite keeps its log there, and not beside a symbolic link."""
+    """Resolve symbolic links: SQLite keeps the log beside the real file."""
     try:
         return path.resolve()
     except (OSError, RuntimeError):
-        # A link that leads to itself.
+        # A link to itself.
         return path
 
 
@@ -280,10 +278,10 @@ def _new(path: Path) -> Path:
 
 
 def _complete(path: Path) -> Path:
-    """Return the place of a new file that is complete, and waits for the old one to be moved."""
+    """Return the path of a complete new file until the old one was moved away."""
     return path.with_name(f"{path.name}.complete")
 
 
-def _open_sign(path: Path) -> Path:
-    """Return the empty file that is there while the database is open, and after a kill."""
+def _open_marker(path: Path) -> Path:
+    """Return the empty file that exists while the database is open, and after a kill."""
     return path.with_name(f"{path.name}-open")

@@ -1,4 +1,4 @@
-"""A thread for work on one file, so that no disk holds up the event loop."""
+"""A thread for the work on one file, so that a slow disk never blocks the event loop."""
 
 import asyncio
 import logging
@@ -12,7 +12,7 @@ _log = logging.getLogger(__name__)
 
 
 class OwnThread:
-    """Does one piece of work after the other. The thread is made when there is something to do."""
+    """Runs functions one after the other on one thread, which starts with the first of them."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -22,21 +22,21 @@ class OwnThread:
 
     @property
     def is_used(self) -> bool:
-        """Tell whether there has been any work, and more may follow."""
+        """Whether there was any work and the thread is not closed."""
         return self._thread is not None and not self._is_closed
 
     async def run(self, work: Callable[[], _Result]) -> _Result:
-        """Do ``work`` after what was given before, and return what it returns."""
+        """Run ``work`` after everything submitted before, and return its result."""
         done = asyncio.wrap_future(self.submit(work))
         try:
-            # Shielded: what is written down must not depend on whether somebody still waits for it.
+            # Shielded: a write must be completed even if its caller is cancelled.
             return await asyncio.shield(done)
         except asyncio.CancelledError:
-            done.add_done_callback(self._hear)
+            done.add_done_callback(self._log_failure)
             raise
 
     def submit(self, work: Callable[[], _Result]) -> "Future[_Result]":
-        """Give ``work`` to the thread; from any thread but its own. Raises RuntimeError after ``close``."""
+        """Queue ``work``, from any other thread. Raises RuntimeError after ``close``."""
         if self._is_closed:
             raise RuntimeError(f"{self._name} is closed")
         if self._thread is None:
@@ -44,9 +44,9 @@ class OwnThread:
         return self._thread.submit(work)
 
     async def close(self, last: Callable[[], None]) -> None:
-        """Let what was given end, do ``last`` if there was anything, and end the thread.
+        """Finish what was submitted, run ``last`` if there was anything, and end the thread.
 
-        A call that was cancelled can be made again; ``last`` is done once.
+        A cancelled call can be repeated; ``last`` runs once.
         """
         self._is_closed = True
         thread = self._thread
@@ -59,12 +59,11 @@ class OwnThread:
             await asyncio.shield(asyncio.wrap_future(self._last))
         finally:
             if self._last.done():
-                # All its work is done: what is waited for here is only that the thread has returned.
+                # The work is done, so this waits only for the thread to return.
                 thread.shutdown(wait=True)
                 self._thread = None
 
-    def _hear(self, done: "asyncio.Future[_Result]") -> None:
-        """Take the failure of work for which nobody waits any more: it is in the log, and nowhere else."""
+    def _log_failure(self, done: "asyncio.Future[_Result]") -> None:
         error = None if done.cancelled() else done.exception()
         if error is not None:
             _log.warning("Work of %s failed after it was given up: %s", self._name, type(error).__name__)

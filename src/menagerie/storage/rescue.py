@@ -1,4 +1,4 @@
-"""Takes over what can be read of a damaged database into a new one."""
+"""Copies the readable rows of a damaged database into a new one."""
 
 import logging
 import shutil
@@ -8,11 +8,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from menagerie.storage.aside import PARTS
-from menagerie.storage.connecting import connect_for_a_look
+from menagerie.storage.files import PARTS, connect_read_only
 from menagerie.storage.schema import DATABASE_ERRORS, Schema, is_damage_at_opening, transaction
 
-# A number beyond is none that was given: it stands in a damaged row.
+# A larger number was never given: it comes from a damaged row.
 _HIGHEST_COUNT = 2**53
 # SQLite's usual page, and two places in the first one: https://www.sqlite.org/fileformat2.html
 _PAGE = 4096
@@ -27,8 +26,8 @@ _Row = tuple[Any, ...]
 def rescue(damaged: Path, connection: sqlite3.Connection, schema: Schema) -> int:
     """Copy the readable rows of ``damaged`` into the empty tables of ``connection``; return how many.
 
-    The damaged file is only read. A row that the new tables do not accept is left out. Raises sqlite3.Error
-    and OSError for what could be read at another time, such as a file that is locked.
+    The damaged file is only read. Rows that the new tables reject are left out. Raises sqlite3.Error and
+    OSError for troubles that may pass, such as a locked file.
     """
     with transaction(connection):
         count = _copy_tables(damaged, connection)
@@ -40,11 +39,11 @@ def rescue(damaged: Path, connection: sqlite3.Connection, schema: Schema) -> int
 
 
 def _copy_tables(damaged: Path, connection: sqlite3.Connection) -> int:
-    source = connect_for_a_look(damaged)
-    # Text with a flipped byte is still worth keeping.
+    source = connect_read_only(damaged)
+    # Keep text with a flipped byte.
     source.text_factory = lambda content: content.decode("utf-8", "replace")
     try:
-        # Reads past entries of the schema that make no sense, and files that are shorter than they say.
+        # Lets SQLite ignore senseless schema entries, and files that are shorter than they state.
         source.execute("PRAGMA writable_schema = TRUE")
         count = sum(_copy(source, connection, table) for table in _plain_tables(connection))
         _keep_counting(source, connection)
@@ -57,7 +56,7 @@ def _copy_tables(damaged: Path, connection: sqlite3.Connection) -> int:
 def _with_first_page_of(connection: sqlite3.Connection, damaged: Path) -> Iterator[Path]:
     """Yield a copy of the damaged file whose first page comes from the new file.
 
-    The first page says where each table begins. A new file of the same schema has them in the same places.
+    The first page states where each table begins. A new file of the same schema has them in the same places.
     """
     (new,) = connection.execute("SELECT file FROM pragma_database_list WHERE name = 'main'").fetchone()
     mended = damaged.with_name(f"{damaged.name}.mended")
@@ -76,7 +75,7 @@ def _with_first_page_of(connection: sqlite3.Connection, damaged: Path) -> Iterat
 
 
 def _plain_tables(connection: sqlite3.Connection) -> list[str]:
-    """Return the tables with content of their own; a search index is built anew from them."""
+    """Return the tables with content of their own; a search index is rebuilt from them."""
     rows = connection.execute("SELECT name, type FROM pragma_table_list WHERE schema = 'main'").fetchall()
     return [
         name for name, kind in rows if kind == "table" and name != "about" and not name.startswith("sqlite_")
@@ -91,7 +90,7 @@ def _copy(source: sqlite3.Connection, connection: sqlite3.Connection, table: str
     names = ", ".join(column.name for column in columns)
     insert = f"INSERT OR IGNORE INTO {table} ({names}) VALUES ({', '.join('?' * len(columns))})"  # noqa: S608 - names from our own schema
     before = connection.total_changes
-    # From both ends up to the damage leaves out little more than what is damaged.
+    # Reading from both ends up to the damage loses little more than the damaged rows.
     for direction in ("ASC", "DESC"):
         order = f"{_key(connection, table)} {direction}"
         query = f"SELECT {names} FROM {table} NOT INDEXED ORDER BY {order}"  # noqa: S608 - the same
@@ -127,17 +126,17 @@ class _Column(NamedTuple):
     is_required: bool
 
     def fitting(self, value: object) -> object:
-        """Return a value that the column takes: damage can make a text of a number."""
-        usual = _USUAL.get(self.kind)
-        if usual is None or isinstance(value, type(usual)) or (value is None and not self.is_required):
+        """Return a value that the column accepts: damage can turn a number into a text."""
+        default = _DEFAULTS.get(self.kind)
+        if default is None or isinstance(value, type(default)) or (value is None and not self.is_required):
             return value
         if self.kind == "REAL" and isinstance(value, int):
             return value
-        return usual if self.is_required else None
+        return default if self.is_required else None
 
 
-# What stands in for a value that a column cannot take.
-_USUAL: dict[str, object] = {"INTEGER": 0, "REAL": 0.0, "TEXT": "", "BLOB": b""}
+# Replace values that a column does not accept.
+_DEFAULTS: dict[str, object] = {"INTEGER": 0, "REAL": 0.0, "TEXT": "", "BLOB": b""}
 
 
 def _columns(connection: sqlite3.Connection, table: str) -> list[_Column]:
@@ -151,15 +150,15 @@ def _columns(connection: sqlite3.Connection, table: str) -> list[_Column]:
 
 
 def _key(connection: sqlite3.Connection, table: str) -> str:
-    """Return the columns in whose order the table itself stands in the file."""
+    """Return the column by which the table is sorted in the file."""
     columns = connection.execute(f"PRAGMA table_info({table})").fetchall()
     keys = sorted((place, name) for _, name, _, _, _, place in columns if place)
-    # Both directions of an order by several columns need the direction with each: the first is enough here.
+    # Of a key with several columns, the first is enough.
     return keys[0][1] if keys else "rowid"
 
 
 def _keep_counting(source: sqlite3.Connection, connection: sqlite3.Connection) -> None:
-    """Let numbers that were given once not be given again."""
+    """Copy the counters, so that a number that was given is not given again."""
     if "sqlite_sequence" not in {name for (name,) in connection.execute("SELECT name FROM sqlite_schema")}:
         return
     for row in _rows(source, "SELECT name, seq FROM sqlite_sequence"):

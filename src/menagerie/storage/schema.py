@@ -1,4 +1,4 @@
-"""What a SQLite file of ours looks like: its mark, its version, its tables, and the errors about them."""
+"""What a SQLite file of ours looks like: application id, version and tables, and the errors about them."""
 
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping
@@ -10,9 +10,9 @@ from menagerie import __version__
 
 Migration = Callable[[sqlite3.Connection], None]
 
-# Which application version wrote the file last, with which schema version, and the oldest schema version
-# whose application can still use it. The version stands here a second time, beside SQLite's own
-# ``user_version``: where the two differ, the file is damaged and not newer.
+# The application version that wrote the file last, its schema version, and the oldest schema version whose
+# application can use the file. If the version differs from SQLite's ``user_version``, the file is damaged
+# and not newer.
 _ABOUT = """CREATE TABLE about (
     version INTEGER NOT NULL,
     written_by TEXT NOT NULL,
@@ -20,17 +20,17 @@ _ABOUT = """CREATE TABLE about (
 ) STRICT"""
 
 _DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
-# All that SQLite and Python raise for what is in a file, or around it.
+# What SQLite and Python raise for the content of a file, or for the disk.
 DATABASE_ERRORS = (sqlite3.Error, UnicodeDecodeError)
 
 _BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 _PRIMARY_CODE = 0xFF
-# SQLite's mark, the size of a page, and the versions of the format for writing and for reading.
+# The bytes with SQLite's mark, the page size, and the format versions for writing and for reading.
 HEAD = 20
 
 
 class DamagedFileError(sqlite3.DatabaseError):
-    """SQLite can read the file, and its content makes no sense."""
+    """SQLite can read the file, but its content makes no sense."""
 
 
 class ForeignFileError(DamagedFileError):
@@ -49,9 +49,9 @@ class NewerFileError(sqlite3.DatabaseError):
 
 
 def is_damage(error: BaseException) -> bool:
-    """Return whether the file itself is at fault, so that trying again later is of no use.
+    """Return whether the file itself is damaged, so that another try would fail as well.
 
-    SQLite's own texts pass through Python's UTF-8 decoder: one flipped byte raises UnicodeDecodeError.
+    SQLite's error texts pass through Python's UTF-8 decoder: one flipped byte raises UnicodeDecodeError.
     """
     if isinstance(error, DamagedFileError | UnicodeDecodeError):
         return True
@@ -59,21 +59,21 @@ def is_damage(error: BaseException) -> bool:
         return False
     code: int | None = getattr(error, "sqlite_errorcode", None)
     if code is None:
-        # Python's own errors have no code. Of these, only an undecodable text concerns the file.
+        # Python's own errors have no code. Of these, only undecodable text concerns the file.
         return isinstance(error, sqlite3.OperationalError)
     return code & _PRIMARY_CODE in _DAMAGE
 
 
 def is_damage_at_opening(error: BaseException) -> bool:
-    """Return the same for the first statements after opening, which are known to be right.
+    """Return whether the file is damaged, for an error of the first statements after opening.
 
-    An error in one of them comes from the file's own description of its tables.
+    These statements are correct, so an error in one of them comes from the schema in the file.
     """
     return is_damage(error) or getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR
 
 
 def is_busy(error: BaseException) -> bool:
-    """Return whether another program holds the file at the moment."""
+    """Return whether another program has locked the file."""
     code: int | None = getattr(error, "sqlite_errorcode", None)
     return code is not None and code & _PRIMARY_CODE in _BUSY
 
@@ -85,13 +85,13 @@ def _accept(_connection: sqlite3.Connection) -> None:
 class Schema(Struct, frozen=True):
     """One kind of file.
 
-    ``title`` names it in sentences, such as "the outbox". ``application_id`` marks the file as ours and as of
-    this kind. ``statements`` create the tables of ``version``; each entry of ``migrations`` turns its version
-    into the next one. ``readable_from`` is the oldest version whose application can use a file of this
-    version. ``first_tables`` are tables by which a file of release 0.1.0 is recognised, which had no mark.
+    ``title`` names it in sentences, such as "the outbox". ``application_id`` identifies files of this kind.
+    ``statements`` create the tables of ``version``; each of ``migrations`` upgrades its version to the next
+    one. ``readable_from`` is the oldest version whose application can use a file of this version.
+    ``first_tables`` identify a file of release 0.1.0, which has no application id.
 
-    ``check`` raises DamagedFileError for content that makes no sense, ``after_rescue`` completes what could
-    be taken over from a damaged file. Both get a connection; the second one runs within a transaction.
+    ``check`` raises DamagedFileError for content that makes no sense. ``after_rescue`` completes the rows
+    copied from a damaged file, within a transaction.
     """
 
     title: str
@@ -107,14 +107,14 @@ class Schema(Struct, frozen=True):
 
 @contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """Do all that is within, or nothing of it."""
+    """Commit everything done in the block, or nothing of it."""
     with connection:
         connection.execute("BEGIN IMMEDIATE")
         yield
 
 
 def migrate(*statements: str) -> Migration:
-    """Return the migration that executes these statements."""
+    """Return a migration that executes these statements."""
 
     def execute(connection: sqlite3.Connection) -> None:
         for statement in statements:
@@ -131,7 +131,7 @@ def create_tables(connection: sqlite3.Connection, schema: Schema) -> None:
 
 
 def upgrade(connection: sqlite3.Connection, schema: Schema) -> None:
-    """Bring an older file to the current version, within the caller's transaction."""
+    """Upgrade an older file to the current version, within the caller's transaction."""
     while (version := version_of(connection)) < schema.version:
         schema.migrations[version](connection)
         connection.execute(f"PRAGMA user_version = {version + 1}")
@@ -139,14 +139,14 @@ def upgrade(connection: sqlite3.Connection, schema: Schema) -> None:
 
 
 def check_origin(connection: sqlite3.Connection, schema: Schema) -> None:
-    """Return if this version can use or upgrade the file.
+    """Check that this version can use or upgrade the file.
 
     Raises ForeignFileError, DamagedFileError and NewerFileError.
     """
     tables = tables_of(connection)
     mark = _number(connection, "PRAGMA application_id")
     if mark not in {0, schema.application_id} or (mark == 0 and not schema.first_tables <= tables):
-        # A flipped byte in the mark leaves the tables where they are.
+        # Our tables with another id: a byte of the id was flipped.
         error = DamagedFileError if {"about"} | schema.first_tables <= tables else ForeignFileError
         raise error(f"application id {mark:#x}, tables {sorted(tables)}")
     version = version_of(connection)
@@ -163,9 +163,9 @@ def check_origin(connection: sqlite3.Connection, schema: Schema) -> None:
 
 
 def check_head(head: bytes) -> None:
-    """Return if the first ``HEAD`` bytes of a file are those of a database that can be written.
+    """Check that the first ``HEAD`` bytes of a file are those of a database that can be written.
 
-    Raises DamagedFileError: SQLite opens a file for reading only whose version for writing it does not know.
+    Raises DamagedFileError. SQLite opens a file with an unknown version for writing as read-only.
     """
     if not head:
         raise DamagedFileError("it is empty")
@@ -174,17 +174,17 @@ def check_head(head: bytes) -> None:
 
 
 def check_integrity(connection: sqlite3.Connection) -> None:
-    """Return if SQLite finds nothing wrong. Raises DamagedFileError."""
-    # The whole check and not the quick one: only it finds a row that is there and would not be found.
+    """Run SQLite's own check. Raises DamagedFileError."""
+    # The quick check would miss a row that is missing in an index.
     ((findings,),) = connection.execute("PRAGMA integrity_check(1)").fetchall()
-    # The check has read the whole file.
+    # The check has read the whole file into the cache.
     connection.execute("PRAGMA shrink_memory").fetchall()
     if findings != "ok":
         raise DamagedFileError(findings)
 
 
 def check_schema(connection: sqlite3.Connection, schema: Schema) -> None:
-    """Return if all tables, columns and indexes of the current version are there; a newer one may have more.
+    """Check that all tables, columns and indexes of the current version exist; a newer file may have more.
 
     Raises DamagedFileError.
     """
@@ -200,7 +200,7 @@ def check_schema(connection: sqlite3.Connection, schema: Schema) -> None:
 
 
 def _parts(connection: sqlite3.Connection) -> set[tuple[str, str]]:
-    """Return the name of each table and index, and with each column the name of its table."""
+    """Return the name of each table and index, and of each column with its table."""
     names = connection.execute("SELECT name, name FROM sqlite_schema WHERE sql IS NOT NULL")
     columns = connection.execute(
         "SELECT tables.name, columns.name FROM pragma_table_list AS tables"
@@ -210,7 +210,7 @@ def _parts(connection: sqlite3.Connection) -> set[tuple[str, str]]:
 
 
 def is_marked(connection: sqlite3.Connection) -> bool:
-    """Return whether the file says who wrote it, which files of release 0.1.0 do not."""
+    """Return whether the file has the table ``about``, which files of release 0.1.0 have not."""
     return "about" in tables_of(connection)
 
 
@@ -220,13 +220,13 @@ def version_of(connection: sqlite3.Connection) -> int:
 
 
 def tables_of(connection: sqlite3.Connection) -> frozenset[str]:
-    """Return the names of all tables, the virtual ones and their parts included."""
+    """Return the names of all tables, including virtual ones and their parts."""
     rows = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
     return frozenset(name for (name,) in rows)
 
 
 def mark(connection: sqlite3.Connection, schema: Schema) -> None:
-    """Write into the file what it is and who wrote it, within the transaction of the caller."""
+    """Write the application id and the table ``about``, within the transaction of the caller."""
     if "about" not in tables_of(connection):
         connection.execute(_ABOUT)
     connection.execute("DELETE FROM about")
@@ -245,6 +245,6 @@ def _about(connection: sqlite3.Connection) -> tuple[int, str, int]:
 
 
 def _number(connection: sqlite3.Connection, query: str) -> int:
-    # All rows are fetched: a statement that is still open would lock the table.
+    # Fetch all rows: an open statement would lock the table.
     ((number,),) = connection.execute(query).fetchall()
     return int(number)

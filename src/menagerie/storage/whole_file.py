@@ -1,4 +1,4 @@
-"""Writes small files so that a crash or a power cut leaves the old content or the new one."""
+"""Writes small files so that a crash or a power cut leaves either the old content or the new one."""
 
 import os
 import sys
@@ -9,7 +9,7 @@ _PRIVATE = 0o600
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Write ``content`` to ``path``, readable by this person only. Raises OSError, and keeps the old file."""
+    """Write ``content`` to ``path``, readable by this user only. Raises OSError and keeps the old file."""
     new = path.with_name(f"{path.name}.new")
     try:
         with open(new, "wb", opener=_open_private) as file:
@@ -18,18 +18,18 @@ def write_whole(path: Path, content: bytes) -> None:
             flush_to_disk(file.fileno())
         new.replace(path)
     except OSError:
-        # Half a file is of no use, and may have taken the last of the disk.
+        # Half a file is useless and takes up space on a full disk.
         with suppress(OSError):
             new.unlink(missing_ok=True)
         raise
 
 
 def flush_to_disk(descriptor: int) -> None:
-    """Return when what was written to an open file survives a power cut. Raises OSError."""
+    """Flush an open file, so that its content survives a power cut. Raises OSError."""
     if sys.platform == "darwin":
         import fcntl  # noqa: PLC0415 - not on every system
 
-        # fsync leaves it in the drive's own memory there.
+        # On macOS, fsync leaves the content in the cache of the drive.
         fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
     else:
         os.fsync(descriptor)

@@ -1,4 +1,4 @@
-"""Looking at animals: asking for lists, finding one by its number, and remembering all that is shown."""
+"""Requests lists of animals, finds one by its id, and records all that the service sends."""
 
 from collections.abc import Callable, Sequence
 from datetime import UTC, date, datetime
@@ -13,16 +13,16 @@ from menagerie.domain.known import KnownAnimal, News
 from menagerie.governor.states import Priority
 from menagerie.workflows.session import Session
 
-# From this day the service no longer offers GET /pets/{petId} (interface 4.3 and 9.3).
+# On this day the service withdraws GET /pets/{petId} (interface 4.3 and 9.3).
 FIND_BY_ID_ENDS = date(2030, 12, 5)
 
 
-# The lists that a gathering asks for.
+# The lists that ``gather`` requests.
 GATHERED: tuple[PetStatus | None, ...] = (None, *PetStatus)
 
 
 class Browsing:
-    """Looks at the animals of one session, and records in ``catalogue`` what is shown."""
+    """Requests the animals of one session, and records them in ``catalogue``."""
 
     def __init__(self, session: Session, catalogue: Catalogue, clock: Clock) -> None:
         self.catalogue = catalogue
@@ -32,7 +32,7 @@ class Browsing:
     async def ask(
         self, question: Question, *, deliberate: bool = False, priority: Priority = Priority.PERSON
     ) -> Answer:
-        """Ask the service; ``deliberate`` when the person has just asked for exactly this.
+        """Request a list; ``deliberate`` if the person has just asked for exactly this.
 
         Raises the errors of ``AnimalStore.list_animals``.
         """
@@ -44,10 +44,10 @@ class Browsing:
         return Answer(question, animals, at, await self._known(animals.animals, at), news)
 
     async def gather(self, progress: Callable[[Answer], None]) -> Answer:
-        """Ask for all and for each status, and put the answers together by id.
+        """Request all and each status, and merge the lists by id.
 
-        ``progress`` is called with what has come together so far after each answer: it is kept when a later
-        request fails. Raises the errors of ``AnimalStore.list_animals``.
+        ``progress`` is called with the merged list after each response, so that it is kept if a later request
+        fails. Raises the errors of ``AnimalStore.list_animals``.
         """
         question = Question(None, LIMIT_MAX, gathers=True)
         together: dict[int, Animal] = {}
@@ -62,10 +62,9 @@ class Browsing:
             unreadable = max(unreadable, animals.unreadable)
             if animals.may_have_more:
                 cut.add(status)
-            # A list of all that was not cut is everything. That none of the three was cut is not enough: an
-            # animal whose status is none of them would be in no list.
+            # Only a list of all can be complete: an animal with an unknown status is in no other list.
             complete = None not in cut and not unreadable
-            # As long as its limit, so that it is never taken for all there is; unless it is.
+            # With a limit equal to its length, it counts as cut unless it is complete.
             merged = AnimalList(tuple(together.values()), len(together) + complete, unreadable)
             await self.catalogue.remember_answer(SeenList(None, merged, at))
             rows = await self._known(merged.animals, at)
@@ -74,7 +73,7 @@ class Browsing:
         return answer
 
     async def find(self, animal_id: int) -> Animal:
-        """Return one animal: as seen before, or else as the service says (deprecated, 4.3).
+        """Return one animal from the catalogue, or else from the service (deprecated, interface 4.3).
 
         Raises FindWithdrawnError from 5 December 2030 on, and the errors of ``AnimalStore.get_animal``.
         """
@@ -87,18 +86,18 @@ class Browsing:
         return animal
 
     async def _known(self, animals: Sequence[Animal], at: float) -> tuple[KnownAnimal, ...]:
-        """Return what is known of the animals of an answer; where that cannot be read, what it says."""
+        """Return what is known of these animals, or only what the list says if that cannot be read."""
         known = {one.animal.id: one for one in await self.catalogue.animals([one.id for one in animals])}
         return tuple(known.get(animal.id) or KnownAnimal(animal, at, at) for animal in animals)
 
 
 def find_is_withdrawn(clock: Clock) -> bool:
-    """Tell whether the day has come from which the service no longer finds animals by number."""
+    """Return whether the service has withdrawn finding animals by id."""
     return datetime.fromtimestamp(clock.now(), UTC).date() >= FIND_BY_ID_ENDS
 
 
 def _both(one: News, other: News) -> News:
-    """Return the news of two answers, each animal once."""
+    """Return the news of two lists, each animal once."""
     changed = (one.changed | other.changed) - one.new - other.new
     is_certain = all(news.is_certain for news in (one, other) if news.new) and bool(one.new or other.new)
     return News(one.new | other.new, changed, one.now_sold + other.now_sold, is_certain)

@@ -1,4 +1,4 @@
-"""Which catalogue belongs to which environment, and what it showed last."""
+"""Opens the catalogue of an environment, and reads the newest list in it."""
 
 from menagerie.catalogue.catalogue import Catalogue, recall
 from menagerie.domain.animal import PetStatus
@@ -9,7 +9,7 @@ from menagerie.settings.paths import Paths
 
 
 class Catalogues:
-    """Finds the catalogues of the environments."""
+    """The catalogues of all environments."""
 
     def __init__(self, paths: Paths, clock: Clock) -> None:
         self._paths = paths
@@ -20,11 +20,11 @@ class Catalogues:
         return Catalogue(self._paths.catalogue(*environment.place), self._clock)
 
     def recall(self, environment: Environment) -> Answer | None:
-        """Return the answer that was on screen last, read at once; None where there is none."""
+        """Return the list that was on screen last, read at once; None if there is none."""
         recalled = recall(self._paths.catalogue(*environment.place))
         if recalled is None:
             return None
         seen, rows = recalled
-        # What another version wrote may be a status that cannot be asked for here.
+        # Another version may have requested a status that this one does not know.
         status = next((one for one in PetStatus if one == seen.status), None)
         return Answer(Question(status, seen.animals.limit), seen.animals, seen.at, rows)

@@ -1,4 +1,4 @@
-"""Finds out what became of an unconfirmed add."""
+"""Checks in the service's list whether an unconfirmed add was added."""
 
 from menagerie.domain.animal import LIMIT_MAX, Animal, AnimalList, NewAnimal
 from menagerie.domain.answers import Question
@@ -8,7 +8,7 @@ from menagerie.outbox.store import Outbox
 from menagerie.workflows.browsing import Browsing
 from menagerie.workflows.sending import read_typed
 
-# A service may show an animal only some time after it took it in: so far apart are two looks, in seconds.
+# Seconds between two looks: a service may show an animal some time after it has added it.
 LATE_COMMIT = 60.0
 
 # In these states an add may be what a list shows.
@@ -16,38 +16,38 @@ _RIVALS = (State.CREATED, State.UNCONFIRMED, State.SENDING)
 
 
 class Checking:
-    """Looks for unconfirmed adds of one outbox. Nothing is ever queued again from here."""
+    """Looks for unconfirmed adds of one outbox. It never queues one again."""
 
     def __init__(self, outbox: Outbox, browsing: Browsing) -> None:
         self._outbox = outbox
         self._browsing = browsing
 
     async def look(self, entry: Entry, *, deliberate: bool = False) -> Entry:
-        """Look for an unconfirmed add in the service's list, and write down what that showed.
+        """Look for an unconfirmed add in the service's list, record the result and return the add.
 
-        It costs one request; ``deliberate`` when the person has just asked for exactly this one. An add that
-        is not unconfirmed, or no longer, is returned as it is.
+        It costs one request; ``deliberate`` when the person has just asked for exactly this one. An add in
+        another state is returned as it is.
 
-        Raises the errors of ``AnimalStore.list_animals``, and StorageError when it cannot be written down.
+        Raises the errors of ``AnimalStore.list_animals``, and StorageError when it cannot be recorded.
         """
         current = await self._outbox.entry(entry.number)
         if current.state is not State.UNCONFIRMED:
             return current
         new = read_typed(current.typed)
-        # A status left open may have become any: which one is not shown (interface 2).
+        # The interface does not say which status an animal without one gets (interface 2).
         answer = await self._browsing.ask(Question(new.status, LIMIT_MAX), deliberate=deliberate)
         outcome, animal_id = _judge(answer.animals, *await self._possible(current, new, answer.animals))
         now = await self._outbox.entry(entry.number)
         if (now.state, now.tries) != (current.state, current.tries):
-            return now  # the list is older than what happened meanwhile
+            return now  # it has changed since the list was asked for
         return await self._outbox.looked(entry.number, outcome, animal_id)
 
     async def _possible(
         self, entry: Entry, new: NewAnimal, animals: AnimalList
     ) -> tuple[tuple[int, ...], int | None]:
-        """Return the ids in a list that may be the add's, and how many adds they may belong to.
+        """Return the ids in a list that may be the add's, and the number of adds they may belong to.
 
-        None stands for a number that cannot be told: of one that was created, the answer did not tell the id.
+        The number is None where another add like this one was created without a known id.
         """
         others = await self._outbox.entries(_RIVALS)
         rivals = [one for one in others if one.number != entry.number and _compete(one, new)]
@@ -63,10 +63,10 @@ class Checking:
 
 
 async def confirm(outbox: Outbox, entry: Entry, animal_id: int | None) -> Entry:
-    """Write down that an unconfirmed add is this animal, because a person said so.
+    """Record that an unconfirmed add is this animal, because a person said so.
 
-    ``animal_id`` is None when the person has seen it, and its id is not known. Raises UnusableFieldError when
-    another add is that animal, IllegalStepError when the add is not unconfirmed, and StorageError.
+    ``animal_id`` is None when the person does not know the id. Raises UnusableFieldError when another add is
+    that animal, IllegalStepError when the add is not unconfirmed, and StorageError.
     """
     current = await outbox.entry(entry.number)
     if current.state is not State.UNCONFIRMED:
@@ -81,10 +81,10 @@ async def confirm(outbox: Outbox, entry: Entry, animal_id: int | None) -> Entry:
 
 
 def may_offer_again(entry: Entry) -> bool:
-    """Tell whether the person may be offered to send an unconfirmed add again: it is not there.
+    """Tell whether it is safe to offer to send an unconfirmed add again.
 
-    That takes two looks, a minute or more apart, at lists that were not cut, and none since the first of them
-    that said otherwise.
+    That takes two looks, a minute or more apart, at whole lists without the animal, and no look between them
+    with another result.
     """
     absent: list[float] = []
     for look in entry.looks:
@@ -93,10 +93,9 @@ def may_offer_again(entry: Entry) -> bool:
 
 
 def _judge(animals: AnimalList, ids: tuple[int, ...], adds: int | None) -> tuple[Outcome, int | None]:
-    """Return what a list says about an add, when these of its ids may belong to so many adds.
+    """Return the outcome of a look, where ``ids`` of the list may belong to so many ``adds``.
 
-    Adds that are alike share what is there: each may be any of them. Nothing is absent while one of those
-    may be it.
+    Each of several equal adds may be any of the ids, so none of them is absent while there is one.
     """
     if not ids:
         is_whole = not animals.may_have_more and not animals.unreadable
@@ -111,12 +110,12 @@ def _compete(entry: Entry, new: NewAnimal) -> bool:
     try:
         other = read_typed(entry.typed)
     except UnusableFieldError:
-        return False  # what cannot be sent was not
+        return False  # it cannot have been sent
     same = (other.name, other.category_id) == (new.name, new.category_id)
     return same and (None in (other.status, new.status) or other.status == new.status)
 
 
 def _is_just_like(animal: Animal, new: NewAnimal) -> bool:
-    """Tell whether an animal may be the one that was to be added. A status left open may be any."""
+    """Tell whether an animal may be the one to add. An add without a status may have got any."""
     same = (animal.name, animal.category_id) == (new.name, new.category_id)
     return same and new.status in (None, animal.status)

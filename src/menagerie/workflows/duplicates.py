@@ -1,4 +1,4 @@
-"""Finds the animals like one that is about to be added, to be pointed out before it is."""
+"""Finds animals like one that is about to be added, so that the person is asked first."""
 
 from collections.abc import Iterable
 
@@ -14,30 +14,30 @@ from menagerie.domain.searching import search_words
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.workflows.sending import read_typed
 
-# In these states an add is, or may become, an animal that no list has shown yet.
+# In these states an add may be, or become, an animal that no list has shown yet.
 _UNSETTLED = (State.QUEUED, State.SENDING, State.UNCONFIRMED)
 
 
 class Duplicates(Struct, frozen=True):
-    """What is like an animal to add: ``known`` was seen, the newest first; ``unsettled`` is in the outbox."""
+    """What is like an animal to add: ``known`` animals, the newest first, and ``unsettled`` adds."""
 
     known: tuple[KnownAnimal, ...] = ()
     unsettled: tuple[Entry, ...] = ()
 
     def __bool__(self) -> bool:
-        """Tell whether there is anything to point out."""
+        """Tell whether there is any."""
         return bool(self.known or self.unsettled)
 
 
 async def find_duplicates(typed: Typed, catalogue: Catalogue, entries: Iterable[Entry]) -> Duplicates:
-    """Return what is like an animal to add, among those seen and among the adds of the outbox.
+    """Return what is like an animal to add, among the known animals and the adds of the outbox.
 
-    They have its name, however it is written, its category, and its status where one is stated. Nothing is
-    asked. Raises UnusableFieldError for what cannot be added.
+    They have the same name, apart from case and accents, the same category, and the same status where one is
+    given. No request is sent. Raises UnusableFieldError for what cannot be added.
     """
     new = read_typed(typed)
     words = (*search_words(new.name), str(new.category_id))
-    # Without stopping the search that a person may be typing meanwhile.
+    # Unlike a search, this does not stop the search that a person may be typing meanwhile.
     ids = await catalogue.list_ids(Wanted(words, new.status))
     known = await catalogue.animals(ids or ())
     name = folded(new.name)
@@ -52,7 +52,7 @@ async def find_duplicates(typed: Typed, catalogue: Catalogue, entries: Iterable[
 
 
 def unsettled_like(typed: Typed, entries: Iterable[Entry]) -> tuple[Entry, ...]:
-    """Return the part of ``find_duplicates`` that takes no time: the adds whose end is not known yet."""
+    """Return the adds like this one whose outcome is open: the part of ``find_duplicates`` without a disk."""
     new = read_typed(typed)
     return tuple(entry for entry in entries if entry.state in _UNSETTLED and _is_like(entry.typed, new))
 
@@ -61,6 +61,6 @@ def _is_like(typed: Typed, new: NewAnimal) -> bool:
     try:
         other = read_typed(typed)
     except UnusableFieldError:
-        return False  # what cannot be sent becomes no animal
+        return False  # it cannot become an animal
     same = (folded(other.name), other.category_id) == (folded(new.name), new.category_id)
     return same and (None in (other.status, new.status) or other.status == new.status)

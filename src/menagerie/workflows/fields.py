@@ -1,4 +1,4 @@
-"""Reads what was typed into fields, and says in a sentence what is wrong with it."""
+"""Reads what was typed into fields."""
 
 import re
 
@@ -11,8 +11,8 @@ _WHOLE_NUMBER = re.compile(r"[+-]?[0-9]{1,40}")
 def read_name(text: str) -> str:
     """Return the name to send: as typed, without white space around it.
 
-    Raises UnusableFieldError when nothing is left. Length and characters are the service's to judge: the
-    interface shows no rule (interface 2).
+    Raises UnusableFieldError when nothing is left. The service judges length and characters: the interface
+    shows no rule (interface 2).
     """
     name = text.strip()
     if not name:
@@ -21,9 +21,9 @@ def read_name(text: str) -> str:
 
 
 def read_int64(text: str, *, kind: str = "A category") -> int:
-    """Return the whole number that was typed, exactly (interface 2: int64).
+    """Return the whole number that was typed (interface 2: int64).
 
-    ``kind`` begins the sentences of the UnusableFieldError that is raised for anything else.
+    Raises UnusableFieldError for anything else, with a sentence that begins with ``kind``.
     """
     digits = text.strip()
     if not digits:

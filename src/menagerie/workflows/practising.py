@@ -1,4 +1,4 @@
-"""What a person can practise on the sandbox: the situations that a real service brings about by itself."""
+"""The situations of a real service that a person can practise on the sandbox."""
 
 from enum import StrEnum
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Situation(StrEnum):
-    """The situations, by the names under which the sandbox knows them."""
+    """The situations, by the names that the sandbox uses."""
 
     NORMAL = "normal"
     LIMIT_REACHED = "limit-reached"
@@ -17,7 +17,7 @@ class Situation(StrEnum):
 
 
 class RetryAfterForm(StrEnum):
-    """How the sandbox tells how long to wait (interface 8.3 shows no form)."""
+    """The form of the sandbox's Retry-After (interface 8.3 shows none)."""
 
     SECONDS = "seconds"
     DATE = "date"
@@ -25,7 +25,7 @@ class RetryAfterForm(StrEnum):
 
 
 class Practice(Struct, frozen=True):
-    """One situation to practise; form and seconds matter where the limit is reached."""
+    """One situation to practise; the form and the seconds are for a limit that is reached."""
 
     situation: Situation
     retry_after: RetryAfterForm = RetryAfterForm.SECONDS

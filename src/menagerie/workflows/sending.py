@@ -1,4 +1,4 @@
-"""Sends what is queued in the outbox: one add at a time, each written down before it leaves."""
+"""Sends what is queued in the outbox, one add at a time. Each is recorded before it is sent."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -25,25 +25,25 @@ from menagerie.outbox.store import Outbox
 from menagerie.workflows.fields import read_int64, read_name
 from menagerie.workflows.session import Session
 
-# A service that fails each time is not given all the rest: somebody has to look at each of them.
+# A service that fails each time does not get all the rest: a person has to look at each failure.
 MOST_TROUBLES_IN_A_ROW = 3
 
-# So few go as fast as the limits allow, since a person waits for them; of more, each makes room for others.
+# A person waits for so few, so they go as fast as the limits allow; more are background work.
 _FEW = 10
 
-_NOT_HEARD = "Menagerie did not hear the end of it."
-_REFUSED_FOR_NOW = "The service asked us to wait. It goes again after that."
-_CALLED_OFF = "It was called off before it had left. Nothing was sent."
-_TAKEN_OUT = "It was taken out of the line before it had left. Nothing was sent."
+_NO_RESPONSE = "Menagerie did not get the service's response."
+_RATE_LIMITED = "The service asked us to wait. It is sent again after that."
+_CANCELLED = "It was cancelled before it was sent."
+_TAKEN_OUT = "It was taken out of the queue before it was sent."
 
 
 class _Attempt(Struct):
-    """What became of one call for sending so far.
+    """The state of one attempt to send.
 
-    ``priority`` is what it is sent with, ``tries`` the add's count when it left. ``is_wanted`` until its
-    caller stops waiting. ``is_leaving`` from before it is written down that an add leaves, until it is
-    written down that it did not: meanwhile nothing may break it off. ``is_taken_out`` once the person edited
-    or discarded it while it waited for its turn.
+    ``priority`` is the priority of the request, ``tries`` the count of the add with this try. ``is_wanted``
+    until the caller is cancelled. ``is_leaving`` from before the add is recorded as sending, until it is
+    recorded as not sent: meanwhile the attempt may not be cancelled. ``is_taken_out`` once the person edited
+    or discarded the add while it waited for its turn.
     """
 
     priority: Priority = Priority.PERSON
@@ -53,12 +53,12 @@ class _Attempt(Struct):
     is_taken_out: bool = False
 
 
-# Chooses the add to send, and may say in the attempt how urgent it is.
+# Chooses the add to send, and may set the priority of the attempt.
 _Choice = Callable[[_Attempt], Awaitable[Entry | None]]
 
 
 class _Outcome(Struct, frozen=True):
-    """What became of a try to add: the step that writes it down, and words to tell it."""
+    """The outcome of a try to add: the step that records it, and a sentence about it."""
 
     number: int
     tries: int
@@ -67,18 +67,17 @@ class _Outcome(Struct, frozen=True):
 
 
 class Sending:
-    """Sends through one session what stands in one environment's outbox, one add at a time.
+    """Sends the adds of one outbox through one session, one at a time.
 
-    ``changed`` is told each add whose state has changed. An add that has left is heard to its end, and that
-    is written down, whoever stops waiting for it; one that only waits for its turn stays queued when its
-    caller is cancelled. Closing the session ends both. To shut down: close the session, await ``settled``,
-    and close the outbox.
+    ``changed`` receives each add whose state has changed. Once an add has been sent, its response is awaited
+    and recorded, even when the caller is cancelled; an add that only waits for its turn then stays queued.
+    Closing the session ends both. To shut down: close the session, await ``settled``, and close the outbox.
 
-    What keeps an add from leaving is raised, and the add is still queued: the errors of
-    ``AnimalStore.add_animal``, and StorageError where it could not be written down that it leaves.
-    StorageError is also raised when it could not be written down what became of an add. That is then
-    remembered, and written down before anything else is sent; should the process end before, the outbox has
-    the add as unconfirmed at its next start.
+    What keeps an add from being sent is raised, and the add is still queued: the errors of
+    ``AnimalStore.add_animal``, and StorageError where it could not be recorded that the add is sent.
+    StorageError is also raised when an outcome could not be recorded. The outcome is then kept in memory, and
+    recorded before anything else is sent; if the process ends before, the next start finds the add
+    unconfirmed.
     """
 
     def __init__(
@@ -97,45 +96,46 @@ class Sending:
         self._changed = changed
         self._under_way: asyncio.Task[Entry | None] | None = None
         self._unwritten: _Outcome | None = None
-        # So many in a row were not taken, for another reason than what was typed.
+        # How many in a row were not added for sure, for another reason than what was typed.
         self._troubles = 0
 
     @property
     def is_under_way(self) -> bool:
-        """Tell whether an add is on its way, or at the governor, which counts it as in line itself."""
+        """Tell whether an add is on its way, or waits in the governor, which counts it itself."""
         return self._under_way is not None
 
     @property
     def has_unwritten(self) -> bool:
-        """Tell whether there is something to write down before anything else is sent."""
+        """Tell whether there is an outcome to record before anything else is sent."""
         return self._unwritten is not None and self._under_way is None
 
     async def send_all(self) -> None:
-        """Send until nothing is queued any more. Many are background work: other requests come first.
+        """Send until nothing is queued any more. Many adds are background work: other requests come first.
 
-        Raises what keeps an add from leaving, and SurroundingsError when the service took several in a row
-        neither for sure nor refused them for what was typed. The rest is still queued then.
+        Raises what keeps an add from being sent, and SurroundingsError after several in a row that were
+        neither added for sure nor refused for what was typed. The rest is still queued then.
         """
         self._troubles = 0
         while await self.send_next() is not None:
             if self._troubles >= MOST_TROUBLES_IN_A_ROW:
                 raise SurroundingsError(
                     f"None of the last {self._troubles} animals was added for sure. The rest is still "
-                    "queued, and nothing of it was sent. Look at them in the outbox, then send again.",
+                    "queued. Look at them in the outbox, then send again.",
                     title="Sending was stopped",
                 )
 
     async def send_next(self) -> Entry | None:
-        """Send the add that has been in line for longest, and return what became of it.
+        """Send the add that has been queued for longest, and return it as it is then.
 
-        None when nothing is queued. One that the person took out of the line meanwhile is returned as it is.
+        Returns None when nothing is queued. An add that the person took out of the queue meanwhile is
+        returned as it is.
         """
-        # Whoever waits for an add of their own has their turn before the line goes on.
+        # Let ``send`` go first, since a person waits for its add.
         await asyncio.sleep(0)
         return await self._in_turn(self._choose_next)
 
     async def send(self, number: int) -> Entry:
-        """Send this add if it is queued, and return what became of it; any other is returned as it is.
+        """Send this add if it is queued, and return it as it is then.
 
         Raises NoSuchEntryError when there is none with this number.
         """
@@ -143,16 +143,13 @@ class Sending:
         return await self._outbox.entry(number) if entry is None else entry
 
     async def settled(self) -> None:
-        """Wait until nothing is under way and all that became known is written down.
-
-        Raises StorageError when that cannot be written down.
-        """
+        """Wait until nothing is under way and every outcome is recorded. Raises StorageError."""
         await self._in_turn(_choose_nothing)
 
     async def _choose_next(self, attempt: _Attempt) -> Entry | None:
         async with self._choosing:
-            entry, in_line = await self._outbox.next_queued(_FEW + 1)
-        if in_line > _FEW:
+            entry, queued = await self._outbox.next_queued(_FEW + 1)
+        if queued > _FEW:
             attempt.priority = Priority.BACKGROUND
         return entry
 
@@ -170,7 +167,7 @@ class Sending:
             attempt.is_wanted = False
             if not attempt.is_leaving:
                 task.cancel()
-            task.add_done_callback(_hear)
+            task.add_done_callback(_retrieve)
             raise
         return task.result()
 
@@ -179,55 +176,57 @@ class Sending:
 
     async def _send_chosen(self, choose: _Choice, attempt: _Attempt) -> Entry | None:
         if self._unwritten is not None:
-            await self._write(self._unwritten)
+            await self._record(self._unwritten)
         entry = await choose(attempt)
         if entry is None or entry.state is not State.QUEUED:
             return entry
         try:
             return await self._send(entry, read_typed(entry.typed), attempt)
         except UnusableFieldError as error:
-            # Another version let it pass, or it cannot be written as JSON: it never was sent.
+            # Another version accepted it, or it cannot be written as JSON: it was never sent.
             return await self._refuse_unsent(entry, error.message, attempt)
 
     async def _send(self, entry: Entry, new: NewAnimal, attempt: _Attempt) -> Entry:
-        progress = partial(self._take, entry, new, attempt)
+        progress = partial(self._record_progress, entry, new, attempt)
         try:
             animal = await self._session.store.add_animal(new, progress=progress, priority=attempt.priority)
         except SurroundingsError as error:
-            return await self._take_failure(entry, error, attempt)
+            return await self._record_failure(entry, error, attempt)
         except BaseException:
             if attempt.is_leaving:
-                await self._write(self._unconfirmed(entry, _NOT_HEARD, attempt))
+                await self._record(self._unconfirmed(entry, _NO_RESPONSE, attempt))
             raise
         self._troubles = 0
         animal_id = None if animal is None else animal.id
         words = f"“{entry.typed.name}” was added" + ("." if animal_id is None else f" as #{animal_id}.")
         step = partial(self._outbox.created, entry.number, animal_id)
-        created = await self._write(_Outcome(entry.number, attempt.tries, words, step))
+        created = await self._record(_Outcome(entry.number, attempt.tries, words, step))
         if animal is not None:
             await self._catalogue.record_animals([animal])
         return created
 
-    async def _take(self, entry: Entry, new: NewAnimal, attempt: _Attempt, progress: Progress) -> None:
-        """Write down that the add leaves with the next byte, or that the service refused it for now.
+    async def _record_progress(
+        self, entry: Entry, new: NewAnimal, attempt: _Attempt, progress: Progress
+    ) -> None:
+        """Record that the add is sent with the next byte, or that it was refused with a 429.
 
-        Raises what keeps it from leaving; NotConnectedError when it is no longer to leave.
+        Raises what keeps it from being sent; NotConnectedError when it is no longer to be sent.
         """
         if progress is Progress.SENDING:
             if not attempt.is_wanted:
-                raise NotConnectedError(_CALLED_OFF)
+                raise NotConnectedError(_CANCELLED)
             attempt.is_leaving = True
-            await self._write_departure(entry, new, attempt)
+            await self._record_sending(entry, new, attempt)
             return
-        self._changed(await self._outbox.left_not(entry.number, _REFUSED_FOR_NOW))
+        self._changed(await self._outbox.left_not(entry.number, _RATE_LIMITED))
         attempt.is_leaving = False
         if not attempt.is_wanted:
-            raise NotConnectedError(_CALLED_OFF)
+            raise NotConnectedError(_CANCELLED)
 
-    async def _write_departure(self, entry: Entry, new: NewAnimal, attempt: _Attempt) -> None:
+    async def _record_sending(self, entry: Entry, new: NewAnimal, attempt: _Attempt) -> None:
         # An animal known before cannot be this one, whatever its status was then.
         known = await self._catalogue.look_alikes(NewAnimal(new.name, new.category_id))
-        # Before it is known: the step is taken also where its result is no longer waited for.
+        # Counted before the step, which takes effect even when its result is no longer awaited.
         attempt.tries = max(attempt.tries, entry.tries) + 1
         try:
             leaving = await self._outbox.begin_sending(entry.number, [animal.id for animal in known])
@@ -236,58 +235,58 @@ class Sending:
             raise NotConnectedError(_TAKEN_OUT) from error
         attempt.tries = leaving.tries
         if leaving.typed != entry.typed:
-            # Edited and put in line again: what would leave now is what was typed before.
+            # Edited and queued again: what would be sent now is what was typed before.
             attempt.is_taken_out = True
             raise NotConnectedError(_TAKEN_OUT)
         self._changed(leaving)
 
-    async def _take_failure(self, entry: Entry, error: SurroundingsError, attempt: _Attempt) -> Entry:
+    async def _record_failure(self, entry: Entry, error: SurroundingsError, attempt: _Attempt) -> Entry:
         if error.may_have_happened:
             self._troubles += 1
-            return await self._write(self._unconfirmed(entry, error.sentence, attempt))
+            return await self._record(self._unconfirmed(entry, error.sentence, attempt))
         if isinstance(error, AnswerError) and not isinstance(error, KeyRefusedError):
-            # What was typed has no part in another refusal, such as that of a wrong address.
+            # Only a 400 is about what was typed; a 404, say, is about a wrong address.
             self._troubles = 0 if isinstance(error, BadRequestError) else self._troubles + 1
             return await self._refuse(entry, error.said or error.sentence, attempt)
         reason = "" if attempt.is_taken_out else error.sentence
         step = partial(self._outbox.left_not, entry.number, reason)
         words = f"“{entry.typed.name}” was not sent."
-        kept = await self._write(_Outcome(entry.number, attempt.tries, words, step))
+        kept = await self._record(_Outcome(entry.number, attempt.tries, words, step))
         if attempt.is_taken_out:
             return kept
         raise error
 
     async def _refuse_unsent(self, entry: Entry, reason: str, attempt: _Attempt) -> Entry:
-        # The outbox refuses only what has left: nothing may come between the two steps.
+        # The outbox refuses only what is being sent: nothing may come between the two steps.
         attempt.is_leaving = True
         try:
             attempt.tries = (await self._outbox.begin_sending(entry.number)).tries
         except IllegalStepError:
-            return await self._outbox.entry(entry.number)  # the person has it in hand already
+            return await self._outbox.entry(entry.number)  # the person has edited or discarded it
         return await self._refuse(entry, reason, attempt)
 
     async def _refuse(self, entry: Entry, reason: str, attempt: _Attempt) -> Entry:
         step = partial(self._outbox.refused, entry.number, reason)
         words = f"“{entry.typed.name}” was refused: {reason}"
-        return await self._write(_Outcome(entry.number, attempt.tries, words, step))
+        return await self._record(_Outcome(entry.number, attempt.tries, words, step))
 
     def _unconfirmed(self, entry: Entry, reason: str, attempt: _Attempt) -> _Outcome:
-        words = f"It is not known whether “{entry.typed.name}” was added."
+        words = f"We don't know if “{entry.typed.name}” was added."
         step = partial(self._outbox.unconfirmed, entry.number, reason)
         return _Outcome(entry.number, attempt.tries, words, step)
 
-    async def _write(self, outcome: _Outcome) -> Entry:
-        """Write down what became of an add, unless that stands there already."""
+    async def _record(self, outcome: _Outcome) -> Entry:
+        """Record an outcome, unless it is recorded already."""
         self._unwritten = outcome
         try:
             entry = await self._outbox.entry(outcome.number)
-            # Once it was back in line, a later session may be sending it: that try has an outcome of its own.
+            # Since it was queued again, a later session may be sending it: that try has its own outcome.
             is_new = entry.state is State.SENDING and entry.tries == outcome.tries
             if is_new:
                 entry = await outcome.step()
         except StorageError as error:
             raise StorageError(
-                f"{outcome.words} But that could not be written down, and nothing else is sent before it is. "
+                f"{outcome.words} But that could not be saved, and nothing else is sent before it is. "
                 f"{error.message}",
                 title=error.title,
             ) from error
@@ -301,19 +300,19 @@ def read_typed(typed: Typed) -> NewAnimal:
     """Return the animal that was typed. Raises UnusableFieldError with a sentence for beside the field."""
     status = next((one for one in PetStatus if one == typed.status), None)
     if status is None and typed.status is not None:
-        raise UnusableFieldError("The status is one of " + ", ".join(PetStatus) + ", or left to the service.")
+        raise UnusableFieldError("The status is one of " + ", ".join(PetStatus) + ", or not set.")
     return NewAnimal(read_name(typed.name), read_int64(typed.category), status)
 
 
 async def _choose_nothing(_attempt: _Attempt) -> None:
-    """Choose no add: only what is under way ends, and what is unwritten is written."""
+    """Choose no add, so that only an unrecorded outcome is recorded."""
 
 
-def _hear(task: asyncio.Task[Entry | None]) -> None:
-    """Take the end of a task for which nobody waits: what there is to know of the add was written down."""
+def _retrieve(task: asyncio.Task[Entry | None]) -> None:
+    """Retrieve the end of a task that is no longer awaited; the outcome of its add was recorded."""
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, MenagerieError):
-        # A bug: the loop's handler is where such things go.
+        # A bug: report it to the handler of the loop.
         task.get_loop().call_exception_handler(
-            {"message": "Sending that nobody waited for failed", "exception": error, "task": task}
+            {"message": "Sending that was no longer awaited failed", "exception": error, "task": task}
         )

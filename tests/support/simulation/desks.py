@@ -1,60 +1,19 @@
 """Desks that ask as fast as they may: the very Governor of the application, and a process around it."""
 
 import asyncio
-from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
 from menagerie.domain.errors import WaitingError
 from menagerie.domain.plan import Plan
 from menagerie.governor.governor import Governor, Priority, Purpose
-from menagerie.governor.record import Entry, Record, Reservation, Scope
+from menagerie.governor.record import Scope
 from support.memory_ledger import MemoryLedger
 from support.simulation.headers import EPOCH
 from support.simulation.loop import LoopClock, cancel
 from support.simulation.network import Wire
 
 SCOPE = Scope("https://store.example/v1", "0123abcd")
-
-
-class LedgerOfOneLife:
-    """A ledger as one process knows it: when the process is killed, nothing of it is written any more."""
-
-    def __init__(self, disk: MemoryLedger) -> None:
-        self._disk = disk
-        self._is_alive = True
-
-    def kill(self) -> None:
-        self._is_alive = False
-
-    @property
-    def warning(self) -> str | None:
-        return None
-
-    async def salt(self) -> bytes:
-        return await self._disk.salt()
-
-    async def load(self, scope: Scope) -> Entry:
-        return await self._disk.load(scope)
-
-    async def reserve(self, reservation: Reservation) -> None:
-        if self._is_alive:
-            await self._disk.reserve(reservation)
-
-    async def settle(self, reservation: Reservation) -> None:
-        if self._is_alive:
-            await self._disk.settle(reservation)
-
-    async def withdraw(self, reservation: Reservation) -> None:
-        if self._is_alive:
-            await self._disk.withdraw(reservation)
-
-    async def record(self, scope: Scope, record: Record, settled: Sequence[Reservation]) -> None:
-        if self._is_alive:
-            await self._disk.record(scope, record, settled)
-
-    async def close(self) -> None:
-        self._is_alive = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,12 +50,12 @@ class GovernedDesk:
         self._computer = computer
         self._clock = LoopClock(EPOCH + computer.skew)
         self._disk = MemoryLedger()
-        self._life = LedgerOfOneLife(self._disk)
+        self._life = self._disk.of_the_next_process()
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Begin to ask, with nothing of an earlier process but its ledger."""
-        self._life = LedgerOfOneLife(self._disk)
+        self._life = self._disk.of_the_next_process()
         governor = Governor(SCOPE, ledger=self._life, clock=self._clock, random=self._random)
         governor.choose_plan(self._work.plan)
         purposes = [Purpose.READ] * self._work.readers + [Purpose.WRITE] * self._work.writers

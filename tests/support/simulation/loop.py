@@ -14,7 +14,7 @@ _A_PASS = 1e-6
 
 
 class DeadlockError(Exception):
-    """Everybody waits and no timer is set: in virtual time nothing will ever happen again."""
+    """All tasks wait and no timer is set: in virtual time nothing will ever happen again."""
 
 
 class _Selector(selectors.SelectSelector):

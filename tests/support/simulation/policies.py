@@ -31,7 +31,7 @@ class Policy(Protocol):
 
 
 class ToldPause:
-    """Holds back all workers of a desk as long as Retry-After tells. No library does it; everybody should."""
+    """Holds back all workers of a desk as long as Retry-After tells. No library does it, and each should."""
 
     def __init__(self) -> None:
         self._until = 0.0

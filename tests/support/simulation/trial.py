@@ -76,7 +76,7 @@ class Outcome:
 
 
 class Desk(Protocol):
-    """Whoever asks in a world."""
+    """One client in a world."""
 
     def start(self) -> None:
         """Begin to ask."""

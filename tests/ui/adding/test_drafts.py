@@ -12,7 +12,7 @@ from menagerie.outbox.entry import State, Typed
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from support.hard_times import leave_in_doubt, outbox_file
-from support.qt_loop import QtLoop, until
+from support.qt_loop import until
 from support.shop import Shop
 
 
@@ -28,219 +28,176 @@ def note(shop: Shop) -> str:
     return label.text() if label.isVisible() else ""
 
 
-def test_each_letter_is_on_the_disk_while_the_dialog_is_still_open(
-    qt_loop: QtLoop, shop: Shop, qtbot: QtBot
-) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals():
-            dialog = shop.add_dialog()
-            qtbot.keyClicks(dialog.name, "Mar")
-            qtbot.keyClicks(dialog.category, "12x")
-            dialog.status.choose(PetStatus.SOLD)
-            await shop.settled()
-            assert all(typed in on_disk(shop) for typed in ('"Mar"', '"12x"', '"sold"'))
-            assert shop.asked("POST") == []
-            dialog.cancel.click()
-
-    qt_loop.run(scenario())
+async def test_each_letter_is_on_the_disk_while_the_dialog_is_still_open(shop: Shop, qtbot: QtBot) -> None:
+    async with shop.open_with_animals():
+        dialog = shop.add_dialog()
+        qtbot.keyClicks(dialog.name, "Mar")
+        qtbot.keyClicks(dialog.category, "12x")
+        dialog.status.choose(PetStatus.SOLD)
+        await shop.settled()
+        assert all(typed in on_disk(shop) for typed in ('"Mar"', '"12x"', '"sold"'))
+        assert shop.asked("POST") == []
+        dialog.cancel.click()
 
 
-def test_a_closed_dialog_opens_again_with_what_was_typed(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals():
-            dialog = shop.add_dialog()
-            dialog.name.setText("Marble")
-            dialog.category.setText("12")
-            dialog.cancel.click()
-            await shop.settled()
-            again = shop.add_dialog()
-            assert again.content == Typed("Marble", "12")
-            assert note(shop).startswith("You typed this today at ")
-            again.confirm.click()
-            await shop.add_dialog_closed()
-            assert shop.states() == {"Marble": State.CREATED}
-            await shop.answered()
-            assert shop.asked("POST") == ["POST /v1/pets 201"]
-
-    qt_loop.run(scenario())
+async def test_a_closed_dialog_opens_again_with_what_was_typed(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        dialog = shop.add_dialog()
+        dialog.name.setText("Marble")
+        dialog.category.setText("12")
+        dialog.cancel.click()
+        await shop.settled()
+        again = shop.add_dialog()
+        assert again.content == Typed("Marble", "12")
+        assert note(shop).startswith("You typed this today at ")
+        again.confirm.click()
+        await shop.add_dialog_closed()
+        assert shop.states() == {"Marble": State.CREATED}
+        await shop.answered()
+        assert shop.asked("POST") == ["POST /v1/pets 201"]
 
 
-def test_the_application_closed_over_an_open_dialog_begins_with_what_was_typed(
-    qt_loop: QtLoop, shop: Shop
-) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            shop.add_dialog().name.setText("Marble")
-            # WHEN it is closed in the same moment
-            window.close()
-        async with shop.open_with_animals():
-            assert shop.add_dialog().content == Typed("Marble", "")
-            shop.add_dialog().cancel.click()
-
-    qt_loop.run(scenario())
+async def test_the_application_closed_over_an_open_dialog_begins_with_what_was_typed(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        shop.add_dialog().name.setText("Marble")
+        # WHEN it is closed in the same moment
+        window.close()
+    async with shop.open_with_animals():
+        assert shop.add_dialog().content == Typed("Marble", "")
+        shop.add_dialog().cancel.click()
 
 
-def test_who_starts_empty_finds_the_draft_in_the_outbox(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals():
-            shop.add_dialog().name.setText("Marble")
-            shop.add_dialog().cancel.click()
-            await shop.settled()
-            dialog = shop.add_dialog()
-            shop.button("startEmptyButton", QPushButton).click()
-            assert dialog.content == Typed("", "")
-            dialog.name.setText("Onyx")
-            dialog.cancel.click()
-            await shop.settled()
-            assert shop.states() == {"Marble": State.DRAFT, "Onyx": State.DRAFT}
-
-    qt_loop.run(scenario())
+async def test_a_draft_that_was_not_continued_is_in_the_outbox(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        shop.add_dialog().name.setText("Marble")
+        shop.add_dialog().cancel.click()
+        await shop.settled()
+        dialog = shop.add_dialog()
+        shop.button("startEmptyButton", QPushButton).click()
+        assert dialog.content == Typed("", "")
+        dialog.name.setText("Onyx")
+        dialog.cancel.click()
+        await shop.settled()
+        assert shop.states() == {"Marble": State.DRAFT, "Onyx": State.DRAFT}
 
 
-def test_what_was_emptied_again_is_no_draft(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals():
-            dialog = shop.add_dialog()
-            dialog.name.setText("Marble")
-            await shop.settled()
-            dialog.name.setText("")
-            dialog.cancel.click()
-            await shop.settled()
-            assert list(shop.states().values()) == [State.DISCARDED]
-            assert note(shop) == ""
-            shop.add_dialog().cancel.click()
-
-    qt_loop.run(scenario())
+async def test_what_was_emptied_again_is_no_draft(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        dialog = shop.add_dialog()
+        dialog.name.setText("Marble")
+        await shop.settled()
+        dialog.name.setText("")
+        dialog.cancel.click()
+        await shop.settled()
+        assert list(shop.states().values()) == [State.DISCARDED]
+        assert note(shop) == ""
+        shop.add_dialog().cancel.click()
 
 
-def test_a_dialog_in_which_nothing_was_typed_leaves_nothing(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals():
-            shop.add_dialog().cancel.click()
-            await shop.settled()
-            assert shop.states() == {}
-
-    qt_loop.run(scenario())
+async def test_a_dialog_in_which_nothing_was_typed_leaves_nothing(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        shop.add_dialog().cancel.click()
+        await shop.settled()
+        assert shop.states() == {}
 
 
-def test_an_animal_can_be_duplicated_and_its_fields_are_all_there(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            animal = next(one for one in window.table.animals if one.status == "pending")
-            assert window.table.reveal(animal.id)
-            window.commands.duplicate.trigger()
-            assert shop.add_dialog().content == Typed(animal.name, str(animal.category_id), "pending")
-            # It was not typed, so that closing leaves nothing.
-            shop.add_dialog().cancel.click()
-            await shop.settled()
-            assert shop.states() == {}
-
-    qt_loop.run(scenario())
+async def test_an_animal_can_be_duplicated_and_its_fields_are_all_there(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        animal = next(one for one in window.table.animals if one.status == "pending")
+        assert window.table.reveal(animal.id)
+        window.commands.duplicate.trigger()
+        assert shop.add_dialog().content == Typed(animal.name, str(animal.category_id), "pending")
+        # It was not typed, so that closing leaves nothing.
+        shop.add_dialog().cancel.click()
+        await shop.settled()
+        assert shop.states() == {}
 
 
 @pytest.mark.parametrize("stays", [True, False])
-def test_whether_the_dialog_stays_open_is_remembered(qt_loop: QtLoop, shop: Shop, stays: bool) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals():
-            shop.add_dialog().keep_open.setChecked(stays)
-            shop.add_dialog().cancel.click()
-        async with shop.open_with_animals():
-            assert shop.add_dialog().keep_open.isChecked() is stays
-            shop.add_dialog().cancel.click()
-
-    qt_loop.run(scenario())
+async def test_whether_the_dialog_stays_open_is_remembered(shop: Shop, stays: bool) -> None:
+    async with shop.open_with_animals():
+        shop.add_dialog().keep_open.setChecked(stays)
+        shop.add_dialog().cancel.click()
+    async with shop.open_with_animals():
+        assert shop.add_dialog().keep_open.isChecked() is stays
+        shop.add_dialog().cancel.click()
 
 
-def test_what_is_typed_for_one_environment_is_not_offered_in_another(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals():
-            shop.add_dialog().name.setText("Only in staging")
-            shop.add_dialog().cancel.click()
-            shop.switch_to(EnvironmentId.SANDBOX)
-            await shop.answered()
-            assert shop.add_dialog().content == Typed("", "")
-            shop.add_dialog().cancel.click()
-            shop.switch_to(EnvironmentId.STAGING)
-            await shop.answered()
-            assert shop.add_dialog().content == Typed("Only in staging", "")
-            shop.add_dialog().cancel.click()
-
-    qt_loop.run(scenario())
+async def test_what_is_typed_for_one_environment_is_not_offered_in_another(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        shop.add_dialog().name.setText("Only in staging")
+        shop.add_dialog().cancel.click()
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await shop.answered()
+        assert shop.add_dialog().content == Typed("", "")
+        shop.add_dialog().cancel.click()
+        shop.switch_to(EnvironmentId.STAGING)
+        await shop.answered()
+        assert shop.add_dialog().content == Typed("Only in staging", "")
+        shop.add_dialog().cancel.click()
 
 
-def test_one_like_it_is_pointed_out_once_before_it_is_sent(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals():
-            shop.begin_add("Marble", "7")
-            await shop.add_dialog_closed()
-            await shop.answered()
-            dialog = shop.begin_add("MARBLE", "7")
-            await until(lambda: "Add another?" in shop.said(dialog), "the question")
-            said = shop.said(dialog)
-            assert "“Marble” in category 7 (not stated) was added from here today at" in said
-            assert dialog.confirm.text() == "Add another to Staging"
-            assert len(shop.asked("POST")) == 1
-            # WHEN the person presses once more, but not as the second half of a double click
-            dialog.confirm.click()
-            await shop.think()
-            assert len(shop.asked("POST")) == 1
-            dialog.confirm.click()
-            await shop.add_dialog_closed()
-            assert len(shop.asked("POST")) == 2
-
-    qt_loop.run(scenario())
+async def test_one_like_it_is_pointed_out_once_before_it_is_sent(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        shop.begin_add("Marble", "7")
+        await shop.add_dialog_closed()
+        await shop.answered()
+        dialog = shop.begin_add("MARBLE", "7")
+        await until(lambda: "Add another?" in shop.said(dialog), "the question")
+        said = shop.said(dialog)
+        assert "“Marble” in category 7 (not stated) was added from here today at" in said
+        assert dialog.confirm.text() == "Add another to Staging"
+        assert len(shop.asked("POST")) == 1
+        # WHEN the person presses once more, but not as the second half of a double click
+        dialog.confirm.click()
+        await shop.think()
+        assert len(shop.asked("POST")) == 1
+        dialog.confirm.click()
+        await shop.add_dialog_closed()
+        assert len(shop.asked("POST")) == 2
 
 
-def test_an_animal_seen_before_is_pointed_out_with_its_number(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            animal = window.table.animals[0]
-            dialog = shop.begin_add(animal.name, str(animal.category_id))
-            await until(lambda: "Add another?" in shop.said(dialog), "the question")
-            assert "was first seen here today at" in shop.said(dialog)
-            assert f"#{animal.id}." in shop.said(dialog)
-            # WHEN it becomes another animal
-            dialog.category.setText("987654321")
-            assert dialog.confirm.text() == "Add to Staging"
-            dialog.confirm.click()
-            await shop.add_dialog_closed()
-            assert len(shop.asked("POST")) == 1
-
-    qt_loop.run(scenario())
+async def test_an_animal_seen_before_is_pointed_out_with_its_number(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        animal = window.table.animals[0]
+        dialog = shop.begin_add(animal.name, str(animal.category_id))
+        await until(lambda: "Add another?" in shop.said(dialog), "the question")
+        assert "was first seen here today at" in shop.said(dialog)
+        assert f"#{animal.id}." in shop.said(dialog)
+        # WHEN it becomes another animal
+        dialog.category.setText("987654321")
+        assert dialog.confirm.text() == "Add to Staging"
+        dialog.confirm.click()
+        await shop.add_dialog_closed()
+        assert len(shop.asked("POST")) == 1
 
 
-def test_one_like_it_that_waits_in_the_outbox_is_pointed_out(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals():
-            shop.practise(Situation.SERVER_ERROR)
-            await leave_in_doubt(shop, "Marble", "7")
-            dialog = shop.begin_add("Marble", "7")
-            await until(lambda: "it is not known yet whether it was added" in shop.said(dialog), "the hint")
-            assert len(shop.asked("POST")) == 1
-            dialog.cancel.click()
-
-    qt_loop.run(scenario())
+async def test_one_like_it_that_waits_in_the_outbox_is_pointed_out(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        shop.practise(Situation.SERVER_ERROR)
+        await leave_in_doubt(shop, "Marble", "7")
+        dialog = shop.begin_add("Marble", "7")
+        await until(lambda: "We don't know yet if another “Marble”" in shop.said(dialog), "the hint")
+        assert len(shop.asked("POST")) == 1
+        dialog.cancel.click()
 
 
-def test_production_asks_once_more_when_that_is_chosen(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        shop.variables["MENAGERIE_PRODUCTION_URL"] = shop.staging.base_url
-        async with shop.open_with_animals("production") as window:
-            window.commands.ask_once_more.trigger()
-            dialog = shop.begin_add("Marble")
-            await until(lambda: "cannot remove animals" in shop.said(dialog), "the question")
-            assert dialog.confirm.text() == "Yes, add to Production"
-            assert shop.asked("POST") == []
-            await shop.think()
-            dialog.confirm.click()
-            await shop.add_dialog_closed()
-            await shop.answered()
-            assert len(shop.asked("POST")) == 1
-        # It is remembered, and holds in production alone.
-        async with shop.open_with_animals("staging") as window:
-            assert window.commands.ask_once_more.isChecked()
-            shop.begin_add("Onyx")
-            await shop.add_dialog_closed()
-            assert len(shop.asked("POST")) == 2
-
-    qt_loop.run(scenario())
+async def test_production_asks_once_more_when_that_is_chosen(shop: Shop) -> None:
+    shop.variables["MENAGERIE_PRODUCTION_URL"] = shop.staging.base_url
+    async with shop.open_with_animals("production") as window:
+        window.commands.ask_once_more.trigger()
+        dialog = shop.begin_add("Marble")
+        await until(lambda: "cannot remove animals" in shop.said(dialog), "the question")
+        assert dialog.confirm.text() == "Yes, add to Production"
+        assert shop.asked("POST") == []
+        await shop.think()
+        dialog.confirm.click()
+        await shop.add_dialog_closed()
+        await shop.answered()
+        assert len(shop.asked("POST")) == 1
+    # It is remembered, and holds in production alone.
+    async with shop.open_with_animals("staging") as window:
+        assert window.commands.ask_once_more.isChecked()
+        shop.begin_add("Onyx")
+        await shop.add_dialog_closed()
+        assert len(shop.asked("POST")) == 2

@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, INT64_MIN
 from menagerie.ui.details.category_dialog import LONGEST_NAME, CategoryDialog
+from support.widgets import shown_text
 
 Opening = Callable[..., CategoryDialog]
 
@@ -36,25 +37,16 @@ def saves_of(dialog: CategoryDialog) -> list[tuple[object, str]]:
     return saves
 
 
-def error_of(dialog: CategoryDialog) -> str:
-    label = dialog.findChild(QLabel, "categoryNameError")
-    assert isinstance(label, QLabel)
-    return label.text() if label.isVisible() else ""
-
-
-def test_it_says_which_category_and_that_the_name_stays_here(opened: Opening) -> None:
+def test_the_dialog_names_the_category_and_says_that_the_name_stays_on_this_computer(opened: Opening) -> None:
     dialog = opened(INT64_MAX)
     assert dialog.windowTitle() == "Name category 9223372036854775807"
-    notice = dialog.findChild(QLabel, "categoryNameNotice")
-    assert isinstance(notice, QLabel)
-    assert "numbers only" in notice.text()
-    assert "stays on this computer" in notice.text()
+    notice = shown_text(dialog, "categoryNameNotice")
+    assert "numbers only" in notice
+    assert "stays on this computer" in notice
 
 
 @pytest.mark.parametrize("category_id", [INT64_MIN, 7, INT64_MAX])
-def test_enter_saves_the_name_without_needless_spaces(
-    opened: Opening, qtbot: QtBot, category_id: int
-) -> None:
+def test_enter_saves_the_name_without_extra_spaces(opened: Opening, qtbot: QtBot, category_id: int) -> None:
     dialog = opened(category_id)
     saves = saves_of(dialog)
     qtbot.keyClicks(dialog.edit, "  Large   dogs ")
@@ -63,7 +55,7 @@ def test_enter_saves_the_name_without_needless_spaces(
     assert not dialog.isVisible()
 
 
-def test_the_name_so_far_is_there_to_be_replaced(opened: Opening, qtbot: QtBot) -> None:
+def test_the_present_name_is_selected_to_be_replaced(opened: Opening, qtbot: QtBot) -> None:
     dialog = opened(7, "Dogs")
     saves = saves_of(dialog)
     assert dialog.edit.text() == "Dogs"
@@ -72,7 +64,7 @@ def test_the_name_so_far_is_there_to_be_replaced(opened: Opening, qtbot: QtBot) 
     assert saves == [(7, "Hounds")]
 
 
-def test_a_name_can_be_taken_away(opened: Opening) -> None:
+def test_a_name_can_be_removed(opened: Opening) -> None:
     dialog = opened(7, "Dogs")
     saves = saves_of(dialog)
     assert dialog.remove.isVisible()
@@ -81,7 +73,7 @@ def test_a_name_can_be_taken_away(opened: Opening) -> None:
     assert not dialog.isVisible()
 
 
-def test_where_there_is_no_name_none_can_be_taken_away(opened: Opening) -> None:
+def test_a_missing_name_cannot_be_removed(opened: Opening) -> None:
     dialog = opened(7)
     assert not dialog.remove.isVisible()
     dialog.reject()
@@ -95,23 +87,23 @@ def test_where_there_is_no_name_none_can_be_taken_away(opened: Opening) -> None:
         ("x" * (LONGEST_NAME + 1), "A name has at most 80 characters; this one has 81."),
     ],
 )
-def test_what_cannot_be_saved_is_said_beside_the_field(
+def test_an_unusable_name_is_explained_below_the_field(
     opened: Opening, qtbot: QtBot, typed: str, error: str
 ) -> None:
     dialog = opened(7)
     saves = saves_of(dialog)
     dialog.edit.setText(typed)
     dialog.save.click()
-    assert error_of(dialog) == error
+    assert shown_text(dialog, "categoryNameError") == error
     assert dialog.edit.accessibleDescription() == error
     assert dialog.edit.hasFocus()
     assert saves == []
     qtbot.keyClicks(dialog.edit, "D")
-    assert error_of(dialog) == ""
+    assert shown_text(dialog, "categoryNameError") == ""
     dialog.reject()
 
 
-def test_the_longest_name_is_counted_in_characters_and_not_in_what_they_take(opened: Opening) -> None:
+def test_the_length_of_a_name_is_counted_in_characters_not_in_bytes(opened: Opening) -> None:
     dialog = opened(7)
     saves = saves_of(dialog)
     dialog.edit.setText("🐕" * LONGEST_NAME)
@@ -120,7 +112,7 @@ def test_the_longest_name_is_counted_in_characters_and_not_in_what_they_take(ope
 
 
 @pytest.mark.parametrize("by", ["button", "Escape"])
-def test_closing_it_saves_nothing(opened: Opening, qtbot: QtBot, by: str) -> None:
+def test_closing_the_dialog_saves_nothing(opened: Opening, qtbot: QtBot, by: str) -> None:
     dialog = opened(7, "Dogs")
     saves = saves_of(dialog)
     dialog.edit.setText("Cats")

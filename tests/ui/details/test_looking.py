@@ -9,260 +9,206 @@ from pytestqt.qtbot import QtBot
 from menagerie.domain.animal import INT64_MAX, Animal, PetStatus
 from menagerie.sandbox.practice import Situation
 from menagerie.ui.window.main_window import USUAL_SIZE
-from support.qt_loop import QtLoop, until
+from support.qt_loop import until
 from support.shop import Shop
 from support.table_rows import selected_animals, show_animals
 
 
-def test_the_first_answer_is_shown_with_its_extent_and_the_quota(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            assert len(shop.names()) == 20
-            assert window.footer.summary.text() == "First 20 animals, the service may have more"
-            assert window.quota_bar.label.text().startswith("59 of 60 left")
-            assert window.header.age.text() == "Updated just now"
-            assert window.windowTitle() == "Staging – Menagerie"
-            assert shop.asked() == ["GET /v1/pets?limit=20 200"]
-
-    qt_loop.run(scenario())
+async def test_the_first_response_is_shown_with_its_size_and_the_quota(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        assert len(shop.names()) == 20
+        assert window.footer.summary.text() == "First 20 animals, the service may have more"
+        assert window.quota_bar.label.text().startswith("59 of 60 left")
+        assert window.header.age.text() == "Updated just now"
+        assert window.windowTitle() == "Staging – Menagerie"
+        assert shop.asked() == ["GET /v1/pets?limit=20 200"]
 
 
-def test_the_sandbox_needs_no_address_and_no_key(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals("sandbox") as window:
-            assert len(shop.names()) == 20
-            assert window.windowTitle() == "Sandbox – Menagerie"
-            assert shop.asked() == []
-
-    qt_loop.run(scenario())
+async def test_the_sandbox_needs_no_address_and_no_key(shop: Shop) -> None:
+    async with shop.open_with_animals("sandbox") as window:
+        assert len(shop.names()) == 20
+        assert window.windowTitle() == "Sandbox – Menagerie"
+        assert shop.asked() == []
 
 
-def test_choosing_a_status_asks_for_it(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            window.filter.status.buttons()[3].click()
-            await until(lambda: {a.status for a in window.table.animals} == {"sold"}, "sold animals alone")
-            assert shop.asked()[1:] == ["GET /v1/pets?limit=20&status=sold 200"]
-
-    qt_loop.run(scenario())
+async def test_choosing_a_status_asks_for_it(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.filter.status.buttons()[3].click()
+        await until(lambda: {a.status for a in window.table.animals} == {"sold"}, "sold animals alone")
+        assert shop.asked()[1:] == ["GET /v1/pets?limit=20&status=sold 200"]
 
 
-def test_alt_and_a_digit_choose_a_status(qt_loop: QtLoop, shop: Shop, qtbot: QtBot) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            await until(window.isActiveWindow, "an active window")
-            qtbot.keyClick(window, Qt.Key.Key_3, Qt.KeyboardModifier.AltModifier)
-            assert window.filter.chosen_status is PetStatus.PENDING
-            await until(lambda: {a.status for a in window.table.animals} == {"pending"}, "pending animals")
-
-    qt_loop.run(scenario())
+async def test_alt_and_a_digit_choose_a_status(shop: Shop, qtbot: QtBot) -> None:
+    async with shop.open_with_animals() as window:
+        await until(window.isActiveWindow, "an active window")
+        qtbot.keyClick(window, Qt.Key.Key_3, Qt.KeyboardModifier.AltModifier)
+        assert window.filter.chosen_status is PetStatus.PENDING
+        await until(lambda: {a.status for a in window.table.animals} == {"pending"}, "pending animals")
 
 
-def test_typing_a_limit_of_two_digits_asks_once(qt_loop: QtLoop, shop: Shop, qtbot: QtBot) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            window.filter.limit.setFocus()
-            window.filter.limit.selectAll()
-            qtbot.keyClicks(window.filter.limit, "2")
-            await asyncio.sleep(0.05)
-            qtbot.keyClicks(window.filter.limit, "5")
-            await until(lambda: len(window.table.animals) == 25, "25 animals")
-            assert shop.asked()[1:] == ["GET /v1/pets?limit=25 200"]
-            assert window.footer.summary.text() == "First 25 animals, the service may have more"
-
-    qt_loop.run(scenario())
+async def test_typing_a_limit_of_two_digits_asks_once(shop: Shop, qtbot: QtBot) -> None:
+    async with shop.open_with_animals() as window:
+        window.filter.limit.setFocus()
+        window.filter.limit.selectAll()
+        qtbot.keyClicks(window.filter.limit, "2")
+        await asyncio.sleep(0.05)
+        qtbot.keyClicks(window.filter.limit, "5")
+        await until(lambda: len(window.table.animals) == 25, "25 animals")
+        assert shop.asked()[1:] == ["GET /v1/pets?limit=25 200"]
+        assert window.footer.summary.text() == "First 25 animals, the service may have more"
 
 
-def test_quick_changes_of_mind_ask_once(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            for button in window.filter.status.buttons():
-                button.click()
-            window.filter.limit.setValue(3)
-            await until(lambda: len(window.table.animals) == 3, "three animals")
-            assert shop.asked()[1:] == ["GET /v1/pets?limit=3&status=sold 200"]
-
-    qt_loop.run(scenario())
+async def test_several_quick_choices_send_one_request(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        for button in window.filter.status.buttons():
+            button.click()
+        window.filter.limit.setValue(3)
+        await until(lambda: len(window.table.animals) == 3, "three animals")
+        assert shop.asked()[1:] == ["GET /v1/pets?limit=3&status=sold 200"]
 
 
-def test_show_more_asks_for_twice_as_many_and_in_the_end_for_all(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            for count in (40, 80, 100):
-                assert window.footer.more.text() == f"Show {count}"
-                window.footer.more.click()
-                await shop.answered_with(count)
-            assert window.footer.more.text() == "Gather all"
-            assert window.filter.limit.value() == 100
-
-    qt_loop.run(scenario())
+async def test_show_more_asks_for_twice_as_many_and_in_the_end_for_all(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        for count in (40, 80, 100):
+            assert window.footer.more.text() == f"Show {count}"
+            window.footer.more.click()
+            await shop.answered_with(count)
+        assert window.footer.more.text() == "Gather all"
+        assert window.filter.limit.value() == 100
 
 
-def test_searching_asks_nothing(qt_loop: QtLoop, shop: Shop, qtbot: QtBot) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            wanted = window.table.animals[7]
-            qtbot.keyClicks(window.filter.search, str(wanted.id))
-            assert wanted.name in shop.names()
-            assert "match the search" in window.footer.summary.text()
-            window.filter.search.setText("there is no animal of this name")
-            assert window.empty.isVisible()
-            assert window.empty.title.text() == "Nothing matches the search"
-            window.empty.action.click()
-            assert window.table.isVisible()
-            assert len(shop.names()) == 20
-            await asyncio.sleep(0.35)
-            assert len(shop.asked()) == 1
-
-    qt_loop.run(scenario())
+async def test_searching_sends_no_request(shop: Shop, qtbot: QtBot) -> None:
+    async with shop.open_with_animals() as window:
+        wanted = window.table.animals[7]
+        qtbot.keyClicks(window.filter.search, str(wanted.id))
+        assert wanted.name in shop.names()
+        assert "match the search" in window.footer.summary.text()
+        window.filter.search.setText("there is no animal of this name")
+        assert window.empty.isVisible()
+        assert window.empty.title.text() == "Nothing matches the search"
+        window.empty.action.click()
+        assert window.table.isVisible()
+        assert len(shop.names()) == 20
+        await asyncio.sleep(0.35)
+        assert len(shop.asked()) == 1
 
 
-def test_refresh_keeps_selection_scroll_and_sorting(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            window.table.sortByColumn(1, Qt.SortOrder.DescendingOrder)
-            order = shop.names()
-            chosen = window.table.animals[4]
-            assert window.table.reveal(chosen.id)
-            window.table.verticalScrollBar().setValue(30)
-            window.header.refresh.click()
-            assert window.header.age.text() == "Asking the service…"
-            await until(lambda: len(shop.asked()) == 2, "the second request")
-            await shop.answered()
-            assert shop.names() == order
-            assert selected_animals(window.table) == [chosen]
-            assert window.table.verticalScrollBar().value() == 30
-            assert window.details.name.text() == chosen.name
-
-    qt_loop.run(scenario())
+async def test_refresh_keeps_selection_scroll_and_sorting(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.table.sortByColumn(1, Qt.SortOrder.DescendingOrder)
+        order = shop.names()
+        chosen = window.table.animals[4]
+        assert window.table.reveal(chosen.id)
+        window.table.verticalScrollBar().setValue(30)
+        window.header.refresh.click()
+        assert window.header.age.text() == "Asking the service…"
+        await until(lambda: len(shop.asked()) == 2, "the second request")
+        await shop.answered()
+        assert shop.names() == order
+        assert selected_animals(window.table) == [chosen]
+        assert window.table.verticalScrollBar().value() == 30
+        assert window.details.name.text() == chosen.name
 
 
-def test_a_server_error_keeps_the_rows_and_trying_again_works(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            names = shop.names()
-            # More failures than the application retries by itself, should it do so.
-            shop.practise(Situation.SERVER_ERROR, count=10)
-            window.header.refresh.click()
-            await until(window.message_bar.isVisible, "the message bar")
-            message = window.message_bar.message
-            assert message is not None
-            assert message.title == "The service has a problem"
-            assert shop.names() == names
-            assert window.card.shows_rows
-            assert "showing the last answer" in window.header.age.text()
-            shop.practise(Situation.NORMAL)
-            window.message_bar.action.click()
-            await until(lambda: window.header.age.text() == "Updated just now", "the new answer")
-            assert not window.message_bar.isVisible()
-
-    qt_loop.run(scenario())
-
-
-def test_an_error_before_the_first_answer_is_no_empty_catalogue(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
+async def test_a_server_error_keeps_the_rows_and_trying_again_works(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        names = shop.names()
+        # More failures than the application retries by itself, should it do so.
         shop.practise(Situation.SERVER_ERROR, count=10)
-        async with shop.open() as window:
-            await until(window.message_bar.isVisible, "the message bar")
-            assert not window.card.shows_rows
-            assert window.empty.title.text() == "The service has a problem"
-            assert window.footer.summary.text() == ""
-            shop.practise(Situation.NORMAL)
-            window.message_bar.action.click()
-            await shop.answered()
-            assert window.card.shows_rows
-
-    qt_loop.run(scenario())
-
-
-def test_a_service_that_is_not_there_is_said_and_nothing_was_sent(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            shop.staging.stop()
-            window.header.refresh.click()
-            await until(window.message_bar.isVisible, "the message bar")
-            message = window.message_bar.message
-            assert message is not None
-            assert message.title in {"The service cannot be reached", "The service did not answer"}
-            assert len(shop.names()) == 20
-
-    qt_loop.run(scenario())
+        window.header.refresh.click()
+        await until(window.message_bar.isVisible, "the message bar")
+        message = window.message_bar.message
+        assert message is not None
+        assert message.title == "The service has a problem"
+        assert shop.names() == names
+        assert window.card.shows_rows
+        assert "showing the last answer" in window.header.age.text()
+        shop.practise(Situation.NORMAL)
+        window.message_bar.action.click()
+        await until(lambda: window.header.age.text() == "Updated just now", "the new answer")
+        assert not window.message_bar.isVisible()
 
 
-def test_an_animal_on_screen_is_found_without_asking(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            wanted = window.table.animals[11]
-            shop.find(str(wanted.id))
-            await until(lambda: window.details.name.text() == wanted.name, "the animal's details")
-            assert selected_animals(window.table) == [wanted]
-            assert shop.find_dialog() is None
-            assert len(shop.asked()) == 1
-
-    qt_loop.run(scenario())
-
-
-def test_another_animal_is_found_by_asking_the_service_once(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            shop.find("1")
-            await until(lambda: window.details.identifier.text() == "#1", "the animal's details")
-            assert shop.asked()[1:] == ["GET /v1/pets/1 200"]
-            # Found once, it is known.
-            shop.find("1")
-            await until(lambda: shop.find_dialog() is None, "the end of the dialog")
-            assert len(shop.asked()) == 2
-
-    qt_loop.run(scenario())
+async def test_an_error_before_the_first_response_is_not_shown_as_an_empty_catalogue(shop: Shop) -> None:
+    shop.practise(Situation.SERVER_ERROR, count=10)
+    async with shop.open() as window:
+        await until(window.message_bar.isVisible, "the message bar")
+        assert not window.card.shows_rows
+        assert window.empty.title.text() == "The service has a problem"
+        assert window.footer.summary.text() == ""
+        shop.practise(Situation.NORMAL)
+        window.message_bar.action.click()
+        await shop.answered()
+        assert window.card.shows_rows
 
 
-def test_an_animal_that_is_not_there_is_said_beside_the_field(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals():
-            dialog = shop.find("9223372036854775807")
-            await until(lambda: "There is no such animal." in shop.said(dialog), "that it is not there")
-            assert shop.find_dialog() is dialog
-            assert shop.asked()[1:] == ["GET /v1/pets/9223372036854775807 404"]
-            dialog.cancel.click()
-
-    qt_loop.run(scenario())
-
-
-def test_from_its_withdrawal_on_only_known_animals_are_found(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            shop.clock.leap(5 * 366 * 86_400)
-            wanted = window.table.animals[3]
-            dialog = shop.find("1")
-            assert "no longer finds animals by number" in shop.said(dialog)
-            await until(
-                lambda: "The service no longer finds animals by number." in shop.said(dialog), "the refusal"
-            )
-            dialog.cancel.click()
-            shop.find(str(wanted.id))
-            await until(lambda: window.details.name.text() == wanted.name, "the animal's details")
-            assert len(shop.asked()) == 1
-
-    qt_loop.run(scenario())
+async def test_an_unreachable_service_is_reported_and_the_rows_stay(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        shop.staging.stop()
+        window.header.refresh.click()
+        await until(window.message_bar.isVisible, "the message bar")
+        message = window.message_bar.message
+        assert message is not None
+        assert message.title in {"The service cannot be reached", "The service did not answer"}
+        assert len(shop.names()) == 20
 
 
-def test_the_first_window_is_no_larger_than_the_screen(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            # The offscreen platform's screen is smaller than the usual size, as a real one is at 200 %.
-            room = QGuiApplication.primaryScreen().availableSize()
-            assert USUAL_SIZE.width() > room.width()
-            assert window.width() <= room.width()
-            assert window.height() <= room.height()
-
-    qt_loop.run(scenario())
+async def test_an_animal_on_screen_is_found_without_asking(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        wanted = window.table.animals[11]
+        shop.find(str(wanted.id))
+        await until(lambda: window.details.name.text() == wanted.name, "the animal's details")
+        assert selected_animals(window.table) == [wanted]
+        assert shop.find_dialog() is None
+        assert len(shop.asked()) == 1
 
 
-def test_a_long_number_is_never_cut(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            before = window.table.columnWidth(0)
-            show_animals(window.table, (Animal(INT64_MAX, "Rex", 1),))
-            assert window.table.columnWidth(0) >= window.table.sizeHintForColumn(0) > before
+async def test_another_animal_is_found_by_asking_the_service_once(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        shop.find("1")
+        await until(lambda: window.details.identifier.text() == "#1", "the animal's details")
+        assert shop.asked()[1:] == ["GET /v1/pets/1 200"]
+        # Found once, it is known.
+        shop.find("1")
+        await until(lambda: shop.find_dialog() is None, "the end of the dialog")
+        assert len(shop.asked()) == 2
 
-    qt_loop.run(scenario())
+
+async def test_an_unknown_animal_is_reported_below_the_field(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        dialog = shop.find("9223372036854775807")
+        await until(lambda: "There is no such animal." in shop.said(dialog), "that it is not there")
+        assert shop.find_dialog() is dialog
+        assert shop.asked()[1:] == ["GET /v1/pets/9223372036854775807 404"]
+        dialog.cancel.click()
+
+
+async def test_after_its_withdrawal_find_by_id_finds_known_animals_only(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        shop.clock.leap(5 * 366 * 86_400)
+        wanted = window.table.animals[3]
+        dialog = shop.find("1")
+        assert "no longer finds animals by number" in shop.said(dialog)
+        await until(
+            lambda: "The service no longer finds animals by number." in shop.said(dialog), "the refusal"
+        )
+        dialog.cancel.click()
+        shop.find(str(wanted.id))
+        await until(lambda: window.details.name.text() == wanted.name, "the animal's details")
+        assert len(shop.asked()) == 1
+
+
+async def test_the_first_window_is_no_larger_than_the_screen(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        # The offscreen platform's screen is smaller than the usual size, as a real one is at 200 %.
+        room = QGuiApplication.primaryScreen().availableSize()
+        assert USUAL_SIZE.width() > room.width()
+        assert window.width() <= room.width()
+        assert window.height() <= room.height()
+
+
+async def test_a_long_number_is_never_cut(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        before = window.table.columnWidth(0)
+        show_animals(window.table, (Animal(INT64_MAX, "Rex", 1),))
+        assert window.table.columnWidth(0) >= window.table.sizeHintForColumn(0) > before

@@ -1,7 +1,6 @@
 """What becomes of a key, a test or an error when things do not go the straight way."""
 
 import asyncio
-import logging
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -21,7 +20,7 @@ from menagerie.ui.widgets.message_bar import Message
 from menagerie.workflows.session import SandboxAddress, Session, SessionOpener
 from support.asking import NoJitter
 from support.memory_ledger import MemoryLedger
-from support.qt_loop import QtLoop, until
+from support.qt_loop import until
 from support.shop import RIGHT_KEY, Shop
 from support.vault import Vault
 
@@ -83,9 +82,8 @@ def slow_vault_of(shop: Shop) -> Iterator[SlowVault]:
 
 def flow_that_fails(shop: Shop, fail: Callable[[], Exception], *, when_called_off: bool) -> ApiKeyDialog:
     """Open the dialog of a flow that cannot open a session, and begin a test in it."""
-    assert shop.application is not None
     opener = FailingOpener(shop, fail, when_called_off=when_called_off)
-    parts, window = shop.application.parts, shop.window
+    parts, window = shop.parts, shop.window
     flow = KeyFlow(
         window,
         window.theme,
@@ -106,166 +104,133 @@ def flow_that_fails(shop: Shop, fail: Callable[[], Exception], *, when_called_of
     return dialog
 
 
-def test_a_locked_keyring_does_not_keep_the_new_key_from_being_used(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        # GIVEN a key that is refused, and a keyring that takes no other
-        shop.vault = LockedVault()
-        shop.keep_key(WRONG_KEY)
-        async with shop.open() as window:
+async def test_a_locked_keyring_does_not_keep_the_new_key_from_being_used(shop: Shop) -> None:
+    # GIVEN a key that is refused, and a keyring that takes no other
+    shop.vault = LockedVault()
+    shop.keep_key(WRONG_KEY)
+    async with shop.open() as window:
+        dialog = await shop.asked_for_key()
+        # WHEN the right key is saved
+        dialog.edit.setText(RIGHT_KEY)
+        dialog.save.click()
+        # THEN it is used at once, and the window says for how long
+        await shop.answered()
+        assert shop.asked() == ["GET /v1/pets?limit=20 401", "GET /v1/pets?limit=20 200"]
+        notice = window.notice.message
+        assert notice is not None
+        assert notice.title == "The key is kept for this run only"
+        assert notice.text.startswith("The keyring is locked. The key is kept until Menagerie is closed")
+
+
+async def test_a_test_that_hangs_ends_with_its_dialog_and_the_next_dialog_is_free(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        # GIVEN a test that hangs
+        shop.practise(Situation.SLOW_ANSWERS, seconds=30)
+        window.commands.key.trigger()
+        dialog = await shop.asked_for_key()
+        dialog.edit.setText(WRONG_KEY)
+        dialog.test.click()
+        assert dialog.cancel.isEnabled()
+        # WHEN its dialog is cancelled, and opened again
+        dialog.cancel.click()
+        await until(lambda: shop.key_dialog() is None, "the end of the dialog")
+        shop.practise(Situation.NORMAL)
+        window.commands.key.trigger()
+        again = await shop.asked_for_key()
+        assert again is not dialog
+        # THEN nothing of that test is in it, and a key can be saved
+        assert again.message.text() == ""
+        again.edit.setText(RIGHT_KEY)
+        again.save.click()
+        await until(lambda: shop.key_dialog() is None, "the saved key")
+        await shop.answered()
+
+
+async def test_saving_a_key_cannot_be_cancelled_half_way(shop: Shop) -> None:
+    with slow_vault_of(shop) as vault:
+        async with shop.open_with_animals() as window:
+            # GIVEN a keyring that takes its time
+            window.commands.key.trigger()
             dialog = await shop.asked_for_key()
-            # WHEN the right key is saved
             dialog.edit.setText(RIGHT_KEY)
             dialog.save.click()
-            # THEN it is used at once, and the window says for how long
-            await shop.answered()
-            assert shop.asked() == ["GET /v1/pets?limit=20 401", "GET /v1/pets?limit=20 200"]
-            notice = window.notice.message
-            assert notice is not None
-            assert notice.title == "The key is kept for this run only"
-            assert notice.text.startswith("The keyring is locked. The key is kept until Menagerie is closed")
-
-    qt_loop.run(scenario())
-
-
-def test_a_test_that_hangs_ends_with_its_dialog_and_the_next_dialog_is_free(
-    qt_loop: QtLoop, shop: Shop
-) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            # GIVEN a test that hangs
-            shop.practise(Situation.SLOW_ANSWERS, seconds=30)
-            window.commands.key.trigger()
-            dialog = await shop.asked_for_key()
-            dialog.edit.setText(WRONG_KEY)
-            dialog.test.click()
-            assert dialog.cancel.isEnabled()
-            # WHEN its dialog is cancelled, and opened again
-            dialog.cancel.click()
-            await until(lambda: shop.key_dialog() is None, "the end of the dialog")
-            shop.practise(Situation.NORMAL)
-            window.commands.key.trigger()
-            again = await shop.asked_for_key()
-            assert again is not dialog
-            # THEN nothing of that test is in it, and a key can be saved
-            assert again.message.text() == ""
-            again.edit.setText(RIGHT_KEY)
-            again.save.click()
+            # WHEN the person closes the dialog in one way or another
+            assert not dialog.cancel.isEnabled()
+            dialog.reject()
+            dialog.close()
+            # THEN it stays, until the key is saved
+            assert shop.key_dialog() is dialog
+            vault.may_answer.set()
             await until(lambda: shop.key_dialog() is None, "the saved key")
             await shop.answered()
 
-    qt_loop.run(scenario())
+
+async def test_everything_that_a_missing_key_interrupted_continues_when_it_is_saved(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        key_wanted = shop.parts.errors.key_wanted
+        went_on: list[str] = []
+        # GIVEN two things that the same refused key interrupted
+        key_wanted.emit(KeyRefusedError(401), lambda: went_on.append("the add"))
+        key_wanted.emit(KeyRefusedError(401), lambda: went_on.append("the list"))
+        dialog = await shop.asked_for_key()
+        # WHEN a key is saved
+        dialog.edit.setText(RIGHT_KEY)
+        dialog.save.click()
+        # THEN both go on
+        await until(lambda: len(went_on) == 2, "both")
+        assert went_on == ["the add", "the list"]
 
 
-def test_saving_a_key_cannot_be_cancelled_half_way(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        with slow_vault_of(shop) as vault:
-            async with shop.open_with_animals() as window:
-                # GIVEN a keyring that takes its time
-                window.commands.key.trigger()
-                dialog = await shop.asked_for_key()
-                dialog.edit.setText(RIGHT_KEY)
-                dialog.save.click()
-                # WHEN the person closes the dialog in one way or another
-                assert not dialog.cancel.isEnabled()
-                dialog.reject()
-                dialog.close()
-                # THEN it stays, until the key is saved
-                assert shop.key_dialog() is dialog
-                vault.may_answer.set()
-                await until(lambda: shop.key_dialog() is None, "the saved key")
-                await shop.answered()
-
-    qt_loop.run(scenario())
+async def test_a_test_that_meets_a_wait_says_when_to_test_again(shop: Shop) -> None:
+    # GIVEN another key than the one to test, so that the wait is none of the open session
+    shop.keep_key(WRONG_KEY)
+    async with shop.open():
+        dialog = await shop.asked_for_key()
+        # WHEN the service answers the test by asking for a long wait
+        shop.practise(Situation.LIMIT_REACHED, seconds=600)
+        dialog.edit.setText(RIGHT_KEY)
+        dialog.test.click()
+        await until(dialog.test.isEnabled, "the end of the test")
+        # THEN the dialog does not promise that the test goes on by itself
+        assert "test it again at " in dialog.message.text()
+        assert "by itself" not in dialog.message.text()
+        dialog.cancel.click()
 
 
-def test_everything_that_a_missing_key_interrupted_goes_on_once_it_is_saved(
-    qt_loop: QtLoop, shop: Shop
-) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals():
-            assert shop.application is not None
-            key_wanted = shop.application.parts.errors.key_wanted
-            went_on: list[str] = []
-            # GIVEN two things that the same refused key interrupted
-            key_wanted.emit(KeyRefusedError(401), lambda: went_on.append("the add"))
-            key_wanted.emit(KeyRefusedError(401), lambda: went_on.append("the list"))
-            dialog = await shop.asked_for_key()
-            # WHEN a key is saved
-            dialog.edit.setText(RIGHT_KEY)
-            dialog.save.click()
-            # THEN both go on
-            await until(lambda: len(went_on) == 2, "both")
-            assert went_on == ["the add", "the list"]
-
-    qt_loop.run(scenario())
+async def test_a_failure_whose_dialog_is_gone_is_shown_in_the_window(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        # GIVEN a test that fails when it is called off
+        dialog = flow_that_fails(shop, lambda: StorageError("The disk is full."), when_called_off=True)
+        await asyncio.sleep(0)
+        # WHEN its dialog is cancelled
+        dialog.cancel.click()
+        # THEN the window says what happened
+        await until(window.message_bar.isVisible, "the message")
+        assert window.message_bar.text.text() == "The disk is full."
 
 
-def test_a_test_that_meets_a_wait_says_when_to_test_again(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        # GIVEN another key than the one to test, so that the wait is none of the open session
-        shop.keep_key(WRONG_KEY)
-        async with shop.open():
-            dialog = await shop.asked_for_key()
-            # WHEN the service answers the test by asking for a wait that nobody sits out
-            shop.practise(Situation.LIMIT_REACHED, seconds=600)
-            dialog.edit.setText(RIGHT_KEY)
-            dialog.test.click()
-            await until(dialog.test.isEnabled, "the end of the test")
-            # THEN the dialog does not promise that the test goes on by itself
-            assert "test it again at " in dialog.message.text()
-            assert "by itself" not in dialog.message.text()
-            dialog.cancel.click()
-
-    qt_loop.run(scenario())
-
-
-def test_a_failure_whose_dialog_is_gone_is_shown_in_the_window(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            # GIVEN a test that fails when it is called off
-            dialog = flow_that_fails(shop, lambda: StorageError("The disk is full."), when_called_off=True)
-            await asyncio.sleep(0)
-            # WHEN its dialog is cancelled
-            dialog.cancel.click()
-            # THEN the window says what happened
-            await until(window.message_bar.isVisible, "the message")
-            assert window.message_bar.text.text() == "The disk is full."
-
-    qt_loop.run(scenario())
-
-
-def test_a_bug_does_not_leave_the_dialog_busy(
-    qt_loop: QtLoop, shop: Shop, caplog: pytest.LogCaptureFixture
-) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            assert shop.application is not None
-            jobs = shop.application.parts.jobs
-            dialog = flow_that_fails(shop, lambda: RuntimeError("surprise"), when_called_off=False)
-            await until(lambda: not jobs.is_running(KEY), "the end of the test")
-            assert dialog.save.isEnabled()
-            assert dialog.message.text().startswith("Menagerie made a mistake.")
-            message = window.message_bar.message
-            assert message is not None
-            assert "surprise" in message.details
-            dialog.cancel.click()
-
-    with caplog.at_level(logging.ERROR):
-        qt_loop.run(scenario())
+async def test_a_bug_does_not_leave_the_dialog_busy(shop: Shop, caplog: pytest.LogCaptureFixture) -> None:
+    async with shop.open_with_animals() as window:
+        jobs = shop.parts.jobs
+        dialog = flow_that_fails(shop, lambda: RuntimeError("surprise"), when_called_off=False)
+        await until(lambda: not jobs.is_running(KEY), "the end of the test")
+        assert dialog.save.isEnabled()
+        assert dialog.message.text().startswith("Menagerie made a mistake.")
+        message = window.message_bar.message
+        assert message is not None
+        assert "surprise" in message.details
+        dialog.cancel.click()
     assert "surprise" in caplog.text
 
 
-def test_dismissing_a_warning_does_not_decline_the_invitation(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        shop.variables.clear()
-        async with shop.open_with_animals(None) as window:
-            # GIVEN a warning in the place of the invitation
-            window.notice.show_message(Message("Something is not remembered", "The disk is full.", "info"))
-            shop.button("noticeDismiss").click()
-        # WHEN the application is started again, THEN it invites again
-        async with shop.open_with_animals(None) as window:
-            message = window.notice.message
-            assert message is not None
-            assert message.title == "These are animals to practise on"
-
-    qt_loop.run(scenario())
+async def test_dismissing_a_warning_does_not_decline_the_invitation(shop: Shop) -> None:
+    shop.variables.clear()
+    async with shop.open_with_animals(None) as window:
+        # GIVEN a warning in the place of the invitation
+        window.notice.show_message(Message("Something is not remembered", "The disk is full.", "info"))
+        shop.button("noticeDismiss").click()
+    # WHEN the application is started again, THEN it invites again
+    async with shop.open_with_animals(None) as window:
+        message = window.notice.message
+        assert message is not None
+        assert message.title == "These are animals to practise on"

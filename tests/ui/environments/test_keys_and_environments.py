@@ -10,269 +10,215 @@ from menagerie.outbox.entry import State
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.preferences import load_preferences
-from support.qt_loop import QtLoop, until
+from support.qt_loop import until
 from support.shop import RIGHT_KEY, Shop
+from support.widgets import child
 
 WRONG_KEY = "sk-a-wrong-one"
 
 
-def test_without_a_key_the_window_says_so_and_asks_nothing(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        shop.keep_key(None)
-        async with shop.open() as window:
-            await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
-            assert window.empty.action.text() == "Enter the key…"
-            window.empty.action.click()
-            dialog = await shop.asked_for_key()
-            dialog.edit.setText(f"  {RIGHT_KEY} ")
-            dialog.save.click()
-            await shop.answered()
-            assert shop.kept_key() == RIGHT_KEY
-            assert shop.asked() == ["GET /v1/pets?limit=20 200"]
-
-    qt_loop.run(scenario())
+async def test_without_a_key_the_window_says_so_and_asks_nothing(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open() as window:
+        await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
+        assert window.empty.action.text() == "Enter the key…"
+        window.empty.action.click()
+        dialog = await shop.asked_for_key()
+        dialog.edit.setText(f"  {RIGHT_KEY} ")
+        dialog.save.click()
+        await shop.answered()
+        assert shop.kept_key() == RIGHT_KEY
+        assert shop.asked() == ["GET /v1/pets?limit=20 200"]
 
 
-def test_a_refused_key_is_asked_for_and_the_list_goes_on(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        shop.keep_key(WRONG_KEY)
-        async with shop.open() as window:
-            dialog = await shop.asked_for_key()
-            assert dialog.message.text() == "The key was refused."
-            await asyncio.sleep(0.2)
-            assert len(shop.asked()) == 1, "a refused key is not tried again by itself"
-            dialog.edit.setText(RIGHT_KEY)
-            dialog.save.click()
-            await shop.answered()
-            assert not window.message_bar.isVisible()
-            assert shop.asked() == ["GET /v1/pets?limit=20 401", "GET /v1/pets?limit=20 200"]
-
-    qt_loop.run(scenario())
+async def test_a_refused_key_is_asked_for_and_the_list_goes_on(shop: Shop) -> None:
+    shop.keep_key(WRONG_KEY)
+    async with shop.open() as window:
+        dialog = await shop.asked_for_key()
+        assert dialog.message.text() == "The key was refused."
+        await asyncio.sleep(0.2)
+        assert len(shop.asked()) == 1, "a refused key is not tried again by itself"
+        dialog.edit.setText(RIGHT_KEY)
+        dialog.save.click()
+        await shop.answered()
+        assert not window.message_bar.isVisible()
+        assert shop.asked() == ["GET /v1/pets?limit=20 401", "GET /v1/pets?limit=20 200"]
 
 
-def test_a_key_refused_during_an_add_is_asked_for_and_the_animal_is_added_once(
-    qt_loop: QtLoop, shop: Shop
-) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals():
-            shop.practise(Situation.KEY_NO_LONGER_VALID)
-            shop.begin_add("Marble")
-            dialog = await shop.asked_for_key()
-            assert shop.states() == {"Marble": State.QUEUED}
-            shop.practise(Situation.NORMAL)
-            dialog.edit.setText(RIGHT_KEY)
-            dialog.save.click()
-            await until(lambda: shop.states() == {"Marble": State.CREATED}, "the animal was added")
-            await shop.answered()
-            assert shop.names().count("Marble") == 1
-            assert shop.asked("POST") == ["POST /v1/pets 401", "POST /v1/pets 201"]
-
-    qt_loop.run(scenario())
+async def test_a_key_refused_during_an_add_is_asked_for_and_the_animal_is_added_once(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        shop.practise(Situation.KEY_NO_LONGER_VALID)
+        shop.begin_add("Marble")
+        dialog = await shop.asked_for_key()
+        assert shop.states() == {"Marble": State.QUEUED}
+        shop.practise(Situation.NORMAL)
+        dialog.edit.setText(RIGHT_KEY)
+        dialog.save.click()
+        await until(lambda: shop.states() == {"Marble": State.CREATED}, "the animal was added")
+        await shop.answered()
+        assert shop.names().count("Marble") == 1
+        assert shop.asked("POST") == ["POST /v1/pets 401", "POST /v1/pets 201"]
 
 
-def test_a_key_dialog_that_was_cancelled_can_be_opened_again_from_the_message(
-    qt_loop: QtLoop, shop: Shop
-) -> None:
-    async def scenario() -> None:
-        shop.keep_key(WRONG_KEY)
-        async with shop.open() as window:
-            (await shop.asked_for_key()).cancel.click()
-            await until(lambda: shop.key_dialog() is None, "the end of the dialog")
-            assert window.message_bar.isVisible()
-            window.message_bar.action.click()
-            dialog = await shop.asked_for_key()
-            dialog.edit.setText(RIGHT_KEY)
-            dialog.save.click()
-            await shop.answered()
-
-    qt_loop.run(scenario())
+async def test_a_key_dialog_that_was_cancelled_can_be_opened_again_from_the_message(shop: Shop) -> None:
+    shop.keep_key(WRONG_KEY)
+    async with shop.open() as window:
+        (await shop.asked_for_key()).cancel.click()
+        await until(lambda: shop.key_dialog() is None, "the end of the dialog")
+        assert window.message_bar.isVisible()
+        window.message_bar.action.click()
+        dialog = await shop.asked_for_key()
+        dialog.edit.setText(RIGHT_KEY)
+        dialog.save.click()
+        await shop.answered()
 
 
 @pytest.mark.parametrize(
     ("key", "ends", "mark"), [(RIGHT_KEY, "requests are left", "✓"), (WRONG_KEY, "The key was refused.", "✗")]
 )
-def test_a_key_can_be_tested_with_one_request_before_it_is_saved(
-    qt_loop: QtLoop, shop: Shop, key: str, ends: str, mark: str
+async def test_a_key_can_be_tested_with_one_request_before_it_is_saved(
+    shop: Shop, key: str, ends: str, mark: str
 ) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            window.commands.key.trigger()
-            dialog = await shop.asked_for_key()
-            dialog.edit.setText(key)
-            dialog.test.click()
-            await until(lambda: ends in dialog.message.text(), "the end of the test")
-            assert dialog.message.text().split("\n")[-1].startswith(mark)
-            assert len(shop.asked()) == 2
-            assert shop.kept_key() == RIGHT_KEY
-            dialog.cancel.click()
-
-    qt_loop.run(scenario())
+    async with shop.open_with_animals() as window:
+        window.commands.key.trigger()
+        dialog = await shop.asked_for_key()
+        dialog.edit.setText(key)
+        dialog.test.click()
+        await until(lambda: ends in dialog.message.text(), "the end of the test")
+        assert dialog.message.text().split("\n")[-1].startswith(mark)
+        assert len(shop.asked()) == 2
+        assert shop.kept_key() == RIGHT_KEY
+        dialog.cancel.click()
 
 
-def test_a_forgotten_key_is_gone_from_the_keyring_and_nothing_is_asked(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            window.commands.key.trigger()
-            (await shop.asked_for_key()).forget.click()
-            await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
-            assert shop.kept_key() is None
-            assert len(shop.asked()) == 1
-
-    qt_loop.run(scenario())
+async def test_a_forgotten_key_is_gone_from_the_keyring_and_nothing_is_asked(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.commands.key.trigger()
+        (await shop.asked_for_key()).forget.click()
+        await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
+        assert shop.kept_key() is None
+        assert len(shop.asked()) == 1
 
 
-def test_the_key_appears_in_no_file_and_no_log(
-    qt_loop: QtLoop, shop: Shop, caplog: pytest.LogCaptureFixture
-) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals():
-            shop.practise(Situation.KEY_NO_LONGER_VALID)
-            shop.begin_add("Marble")
-            dialog = await shop.asked_for_key()
-            dialog.edit.setText(WRONG_KEY)
-            dialog.save.click()
-            await until(lambda: len(shop.asked()) == 3, "the second try")
-            (await shop.asked_for_key()).cancel.click()
-
-    with caplog.at_level(logging.DEBUG):
-        qt_loop.run(scenario())
+async def test_the_key_appears_in_no_file_and_no_log(shop: Shop, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    async with shop.open_with_animals():
+        shop.practise(Situation.KEY_NO_LONGER_VALID)
+        shop.begin_add("Marble")
+        dialog = await shop.asked_for_key()
+        dialog.edit.setText(WRONG_KEY)
+        dialog.save.click()
+        await until(lambda: len(shop.asked()) == 3, "the second try")
+        (await shop.asked_for_key()).cancel.click()
     written = b"".join(path.read_bytes() for path in shop.paths.data.rglob("*") if path.is_file())
     for key in (RIGHT_KEY, WRONG_KEY):
         assert key.encode() not in written
         assert key not in caplog.text
 
 
-def test_the_sandbox_says_that_it_needs_no_key(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals("sandbox") as window:
-            window.commands.key.trigger()
-            message = window.message_bar.message
-            assert message is not None
-            assert message.title == "No key is needed here"
-
-    qt_loop.run(scenario())
+async def test_the_sandbox_says_that_it_needs_no_key(shop: Shop) -> None:
+    async with shop.open_with_animals("sandbox") as window:
+        window.commands.key.trigger()
+        message = window.message_bar.message
+        assert message is not None
+        assert message.title == "No key is needed here"
 
 
-def test_switching_environment_shows_nothing_of_the_one_before(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            shop.begin_add("Only in staging")
-            await shop.add_dialog_closed()
-            await shop.answered()
-            shop.switch_to(EnvironmentId.SANDBOX)
-            await until(lambda: window.windowTitle() == "Sandbox – Menagerie", "the sandbox")
-            assert "Only in staging" not in shop.names()
-            assert window.details.name.text() != "Only in staging" or not window.details.name.isVisible()
-            await shop.answered()
-            assert "Only in staging" not in shop.names()
-            shop.switch_to(EnvironmentId.STAGING)
-            await until(lambda: shop.names()[:1] == ["Only in staging"], "staging's animals")
-
-    qt_loop.run(scenario())
+async def test_switching_environment_shows_nothing_of_the_one_before(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        shop.begin_add("Only in staging")
+        await shop.add_dialog_closed()
+        await shop.answered()
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await until(lambda: window.windowTitle() == "Sandbox – Menagerie", "the sandbox")
+        assert "Only in staging" not in shop.names()
+        assert window.details.name.text() != "Only in staging" or not window.details.name.isVisible()
+        await shop.answered()
+        assert "Only in staging" not in shop.names()
+        shop.switch_to(EnvironmentId.STAGING)
+        await until(lambda: shop.names()[:1] == ["Only in staging"], "staging's animals")
 
 
-def test_an_environment_without_an_address_can_be_given_one_and_is_then_usable(
-    qt_loop: QtLoop, shop: Shop
-) -> None:
-    async def scenario() -> None:
-        shop.variables.clear()
-        async with shop.open() as window:
-            await until(lambda: window.empty.title.text() == "The address is not set", "the missing address")
-            window.empty.action.click()
-            edit = window.findChild(QLineEdit, "stagingUrlEdit")
-            assert isinstance(edit, QLineEdit)
-            edit.setText(shop.staging.base_url)
-            shop.button("saveEnvironmentsButton").click()
-            await shop.answered()
-            assert window.windowTitle() == "Staging – Menagerie"
-            assert shop.staging.base_url in shop.paths.user_environments.read_text("utf-8")
-        # Remembered for the next start.
-        async with shop.open_with_animals():
-            assert len(shop.names()) == 20
-
-    qt_loop.run(scenario())
+async def test_an_environment_without_an_address_can_be_given_one_and_is_then_usable(shop: Shop) -> None:
+    shop.variables.clear()
+    async with shop.open() as window:
+        await until(lambda: window.empty.title.text() == "The address is not set", "the missing address")
+        window.empty.action.click()
+        child(window, QLineEdit, "stagingUrlEdit").setText(shop.staging.base_url)
+        shop.button("saveEnvironmentsButton").click()
+        await shop.answered()
+        assert window.windowTitle() == "Staging – Menagerie"
+        assert shop.staging.base_url in shop.paths.user_environments.read_text("utf-8")
+    # Remembered for the next start.
+    async with shop.open_with_animals():
+        assert len(shop.names()) == 20
 
 
-def test_the_first_start_opens_on_the_sandbox_with_one_quiet_invitation(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        shop.variables.clear()
-        async with shop.open_with_animals(None) as window:
-            assert window.windowTitle() == "Sandbox – Menagerie"
-            assert window.notice.isVisible()
-            shop.button("noticeDismiss").click()
-            assert not window.notice.isVisible()
-        async with shop.open_with_animals(None) as window:
-            assert not window.notice.isVisible()
-
-    qt_loop.run(scenario())
+async def test_the_first_start_opens_on_the_sandbox_with_one_quiet_invitation(shop: Shop) -> None:
+    shop.variables.clear()
+    async with shop.open_with_animals(None) as window:
+        assert window.windowTitle() == "Sandbox – Menagerie"
+        assert window.notice.isVisible()
+        shop.button("noticeDismiss").click()
+        assert not window.notice.isVisible()
+    async with shop.open_with_animals(None) as window:
+        assert not window.notice.isVisible()
 
 
-def test_the_invitation_leads_to_the_addresses(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        shop.variables.clear()
-        async with shop.open_with_animals(None) as window:
-            window.notice.action.click()
-            shop.button("cancelEnvironmentsButton").click()
-
-    qt_loop.run(scenario())
+async def test_the_invitation_leads_to_the_addresses(shop: Shop) -> None:
+    shop.variables.clear()
+    async with shop.open_with_animals(None) as window:
+        window.notice.action.click()
+        shop.button("cancelEnvironmentsButton").click()
 
 
-def test_how_the_window_was_left_is_how_it_comes_back(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            window.filter.limit.setValue(7)
-            window.filter.status.buttons()[1].click()
-            window.commands.details.setChecked(False)
-            window.table.setColumnWidth(1, 333)
-            window.resize(780, 600)  # within the screen that the offscreen platform has
-            next(a for name, a in window.commands.appearances.items() if name == "dark").trigger()
-            await until(lambda: len(window.table.animals) == 7, "seven animals")
-        async with shop.open_with_animals(None) as window:
-            assert window.windowTitle() == "Staging – Menagerie"
-            assert window.filter.limit.value() == 7
-            assert window.filter.chosen_status == "available"
-            assert not window.details.isVisible()
-            assert window.table.columnWidth(1) == 333
-            assert (window.width(), window.height()) == (780, 600)
-            assert window.theme.is_dark
-            assert shop.asked()[-1] == "GET /v1/pets?limit=7&status=available 200"
-            assert len(shop.asked()) == 3, "recalling the filter asks once, not twice"
-
-    qt_loop.run(scenario())
+async def test_the_window_is_restored_as_it_was_left(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.filter.limit.setValue(7)
+        window.filter.status.buttons()[1].click()
+        window.commands.details.setChecked(False)
+        window.table.setColumnWidth(1, 333)
+        window.resize(780, 600)  # within the screen that the offscreen platform has
+        next(a for name, a in window.commands.appearances.items() if name == "dark").trigger()
+        await until(lambda: len(window.table.animals) == 7, "seven animals")
+    async with shop.open_with_animals(None) as window:
+        assert window.windowTitle() == "Staging – Menagerie"
+        assert window.filter.limit.value() == 7
+        assert window.filter.chosen_status == "available"
+        assert not window.details.isVisible()
+        assert window.table.columnWidth(1) == 333
+        assert (window.width(), window.height()) == (780, 600)
+        assert window.theme.is_dark
+        assert shop.asked()[-1] == "GET /v1/pets?limit=7&status=available 200"
+        assert len(shop.asked()) == 3, "recalling the filter asks once, not twice"
     assert load_preferences(shop.paths.preferences).limit == 7
 
 
-def test_closing_during_a_request_that_hangs_is_prompt(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        loop = asyncio.get_running_loop()
-        shop.practise(Situation.SLOW_ANSWERS, seconds=30)
-        async with shop.open() as window:
-            await until(lambda: window.header.age.text() == "Asking the service…", "the request")
-            await asyncio.sleep(0.2)
-            began = loop.time()
-            window.close()
-            await until(lambda: not window.isVisible(), "the end")
-        assert loop.time() - began < 3
-
-    qt_loop.run(scenario())
+async def test_closing_during_a_request_that_hangs_is_prompt(shop: Shop) -> None:
+    loop = asyncio.get_running_loop()
+    shop.practise(Situation.SLOW_ANSWERS, seconds=30)
+    async with shop.open() as window:
+        await until(lambda: window.header.age.text() == "Asking the service…", "the request")
+        await asyncio.sleep(0.2)
+        began = loop.time()
+        window.close()
+        await until(lambda: not window.isVisible(), "the end")
+    assert loop.time() - began < 3
 
 
-def test_practising_on_the_sandbox_meets_the_situation_and_ends(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals("sandbox") as window:
-            assert window.commands.practice.isEnabled()
-            window.commands.practice.trigger()
-            shop.button("practiceKeyNoLongerValid", QRadioButton).click()
-            shop.button("startPracticeButton").click()
-            await until(lambda: "Press Refresh" in window.toast.accessibleName(), "the hint")
-            window.header.refresh.click()
-            await until(window.message_bar.isVisible, "the refusal")
-            assert window.message_bar.action.text() == "End the practice"
-            assert shop.key_dialog() is None
-            window.message_bar.action.click()
-            await until(lambda: window.header.age.text() == "Updated just now", "the new answer")
-            shop.switch_to(EnvironmentId.STAGING)
-            await shop.answered()
-            assert not window.commands.practice.isEnabled()
-
-    qt_loop.run(scenario())
+async def test_a_practised_situation_begins_and_ends(shop: Shop) -> None:
+    async with shop.open_with_animals("sandbox") as window:
+        assert window.commands.practice.isEnabled()
+        window.commands.practice.trigger()
+        shop.button("practiceKeyNoLongerValid", QRadioButton).click()
+        shop.button("startPracticeButton").click()
+        await until(lambda: "Press Refresh" in window.toast.accessibleName(), "the hint")
+        window.header.refresh.click()
+        await until(window.message_bar.isVisible, "the refusal")
+        assert window.message_bar.action.text() == "End the practice"
+        assert shop.key_dialog() is None
+        window.message_bar.action.click()
+        await until(lambda: window.header.age.text() == "Updated just now", "the new answer")
+        shop.switch_to(EnvironmentId.STAGING)
+        await shop.answered()
+        assert not window.commands.practice.isEnabled()

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.plan import BUSINESS, FREE, PLANS, PRO, Plan, enterprise
@@ -14,8 +14,9 @@ from menagerie.settings.environments import Changes, Environment, EnvironmentId,
 from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.window.main_window import MainWindow
-from support.qt_loop import QtLoop, until
+from support.qt_loop import until
 from support.shop import Shop
+from support.widgets import child, shown_text
 
 SANDBOX = Environment(EnvironmentId.SANDBOX, "Sandbox", None, SettingSource.EMBEDDED)
 STAGING = Environment(EnvironmentId.STAGING, "Staging", None, SettingSource.NONE)
@@ -52,29 +53,8 @@ def dialog_for(
     return dialog
 
 
-def child(parent: QWidget, kind: type[QWidget], name: str) -> QWidget:
-    found = parent.findChild(kind, name)
-    assert isinstance(found, kind)
-    return found
-
-
 def choice(dialog: QWidget, environment: str = "production") -> QComboBox:
-    found = child(dialog, QComboBox, f"{environment}Plan")
-    assert isinstance(found, QComboBox)
-    return found
-
-
-def limit_edit(dialog: QWidget, name: str) -> QLineEdit:
-    found = child(dialog, QLineEdit, name)
-    assert isinstance(found, QLineEdit)
-    return found
-
-
-def said(dialog: QWidget, name: str) -> str:
-    """Return a label's text; nothing while it is hidden."""
-    label = child(dialog, QLabel, name)
-    assert isinstance(label, QLabel)
-    return label.text() if label.isVisible() else ""
+    return child(dialog, QComboBox, f"{environment}Plan")
 
 
 def saved(dialog: EnvironmentsDialog) -> list[Changes]:
@@ -88,7 +68,7 @@ def saved(dialog: EnvironmentsDialog) -> list[Changes]:
 def test_the_plans_are_offered_with_their_limits(window: QWidget) -> None:
     plans = choice(dialog_for(window))
     assert [plans.itemText(place) for place in range(plans.count())] == [
-        "Found out from the service's answers",
+        "Detect automatically",
         "Free (60 a minute, 1,000 a day)",
         "Pro (300 a minute, 10,000 a day)",
         "Business (1,000 a minute, 100,000 a day)",
@@ -117,15 +97,15 @@ def test_the_plan_is_shown_as_it_is_set_and_not_saved_unless_changed(
 
 
 @pytest.mark.parametrize(("place", "plan"), list(enumerate([None, *PLANS])))
-def test_another_plan_is_handed_over(window: QWidget, place: int, plan: Plan | None) -> None:
+def test_another_plan_is_saved(window: QWidget, place: int, plan: Plan | None) -> None:
     dialog = dialog_for(window, enterprise(1, 1))
     choice(dialog).setCurrentIndex(place)
     assert saved(dialog) == [Changes(plans={EnvironmentId.PRODUCTION: plan})]
 
 
-def test_the_limits_are_asked_for_with_enterprise_only(window: QWidget) -> None:
+def test_only_enterprise_asks_for_limits(window: QWidget) -> None:
     dialog = dialog_for(window, PRO)
-    per_minute = limit_edit(dialog, "productionPerMinuteEdit")
+    per_minute = child(dialog, QLineEdit, "productionPerMinuteEdit")
     assert not per_minute.isVisible()
     choice(dialog).setCurrentIndex(ENTERPRISE)
     assert per_minute.isVisible()
@@ -148,63 +128,62 @@ def test_the_limits_of_enterprise_are_whole_numbers_or_none(
 ) -> None:
     dialog = dialog_for(window)
     choice(dialog).setCurrentIndex(ENTERPRISE)
-    limit_edit(dialog, "productionPerMinuteEdit").setText(per_minute)
-    limit_edit(dialog, "productionPerDayEdit").setText(per_day)
+    child(dialog, QLineEdit, "productionPerMinuteEdit").setText(per_minute)
+    child(dialog, QLineEdit, "productionPerDayEdit").setText(per_day)
     assert saved(dialog) == [Changes(plans={EnvironmentId.PRODUCTION: plan})]
 
 
 def test_the_limits_are_shown_as_they_are_set(window: QWidget) -> None:
     dialog = dialog_for(window, enterprise(250, None))
-    assert limit_edit(dialog, "productionPerMinuteEdit").text() == "250"
-    assert limit_edit(dialog, "productionPerDayEdit").text() == ""
-    limit_edit(dialog, "productionPerDayEdit").setText("9000")
+    assert child(dialog, QLineEdit, "productionPerMinuteEdit").text() == "250"
+    assert child(dialog, QLineEdit, "productionPerDayEdit").text() == ""
+    child(dialog, QLineEdit, "productionPerDayEdit").setText("9000")
     assert saved(dialog) == [Changes(plans={EnvironmentId.PRODUCTION: enterprise(250, 9000)})]
 
 
 @pytest.mark.parametrize("field", ["productionPerMinuteEdit", "productionPerDayEdit"])
 @pytest.mark.parametrize("typed", ["0", "-1", "1.5", "many", "1000000001", "١٢", "9" * 50])
-def test_a_limit_that_is_none_is_said_beside_its_field(
+def test_an_unusable_limit_is_explained_below_its_field(
     window: QWidget, qtbot: QtBot, field: str, typed: str
 ) -> None:
     dialog = dialog_for(window)
     choice(dialog).setCurrentIndex(ENTERPRISE)
-    edit = limit_edit(dialog, field)
+    edit = child(dialog, QLineEdit, field)
     edit.setText(typed)
     assert saved(dialog) == []
-    assert said(dialog, "productionPlanError").startswith("A limit ")
-    assert edit.accessibleDescription() == said(dialog, "productionPlanError")
+    assert shown_text(dialog, "productionPlanError").startswith("A limit ")
+    assert edit.accessibleDescription() == shown_text(dialog, "productionPlanError")
     assert edit.property("wrong") is True
     qtbot.waitUntil(edit.hasFocus)
     # It goes with the next letter.
     qtbot.keyClick(edit, Qt.Key.Key_Backspace)
-    assert said(dialog, "productionPlanError") == ""
+    assert shown_text(dialog, "productionPlanError") == ""
     assert edit.property("wrong") is False
 
 
 def test_the_problem_of_a_plan_is_shown_until_another_one_is_chosen(window: QWidget) -> None:
     dialog = dialog_for(window, source=SettingSource.USER, problem="Correct the plan.")
-    assert said(dialog, "productionPlanError") == "Correct the plan."
+    assert shown_text(dialog, "productionPlanError") == "Correct the plan."
     assert choice(dialog).accessibleDescription() == "Correct the plan."
     choice(dialog).setCurrentIndex(PRO_PLACE)
-    assert said(dialog, "productionPlanError") == ""
+    assert shown_text(dialog, "productionPlanError") == ""
     assert saved(dialog) == [Changes(plans={EnvironmentId.PRODUCTION: PRO})]
 
 
-def test_saving_replaces_an_unusable_plan_of_the_person_and_of_nobody_else(window: QWidget) -> None:
+def test_saving_replaces_an_unusable_plan_of_the_person_but_not_of_it(window: QWidget) -> None:
     mended = Changes(plans={EnvironmentId.PRODUCTION: None})
     assert saved(dialog_for(window, source=SettingSource.USER, problem="Correct the plan.")) == [mended]
     assert saved(dialog_for(window, source=SettingSource.SITE, problem="Correct the plan.")) == [Changes()]
 
 
-def test_a_plan_that_it_set_is_said_to_be(window: QWidget) -> None:
+def test_a_plan_that_was_set_by_it_has_a_note(window: QWidget) -> None:
     note = "Set by your IT for everyone on this computer. What you choose here comes first."
     assert note in Shop.said(dialog_for(window, PRO, SettingSource.SITE))
     assert note not in Shop.said(dialog_for(window, PRO, SettingSource.USER))
 
 
 def pacing(shop: Shop) -> PacingView:
-    assert shop.application is not None
-    pacing = shop.application.parts.waits.pacing
+    pacing = shop.parts.waits.pacing
     assert pacing is not None
     return pacing
 
@@ -213,139 +192,112 @@ async def choose_plan(shop: Shop, window: MainWindow, place: int) -> None:
     """Open the dialog from the quota panel, choose a plan of staging and save."""
     window.quota_panel.open()
     window.quota_panel.choose.click()
-    dialog = window.findChild(EnvironmentsDialog)
-    assert isinstance(dialog, EnvironmentsDialog)
+    dialog = child(window, EnvironmentsDialog)
     choice(dialog, "staging").setCurrentIndex(place)
     dialog.save.click()
     await until(lambda: window.findChild(EnvironmentsDialog) is None, "the end of the dialog")
 
 
-def test_a_chosen_plan_takes_effect_at_once_and_nothing_is_asked_for_it(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            session = shop.application.parts.opened.session if shop.application else None
-            assert pacing(shop).plan_source is not PlanSource.CHOSEN
-            await choose_plan(shop, window, PRO_PLACE)
-            assert (pacing(shop).plan, pacing(shop).plan_source) == (PRO, PlanSource.CHOSEN)
-            assert window.toast.accessibleName() == "The environments were saved"
-            # The same session goes on.
-            await asyncio.sleep(0.3)
-            assert shop.application is not None
-            assert shop.application.parts.opened.session is session
-            assert len(shop.names()) == 20
-            assert shop.asked() == ["GET /v1/pets?limit=20 200"]
-            # WHEN it is to be found out again
-            await choose_plan(shop, window, DETECTED)
-            assert pacing(shop).plan_source is not PlanSource.CHOSEN
-            assert len(shop.asked()) == 1
-
-    qt_loop.run(scenario())
+async def test_a_chosen_plan_takes_effect_at_once_and_nothing_is_asked_for_it(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        session = shop.parts.opened.session
+        assert pacing(shop).plan_source is not PlanSource.CHOSEN
+        await choose_plan(shop, window, PRO_PLACE)
+        assert (pacing(shop).plan, pacing(shop).plan_source) == (PRO, PlanSource.CHOSEN)
+        assert window.toast.accessibleName() == "The environments were saved"
+        # The same session goes on.
+        await asyncio.sleep(0.3)
+        assert shop.parts.opened.session is session
+        assert len(shop.names()) == 20
+        assert shop.asked() == ["GET /v1/pets?limit=20 200"]
+        # WHEN it is to be found out again
+        await choose_plan(shop, window, DETECTED)
+        assert pacing(shop).plan_source is not PlanSource.CHOSEN
+        assert len(shop.asked()) == 1
 
 
-def test_a_chosen_plan_is_kept_to_at_the_next_start(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            await choose_plan(shop, window, BUSINESS_PLACE)
-        async with shop.open_with_animals():
-            assert (pacing(shop).plan, pacing(shop).plan_source) == (BUSINESS, PlanSource.CHOSEN)
-
-    qt_loop.run(scenario())
+async def test_a_chosen_plan_is_kept_to_at_the_next_start(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        await choose_plan(shop, window, BUSINESS_PLACE)
+    async with shop.open_with_animals():
+        assert (pacing(shop).plan, pacing(shop).plan_source) == (BUSINESS, PlanSource.CHOSEN)
 
 
-def test_the_plan_of_another_environment_changes_nothing_here(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            before = pacing(shop)
-            window.commands.environments.trigger()
-            dialog = window.findChild(EnvironmentsDialog)
-            assert isinstance(dialog, EnvironmentsDialog)
-            choice(dialog, "production").setCurrentIndex(BUSINESS_PLACE)
-            dialog.save.click()
-            await until(lambda: window.findChild(EnvironmentsDialog) is None, "the end of the dialog")
-            assert pacing(shop).plan == before.plan
-            assert "business" in shop.paths.user_environments.read_text("utf-8")
-
-    qt_loop.run(scenario())
+async def test_the_plan_of_another_environment_changes_nothing_here(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        before = pacing(shop)
+        window.commands.environments.trigger()
+        dialog = child(window, EnvironmentsDialog)
+        choice(dialog, "production").setCurrentIndex(BUSINESS_PLACE)
+        dialog.save.click()
+        await until(lambda: window.findChild(EnvironmentsDialog) is None, "the end of the dialog")
+        assert pacing(shop).plan == before.plan
+        assert "business" in shop.paths.user_environments.read_text("utf-8")
 
 
-def test_a_plan_chosen_while_the_environment_cannot_be_opened_counts_when_it_can(
-    qt_loop: QtLoop, shop: Shop
-) -> None:
-    async def scenario() -> None:
-        shop.keep_key(None)
-        async with shop.open() as window:
-            await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
-            await choose_plan(shop, window, PRO_PLACE)
-            await until(window.toast.isVisible, "the success")
-            await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
-            assert not window.message_bar.isVisible()
-            window.empty.action.click()
-            dialog = await shop.asked_for_key()
-            dialog.edit.setText("sk-the-right-one")
-            dialog.save.click()
-            await shop.answered()
-            assert pacing(shop).plan == PRO
-
-    qt_loop.run(scenario())
+async def test_a_plan_chosen_without_a_key_takes_effect_when_the_key_is_saved(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open() as window:
+        await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
+        await choose_plan(shop, window, PRO_PLACE)
+        await until(window.toast.isVisible, "the success")
+        await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
+        assert not window.message_bar.isVisible()
+        window.empty.action.click()
+        dialog = await shop.asked_for_key()
+        dialog.edit.setText("sk-the-right-one")
+        dialog.save.click()
+        await shop.answered()
+        assert pacing(shop).plan == PRO
 
 
-def test_a_plan_that_makes_no_sense_is_said_and_the_environment_works(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        shop.paths.user_environments.write_text('[staging]\nplan = "gold"\n')
-        async with shop.open_with_animals() as window:
-            assert window.notice.message is not None
-            assert window.notice.message.text.startswith("Correct the plan")
-            assert pacing(shop).plan_source is not PlanSource.CHOSEN
-            # WHEN it is left to the service's answers and saved
-            await choose_plan(shop, window, DETECTED)
-        # THEN there is nothing to say about it any more
-        assert "gold" not in shop.paths.user_environments.read_text("utf-8")
-        async with shop.open_with_animals() as window:
-            assert window.notice.message is None
-
-    qt_loop.run(scenario())
+async def test_an_unusable_plan_is_reported_and_the_environment_works(shop: Shop) -> None:
+    shop.paths.user_environments.write_text('[staging]\nplan = "gold"\n')
+    async with shop.open_with_animals() as window:
+        assert window.notice.message is not None
+        assert window.notice.message.text.startswith("Correct the plan")
+        assert pacing(shop).plan_source is not PlanSource.CHOSEN
+        # WHEN it is left to the service's answers and saved
+        await choose_plan(shop, window, DETECTED)
+    # THEN there is nothing to say about it any more
+    assert "gold" not in shop.paths.user_environments.read_text("utf-8")
+    async with shop.open_with_animals() as window:
+        assert window.notice.message is None
 
 
-def test_the_panel_follows_the_open_session_and_is_there_during_a_wait(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            panel = window.quota_panel
-            shop.practise(Situation.LIMIT_REACHED, seconds=20)
-            window.header.refresh.click()
-            await shop.waiting()
-            # GIVEN a wait, THEN the panel opens, counts, and closes
-            assert window.quota_bar.isEnabled()
-            window.quota_bar.click()
-            assert panel.isVisible()
-            assert panel.today.text() == "2"
-            await until(lambda: panel.in_line.text() == "1", "the refresh in line")
-            assert sum(panel.chart.counts) == 2
-            # WHEN another environment is opened, THEN the panel says what is so there
-            shop.switch_to(EnvironmentId.SANDBOX)
-            await until(lambda: panel.today.text() == "1" and panel.in_line.text() == "0", "the sandbox")
-            assert panel.isVisible()
-
-    qt_loop.run(scenario())
-
-
-def test_without_a_key_the_panel_says_that_nothing_is_counted(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        shop.keep_key(None)
-        async with shop.open() as window:
-            await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
-            window.commands.quota.trigger()
-            assert "nothing is counted" in window.quota_panel.left.text()
-
-    qt_loop.run(scenario())
+async def test_the_panel_follows_the_open_session_and_works_during_a_wait(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        panel = window.quota_panel
+        shop.practise(Situation.LIMIT_REACHED, seconds=20)
+        window.header.refresh.click()
+        await shop.waiting()
+        # GIVEN a wait, THEN the panel opens, counts, and closes
+        assert window.quota_bar.isEnabled()
+        window.quota_bar.click()
+        assert panel.isVisible()
+        assert panel.today.value.text() == "2"
+        await until(lambda: panel.in_line.value.text() == "1", "the queued refresh")
+        assert sum(panel.chart.counts) == 2
+        # WHEN another environment is opened, THEN the panel says what is so there
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await until(
+            lambda: panel.today.value.text() == "1" and panel.in_line.value.text() == "0", "the sandbox"
+        )
+        assert panel.isVisible()
 
 
-def test_the_tip_counts_what_was_sent(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            window.header.refresh.click()
-            await until(lambda: len(shop.asked()) == 2, "a second request")
-            await shop.answered()
-            assert pacing(shop).sent_today == 2
-            assert "Sent from here today: 2" in window.quota_bar.tip()
+async def test_without_a_key_the_panel_says_that_nothing_is_counted(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open() as window:
+        await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
+        window.commands.quota.trigger()
+        assert "nothing is counted" in window.quota_panel.left.text()
 
-    qt_loop.run(scenario())
+
+async def test_the_tooltip_counts_what_was_sent(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.header.refresh.click()
+        await until(lambda: len(shop.asked()) == 2, "a second request")
+        await shop.answered()
+        assert pacing(shop).sent_today == 2
+        assert "Sent from here today: 2" in window.quota_bar.tip()

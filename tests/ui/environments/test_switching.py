@@ -10,135 +10,99 @@ from menagerie.domain.animal import Animal, PetStatus
 from menagerie.outbox.entry import State
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId, load_environments
-from support.qt_loop import QtLoop, until
+from support.qt_loop import until
 from support.raw_server import answer, as_json, raw_server, scripted
 from support.shop import Shop
 
 
-def test_from_the_moment_of_switching_what_is_added_belongs_to_the_new_environment(
-    qt_loop: QtLoop, shop: Shop
-) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            application = shop.application
-            assert application is not None
-            application.parts.opened.open(EnvironmentId.SANDBOX)
-            # WHEN an animal is added in the same instant
-            dialog = shop.begin_add("Marble")
-            # THEN every input that needs the service is off, and the dialog names the new environment
-            assert [widget for widget in window.service_inputs() if widget.isEnabled()] == []
-            assert dialog.confirm.text() == "Add to Sandbox"
-            await shop.add_dialog_closed()
-            await shop.answered()
-            await until(lambda: shop.states() == {"Marble": State.CREATED}, "the animal was added")
-            await shop.answered()
-            assert "Marble" in shop.names()
-            assert shop.asked("POST") == []
-            assert [widget for widget in window.service_inputs() if not widget.isEnabled()] == []
-
-    qt_loop.run(scenario())
+async def test_an_animal_added_right_after_switching_belongs_to_the_new_environment(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        shop.parts.opened.open(EnvironmentId.SANDBOX)
+        # WHEN an animal is added in the same instant
+        dialog = shop.begin_add("Marble")
+        # THEN every input that needs the service is off, and the dialog names the new environment
+        assert [widget for widget in window.service_inputs() if widget.isEnabled()] == []
+        assert dialog.confirm.text() == "Add to Sandbox"
+        await shop.add_dialog_closed()
+        await shop.answered()
+        await until(lambda: shop.states() == {"Marble": State.CREATED}, "the animal was added")
+        await shop.answered()
+        assert "Marble" in shop.names()
+        assert shop.asked("POST") == []
+        assert [widget for widget in window.service_inputs() if not widget.isEnabled()] == []
 
 
-def test_nothing_can_be_added_where_no_address_is_set(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            shop.switch_to(EnvironmentId.PRODUCTION)
-            await until(lambda: window.empty.title.text() == "The address is not set", "no address")
-            assert not window.header.add.isEnabled()
-            application = shop.application
-            assert application is not None
-            application.parts.adding.begin()
-            assert application.parts.adding.dialog is None
-            shop.switch_to(EnvironmentId.STAGING)
-            await shop.answered()
-            assert window.header.add.isEnabled()
-
-    qt_loop.run(scenario())
+async def test_nothing_can_be_added_where_no_address_is_set(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        shop.switch_to(EnvironmentId.PRODUCTION)
+        await until(lambda: window.empty.title.text() == "The address is not set", "no address")
+        assert not window.header.add.isEnabled()
+        shop.parts.adding.begin()
+        assert shop.parts.adding.dialog is None
+        shop.switch_to(EnvironmentId.STAGING)
+        await shop.answered()
+        assert window.header.add.isEnabled()
 
 
-def test_an_animal_of_one_environment_is_not_shown_in_another(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            application = shop.application
-            assert application is not None
-            # GIVEN an added animal that is to be shown with the next answer
-            await application.parts.opened.catalogue.record_animals([Animal(4711, "Stray", 1)])
-            application.parts.asking.ask(reveal=4711)
-            # WHEN the person switches before that answer is here
-            application.parts.opened.open(EnvironmentId.SANDBOX)
-            await shop.answered()
-            assert window.details.name.text() != "Stray"
-
-    qt_loop.run(scenario())
+async def test_an_animal_of_one_environment_is_not_shown_in_another(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        # GIVEN an added animal that is to be shown with the next answer
+        await shop.parts.opened.catalogue.record_animals([Animal(4711, "Stray", 1)])
+        shop.parts.asking.ask(reveal=4711)
+        # WHEN the person switches before that answer is here
+        shop.parts.opened.open(EnvironmentId.SANDBOX)
+        await shop.answered()
+        assert window.details.name.text() != "Stray"
 
 
-def test_the_focus_comes_back_although_no_rows_are_shown(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            window.filter.search.setText("nothing has this name")
-            assert not window.card.shows_rows
-            window.header.refresh.setFocus()
-            window.header.refresh.click()
-            # WHILE the service is asked, the button is off and the focus rests where no key does harm
-            assert QApplication.focusWidget() is window.resting_place()
-            await until(window.header.refresh.isEnabled, "the end of asking")
-            assert window.header.refresh.hasFocus()
-
-    qt_loop.run(scenario())
+async def test_the_focus_returns_although_no_rows_are_shown(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.filter.search.setText("nothing has this name")
+        assert not window.card.shows_rows
+        window.header.refresh.setFocus()
+        window.header.refresh.click()
+        # WHILE the service is asked, the button is off and the focus rests where no key does harm
+        assert QApplication.focusWidget() is window.resting_place()
+        await until(window.header.refresh.isEnabled, "the end of asking")
+        assert window.header.refresh.hasFocus()
 
 
-def test_the_invitation_stands_on_the_sandbox_alone(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        shop.variables.clear()
-        async with shop.open_with_animals(None) as window:
-            application = shop.application
-            assert application is not None
-            assert window.notice.isVisible()
-            application.parts.opened.open(EnvironmentId.PRODUCTION)
-            assert not window.notice.isVisible()
-            application.parts.opened.open(EnvironmentId.SANDBOX)
-            assert window.notice.isVisible()
-
-    qt_loop.run(scenario())
+async def test_the_invitation_is_shown_on_the_sandbox_only(shop: Shop) -> None:
+    shop.variables.clear()
+    async with shop.open_with_animals(None) as window:
+        assert window.notice.isVisible()
+        shop.parts.opened.open(EnvironmentId.PRODUCTION)
+        assert not window.notice.isVisible()
+        shop.parts.opened.open(EnvironmentId.SANDBOX)
+        assert window.notice.isVisible()
 
 
-def test_another_address_is_another_catalogue(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        failing = raw_server(scripted(*[answer(500, as_json({}))] * 3))  # a read is tried three times
-        async with failing as server, shop.open_with_animals() as window:
-            application = shop.application
-            assert application is not None
-            shop.move_staging(server.base_url)
-            # WHEN the address of the open environment becomes another one, which has no animals to give
-            application.parts.opened.set_environments(load_environments(shop.paths, shop.variables))
-            await until(window.message_bar.isVisible, "the failure")
-            # THEN none of the former address's animals are shown as the new one's
-            assert window.table.animals == ()
-
-    qt_loop.run(scenario())
+async def test_another_address_is_another_catalogue(shop: Shop) -> None:
+    failing = raw_server(scripted(*[answer(500, as_json({}))] * 3))  # a read is tried three times
+    async with failing as server, shop.open_with_animals() as window:
+        shop.move_staging(server.base_url)
+        # WHEN the address of the open environment becomes another one, which has no animals to give
+        shop.parts.opened.set_environments(load_environments(shop.paths, shop.variables))
+        await until(window.message_bar.isVisible, "the failure")
+        # THEN none of the former address's animals are shown as the new one's
+        assert window.table.animals == ()
 
 
-def test_return_in_the_limit_s_field_asks_nothing_that_was_asked(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            window.filter.limit.setFocus()
-            QTest.keyClick(window.filter.limit, Qt.Key.Key_Return)
-            await asyncio.sleep(0.5)
-            assert len(shop.asked()) == 1
-
-    qt_loop.run(scenario())
+async def test_return_in_the_limit_field_does_not_repeat_the_request(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.filter.limit.setFocus()
+        QTest.keyClick(window.filter.limit, Qt.Key.Key_Return)
+        await asyncio.sleep(0.5)
+        assert len(shop.asked()) == 1
 
 
-def test_what_an_empty_list_offers_is_off_during_a_wait(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            window.empty.say("inbox", "Nothing", action="Show all", act=window.filter.search.clear, asks=True)
-            shop.practise(Situation.LIMIT_REACHED, seconds=20)
-            window.filter.status.choose(PetStatus.SOLD)
-            await shop.waiting()
-            assert not window.empty.action.isEnabled()
-            await shop.wait_over()
-            assert window.empty.action.isEnabled()
-            await shop.answered()
-
-    qt_loop.run(scenario())
+async def test_the_action_of_an_empty_list_is_disabled_during_a_wait(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.empty.say("inbox", "Nothing", action="Show all", act=window.filter.search.clear, asks=True)
+        shop.practise(Situation.LIMIT_REACHED, seconds=20)
+        window.filter.status.choose(PetStatus.SOLD)
+        await shop.waiting()
+        assert not window.empty.action.isEnabled()
+        await shop.wait_over()
+        assert window.empty.action.isEnabled()
+        await shop.answered()

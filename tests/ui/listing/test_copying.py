@@ -86,7 +86,7 @@ def test_copied_rows_keep_their_shape_whatever_the_service_sent(animals: list[An
 def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
     """The window of an application that does not run."""
     application = build(qapp, Paths(tmp_path), {}, VirtualClock(), KeyStore(lambda: None))
-    window = application.window
+    window = application.parts.window
     window.show()
     yield window
     window.close_now()

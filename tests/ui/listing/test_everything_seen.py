@@ -1,7 +1,6 @@
 """Everything seen, in the whole window: what earlier answers showed, found without a request."""
 
 import asyncio
-import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,11 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from menagerie.catalogue.finding import Wanted
-from menagerie.catalogue.order import Order
 from menagerie.domain.animal import Animal, PetStatus
 from menagerie.ui.listing.copying import MOST_COPIED
-from menagerie.ui.listing.filter_bar import Scope
 from support.large_catalogue import FIRST_ID, animals, make
 from support.qt_loop import QtLoop, until
 from support.sections import Section
@@ -141,42 +137,6 @@ def test_an_animal_is_found_by_the_number_and_the_given_name_of_its_category(
             assert window.card.shows_rows
 
     qt_loop.run(scenario())
-
-
-def test_letters_that_come_while_the_order_is_prepared_do_not_begin_it_anew(
-    qt_loop: QtLoop, large_shop: Shop, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    begun: list[Order] = []
-    may_end, prepare = threading.Event(), Order.prepared
-
-    def prepared(order: Order) -> Order:
-        begun.append(order)
-        may_end.wait()
-        return prepare(order)
-
-    async def scenario() -> None:
-        async with large_shop.open_with_animals() as window:
-            assert large_shop.application is not None
-            catalogue = large_shop.application.parts.opened.catalogue
-            # GIVEN that preparing the order of a million animals takes its time
-            monkeypatch.setattr(Order, "prepared", prepared)
-            window.filter.scope.choose(Scope.SEEN)
-            await until(lambda: begun, "the order being prepared")
-            # WHEN the person types meanwhile
-            for letter in "bella":
-                window.filter.search.insert(letter)
-                await asyncio.sleep(0.02)
-            window.filter.search.clear()
-            await asyncio.sleep(0.02)
-            may_end.set()
-            # THEN no letter took away what was being prepared
-            await until(lambda: catalogue.is_eased(Wanted()), "the prepared order")
-            assert len(begun) == 1
-
-    try:
-        qt_loop.run(scenario())
-    finally:
-        may_end.set()
 
 
 def test_where_nothing_is_found_the_filters_can_be_cleared(qt_loop: QtLoop, large_shop: Shop) -> None:

@@ -8,13 +8,23 @@ import pytest
 from menagerie.outbox.entry import State
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
-from menagerie.ui.outbox.line import RETRY_AFTER
-from support.animal_service import Failure, Manner, Point, animal_service
-from support.hard_times import leave_in_doubt, leave_in_line, open_where_category_12_is_unknown, unreadable
-from support.qt_loop import QtLoop, until
+from menagerie.ui.adding.add_dialog import AddAnimalDialog
+from support.animal_service import Failure, Manner, Point, animal_service, refusal
+from support.hard_times import (
+    A_MOMENT,
+    is_now,
+    leave_in_doubt,
+    leave_in_line,
+    look_at_unconfirmed,
+    on_disk,
+    open_where_category_12_is_unknown,
+    open_without_animals,
+    slow_disk,
+    unreadable,
+)
+from support.qt_loop import until
+from support.raw_server import Conversation, answer, as_json, raw_server
 from support.shop import RIGHT_KEY, Shop
-
-NOBODY_LISTENS = "http://127.0.0.1:9/v1"
 
 
 def all_are(shop: Shop, state: State) -> Callable[[], bool]:
@@ -22,264 +32,245 @@ def all_are(shop: Shop, state: State) -> Callable[[], bool]:
 
 
 async def lose(shop: Shop, name: str, situation: Situation = Situation.SERVER_ERROR) -> None:
-    """Add an animal of which nobody knows what became."""
+    """Add an animal that becomes unconfirmed."""
     shop.practise(situation)
     await leave_in_doubt(shop, name)
 
 
-def test_what_is_added_while_the_service_cannot_be_reached_waits_and_is_tried_again(
-    qt_loop: QtLoop, shop: Shop
-) -> None:
-    async def scenario() -> None:
-        shop.move_staging(NOBODY_LISTENS)
-        async with shop.open() as window:
-            await until(lambda: window.empty.title.text() == "The service cannot be reached", "no service")
-            for name in ("Marble", "Onyx"):
-                shop.begin_add(name)
-                await shop.add_dialog_closed()
-            assert all_are(shop, State.QUEUED)()
-            assert window.header.outbox.accessibleName() == "Outbox, 2 waiting"
-            assert shop.application is not None
-            line = shop.application.parts.line
-            assert line.again_at is not None
-            assert line.again_at - shop.clock.now() <= max(RETRY_AFTER)
-
-    qt_loop.run(scenario())
-
-
-def test_queued_adds_outlive_a_restart_and_go_by_themselves_in_their_order(
-    qt_loop: QtLoop, shop: Shop
-) -> None:
-    async def scenario() -> None:
-        shop.keep_key(None)
-        async with shop.open() as window:
-            await until(lambda: window.empty.title.text() == "There is no key yet", "no key")
-            for name in ("Marble", "Onyx", "Basil"):
-                shop.begin_add(name)
-                await shop.add_dialog_closed()
-        shop.keep_key(RIGHT_KEY)
-        async with shop.open_with_animals() as window:
-            await until(all_are(shop, State.CREATED), "all three are added")
-            await shop.answered()
-            assert shop.names()[:3] == ["Basil", "Onyx", "Marble"]
-            assert shop.asked("POST") == ["POST /v1/pets 201"] * 3
-            assert "From the outbox: 3 added" in window.toast.accessibleName()
-            assert window.header.outbox.accessibleName() == "Outbox"
-
-    qt_loop.run(scenario())
-
-
-def test_a_keyring_that_locks_in_between_loses_nothing(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals():
-            shop.switch_to(EnvironmentId.SANDBOX)
-            await shop.answered()
-            shop.vault.is_locked = True
-            shop.switch_to(EnvironmentId.STAGING)
-            await until(shop.window.empty.action.isVisible, "that the keyring is locked")
-            shop.begin_add("Marble")
+async def test_queued_adds_outlive_a_restart_and_go_by_themselves_in_their_order(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open() as window:
+        await until(lambda: window.empty.title.text() == "There is no key yet", "no key")
+        for name in ("Marble", "Onyx", "Basil"):
+            shop.begin_add(name)
             await shop.add_dialog_closed()
-            assert shop.states() == {"Marble": State.QUEUED}
-            shop.vault.is_locked = False
-            shop.window.empty.action.click()
-            await until(all_are(shop, State.CREATED), "it is added")
-            assert shop.asked("POST") == ["POST /v1/pets 201"]
-
-    qt_loop.run(scenario())
-
-
-def test_switching_away_leaves_the_adds_where_they_are_and_coming_back_sends_them(
-    qt_loop: QtLoop, shop: Shop
-) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            shop.practise(Situation.LIMIT_REACHED, seconds=90)
-            shop.begin_add("Marble")
-            await shop.waiting()
-            await shop.add_dialog_closed()
-            shop.switch_to(EnvironmentId.SANDBOX)
-            await shop.answered()
-            assert shop.states() == {}
-            assert window.header.outbox.accessibleName() == "Outbox"
-            shop.switch_to(EnvironmentId.STAGING)
-            await shop.waiting()
-            await until(all_are(shop, State.QUEUED), "it still waits")
-            assert shop.asked("POST") == ["POST /v1/pets 429"]
-            await shop.wait_over()
-            await until(all_are(shop, State.CREATED), "it is added")
-            assert shop.asked("POST") == ["POST /v1/pets 429", "POST /v1/pets 201"]
-
-    qt_loop.run(scenario())
+    shop.keep_key(RIGHT_KEY)
+    async with shop.open_with_animals() as window:
+        await until(all_are(shop, State.CREATED), "all three are added")
+        await shop.answered()
+        assert shop.names()[:3] == ["Basil", "Onyx", "Marble"]
+        assert shop.asked("POST") == ["POST /v1/pets 201"] * 3
+        assert "From the outbox: 3 added" in window.toast.accessibleName()
+        assert window.header.outbox.accessibleName() == "Outbox"
 
 
-def test_an_add_that_is_on_its_way_while_the_person_switches_is_heard_to_its_end(
-    qt_loop: QtLoop, shop: Shop
-) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals():
-            shop.practise(Situation.SLOW_ANSWERS, seconds=1, count=1)
-            shop.begin_add("Marble")
-            await until(all_are(shop, State.SENDING), "it is on its way")
-            shop.add_dialog().cancel.click()
-            shop.switch_to(EnvironmentId.SANDBOX)
-            await asyncio.sleep(0.3)
-            shop.switch_to(EnvironmentId.STAGING)
-            await until(all_are(shop, State.CREATED), "its end is known")
-            assert shop.asked("POST") == ["POST /v1/pets 201"]
+async def test_a_keyring_that_locks_in_between_loses_nothing(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await shop.answered()
+        shop.vault.is_locked = True
+        shop.switch_to(EnvironmentId.STAGING)
+        await until(shop.window.empty.action.isVisible, "that the keyring is locked")
+        shop.begin_add("Marble")
+        await shop.add_dialog_closed()
+        assert shop.states() == {"Marble": State.QUEUED}
+        shop.vault.is_locked = False
+        shop.window.empty.action.click()
+        await until(all_are(shop, State.CREATED), "it is added")
+        assert shop.asked("POST") == ["POST /v1/pets 201"]
 
-    qt_loop.run(scenario())
+
+async def test_switching_away_leaves_the_adds_where_they_are_and_coming_back_sends_them(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        shop.practise(Situation.LIMIT_REACHED, seconds=90)
+        shop.begin_add("Marble")
+        await shop.waiting()
+        await shop.add_dialog_closed()
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await shop.answered()
+        assert shop.states() == {}
+        assert window.header.outbox.accessibleName() == "Outbox"
+        shop.switch_to(EnvironmentId.STAGING)
+        await shop.waiting()
+        await until(all_are(shop, State.QUEUED), "it still waits")
+        assert shop.asked("POST") == ["POST /v1/pets 429"]
+        await shop.wait_over()
+        await until(all_are(shop, State.CREATED), "it is added")
+        assert shop.asked("POST") == ["POST /v1/pets 429", "POST /v1/pets 201"]
 
 
 @pytest.mark.parametrize("hours", [-1, 1])
-def test_a_clock_that_is_set_while_adds_wait_neither_loses_nor_doubles_nor_hurries_any(
-    qt_loop: QtLoop, shop: Shop, hours: int
+async def test_a_clock_that_is_set_while_adds_wait_neither_loses_nor_doubles_nor_hurries_any(
+    shop: Shop, hours: int
 ) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals():
-            await lose(shop, "Rex")
-            shop.practise(Situation.LIMIT_REACHED, seconds=20)
-            shop.begin_add("Marble")
-            await shop.waiting()
-            await shop.add_dialog_closed()
-            # WHEN somebody sets the computer's clock
-            shop.clock.set_ahead(hours * 3600)
-            await asyncio.sleep(0.5)
-            # THEN nothing goes before the wait is over by the time that passes
-            assert shop.asked("POST") == ["POST /v1/pets 500", "POST /v1/pets 429"]
-            shop.clock.leap(25)
-            await until(lambda: shop.states()["Marble"] is State.CREATED, "the animal was added")
-            assert shop.asked("POST")[2:] == ["POST /v1/pets 201"]
-            assert shop.states()["Rex"] is State.UNCONFIRMED
-
-    qt_loop.run(scenario())
+    async with shop.open_with_animals():
+        await lose(shop, "Rex")
+        shop.practise(Situation.LIMIT_REACHED, seconds=20)
+        shop.begin_add("Marble")
+        await shop.waiting()
+        await shop.add_dialog_closed()
+        # WHEN the computer's clock is set
+        shop.clock.set_ahead(hours * 3600)
+        await asyncio.sleep(0.5)
+        # THEN nothing goes before the wait is over by the time that passes
+        assert shop.asked("POST") == ["POST /v1/pets 500", "POST /v1/pets 429"]
+        shop.clock.leap(25)
+        await until(lambda: shop.states()["Marble"] is State.CREATED, "the animal was added")
+        assert shop.asked("POST")[2:] == ["POST /v1/pets 201"]
+        assert shop.states()["Rex"] is State.UNCONFIRMED
 
 
-def test_nothing_unconfirmed_goes_again_by_itself_after_a_restart(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals():
-            await lose(shop, "Marble")
-        async with shop.open_with_animals() as window:
-            await until(lambda: shop.states() == {"Marble": State.UNCONFIRMED}, "it is still in doubt")
-            window.header.refresh.click()
-            await until(lambda: len(shop.asked("GET")) == 4, "another answer")
-            await asyncio.sleep(0.3)
-            assert shop.asked("POST") == ["POST /v1/pets 500"]
-            assert window.header.outbox.accessibleName() == "Outbox, 1 waiting, 1 needs you"
-
-    qt_loop.run(scenario())
+async def test_nothing_unconfirmed_goes_again_by_itself_after_a_restart(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        await lose(shop, "Marble")
+    async with shop.open_with_animals() as window:
+        await until(lambda: shop.states() == {"Marble": State.UNCONFIRMED}, "it is still in doubt")
+        window.header.refresh.click()
+        await until(lambda: len(shop.asked("GET")) == 4, "another answer")
+        await asyncio.sleep(0.3)
+        assert shop.asked("POST") == ["POST /v1/pets 500"]
+        assert window.header.outbox.accessibleName() == "Outbox, 1 waiting, 1 needs you"
 
 
-def test_a_check_finds_the_animal_and_the_person_confirms_it(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            await lose(shop, "Marble", Situation.ANSWER_LOST)
-            shop.choose_in_outbox("Marble")
-            shop.button("outboxCheck").click()
-            await until(lambda: "Probably added as #" in shop.reason(), "it is found")
-            shop.button("outboxConfirm").click()
-            await until(all_are(shop, State.CREATED), "it is confirmed")
-            assert window.header.outbox.accessibleName() == "Outbox"
-            assert len(shop.asked("POST")) == 1
-
-    qt_loop.run(scenario())
+async def test_a_check_finds_the_animal_and_the_person_confirms_it(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        await lose(shop, "Marble", Situation.ANSWER_LOST)
+        shop.choose_in_outbox("Marble")
+        shop.button("outboxCheck").click()
+        await until(lambda: "Probably added as #" in shop.reason(), "it is found")
+        shop.button("outboxConfirm").click()
+        await until(all_are(shop, State.CREATED), "it is confirmed")
+        assert window.header.outbox.accessibleName() == "Outbox"
+        assert len(shop.asked("POST")) == 1
 
 
-def test_one_that_is_not_there_is_added_again_when_the_person_says_so_twice(
-    qt_loop: QtLoop, shop: Shop
+async def test_one_that_is_not_there_is_added_again_when_the_person_says_so_twice(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        await lose(shop, "Marble")
+        shop.choose_in_outbox("Marble")
+        shop.button("outboxAddAgain").click()
+        await asyncio.sleep(0.2)
+        # ONCE is not enough
+        assert len(shop.asked("POST")) == 1
+        assert "twice" in shop.reason()
+        await shop.think()
+        shop.button("outboxAddAgain").click()
+        await until(all_are(shop, State.CREATED), "it is added")
+        assert shop.asked("POST") == ["POST /v1/pets 500", "POST /v1/pets 201"]
+
+
+async def test_a_refused_add_is_edited_from_the_outbox_and_sent(shop: Shop) -> None:
+    async with open_where_category_12_is_unknown(shop):
+        dialog = shop.begin_add("Marble")
+        await until(lambda: "does not exist" in shop.said(dialog), "the refusal")
+        dialog.cancel.click()
+        shop.choose_in_outbox("Marble")
+        assert "categoryId 12 does not exist" in shop.reason()
+        shop.button("outboxEdit").click()
+        edit = shop.add_dialog()
+        assert edit.name.text() == "Marble"
+        edit.category.setText("13")
+        edit.confirm.click()
+        await shop.add_dialog_closed()
+        await until(lambda: shop.names() == ["Marble"], "the animal")
+
+
+async def test_an_add_that_is_edited_does_not_go_meanwhile_and_goes_again_when_nothing_was_changed(
+    shop: Shop,
 ) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals():
-            await lose(shop, "Marble")
-            shop.choose_in_outbox("Marble")
-            shop.button("outboxAddAgain").click()
-            await asyncio.sleep(0.2)
-            # ONCE is not enough
-            assert len(shop.asked("POST")) == 1
-            assert "twice" in shop.reason()
-            await shop.think()
-            shop.button("outboxAddAgain").click()
-            await until(all_are(shop, State.CREATED), "it is added")
-            assert shop.asked("POST") == ["POST /v1/pets 500", "POST /v1/pets 201"]
+    async with shop.open_with_animals():
+        shop.practise(Situation.LIMIT_REACHED, seconds=20)
+        shop.begin_add("Marble")
+        await shop.waiting()
+        await shop.add_dialog_closed()
+        shop.choose_in_outbox("Marble")
+        shop.button("outboxEdit").click()
+        await until(all_are(shop, State.DRAFT), "it is out of the line")
+        dialog = shop.add_dialog()
+        await shop.wait_over()
+        await shop.answered()
+        assert shop.asked("POST") == ["POST /v1/pets 429"]
+        dialog.cancel.click()
+        await until(all_are(shop, State.CREATED), "it went after all")
+        assert shop.asked("POST") == ["POST /v1/pets 429", "POST /v1/pets 201"]
 
-    qt_loop.run(scenario())
 
-
-def test_a_refused_add_is_edited_from_the_outbox_and_sent(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with open_where_category_12_is_unknown(shop):
+async def test_the_outbox_that_cannot_be_written_sends_nothing_and_says_so(shop: Shop) -> None:
+    path = shop.paths.outbox(EnvironmentId.STAGING.value, shop.variables["MENAGERIE_STAGING_URL"])
+    with unreadable(path):
+        async with shop.open_with_animals() as window:
             dialog = shop.begin_add("Marble")
-            await until(lambda: "does not exist" in shop.said(dialog), "the refusal")
+            await until(lambda: "cannot be read or written" in shop.said(dialog), "the reason")
+            assert dialog.name.text() == "Marble"
+            assert shop.asked("POST") == []
+            assert "cannot be read or written" in shop.said(window)
             dialog.cancel.click()
+
+
+async def test_an_add_edited_in_the_moment_it_leaves_is_added_once(shop: Shop) -> None:
+    async with animal_service() as service:
+        # GIVEN a queued add that is just being recorded as sending
+        shop.move_staging(service.base_url)
+        await leave_in_line(shop, "Marble")
+        service.may_list.clear()
+        async with shop.open() as window:
+            await until(is_now(shop, "Marble", State.QUEUED), "it is queued")
             shop.choose_in_outbox("Marble")
-            assert "categoryId 12 does not exist" in shop.reason()
-            shop.button("outboxEdit").click()
-            edit = shop.add_dialog()
-            assert edit.name.text() == "Marble"
-            edit.category.setText("13")
-            edit.confirm.click()
-            await shop.add_dialog_closed()
-            await until(lambda: shop.names() == ["Marble"], "the animal")
-
-    qt_loop.run(scenario())
-
-
-def test_an_add_that_is_edited_does_not_go_meanwhile_and_goes_again_when_nothing_was_changed(
-    qt_loop: QtLoop, shop: Shop
-) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals():
-            shop.practise(Situation.LIMIT_REACHED, seconds=20)
-            shop.begin_add("Marble")
-            await shop.waiting()
-            await shop.add_dialog_closed()
-            shop.choose_in_outbox("Marble")
-            shop.button("outboxEdit").click()
-            await until(all_are(shop, State.DRAFT), "it is out of the line")
-            dialog = shop.add_dialog()
-            await shop.wait_over()
-            await shop.answered()
-            assert shop.asked("POST") == ["POST /v1/pets 429"]
-            dialog.cancel.click()
-            await until(all_are(shop, State.CREATED), "it went after all")
-            assert shop.asked("POST") == ["POST /v1/pets 429", "POST /v1/pets 201"]
-
-    qt_loop.run(scenario())
-
-
-def test_several_failures_in_a_row_stop_the_line_until_the_person_goes_on(
-    qt_loop: QtLoop, shop: Shop
-) -> None:
-    async def scenario() -> None:
-        async with animal_service() as service:
-            # GIVEN five adds in line, and a service that fails at each
-            shop.move_staging(service.base_url)
-            await leave_in_line(shop, *(f"Rex {number}" for number in range(5)))
-            service.plans.extend([Failure(Point.AFTER_REQUEST, Manner.CLOSE)] * 3)
-            async with shop.open() as window:
-                await until(lambda: "Sending was stopped" in shop.said(window.notice), "the stop")
-                await asyncio.sleep(0.3)
-                # THEN only three of them were sent
-                assert len(service.received) == 3
-                assert list(shop.states().values()).count(State.QUEUED) == 2
-                shop.choose_in_outbox("Rex 4")
-                assert "The line is stopped" in shop.said(window.outbox_panel)
-                # WHEN the person goes on
-                shop.button("outboxSend").click()
-                await until(lambda: len(service.received) == 5, "the rest was sent")
-
-    qt_loop.run(scenario(), 20)
-
-
-def test_the_outbox_that_cannot_be_written_sends_nothing_and_says_so(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        path = shop.paths.outbox(EnvironmentId.STAGING.value, shop.variables["MENAGERIE_STAGING_URL"])
-        with unreadable(path):
-            async with shop.open_with_animals() as window:
-                dialog = shop.begin_add("Marble")
-                await until(lambda: "cannot be read or written" in shop.said(dialog), "the reason")
-                assert dialog.name.text() == "Marble"
-                assert shop.asked("POST") == []
-                assert "cannot be read or written" in shop.said(window)
+            with slow_disk(shop):
+                service.may_list.set()
+                await until(lambda: shop.queue.is_running, "it leaves")
+                await asyncio.sleep(A_MOMENT)
+                # WHEN Edit is pressed, and whatever opens is closed with nothing changed
+                shop.button("outboxEdit").click()
+                await asyncio.sleep(A_MOMENT)
+            await until(lambda: service.names()["Marble"], "it is added")
+            await shop.settled()
+            for dialog in window.findChildren(AddAnimalDialog):
                 dialog.cancel.click()
+            await asyncio.sleep(A_MOMENT)
+            await shop.settled()
+        # THEN it was sent once
+        assert service.received == ["Marble"]
+        assert on_disk(shop) == ["created"]
 
-    qt_loop.run(scenario())
+
+async def test_several_failures_in_a_row_stop_sending_until_the_person_goes_on(shop: Shop) -> None:
+    async with animal_service() as service:
+        # GIVEN four adds in the queue, and a service that fails at each
+        shop.move_staging(service.base_url)
+        await leave_in_line(shop, *(f"Rex {number}" for number in range(4)))
+        service.plans.extend([Failure(Point.AFTER_REQUEST, Manner.CLOSE)] * 3)
+        async with shop.open() as window:
+            await until(lambda: "Sending was stopped" in shop.said(window.notice), "the stop")
+            await shop.settled()
+            # THEN only three of them were sent
+            assert len(service.received) == 3
+            shop.choose_in_outbox("Rex 3")
+            assert "Sending is stopped" in shop.said(window.outbox_panel)
+            # WHEN the person goes on, the outcome is told and the list shows it
+            shop.button("outboxSend").click()
+            await until(lambda: window.toast.accessibleName() == "Rex 3 was added as #1", "it is told")
+            await until(lambda: shop.names() == ["Rex 3"], "its row")
+
+
+async def test_a_wait_without_an_end_is_told_in_words(shop: Shop) -> None:
+    async with animal_service() as service, open_without_animals(shop, service) as window:
+        service.plans.append(refusal(429, Retry_After="99999999999999999999"))
+        shop.begin_add("Marble")
+        await shop.waiting()
+        await shop.add_dialog_closed()
+        assert window.toast.accessibleName().endswith("is added as soon as the service can be asked")
+        shop.choose_in_outbox("Marble")
+        said = shop.said(window.outbox_panel)
+        assert "The next one goes as soon as the service can be asked." in said
+
+
+@pytest.mark.parametrize("status", [401, 429])
+async def test_a_check_that_is_not_answered_says_what_can_be_done(shop: Shop, status: int) -> None:
+    answers: list[tuple[int, bytes, dict[str, str]]] = [(200, b"[]", {}), (500, b"", {}), (200, b"[]", {})]
+
+    async def script(conversation: Conversation) -> None:
+        said = as_json({"code": "x", "message": "No.", "status": status})
+        code, body, headers = answers.pop(0) if answers else (status, said, {"Retry-After": "3600"})
+        await conversation.send(answer(code, body, headers))
+
+    async with raw_server(script) as server, open_without_animals(shop, server) as window:
+        await look_at_unconfirmed(shop, "Marble")
+        # The list that is asked for after it is to have its answer, and the check the next one.
+        await until(lambda: not answers and not shop.jobs(), "the list")
+        shop.button("outboxCheck").click()
+        if status == 401:
+            (await shop.asked_for_key()).reject()
+        else:
+            again = "Check again when the wait is over."
+            await until(lambda: again in shop.said(window.notice), "what to do")

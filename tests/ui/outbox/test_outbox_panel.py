@@ -1,22 +1,17 @@
 """The outbox's panel: what it shows, what can be done with the chosen add, and what is asked twice."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from menagerie.outbox.entry import Entry, State
-from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
-from menagerie.ui.look.theme import Theme
+from menagerie.ui.outbox.choices import Choice
 from menagerie.ui.outbox.panel import OutboxPanel
 from menagerie.ui.widgets.second_press import PAUSE
 from menagerie.ui.window.main_window import MainWindow
-from support.adds import NOW, absent, add, changed, found, unclear
-from support.clock import VirtualClock
-from support.windows import active, button
+from support.adds import absent, add, changed, found, unclear
+from support.windows import button
 
-STAGING = Environment(EnvironmentId.STAGING, "Staging", "https://staging.example/v1", SettingSource.USER)
 EVERY_BUTTON = [
     "outboxSend",
     "outboxEdit",
@@ -27,35 +22,11 @@ EVERY_BUTTON = [
     "outboxDuplicate",
     "outboxDiscard",
 ]
-SIGNALS = [
-    "send_wanted",
-    "edit_wanted",
-    "check_wanted",
-    "confirm_wanted",
-    "add_again_wanted",
-    "show_wanted",
-    "duplicate_wanted",
-    "discard_wanted",
-]
 TWICE = "It may be in the catalogue already. This could add it twice, and the service cannot remove animals."
 NOT_REMOVED = (
     "Discarding says only that you no longer want to follow this up. "
     "If the animal was added, it stays in the catalogue."
 )
-
-
-@pytest.fixture
-def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(theme, VirtualClock(NOW))
-    window.strip.set_environments((STAGING,))
-    window.show_environment(STAGING)
-    with active(window, qtbot):
-        yield window
-
-
-@pytest.fixture
-def panel(window: MainWindow) -> OutboxPanel:
-    return window.outbox_panel
 
 
 def offered(panel: OutboxPanel) -> dict[str, str]:
@@ -78,12 +49,11 @@ def said(panel: OutboxPanel) -> str:
     return panel.details.reason.toPlainText()
 
 
-def heard(panel: OutboxPanel) -> list[tuple[object, ...]]:
-    """Return a list that fills with what the panel wants: the signal's name and what comes with it."""
-    wants: list[tuple[object, ...]] = []
-    for name in SIGNALS:
-        getattr(panel, name).connect(lambda *values, name=name: wants.append((name, *values)))
-    return wants
+def wishes(panel: OutboxPanel) -> list[tuple[Choice, Entry]]:
+    """Return a list that fills with what the person wants: the choice and the add."""
+    wanted: list[tuple[Choice, Entry]] = []
+    panel.chosen.connect(lambda choice, entry: wanted.append((choice, entry)))
+    return wanted
 
 
 def open_with(panel: OutboxPanel, *entries: Entry) -> None:
@@ -96,7 +66,7 @@ def test_the_panel_says_whose_outbox_it_is_and_what_the_chosen_add_is(panel: Out
     assert panel.environment.text() == "Staging"
     assert panel.details.name.text() == "Rex"
     assert panel.details.facts.text() == "Rabbits · 12 · Available"
-    assert said(panel).startswith("It is not known whether this was added")
+    assert said(panel).startswith("We don't know if this was added")
     assert said(panel).endswith("No answer came.")
 
 
@@ -125,25 +95,25 @@ def test_nothing_is_claimed_to_wait_or_not_before_it_is_known(panel: OutboxPanel
 
 def test_what_stood_in_one_environment_does_not_stand_in_another(panel: OutboxPanel) -> None:
     open_with(panel, add(1, State.QUEUED))
-    panel.say_line("1 animal is in line.")
+    panel.say_state("1 animal is waiting to be sent.")
     panel.forget()
     assert panel.empty.text() == "Reading the outbox…"
     assert not panel.list.isVisible()
-    assert not panel.line.isVisible()
+    assert not panel.state.isVisible()
     assert offered(panel) == {}
-    # Whoever looks at it is not thrown out of it.
+    # The panel stays open.
     assert panel.isVisible()
     assert panel.holds_focus
 
 
-def test_what_the_line_is_doing_is_said_only_when_there_is_something_to_say(panel: OutboxPanel) -> None:
+def test_what_the_queue_is_doing_is_shown_only_when_there_is_something_to_say(panel: OutboxPanel) -> None:
     open_with(panel, add(1, State.QUEUED))
-    assert not panel.line.isVisible()
-    panel.say_line("It goes on by itself at 14:03.")
-    assert panel.line.isVisible()
-    assert panel.line.text() == "It goes on by itself at 14:03."
-    panel.say_line("")
-    assert not panel.line.isVisible()
+    assert not panel.state.isVisible()
+    panel.say_state("It goes on by itself at 14:03.")
+    assert panel.state.isVisible()
+    assert panel.state.text() == "It goes on by itself at 14:03."
+    panel.say_state("")
+    assert not panel.state.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -183,57 +153,46 @@ def test_only_what_applies_is_offered_and_the_natural_next_step_stands_out(
 @pytest.mark.parametrize(
     ("entry", "name", "want"),
     [
-        (add(1, State.DRAFT), "outboxSend", "send_wanted"),
-        (add(1, State.QUEUED), "outboxSend", "send_wanted"),
-        (add(1, State.REFUSED), "outboxSend", "send_wanted"),
-        (add(1, State.QUEUED), "outboxEdit", "edit_wanted"),
-        (add(1, State.UNCONFIRMED), "outboxCheck", "check_wanted"),
-        (add(1, State.UNCONFIRMED, absent(600), absent(30)), "outboxAddAgain", "add_again_wanted"),
-        (add(1, State.CREATED, animal_id=7), "outboxShow", "show_wanted"),
-        (add(1, State.DISCARDED), "outboxDuplicate", "duplicate_wanted"),
-        (add(1, State.REFUSED), "outboxDiscard", "discard_wanted"),
+        (add(1, State.DRAFT), "outboxSend", Choice.SEND),
+        (add(1, State.QUEUED), "outboxSend", Choice.SEND),
+        (add(1, State.REFUSED), "outboxSend", Choice.SEND),
+        (add(1, State.QUEUED), "outboxEdit", Choice.EDIT),
+        (add(1, State.UNCONFIRMED), "outboxCheck", Choice.CHECK),
+        (add(1, State.UNCONFIRMED, found(2**62)), "outboxConfirm", Choice.CONFIRM),
+        (add(1, State.UNCONFIRMED, unclear()), "outboxConfirm", Choice.CONFIRM),
+        (add(1, State.UNCONFIRMED, absent(600), absent(30)), "outboxAddAgain", Choice.ADD_AGAIN),
+        (add(1, State.CREATED, animal_id=7), "outboxShow", Choice.SHOW),
+        (add(1, State.DISCARDED), "outboxDuplicate", Choice.DUPLICATE),
+        (add(1, State.REFUSED), "outboxDiscard", Choice.DISCARD),
     ],
 )
 def test_a_button_asks_for_what_it_says_with_the_chosen_add(
-    panel: OutboxPanel, entry: Entry, name: str, want: str
+    panel: OutboxPanel, entry: Entry, name: str, want: Choice
 ) -> None:
     open_with(panel, entry)
-    wants = heard(panel)
+    wanted = wishes(panel)
     button(panel, name).click()
-    assert wants == [(want, entry)]
-
-
-def test_confirming_names_the_animal_that_was_found_and_else_none(panel: OutboxPanel) -> None:
-    known, unknown = add(1, State.UNCONFIRMED, found(2**62)), add(2, State.UNCONFIRMED, unclear())
-    open_with(panel, known, unknown)
-    wants = heard(panel)
-    panel.choose(1)
-    assert button(panel, "outboxConfirm").text() == f"It is #{2**62}"
-    button(panel, "outboxConfirm").click()
-    panel.choose(2)
-    assert button(panel, "outboxConfirm").text() == "It was added"
-    button(panel, "outboxConfirm").click()
-    assert wants == [("confirm_wanted", known, 2**62), ("confirm_wanted", unknown, None)]
+    assert wanted == [(want, entry)]
 
 
 @pytest.mark.parametrize(
     ("name", "warning", "want"),
     [
-        ("outboxAddAgain", TWICE, "add_again_wanted"),
-        ("outboxDiscard", NOT_REMOVED, "discard_wanted"),
+        ("outboxAddAgain", TWICE, Choice.ADD_AGAIN),
+        ("outboxDiscard", NOT_REMOVED, Choice.DISCARD),
     ],
 )
 def test_what_cannot_be_taken_back_is_said_first_and_asks_for_a_second_press(
-    panel: OutboxPanel, qtbot: QtBot, name: str, warning: str, want: str
+    panel: OutboxPanel, qtbot: QtBot, name: str, warning: str, want: Choice
 ) -> None:
     entry = add(1, State.UNCONFIRMED, absent(30))
     open_with(panel, entry)
-    wants, pressed = heard(panel), button(panel, name)
+    wanted, pressed = wishes(panel), button(panel, name)
     sentence, usual = said(panel), pressed.text()
     pressed.setFocus()
     # WHEN it is pressed once, with the keyboard
     qtbot.keyClick(pressed, Qt.Key.Key_Return)
-    assert wants == []
+    assert wanted == []
     assert pressed.text() == f"{usual} anyway"
     assert said(panel) == pressed.accessibleDescription() == warning
     assert pressed.hasFocus()
@@ -241,30 +200,30 @@ def test_what_cannot_be_taken_back_is_said_first_and_asks_for_a_second_press(
     assert primary(panel) == ["outboxCheck"]
     # WHEN it is pressed again, but not as the second half of a double click
     qtbot.keyClick(pressed, Qt.Key.Key_Space)
-    assert wants == []
+    assert wanted == []
     qtbot.wait(round(1000 * PAUSE) + 50)
     qtbot.keyClick(pressed, Qt.Key.Key_Space)
-    assert wants == [(want, entry)]
+    assert wanted == [(want, entry)]
     assert (pressed.text(), pressed.accessibleDescription(), said(panel)) == (usual, "", sentence)
 
 
 def test_of_two_warnings_only_the_newest_counts(panel: OutboxPanel) -> None:
     open_with(panel, add(1, State.UNCONFIRMED))
-    wants = heard(panel)
+    wanted = wishes(panel)
     button(panel, "outboxAddAgain").click()
     button(panel, "outboxDiscard").click()
     assert said(panel) == NOT_REMOVED
     assert button(panel, "outboxAddAgain").text() == "Add again"
     button(panel, "outboxAddAgain").click()
     assert said(panel) == TWICE
-    assert wants == []
+    assert wanted == []
 
 
 def test_another_row_a_change_or_closing_takes_the_warning_back(panel: OutboxPanel) -> None:
     entry = add(1, State.UNCONFIRMED)
     open_with(panel, entry, add(2, State.UNCONFIRMED))
     panel.choose(1)
-    wants = heard(panel)
+    wanted = wishes(panel)
 
     def ends_by_choosing_another() -> None:
         panel.choose(2)
@@ -284,7 +243,7 @@ def test_another_row_a_change_or_closing_takes_the_warning_back(panel: OutboxPan
         end()
         assert said(panel) != TWICE
         assert button(panel, "outboxAddAgain").text() == "Add again"
-    assert wants == []
+    assert wanted == []
 
 
 def test_news_of_another_add_leaves_a_warning_as_it_is(panel: OutboxPanel) -> None:
@@ -315,14 +274,14 @@ def test_what_may_not_be_asked_now_stays_disabled_whatever_is_shown(
     assert set(panel.request_inputs()) <= set(window.request_inputs())
     for one in panel.request_inputs():
         one.setEnabled(False)
-    wants = heard(panel)
+    wanted = wishes(panel)
     open_with(panel, add(1, State.QUEUED))
     for state in State:
         panel.take(add(1, state))
         panel.list.next_step_wanted.emit()
     assert not any(button(panel, name).isEnabled() for name in names)
     assert all(button(panel, name).isEnabled() for name in set(EVERY_BUTTON) - names)
-    assert {want for want, _entry in wants} == {"edit_wanted"}
+    assert {choice for choice, _entry in wanted} == {Choice.EDIT}
 
 
 def test_text_of_the_service_is_shown_letter_for_letter(panel: OutboxPanel) -> None:

@@ -5,15 +5,13 @@ from msgspec.structs import replace
 
 from menagerie.outbox.entry import Entry, Look, State
 from menagerie.ui.look.wording import clock_time
-from menagerie.ui.outbox.choices import Choice, asks_twice, choice_text, choices, next_step
+from menagerie.ui.outbox.button import badge_text, spoken_badge
+from menagerie.ui.outbox.choices import Choice, asks_twice, choice_text, choices
 from menagerie.ui.outbox.wording import (
-    badge_text,
     facts,
     sentence,
-    spoken_badge,
     spoken_row,
     standing,
-    state_word,
     summary,
     typed_name,
 )
@@ -32,7 +30,7 @@ def changed_at() -> str:
     ("entry", "said"),
     [
         (add(1, State.DRAFT), "Typed at {time}. It is not sent before you press Add."),
-        (add(1, State.QUEUED), "It waits in line and is sent when its turn comes."),
+        (add(1, State.QUEUED), "It is waiting to be sent."),
         (add(1, State.SENDING), "On its way…"),
         (add(1, State.CREATED, animal_id=1043), "Added as #1043 at {time}."),
         (add(1, State.CREATED), "Added at {time}. Its number is not known here."),
@@ -57,7 +55,7 @@ def test_a_sentence_says_what_happened_and_what_comes_next(entry: Entry, said: s
             State.DRAFT,
             "Typed at {time}. It is not sent before you press Add.\nIt was refused before: {reason}",
         ),
-        (State.QUEUED, "It waits in line and is sent when its turn comes.\n{reason}"),
+        (State.QUEUED, "It is waiting to be sent.\n{reason}"),
         (State.REFUSED, "It was refused, so nothing was added. Edit it, or send it again.\n{reason}"),
     ],
 )
@@ -65,9 +63,9 @@ def test_what_the_service_said_stands_below_as_it_is(state: State, said: str) ->
     assert sentence(add(1, state, reason=REASON), NOW) == said.format(time=changed_at(), reason=REASON)
 
 
-def test_of_an_unconfirmed_add_nothing_is_claimed_before_somebody_has_looked() -> None:
+def test_an_unconfirmed_add_may_or_may_not_be_there_before_the_first_look() -> None:
     assert sentence(add(1, State.UNCONFIRMED, reason=REASON), NOW) == (
-        "It is not known whether this was added, and nothing is sent again by itself. "
+        "We don't know if this was added, and nothing is sent again by itself. "
         f"Check looks for it in the service's list: one request.\n{REASON}"
     )
 
@@ -75,14 +73,11 @@ def test_of_an_unconfirmed_add_nothing_is_claimed_before_somebody_has_looked() -
 @pytest.mark.parametrize(
     ("looks", "said"),
     [
-        ((found(),), "Probably added as #1043. Say so if that is the one, or check again."),
-        ((absent(600), found()), "Probably added as #1043. Say so if that is the one, or check again."),
+        ((found(),), "Probably added as #1043. Is that it?"),
+        ((absent(600), found()), "Probably added as #1043. Is that it?"),
         (
             (unclear(),),
-            (
-                "The list was cut, or shows several like it, so this cannot be told. "
-                "Look for it by hand before adding again."
-            ),
+            "We can't tell from this list. Look yourself before you add it again.",
         ),
         ((absent(600), absent(30)), "It was in neither of two full lists. It can be added again."),
     ],
@@ -96,7 +91,7 @@ def test_the_newest_look_decides_what_is_said_of_an_unconfirmed_add(
 @pytest.mark.parametrize(
     ("looks", "looked", "later"),
     [
-        # On the minute, a minute later; else at the next full minute, so that nobody looks too early.
+        # On the minute, a minute later; else at the next full minute, since an earlier look would not count.
         ((absent(120),), 120, 60),
         ((absent(90),), 90, 0),
         # A second look that came too soon counts from the first.
@@ -128,7 +123,7 @@ def test_a_row_of_another_day_says_the_date() -> None:
     assert "1/15/27" in said
 
 
-def test_assistive_tools_hear_the_whole_row_with_its_state_first() -> None:
+def test_assistive_tools_read_the_whole_row_with_its_state_first() -> None:
     entry = add(1, State.UNCONFIRMED)
     assert spoken_row(entry, {12: "Rabbits"}, NOW) == (
         f"Unconfirmed: Rex, Rabbits · 12, available, today {changed_at()}"
@@ -140,7 +135,7 @@ def test_assistive_tools_hear_the_whole_row_with_its_state_first() -> None:
 def test_what_is_not_typed_yet_has_words_too() -> None:
     draft = add(1, State.DRAFT, name=" ", category="", status=None)
     assert typed_name(draft.typed) == "No name yet"
-    assert facts(draft.typed, {}) == "No category yet · Left to the service"
+    assert facts(draft.typed, {}) == "No category yet · Status not set"
 
 
 def test_a_draft_is_shown_as_it_was_typed_valid_or_not_and_in_one_line() -> None:
@@ -153,13 +148,9 @@ def test_a_right_to_left_category_does_not_change_places_with_the_status() -> No
     assert facts(add(1, State.DRAFT).typed, {12: "ארנבים"}) == "\u2068ארנבים · 12\u2069 · Available"
 
 
-def test_every_state_has_a_word_of_its_own() -> None:
-    assert len({state_word(state) for state in State}) == len(State)
-
-
-def test_an_animal_that_was_added_is_named_by_its_number() -> None:
+def test_every_state_has_a_word_of_its_own_and_an_added_animal_its_number() -> None:
+    assert len({standing(add(1, state)) for state in State}) == len(State)
     assert standing(add(1, State.CREATED, animal_id=2**62)) == f"Added #{2**62}"
-    assert standing(add(1, State.CREATED)) == "Added"
 
 
 @pytest.mark.parametrize(
@@ -184,22 +175,6 @@ def test_an_animal_that_was_added_is_named_by_its_number() -> None:
 )
 def test_what_can_be_done_begins_with_the_natural_next_step(entry: Entry, words: list[str]) -> None:
     assert [choice_text(choice, entry) for choice in choices(entry)] == words
-
-
-@pytest.mark.parametrize(
-    ("entry", "step"),
-    [
-        (add(1, State.DRAFT), Choice.SEND),
-        (add(1, State.REFUSED), Choice.EDIT),
-        (add(1, State.UNCONFIRMED, found()), Choice.CONFIRM),
-        (add(1, State.CREATED, animal_id=1043), Choice.SHOW),
-        (add(1, State.CREATED), None),
-        (add(1, State.DISCARDED), None),
-        (add(1, State.SENDING), None),
-    ],
-)
-def test_what_is_done_with_or_on_its_way_has_no_next_step(entry: Entry, step: Choice | None) -> None:
-    assert next_step(entry) is step
 
 
 def test_only_what_cannot_be_taken_back_is_asked_twice() -> None:

@@ -48,7 +48,7 @@ def columns(chart: LastHourChart, colour: QColor, scale: float = 1.0) -> list[in
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 1.75, 2.0, 3.0])
-def test_an_hour_has_sixty_bars_alike_and_apart_and_sharp_at_every_scale(
+def test_sixty_bars_are_equally_wide_apart_and_sharp_at_every_scale(
     chart: LastHourChart, theme: Theme, scale: float
 ) -> None:
     chart.show_counts((3,) * MINUTES)
@@ -85,20 +85,22 @@ def test_bars_are_as_high_as_what_was_sent(chart: LastHourChart) -> None:
     assert idle == 0
 
 
-def test_a_single_request_does_not_look_like_a_rush(chart: LastHourChart) -> None:
+def test_a_single_request_does_not_fill_the_height(chart: LastHourChart) -> None:
     chart.show_counts((50,) * MINUTES)
     full = chart.bar(0, 1.0).height()
     chart.show_counts(hour(m0=1))
     assert 0 < chart.bar(MINUTES - 1, 1.0).height() <= full / 5
 
 
-def test_what_was_sent_is_seen_beside_a_thousandfold(chart: LastHourChart) -> None:
+def test_a_small_count_can_be_seen_beside_a_thousand_times_as_many(chart: LastHourChart) -> None:
     chart.show_counts(hour(m0=1000, m1=1))
     assert chart.bar(MINUTES - 2, 1.0).height() >= 1
 
 
 @pytest.mark.parametrize("counts", [hour(m0=1000), hour(m59=1000), hour(m30=1000, m31=1000)])
-def test_the_tallest_is_labelled_within_the_drawing(chart: LastHourChart, counts: tuple[int, ...]) -> None:
+def test_the_label_of_the_tallest_bar_stays_within_the_chart(
+    chart: LastHourChart, counts: tuple[int, ...]
+) -> None:
     empty = drawing(chart)
     chart.show_counts(counts)
     labelled = drawing(chart)
@@ -120,13 +122,13 @@ def test_the_tallest_is_labelled_within_the_drawing(chart: LastHourChart, counts
         (hour(m3=1500), "1,500 requests in the last hour, at most 1,500 in one minute"),
     ],
 )
-def test_the_drawing_is_also_said_in_words(chart: LastHourChart, counts: tuple[int, ...], words: str) -> None:
+def test_the_chart_is_described_in_words(chart: LastHourChart, counts: tuple[int, ...], words: str) -> None:
     chart.show_counts(counts)
     assert chart.accessibleName() == "The last hour"
     assert chart.accessibleDescription() == words
 
 
-def test_another_look_colours_the_bars_anew(chart: LastHourChart, theme: Theme) -> None:
+def test_the_bars_follow_a_change_of_colours(chart: LastHourChart, theme: Theme) -> None:
     chart.show_counts(hour(m0=5))
     light = theme.colour("accent")
     theme.choose(Appearance.DARK)

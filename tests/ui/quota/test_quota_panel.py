@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import Animal
@@ -19,6 +19,7 @@ from menagerie.ui.quota.quota_panel import QuotaPanel
 from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock
 from support.table_rows import show_animals
+from support.widgets import child, shown_text
 from support.windows import active
 
 LAST_HOUR = (*(0,) * 57, 7, 0, 5)
@@ -65,25 +66,11 @@ def panel(window: MainWindow) -> QuotaPanel:
     return window.quota_panel
 
 
-def said(panel: QuotaPanel, name: str) -> str:
-    """Return a label's text; nothing while it is hidden."""
-    label = panel.findChild(QLabel, name)
-    assert isinstance(label, QLabel)
-    return label.text() if label.isVisible() else ""
-
-
 def tick(panel: QuotaPanel) -> None:
     """Let a second pass for the panel."""
-    timer = panel.findChild(QTimer)
-    assert isinstance(timer, QTimer)
+    timer = child(panel, QTimer)
     assert timer.isActive()
     timer.timeout.emit()
-
-
-def has_timer(panel: QuotaPanel) -> bool:
-    timer = panel.findChild(QTimer)
-    assert isinstance(timer, QTimer)
-    return timer.isActive()
 
 
 def click_at(window: MainWindow, place: QPoint) -> None:
@@ -95,29 +82,29 @@ def middle_of(widget: QWidget) -> QPoint:
     return widget.mapTo(widget.window(), widget.rect().center())
 
 
-def test_the_panel_says_what_is_left_the_plan_what_was_sent_and_what_waits(
+def test_the_panel_shows_what_is_left_the_plan_what_was_sent_and_what_is_queued(
     panel: QuotaPanel, clock: VirtualClock
 ) -> None:
     panel.show_quota(Quota(300, 42, clock.now() + 38))
     panel.open()
-    assert said(panel, "quotaPanelLeft") == "42 of 300 left · resets in 0:38"
-    assert said(panel, "quotaPanelPlan") == "Pro, as the answers show"
-    assert said(panel, "quotaPanelLimits") == "300 a minute, 10,000 a day"
-    assert said(panel, "quotaPanelToday") == "1,234"
-    assert said(panel, "quotaPanelLine") == "3"
-    assert said(panel, "quotaPanelDesks") == ""
-    assert said(panel, "quotaPanelHour") == "12 requests"
+    assert shown_text(panel, "quotaPanelLeft") == "42 of 300 left · resets in 0:38"
+    assert shown_text(panel, "quotaPanelPlan") == "Pro, detected"
+    assert shown_text(panel, "quotaPanelLimits") == "300 a minute, 10,000 a day"
+    assert shown_text(panel, "quotaPanelToday") == "1,234"
+    assert shown_text(panel, "quotaPanelLine") == "3"
+    assert shown_text(panel, "quotaPanelDesks") == ""
+    assert shown_text(panel, "quotaPanelHour") == "12 requests"
     assert panel.chart.isVisible()
     assert panel.chart.counts == LAST_HOUR
 
 
-def test_other_desks_are_named_only_where_there_are_some(panel: QuotaPanel, pace: Pace) -> None:
+def test_other_desks_are_counted_only_if_there_are_any(panel: QuotaPanel, pace: Pace) -> None:
     pace.now = replace(PACE, desks=3)
     panel.open()
-    assert said(panel, "quotaPanelDesks") == "About 3"
+    assert shown_text(panel, "quotaPanelDesks") == "About 3"
     pace.now = PACE
     tick(panel)
-    assert said(panel, "quotaPanelDesks") == ""
+    assert shown_text(panel, "quotaPanelDesks") == ""
 
 
 @pytest.mark.parametrize(
@@ -133,15 +120,15 @@ def test_other_desks_are_named_only_where_there_are_some(panel: QuotaPanel, pace
 def test_the_plan_is_named_with_its_limits(panel: QuotaPanel, pace: Pace, plan: Plan, limits: str) -> None:
     pace.now = replace(PACE, plan=plan)
     panel.open()
-    assert said(panel, "quotaPanelPlan").startswith(plan.name)
-    assert said(panel, "quotaPanelLimits") == limits
+    assert shown_text(panel, "quotaPanelPlan").startswith(plan.name)
+    assert shown_text(panel, "quotaPanelLimits") == limits
 
 
 @pytest.mark.parametrize(
     ("source", "words"),
     [
-        (PlanSource.ASSUMED, "Pro, assumed until the answers show another"),
-        (PlanSource.DETECTED, "Pro, as the answers show"),
+        (PlanSource.ASSUMED, "Pro, assumed until it is detected"),
+        (PlanSource.DETECTED, "Pro, detected"),
         (PlanSource.CHOSEN, "Pro, as set for this environment"),
     ],
 )
@@ -150,84 +137,79 @@ def test_the_panel_says_how_the_plan_is_known(
 ) -> None:
     pace.now = replace(PACE, plan_source=source)
     panel.open()
-    assert said(panel, "quotaPanelPlan") == words
+    assert shown_text(panel, "quotaPanelPlan") == words
 
 
-def test_assistive_tools_are_told_the_figures_with_their_captions(panel: QuotaPanel) -> None:
+def test_assistive_tools_read_each_figure_with_its_caption(panel: QuotaPanel) -> None:
     panel.show_quota(Quota(300, 42))
     panel.open()
     assert panel.accessibleName() == "Quota"
     assert panel.accessibleDescription() == (
-        "42 of 300 left. Plan: Pro, as the answers show. Sent from here today: 1,234. Waiting in line: 3"
+        "42 of 300 left. Plan: Pro, detected. Sent from here today: 1,234. Waiting to be sent: 3"
     )
-    assert panel.plan.accessibleName() == "Plan: Pro, as the answers show"
-    assert panel.today.accessibleName() == "Sent from here today: 1,234"
-    assert panel.in_line.accessibleName() == "Waiting in line: 3"
-
-
-def test_what_assistive_tools_are_told_follows_while_the_panel_is_open(
-    panel: QuotaPanel, pace: Pace, clock: VirtualClock
-) -> None:
-    panel.show_quota(Quota(300, 42, clock.now() + 1))
-    panel.open()
-    pace.now = replace(PACE, sent_today=1_235, in_line=0)
-    clock.set_wall(clock.now() + 1)
-    tick(panel)
-    assert panel.accessibleDescription() == (
-        "Limit 300 · a new count has begun. Plan: Pro, as the answers show. Sent from here today: 1,235"
-    )
+    assert panel.plan.value.accessibleName() == "Plan: Pro, detected"
+    assert panel.today.value.accessibleName() == "Sent from here today: 1,234"
+    assert panel.in_line.value.accessibleName() == "Waiting to be sent: 3"
 
 
 def test_every_figure_can_be_selected_and_copied(panel: QuotaPanel) -> None:
-    figures = [panel.left, panel.plan, panel.limits, panel.today, panel.in_line, panel.desks, panel.hour]
+    facts = [panel.plan, panel.today, panel.in_line, panel.desks]
+    figures = [panel.left, panel.limits, panel.hour, *(fact.value for fact in facts)]
     selectable = Qt.TextInteractionFlag.TextSelectableByMouse
     assert all(figure.textInteractionFlags() & selectable for figure in figures)
 
 
-def test_where_no_environment_is_open_the_panel_says_that_alone(panel: QuotaPanel, pace: Pace) -> None:
+def test_without_an_open_environment_the_panel_says_only_that(panel: QuotaPanel, pace: Pace) -> None:
     pace.now = None
     panel.open()
-    assert said(panel, "quotaPanelLeft") == "Nothing can be asked here yet, so nothing is counted."
-    assert said(panel, "quotaPanelPlan") == ""
+    assert shown_text(panel, "quotaPanelLeft") == "The service can't be asked yet, so nothing is counted."
+    assert shown_text(panel, "quotaPanelPlan") == ""
     assert not panel.chart.isVisible()
     # It follows when one is opened.
     pace.now = PACE
     panel.show_quota(Quota(300, 299))
-    assert said(panel, "quotaPanelLeft") == "299 of 300 left"
+    assert shown_text(panel, "quotaPanelLeft") == "299 of 300 left"
     assert panel.chart.isVisible()
 
 
-def test_the_figures_follow_every_second_while_the_panel_is_seen(
+def test_the_figures_follow_every_second_while_the_panel_is_open(
     panel: QuotaPanel, pace: Pace, clock: VirtualClock
 ) -> None:
     panel.show_quota(Quota(300, 42, clock.now() + 38))
     panel.open()
-    pace.now = replace(PACE, sent_today=1_235)
+    pace.now = replace(PACE, sent_today=1_235, in_line=0)
     clock.set_wall(clock.now() + 1)
     tick(panel)
-    assert said(panel, "quotaPanelLeft") == "42 of 300 left · resets in 0:37"
-    assert said(panel, "quotaPanelToday") == "1,235"
-    assert panel.today.accessibleName() == "Sent from here today: 1,235"
+    assert shown_text(panel, "quotaPanelLeft") == "42 of 300 left · resets in 0:37"
+    assert shown_text(panel, "quotaPanelToday") == "1,235"
+    assert panel.today.value.accessibleName() == "Sent from here today: 1,235"
+    assert panel.accessibleDescription() == (
+        "42 of 300 left · resets in 0:37. Plan: Pro, detected. Sent from here today: 1,235"
+    )
+    # AND after the reset nothing old is said
+    clock.set_wall(clock.now() + 37)
+    tick(panel)
+    assert shown_text(panel, "quotaPanelLeft") == "Up to 300 left"
 
 
-def test_nobody_looks_while_the_panel_is_hidden(panel: QuotaPanel, pace: Pace) -> None:
+def test_the_pace_is_not_read_while_the_panel_is_hidden(panel: QuotaPanel, pace: Pace) -> None:
     panel.show_quota(Quota(60, 42))
-    assert not has_timer(panel)
+    assert not child(panel, QTimer).isActive()
     assert pace.looks == 0
     panel.open()
     panel.dismiss()
     looks = pace.looks
     panel.show_quota(Quota(60, 41))
-    assert not has_timer(panel)
+    assert not child(panel, QTimer).isActive()
     assert pace.looks == looks
 
 
-def test_nobody_looks_while_the_window_is_hidden(window: MainWindow, panel: QuotaPanel) -> None:
+def test_the_pace_is_not_read_while_the_window_is_hidden(window: MainWindow, panel: QuotaPanel) -> None:
     panel.open()
     window.hide()
-    assert not has_timer(panel)
+    assert not child(panel, QTimer).isActive()
     window.show()
-    assert has_timer(panel)
+    assert child(panel, QTimer).isActive()
 
 
 def test_the_shortcut_opens_and_closes_the_panel_and_the_focus_comes_back(
@@ -253,7 +235,7 @@ def test_escape_closes_the_panel_and_the_focus_comes_back(
     assert window.filter.search.hasFocus()
 
 
-def test_the_focus_comes_back_to_the_quota_where_it_came_from_is_disabled_by_now(
+def test_the_focus_goes_to_the_quota_if_the_widget_it_came_from_is_disabled(
     window: MainWindow, panel: QuotaPanel
 ) -> None:
     window.header.refresh.setFocus()
@@ -295,7 +277,7 @@ def test_the_panel_closes_when_tab_leaves_it(window: MainWindow, panel: QuotaPan
     assert focused.window() is window
 
 
-def test_after_closing_the_panel_nothing_of_it_is_left_watching(
+def test_the_panel_still_closes_after_it_was_opened_several_times(
     window: MainWindow, panel: QuotaPanel
 ) -> None:
     for _ in range(2):
@@ -306,7 +288,7 @@ def test_after_closing_the_panel_nothing_of_it_is_left_watching(
     assert not panel.isVisible()
 
 
-def test_choosing_the_plan_closes_the_panel_and_is_asked_for(panel: QuotaPanel, qtbot: QtBot) -> None:
+def test_choosing_the_plan_closes_the_panel(panel: QuotaPanel, qtbot: QtBot) -> None:
     panel.open()
     with qtbot.waitSignal(panel.plan_wanted):
         panel.choose.click()

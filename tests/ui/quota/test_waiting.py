@@ -1,383 +1,291 @@
 """A wait in the whole window: nothing is asked, nothing is lost, and everything goes on by itself."""
 
 import asyncio
-import math
 
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from menagerie.governor.record import WaitReason
-from menagerie.governor.states import Waiting
 from menagerie.outbox.entry import State
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
-from menagerie.ui.quota.wait_wording import wait_text, wait_title
-from support.qt_loop import QtLoop, until
+from support.qt_loop import until
 from support.raw_server import answer, as_json, raw_server, scripted
 from support.shop import Shop
 
-# The application waits out waits of up to a minute within the request, and asks anew after longer ones.
+# The application waits out waits of up to a minute within the request, and asks again after longer ones.
 SHORT, LONG = 20, 90
-NOW = 1_800_000_000.0
+REX = answer(200, as_json([{"id": 7, "name": "Rex", "categoryId": 12}]))
+
+
+async def meet_the_limit(shop: Shop, seconds: int = SHORT) -> None:
+    """Refresh a list whose service asks to wait, and return when the window waits."""
+    shop.practise(Situation.LIMIT_REACHED, seconds=seconds)
+    shop.window.header.refresh.click()
+    await shop.waiting()
+
+
+async def queue_marble(shop: Shop, seconds: int) -> None:
+    """Add an animal that the service refuses for the limit: it goes into the outbox."""
+    shop.practise(Situation.LIMIT_REACHED, seconds=seconds)
+    shop.begin_add("Marble")
+    await shop.waiting()
+    # The person does not have to wait with the dialog.
+    await shop.add_dialog_closed()
+
+
+def limited(retry_after: str) -> bytes:
+    return answer(429, b"{}", {"Retry-After": retry_after})
 
 
 @pytest.mark.parametrize("seconds", [SHORT, LONG])
-def test_a_limit_reached_disables_every_input_and_the_list_goes_on_by_itself(
-    qt_loop: QtLoop, shop: Shop, seconds: int
+async def test_a_limit_reached_disables_every_input_and_the_list_goes_on_by_itself(
+    shop: Shop, seconds: int
 ) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            names = shop.names()
-            # GIVEN a service that asks to wait
-            shop.practise(Situation.LIMIT_REACHED, seconds=seconds)
-            window.header.refresh.click()
-            await shop.waiting()
-            # THEN everything that leads to a request is disabled, and the rows stay
-            assert shop.enabled_inputs() == []
-            assert shop.names() == names
-            assert "The service asked us to wait" in window.wait_banner.title.text()
-            assert window.wait_banner.countdown.text() != ""
-            # AND nothing reaches the service, however the person tries
-            window.commands.refresh.trigger()
-            window.commands.add.trigger()
-            window.commands.find.trigger()
-            await asyncio.sleep(0.4)
-            assert shop.asked()[1:] == ["GET /v1/pets?limit=20 429"]
-            # WHEN the wait is over
-            await shop.wait_over()
-            await shop.answered()
-            # THEN the question was asked again, once, and every input is back
-            assert shop.asked()[1:] == ["GET /v1/pets?limit=20 429", "GET /v1/pets?limit=20 200"]
-            assert shop.disabled_inputs() == []
-            assert not window.message_bar.isVisible()
-
-    qt_loop.run(scenario())
-
-
-@pytest.mark.parametrize("reason", list(WaitReason))
-@pytest.mark.parametrize("until", [NOW + 90, math.inf])
-def test_every_wait_has_a_title_and_says_when_it_goes_on(reason: WaitReason, until: float) -> None:
-    wait = Waiting(until, reason)
-    assert wait_title(wait, NOW)
-    assert "searching, reading and export still work" in wait_text(wait, NOW).lower()
-
-
-def test_a_quota_that_is_used_up_is_no_refusal() -> None:
-    wait = Waiting(NOW + 90, WaitReason.USED_UP)
-    assert wait_title(wait, NOW) == "The quota is used up: waiting 90 seconds"
-    assert wait_text(wait, NOW).startswith("Nothing was refused. Everything continues by itself at ")
-
-
-def test_a_wait_that_the_service_did_not_tell_is_not_put_into_its_mouth() -> None:
-    wait = Waiting(NOW + 65, WaitReason.REFUSED)
-    assert wait_title(wait, NOW) == "The service refused: waiting 65 seconds"
-    assert wait_text(wait, NOW).startswith("It did not say for how long. ")
+    async with shop.open_with_animals() as window:
+        names = shop.names()
+        # GIVEN a service that asks to wait
+        await meet_the_limit(shop, seconds)
+        # THEN everything that leads to a request is disabled, and the rows stay
+        assert shop.enabled_inputs() == []
+        assert shop.names() == names
+        assert "The service asked us to wait" in window.wait_banner.title.text()
+        assert window.wait_banner.countdown.text() != ""
+        # AND nothing reaches the service, however the person tries
+        window.commands.refresh.trigger()
+        window.commands.add.trigger()
+        window.commands.find.trigger()
+        await asyncio.sleep(0.4)
+        assert shop.asked()[1:] == ["GET /v1/pets?limit=20 429"]
+        # WHEN the wait is over
+        await shop.wait_over()
+        await shop.answered()
+        # THEN the question was asked again, once, and every input is back
+        assert shop.asked()[1:] == ["GET /v1/pets?limit=20 429", "GET /v1/pets?limit=20 200"]
+        assert shop.disabled_inputs() == []
+        assert not window.message_bar.isVisible()
 
 
 @pytest.mark.parametrize("seconds", [SHORT, LONG])
-def test_a_refresh_that_goes_by_itself_after_the_wait_is_counted_in_line(
-    qt_loop: QtLoop, shop: Shop, seconds: int
-) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            shop.practise(Situation.LIMIT_REACHED, seconds=seconds)
-            window.header.refresh.click()
-            await shop.waiting()
-            await until(lambda: "Waiting in line: 1" in window.quota_bar.tip(), "one in line")
-            await shop.wait_over()
-            await shop.answered()
-            assert "Waiting in line" not in window.quota_bar.tip()
-
-    qt_loop.run(scenario())
+async def test_a_refresh_that_waits_is_counted_as_queued(shop: Shop, seconds: int) -> None:
+    async with shop.open_with_animals() as window:
+        await meet_the_limit(shop, seconds)
+        await until(lambda: "Waiting to be sent: 1" in window.quota_bar.tip(), "one queued request")
+        await shop.wait_over()
+        await shop.answered()
+        assert "Waiting to be sent" not in window.quota_bar.tip()
 
 
 @pytest.mark.parametrize("seconds", [SHORT, LONG])
-def test_an_animal_that_goes_by_itself_after_the_wait_is_counted_in_line(
-    qt_loop: QtLoop, shop: Shop, seconds: int
-) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            shop.practise(Situation.LIMIT_REACHED, seconds=seconds)
-            shop.begin_add("Marble")
-            await shop.waiting()
-            await shop.add_dialog_closed()
-            await until(lambda: "Waiting in line: 1" in window.quota_bar.tip(), "one in line")
-            # WHEN the person takes it out of the outbox
-            shop.choose_in_outbox("Marble")
-            shop.button("outboxDiscard").click()
-            await until(lambda: shop.states() == {"Marble": State.DISCARDED}, "it is taken out")
-            await until(lambda: "Waiting in line" not in window.quota_bar.tip(), "nothing in line")
-
-    qt_loop.run(scenario())
+async def test_an_animal_that_waits_is_counted_as_queued(shop: Shop, seconds: int) -> None:
+    async with shop.open_with_animals() as window:
+        await queue_marble(shop, seconds)
+        await until(lambda: "Waiting to be sent: 1" in window.quota_bar.tip(), "one queued request")
+        # WHEN the person takes it out of the outbox
+        shop.choose_in_outbox("Marble")
+        shop.button("outboxDiscard").click()
+        await until(lambda: shop.states() == {"Marble": State.DISCARDED}, "it is taken out")
+        await until(lambda: "Waiting to be sent" not in window.quota_bar.tip(), "nothing queued")
 
 
-def test_the_countdown_goes_down_and_never_shows_less_than_is_left(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            shop.practise(Situation.LIMIT_REACHED, seconds=SHORT)
-            window.header.refresh.click()
-            await shop.waiting()
-            before = window.wait_banner.countdown.text()
-            shop.clock.leap(10)
-            await until(lambda: window.wait_banner.countdown.text() < before, "a lower count")
-            shown = int(window.wait_banner.countdown.text().partition(":")[2])
-            assert shop.seconds_left() <= shown <= shop.seconds_left() + 1.5
-
-    qt_loop.run(scenario())
+async def test_the_countdown_goes_down_and_never_shows_less_than_is_left(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        await meet_the_limit(shop)
+        before = window.wait_banner.countdown.text()
+        shop.clock.leap(10)
+        await until(lambda: window.wait_banner.countdown.text() < before, "a lower count")
+        shown = int(window.wait_banner.countdown.text().partition(":")[2])
+        assert shop.seconds_left() <= shown <= shop.seconds_left() + 1.5
 
 
-def test_reading_searching_sorting_and_copying_stay(qt_loop: QtLoop, shop: Shop, qtbot: QtBot) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            shop.practise(Situation.LIMIT_REACHED, seconds=SHORT)
-            window.header.refresh.click()
-            await shop.waiting()
-            wanted = window.table.animals[2]
-            qtbot.keyClicks(window.filter.search, str(wanted.id))
-            window.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
-            assert wanted.name in shop.names()
-            assert window.table.reveal(wanted.id)
-            window.commands.copy.trigger()
-            await until(lambda: shop.clipboard().startswith(f"{wanted.id}\t"), "the copied row")
-            assert window.strip.switcher.isEnabled()
-            assert window.commands.environments.isEnabled()
-
-    qt_loop.run(scenario())
+async def test_reading_searching_sorting_and_copying_stay(shop: Shop, qtbot: QtBot) -> None:
+    async with shop.open_with_animals() as window:
+        await meet_the_limit(shop)
+        wanted = window.table.animals[2]
+        qtbot.keyClicks(window.filter.search, str(wanted.id))
+        window.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+        assert wanted.name in shop.names()
+        assert window.table.reveal(wanted.id)
+        window.commands.copy.trigger()
+        await until(lambda: shop.clipboard().startswith(f"{wanted.id}\t"), "the copied row")
+        assert window.strip.switcher.isEnabled()
+        assert window.commands.environments.isEnabled()
 
 
-def test_the_focus_comes_back_where_it_was(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            await until(window.isActiveWindow, "an active window")
-            shop.practise(Situation.LIMIT_REACHED, seconds=SHORT)
-            window.filter.limit.setFocus()
-            window.commands.refresh.trigger()
-            await shop.waiting()
-            assert window.table.hasFocus()
-            await shop.wait_over()
-            await shop.answered()
-            assert window.filter.limit.hasFocus()
-
-    qt_loop.run(scenario())
+async def test_the_focus_returns_after_the_wait(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        await until(window.isActiveWindow, "an active window")
+        shop.practise(Situation.LIMIT_REACHED, seconds=SHORT)
+        window.filter.limit.setFocus()
+        window.commands.refresh.trigger()
+        await shop.waiting()
+        assert window.table.hasFocus()
+        await shop.wait_over()
+        await shop.answered()
+        assert window.filter.limit.hasFocus()
 
 
-def test_the_wait_does_not_interrupt_typing(qt_loop: QtLoop, shop: Shop, qtbot: QtBot) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            await until(window.isActiveWindow, "an active window")
-            shop.practise(Situation.LIMIT_REACHED, seconds=SHORT)
-            window.filter.search.setFocus()
-            qtbot.keyClicks(window.filter.search, "a")
-            window.commands.refresh.trigger()
-            await shop.waiting()
-            qtbot.keyClicks(window.filter.search, "b")
-            await shop.wait_over()
-            await shop.answered()
-            qtbot.keyClicks(window.filter.search, "c")
-            assert window.filter.search.hasFocus()
-            assert window.filter.search.text() == "abc"
-
-    qt_loop.run(scenario())
+async def test_the_wait_does_not_interrupt_typing(shop: Shop, qtbot: QtBot) -> None:
+    async with shop.open_with_animals() as window:
+        await until(window.isActiveWindow, "an active window")
+        shop.practise(Situation.LIMIT_REACHED, seconds=SHORT)
+        window.filter.search.setFocus()
+        qtbot.keyClicks(window.filter.search, "a")
+        window.commands.refresh.trigger()
+        await shop.waiting()
+        qtbot.keyClicks(window.filter.search, "b")
+        await shop.wait_over()
+        await shop.answered()
+        qtbot.keyClicks(window.filter.search, "c")
+        assert window.filter.search.hasFocus()
+        assert window.filter.search.text() == "abc"
 
 
 @pytest.mark.parametrize("seconds", [SHORT, LONG])
-def test_an_animal_refused_for_the_limit_is_added_once_after_the_wait(
-    qt_loop: QtLoop, shop: Shop, seconds: int
-) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            shop.practise(Situation.LIMIT_REACHED, seconds=seconds)
-            shop.begin_add("Marble")
-            await shop.waiting()
-            # Nobody has to wait with the dialog: it is in the outbox.
-            await shop.add_dialog_closed()
-            assert "Marble is in the outbox, and is added by itself at" in window.toast.accessibleName()
-            assert shop.states() == {"Marble": State.QUEUED}
-            await shop.wait_over()
-            await until(lambda: shop.states() == {"Marble": State.CREATED}, "the animal was added")
-            await shop.answered()
-            assert shop.names().count("Marble") == 1
-            assert shop.asked("POST") == ["POST /v1/pets 429", "POST /v1/pets 201"]
-
-    qt_loop.run(scenario())
+async def test_an_animal_refused_for_the_limit_is_added_once_after_the_wait(shop: Shop, seconds: int) -> None:
+    async with shop.open_with_animals() as window:
+        await queue_marble(shop, seconds)
+        assert "Marble is in the outbox, and is added by itself at" in window.toast.accessibleName()
+        assert shop.states() == {"Marble": State.QUEUED}
+        await shop.wait_over()
+        await until(lambda: shop.states() == {"Marble": State.CREATED}, "the animal was added")
+        await shop.answered()
+        assert shop.names().count("Marble") == 1
+        assert shop.asked("POST") == ["POST /v1/pets 429", "POST /v1/pets 201"]
 
 
 @pytest.mark.parametrize("seconds", [SHORT, LONG])
-def test_an_animal_discarded_during_the_wait_is_not_added(qt_loop: QtLoop, shop: Shop, seconds: int) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            shop.practise(Situation.LIMIT_REACHED, seconds=seconds)
-            shop.begin_add("Marble")
-            await shop.waiting()
-            await shop.add_dialog_closed()
-            shop.choose_in_outbox("Marble")
-            shop.button("outboxDiscard").click()
-            await until(lambda: shop.states() == {"Marble": State.DISCARDED}, "it is taken out")
-            window.outbox_panel.dismiss()
-            await shop.wait_over()
-            window.header.refresh.click()
-            await until(lambda: "GET /v1/pets?limit=20 200" in shop.asked()[2:], "the list after the wait")
-            await shop.answered()
-            assert "Marble" not in shop.names()
-            assert shop.asked("POST") == ["POST /v1/pets 429"]
-
-    qt_loop.run(scenario())
+async def test_an_animal_discarded_during_the_wait_is_not_added(shop: Shop, seconds: int) -> None:
+    async with shop.open_with_animals() as window:
+        await queue_marble(shop, seconds)
+        shop.choose_in_outbox("Marble")
+        shop.button("outboxDiscard").click()
+        await until(lambda: shop.states() == {"Marble": State.DISCARDED}, "it is taken out")
+        window.outbox_panel.dismiss()
+        await shop.wait_over()
+        window.header.refresh.click()
+        await until(lambda: "GET /v1/pets?limit=20 200" in shop.asked()[2:], "the list after the wait")
+        await shop.answered()
+        assert "Marble" not in shop.names()
+        assert shop.asked("POST") == ["POST /v1/pets 429"]
 
 
-def test_what_is_typed_into_the_add_dialog_during_a_wait_can_be_added_after_it(
-    qt_loop: QtLoop, shop: Shop
+async def test_an_animal_typed_during_a_wait_can_be_added_after_it(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        shop.practise(Situation.LIMIT_REACHED, seconds=SHORT)
+        dialog = shop.add_dialog()
+        window.commands.refresh.trigger()
+        await shop.waiting()
+        dialog.name.setText("Marble")
+        dialog.category.setText("7")
+        assert not dialog.confirm.isEnabled()
+        dialog.submit()
+        await shop.wait_over()
+        await until(dialog.confirm.isEnabled, "the button")
+        assert shop.asked("POST") == []
+        dialog.confirm.click()
+        await shop.add_dialog_closed()
+        assert shop.asked("POST") == ["POST /v1/pets 201"]
+
+
+async def test_another_environment_can_be_used_during_a_wait_and_the_wait_stands_on_return(
+    shop: Shop,
 ) -> None:
-    async def scenario() -> None:
+    async with shop.open_with_animals() as window:
+        await meet_the_limit(shop)
+        # WHEN the person switches to the sandbox
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await until(lambda: not window.wait_banner.isVisible(), "no wait in the sandbox")
+        await shop.answered()
+        # THEN it works there, without a wait
+        assert window.windowTitle() == "Sandbox – Menagerie"
+        assert shop.disabled_inputs() == []
+        # AND on the way back the wait is still there, and nothing was asked meanwhile
+        shop.switch_to(EnvironmentId.STAGING)
+        await shop.waiting()
+        assert shop.enabled_inputs() == []
+        assert shop.asked()[1:] == ["GET /v1/pets?limit=20 429"]
+        await shop.wait_over()
+        await shop.answered()
+        assert shop.asked()[2:] == ["GET /v1/pets?limit=20 200"]
+
+
+async def test_a_wait_outlives_closing_the_application(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        await meet_the_limit(shop, LONG)
+    asked = len(shop.asked())
+    async with shop.open():
+        await shop.waiting()
+        assert shop.enabled_inputs() == []
+        await asyncio.sleep(0.3)
+        assert len(shop.asked()) == asked
+        await shop.wait_over()
+        await shop.answered()
+
+
+async def test_a_key_can_be_saved_but_not_tested_during_a_wait(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        await meet_the_limit(shop)
+        window.commands.key.trigger()
+        dialog = await shop.asked_for_key()
+        assert not dialog.test.isEnabled()
+        assert dialog.save.isEnabled()
+        await shop.wait_over()
+        assert dialog.test.isEnabled()
+        dialog.cancel.click()
+
+
+async def test_a_wait_with_a_shorter_reading_can_be_tried_once(shop: Shop) -> None:
+    # GIVEN a Retry-After that says two hours, or seven seconds if it was meant in milliseconds
+    async with raw_server(scripted(REX, limited("7200"), REX)) as server:
+        shop.move_staging(server.base_url)
         async with shop.open_with_animals() as window:
-            shop.practise(Situation.LIMIT_REACHED, seconds=SHORT)
-            dialog = shop.add_dialog()
-            window.commands.refresh.trigger()
-            await shop.waiting()
-            dialog.name.setText("Marble")
-            dialog.category.setText("7")
-            assert not dialog.confirm.isEnabled()
-            dialog.submit()
-            await shop.wait_over()
-            await until(dialog.confirm.isEnabled, "the button")
-            assert shop.asked("POST") == []
-            dialog.confirm.click()
-            await shop.add_dialog_closed()
-            assert shop.asked("POST") == ["POST /v1/pets 201"]
-
-    qt_loop.run(scenario())
-
-
-def test_another_environment_can_be_used_during_a_wait_and_the_wait_stands_on_return(
-    qt_loop: QtLoop, shop: Shop
-) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            shop.practise(Situation.LIMIT_REACHED, seconds=SHORT)
             window.header.refresh.click()
             await shop.waiting()
-            # WHEN the person switches to the sandbox
-            shop.switch_to(EnvironmentId.SANDBOX)
-            await until(lambda: not window.wait_banner.isVisible(), "no wait in the sandbox")
-            await shop.answered()
-            # THEN it works there, without a wait
-            assert window.windowTitle() == "Sandbox – Menagerie"
-            assert shop.disabled_inputs() == []
-            # AND on the way back the wait is still there, and nothing was asked meanwhile
-            shop.switch_to(EnvironmentId.STAGING)
-            await shop.waiting()
-            assert shop.enabled_inputs() == []
-            assert shop.asked()[1:] == ["GET /v1/pets?limit=20 429"]
-            await shop.wait_over()
-            await shop.answered()
-            assert shop.asked()[2:] == ["GET /v1/pets?limit=20 200"]
-
-    qt_loop.run(scenario())
-
-
-def test_a_wait_outlives_closing_the_application(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            shop.practise(Situation.LIMIT_REACHED, seconds=LONG)
-            window.header.refresh.click()
-            await shop.waiting()
-        asked = len(shop.asked())
-        async with shop.open() as window:
-            await shop.waiting()
-            assert shop.enabled_inputs() == []
+            assert not window.wait_banner.try_once.isVisible()
+            # WHEN the shorter reading is over, with what chance adds to it
+            shop.clock.leap(60)
+            await until(window.wait_banner.try_once.isVisible, "the offer")
+            # THEN nothing goes by itself, and one request goes when the person says so
             await asyncio.sleep(0.3)
-            assert len(shop.asked()) == asked
-            await shop.wait_over()
+            assert len(server.requests) == 2
+            window.wait_banner.try_once.click()
+            await until(lambda: not window.wait_banner.isVisible(), "the end of the wait")
             await shop.answered()
+            assert len(server.requests) == 3
+            assert shop.disabled_inputs() == []
 
-    qt_loop.run(scenario())
 
-
-def test_a_key_can_be_saved_but_not_tested_during_a_wait(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
+async def test_an_unreadable_wait_can_be_tried_once_after_a_minute(shop: Shop) -> None:
+    async with raw_server(scripted(REX, limited("as soon as you like"), REX)) as server:
+        shop.move_staging(server.base_url)
         async with shop.open_with_animals() as window:
-            shop.practise(Situation.LIMIT_REACHED, seconds=SHORT)
             window.header.refresh.click()
             await shop.waiting()
-            window.commands.key.trigger()
-            dialog = await shop.asked_for_key()
-            assert not dialog.test.isEnabled()
-            assert dialog.save.isEnabled()
-            await shop.wait_over()
-            assert dialog.test.isEnabled()
-            dialog.cancel.click()
-
-    qt_loop.run(scenario())
-
-
-def test_a_wait_that_can_be_read_as_shorter_may_be_tried_once_on_purpose(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        # GIVEN a Retry-After that says two hours, or seven seconds if it was meant in milliseconds
-        rex = as_json([{"id": 7, "name": "Rex", "categoryId": 12}])
-        limited = answer(429, b"{}", {"Retry-After": "7200"})
-        async with raw_server(scripted(answer(200, rex), limited, answer(200, rex))) as server:
-            shop.move_staging(server.base_url)
-            async with shop.open_with_animals() as window:
-                window.header.refresh.click()
-                await shop.waiting()
-                assert not window.wait_banner.try_once.isVisible()
-                # WHEN the shorter reading is over, with what chance adds to it
-                shop.clock.leap(60)
-                await until(window.wait_banner.try_once.isVisible, "the offer")
-                # THEN nothing goes by itself, and one request goes when the person says so
-                await asyncio.sleep(0.3)
-                assert len(server.requests) == 2
-                window.wait_banner.try_once.click()
-                await until(lambda: not window.wait_banner.isVisible(), "the end of the wait")
-                await shop.answered()
-                assert len(server.requests) == 3
-                assert shop.disabled_inputs() == []
-
-    qt_loop.run(scenario())
+            assert "We can't read how long" in shop.said(window.wait_banner)
+            assert 300 <= shop.seconds_left() <= 330
+            assert not window.wait_banner.try_once.isVisible()
+            shop.clock.leap(90)
+            await until(window.wait_banner.try_once.isVisible, "the offer")
+            window.wait_banner.try_once.click()
+            await until(lambda: not window.wait_banner.isVisible(), "the end of the wait")
+            await shop.answered()
+            assert len(server.requests) == 3
 
 
-def test_a_wait_that_cannot_be_read_says_so_and_may_be_tried_after_a_minute(
-    qt_loop: QtLoop, shop: Shop
-) -> None:
-    async def scenario() -> None:
-        rex = as_json([{"id": 7, "name": "Rex", "categoryId": 12}])
-        limited = answer(429, b"{}", {"Retry-After": "as soon as you like"})
-        async with raw_server(scripted(answer(200, rex), limited, answer(200, rex))) as server:
-            shop.move_staging(server.base_url)
-            async with shop.open_with_animals() as window:
-                window.header.refresh.click()
-                await shop.waiting()
-                assert "We can't read how long" in shop.said(window.wait_banner)
-                assert 300 <= shop.seconds_left() <= 330
-                assert not window.wait_banner.try_once.isVisible()
-                shop.clock.leap(90)
-                await until(window.wait_banner.try_once.isVisible, "the offer")
-                window.wait_banner.try_once.click()
-                await until(lambda: not window.wait_banner.isVisible(), "the end of the wait")
-                await shop.answered()
-                assert len(server.requests) == 3
-
-    qt_loop.run(scenario())
-
-
-def test_a_try_that_is_refused_withdraws_the_offer(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        rex = as_json([{"id": 7, "name": "Rex", "categoryId": 12}])
-        limited = answer(429, b"{}", {"Retry-After": "7200"})
-        async with raw_server(scripted(answer(200, rex), limited, limited)) as server:
-            shop.move_staging(server.base_url)
-            async with shop.open_with_animals() as window:
-                window.header.refresh.click()
-                await shop.waiting()
-                shop.clock.leap(60)
-                await until(window.wait_banner.try_once.isVisible, "the offer")
-                window.wait_banner.try_once.click()
-                await until(lambda: len(server.requests) == 3, "the try")
-                await until(lambda: not window.wait_banner.try_once.isVisible(), "no offer")
-                shop.clock.leap(60)
-                await asyncio.sleep(0.4)
-                assert window.wait_banner.isVisible()
-                assert not window.wait_banner.try_once.isVisible()
-                assert shop.enabled_inputs() == []
-
-    qt_loop.run(scenario())
+async def test_a_try_that_is_refused_withdraws_the_offer(shop: Shop) -> None:
+    async with raw_server(scripted(REX, limited("7200"), limited("7200"))) as server:
+        shop.move_staging(server.base_url)
+        async with shop.open_with_animals() as window:
+            window.header.refresh.click()
+            await shop.waiting()
+            shop.clock.leap(60)
+            await until(window.wait_banner.try_once.isVisible, "the offer")
+            window.wait_banner.try_once.click()
+            await until(lambda: len(server.requests) == 3, "the try")
+            await until(lambda: not window.wait_banner.try_once.isVisible(), "no offer")
+            shop.clock.leap(60)
+            await asyncio.sleep(0.4)
+            assert window.wait_banner.isVisible()
+            assert not window.wait_banner.try_once.isVisible()
+            assert shop.enabled_inputs() == []

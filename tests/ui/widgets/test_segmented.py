@@ -19,34 +19,28 @@ def control(qtbot: QtBot) -> SegmentedControl:
     return control
 
 
-def heard(control: SegmentedControl) -> list[object]:
+def chosen(control: SegmentedControl) -> list[object]:
     values: list[object] = []
     control.chosen.connect(values.append)
     return values
 
 
-def test_the_first_segment_is_chosen_from_the_start(control: SegmentedControl) -> None:
+def test_the_first_segment_is_chosen_at_first(control: SegmentedControl) -> None:
     assert control.value is None
     assert [button.isChecked() for button in control.buttons()] == [True, False, False]
 
 
-def test_a_click_chooses_and_says_so_once(control: SegmentedControl) -> None:
-    values = heard(control)
-    control.buttons()[2].click()
+def test_a_click_chooses_and_is_announced_once(control: SegmentedControl) -> None:
+    values = chosen(control)
+    for _ in range(2):
+        control.buttons()[2].click()
     assert control.value == "sold"
     assert values == ["sold"]
     assert [button.isChecked() for button in control.buttons()] == [False, False, True]
 
 
-def test_a_click_on_the_chosen_segment_says_nothing(control: SegmentedControl) -> None:
-    values = heard(control)
-    control.buttons()[0].click()
-    assert control.value is None
-    assert values == []
-
-
 def test_the_arrow_keys_move_the_choice(control: SegmentedControl, qtbot: QtBot) -> None:
-    values = heard(control)
+    values = chosen(control)
     first, second, _third = control.buttons()
     first.setFocus()
     qtbot.keyClick(first, Qt.Key.Key_Right)
@@ -57,20 +51,20 @@ def test_the_arrow_keys_move_the_choice(control: SegmentedControl, qtbot: QtBot)
 
 
 def test_the_program_can_choose_as_a_person_would(control: SegmentedControl) -> None:
-    values = heard(control)
+    values = chosen(control)
     control.choose("available")
     control.choose(None)
     assert values == ["available", None]
 
 
 def test_a_disabled_control_takes_no_click(control: SegmentedControl, qtbot: QtBot) -> None:
-    values = heard(control)
+    values = chosen(control)
     control.setEnabled(False)
     qtbot.mouseClick(control.buttons()[1], Qt.MouseButton.LeftButton)
     assert values == []
 
 
-def test_each_segment_says_what_is_chosen_with_it(control: SegmentedControl) -> None:
+def test_each_segment_is_described_by_the_name_of_its_control(control: SegmentedControl) -> None:
     assert [(b.accessibleName(), b.accessibleDescription()) for b in control.buttons()] == [
         ("All", "Status"),
         ("Available", "Status"),

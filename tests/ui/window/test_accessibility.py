@@ -169,6 +169,8 @@ def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
     window.strip.set_environments(ENVIRONMENTS)
     window.show_environment(ENVIRONMENTS[0])
     show_animals(window.table, (Animal(1, "Rex", 12, "available"), Animal(2, "Marble", 7)))
+    for panel in (window.quota_panel, window.counters, window.outbox_panel):
+        assert panel.isHidden()
     window.show()
     yield window
     window.close_now()
@@ -325,7 +327,7 @@ def test_all_of_the_quota_panel_is_told_to_assistive_tools(window: MainWindow) -
     panel.follow(lambda: PACE)
     panel.open()
     assert panel.accessibleName() == "Quota"
-    assert "Plan: Pro, as the answers show" in panel.accessibleDescription()
+    assert "Plan: Pro, detected" in panel.accessibleDescription()
     assert panel.chart.accessibleName() == "The last hour"
     assert panel.chart.accessibleDescription() == "5 requests in the last hour, at most 5 in one minute"
     # Nothing is told by the drawing alone.
@@ -377,7 +379,7 @@ def test_enter_in_the_table_leads_to_the_details(window: MainWindow, qtbot: QtBo
     window.commands.details.setChecked(False)
     assert not window.details.isVisible()
     window.table.reveal(1)
-    window.details.show_animal(Animal(1, "Rex", 12, "available"))
+    window.details.show_known(KnownAnimal(Animal(1, "Rex", 12, "available"), 0.0, 0.0), (), None)
     window.table.setFocus()
     qtbot.keyClick(window.table, Qt.Key.Key_Return)
     focused = QApplication.focusWidget()

@@ -28,6 +28,7 @@ from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.form import FormDialog
 from menagerie.workflows.key_check import KeyCheck, Step
 from menagerie.workflows.practising import Practice, RetryAfterForm, Situation
+from support.widgets import child, shown_text
 
 SANDBOX = Environment(EnvironmentId.SANDBOX, "Sandbox", None, SettingSource.EMBEDDED)
 PRODUCTION = Environment(
@@ -62,13 +63,6 @@ def key_dialog(theme: Theme, window: QWidget, opened: Callable[[FormDialog], Non
     return dialog
 
 
-def said(dialog: QWidget, name: str) -> str:
-    """Return a label's text; nothing while it is hidden."""
-    label = dialog.findChild(QLabel, name)
-    assert isinstance(label, QLabel)
-    return label.text() if label.isVisible() else ""
-
-
 def heard(dialog: ApiKeyDialog) -> list[ApiKey]:
     keys: list[ApiKey] = []
     dialog.save_wanted.connect(keys.append)
@@ -95,7 +89,7 @@ def test_an_unusable_key_is_said_beside_the_field(key_dialog: ApiKeyDialog, type
     keys = heard(key_dialog)
     key_dialog.edit.setText(typed)
     key_dialog.save.click()
-    assert said(key_dialog, "apiKeyError").startswith("A key has letters, digits and signs only")
+    assert shown_text(key_dialog, "apiKeyError").startswith("A key has letters, digits and signs only")
     assert keys == []
     assert key_dialog.edit.hasFocus()
 
@@ -124,10 +118,10 @@ def test_while_something_is_done_with_the_key_nothing_else_can_be(key_dialog: Ap
     assert not any(
         w.isEnabled() for w in (key_dialog.save, key_dialog.test, key_dialog.forget, key_dialog.edit)
     )
-    assert said(key_dialog, "apiKeyMessage") == "Asking the service once…"
+    assert shown_text(key_dialog, "apiKeyMessage") == "Asking the service once…"
     key_dialog.show_error(KeyringError())
     assert all(w.isEnabled() for w in (key_dialog.save, key_dialog.test, key_dialog.forget, key_dialog.edit))
-    assert said(key_dialog, "apiKeyMessage").startswith("The keyring is not available.")
+    assert shown_text(key_dialog, "apiKeyMessage").startswith("The keyring is not available.")
 
 
 def test_what_cannot_be_called_off_keeps_the_key_dialog_open(key_dialog: ApiKeyDialog, qtbot: QtBot) -> None:
@@ -162,20 +156,20 @@ def test_during_a_wait_a_key_can_be_saved_and_not_tested(key_dialog: ApiKeyDialo
         (
             KeyCheck(tuple(Step), Quota(60, 59)),
             [
-                "✓ The service is reached",
-                "✓ The connection is sound",
-                "✓ The key is accepted",
+                "✓ Service reached",
+                "✓ Secure connection",
+                "✓ Key accepted",
                 "✓ 59 of 60 requests are left",
             ],
         ),
         (KeyCheck((), Quota(), NotConnectedError()), ["✗ The service cannot be reached. Nothing was sent."]),
         (
             KeyCheck((Step.REACH,), Quota(), CertificateError()),
-            ["✓ The service is reached", "✗ The service could not prove who it is."],
+            ["✓ Service reached", "✗ The service could not prove who it is."],
         ),
         (
             KeyCheck((Step.REACH, Step.TRUST), Quota(), KeyRefusedError(401)),
-            ["✓ The service is reached", "✓ The connection is sound", "✗ The key was refused."],
+            ["✓ Service reached", "✓ Secure connection", "✗ The key was refused."],
         ),
     ],
 )
@@ -183,7 +177,7 @@ def test_a_test_says_step_by_step_how_far_it_came(
     key_dialog: ApiKeyDialog, check: KeyCheck, lines: list[str]
 ) -> None:
     key_dialog.show_check(check)
-    shown = said(key_dialog, "apiKeyMessage").split("\n")
+    shown = shown_text(key_dialog, "apiKeyMessage").split("\n")
     assert len(shown) == len(lines)
     assert all(line.startswith(expected) for line, expected in zip(shown, lines, strict=True))
 
@@ -191,7 +185,7 @@ def test_a_test_says_step_by_step_how_far_it_came(
 def test_a_reason_for_asking_is_said_at_once(theme: Theme, window: QWidget) -> None:
     dialog = ApiKeyDialog(theme, PRODUCTION, "The key was refused.", window)
     dialog.show()
-    assert said(dialog, "apiKeyMessage") == "The key was refused."
+    assert shown_text(dialog, "apiKeyMessage") == "The key was refused."
 
 
 @pytest.fixture
@@ -204,9 +198,11 @@ def environments_dialog(window: QWidget, opened: Callable[[FormDialog], None]) -
 def test_addresses_are_handed_over_in_their_normal_form(environments_dialog: EnvironmentsDialog) -> None:
     saved: list[object] = []
     environments_dialog.save_wanted.connect(saved.append)
-    assert environments_dialog.edit_of(EnvironmentId.PRODUCTION).text() == "https://animals.example/v1"
-    environments_dialog.edit_of(EnvironmentId.PRODUCTION).setText("")
-    environments_dialog.edit_of(EnvironmentId.STAGING).setText(" HTTPS://Staging.Animals.Example:443/v1/ ")
+    assert child(environments_dialog, QLineEdit, "productionUrlEdit").text() == "https://animals.example/v1"
+    child(environments_dialog, QLineEdit, "productionUrlEdit").setText("")
+    child(environments_dialog, QLineEdit, "stagingUrlEdit").setText(
+        " HTTPS://Staging.Animals.Example:443/v1/ "
+    )
     environments_dialog.save.click()
     assert saved == [
         Changes({EnvironmentId.PRODUCTION: None, EnvironmentId.STAGING: "https://staging.animals.example/v1"})
@@ -221,11 +217,11 @@ def test_an_unusable_address_is_said_beside_its_field(
 ) -> None:
     saved: list[object] = []
     environments_dialog.save_wanted.connect(saved.append)
-    environments_dialog.edit_of(EnvironmentId.STAGING).setText(address)
+    child(environments_dialog, QLineEdit, "stagingUrlEdit").setText(address)
     environments_dialog.save.click()
-    assert said(environments_dialog, "stagingUrlError")
-    assert said(environments_dialog, "productionUrlError") == ""
-    assert environments_dialog.edit_of(EnvironmentId.STAGING).hasFocus()
+    assert shown_text(environments_dialog, "stagingUrlError")
+    assert shown_text(environments_dialog, "productionUrlError") == ""
+    assert child(environments_dialog, QLineEdit, "stagingUrlEdit").hasFocus()
     assert saved == []
 
 
@@ -235,7 +231,7 @@ def test_an_address_set_by_a_variable_is_shown_and_not_changed(window: QWidget) 
     dialog.show()
     saved: list[object] = []
     dialog.save_wanted.connect(saved.append)
-    assert dialog.edit_of(EnvironmentId.STAGING).isReadOnly()
+    assert child(dialog, QLineEdit, "stagingUrlEdit").isReadOnly()
     texts = [label.text() for label in dialog.findChildren(QLabel)]
     assert "Set by the variable MENAGERIE_STAGING_URL; it cannot be changed here." in texts
     dialog.save.click()
@@ -250,7 +246,7 @@ def test_only_what_was_changed_is_saved_and_the_addresses_of_it_stay_its_own(
     dialog.show()
     saved: list[object] = []
     dialog.save_wanted.connect(saved.append)
-    dialog.edit_of(EnvironmentId.PRODUCTION).setText("https://other.example/v1")
+    child(dialog, QLineEdit, "productionUrlEdit").setText("https://other.example/v1")
     dialog.save.click()
     assert saved == [Changes({EnvironmentId.PRODUCTION: "https://other.example/v1"})]
 
@@ -259,14 +255,16 @@ def test_the_problem_of_an_address_is_shown_from_the_start(window: QWidget) -> N
     broken = Environment(EnvironmentId.STAGING, "Staging", None, SettingSource.SITE, "Correct the host.")
     dialog = EnvironmentsDialog((SANDBOX, PRODUCTION, broken), window)
     dialog.show()
-    assert said(dialog, "stagingUrlError") == "Correct the host."
+    assert shown_text(dialog, "stagingUrlError") == "Correct the host."
 
 
 def test_addresses_that_could_not_be_saved_stay_in_the_dialog(
     environments_dialog: EnvironmentsDialog,
 ) -> None:
     environments_dialog.show_error(StorageError("The disk is full."))
-    assert said(environments_dialog, "environmentsMessage") == "This could not be saved. The disk is full."
+    assert (
+        shown_text(environments_dialog, "environmentsMessage") == "This could not be saved. The disk is full."
+    )
     assert environments_dialog.isVisible()
 
 
@@ -296,20 +294,20 @@ def test_what_is_no_id_is_said_beside_the_field(find_dialog: FindDialog) -> None
     ):
         find_dialog.edit.setText(typed)
         find_dialog.find_button.click()
-        assert said(find_dialog, "findError") == expected
+        assert shown_text(find_dialog, "findError") == expected
     assert wanted == []
 
 
 def test_finding_says_that_and_when_it_is_withdrawn(find_dialog: FindDialog) -> None:
-    notice = said(find_dialog, "findNotice")
-    assert "withdraws this look-up on" in notice
+    notice = shown_text(find_dialog, "findNotice")
+    assert "Find by ID ends on" in notice
     assert "December 5, 2030" in notice
 
 
 def test_after_the_withdrawal_finding_says_what_to_do_instead(window: QWidget) -> None:
     dialog = FindDialog(window, withdrawn=True)
     dialog.show()
-    notice = said(dialog, "findNotice")
+    notice = shown_text(dialog, "findNotice")
     assert "no longer finds animals by number" in notice
     assert "choose a status, show up to 100 and search for the number" in notice
 
@@ -318,7 +316,7 @@ def test_an_animal_that_was_not_found_is_said_beside_the_field(find_dialog: Find
     find_dialog.show_busy(busy=True)
     assert not find_dialog.find_button.isEnabled()
     find_dialog.show_error(AnimalNotFoundError(404))
-    assert said(find_dialog, "findError").startswith("There is no such animal.")
+    assert shown_text(find_dialog, "findError").startswith("There is no such animal.")
     assert find_dialog.find_button.isEnabled()
 
 

@@ -2,24 +2,19 @@
 
 import asyncio
 import sqlite3
-import unicodedata
-from collections.abc import Callable, Coroutine
-from contextlib import closing
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from menagerie.catalogue import tables
 from menagerie.catalogue.catalogue import Catalogue, recall
-from menagerie.catalogue.finding import FIRST_ROWS, FirstRows, Wanted
-from menagerie.catalogue.order import SortBy
-from menagerie.catalogue.reading import letters_of_scripts
+from menagerie.catalogue.finding import FIRST_ROWS, FirstRows, SortBy, Wanted
 from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.errors import StorageError
 from menagerie.domain.known import Counts, KnownAnimal, Mark, News, Sighting
-from support.asking import play
+from support.asking import scenario
 from support.clock import VirtualClock
 
 NOW = 1_800_000_000.0
@@ -39,29 +34,27 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "data" / "catalogue.sqlite3"
 
 
-def with_catalogue(path: Path, scenario: Callable[[Catalogue], Coroutine[Any, Any, None]]) -> None:
-    """Run a scenario with an open catalogue, of which nothing may have gone wrong."""
-
-    async def run() -> None:
-        catalogue = Catalogue(path, VirtualClock(NOW))
-        try:
-            await scenario(catalogue)
-            assert catalogue.warning is None
-        finally:
-            await catalogue.close()
-
-    play(run)
+@asynccontextmanager
+async def opened(path: Path) -> AsyncIterator[Catalogue]:
+    """Open a catalogue, check that nothing went wrong with it, and close it."""
+    catalogue = Catalogue(path, VirtualClock(NOW))
+    try:
+        yield catalogue
+        assert catalogue.warning is None
+    finally:
+        await catalogue.close()
 
 
-def test_nothing_is_on_the_disk_before_something_is_recorded_or_asked(path: Path) -> None:
-    async def scenario(_catalogue: Catalogue) -> None:
-        assert not path.parent.exists()
+@scenario
+async def test_no_file_is_created_before_the_first_use(path: Path) -> None:
+    async with opened(path):
+        pass
+    assert not path.parent.exists()
 
-    with_catalogue(path, scenario)
 
-
-def test_what_was_recorded_is_known_with_its_history_and_counted(path: Path) -> None:
-    async def scenario(catalogue: Catalogue) -> None:
+@scenario
+async def test_recorded_animals_are_known_with_their_history_and_counted(path: Path) -> None:
+    async with opened(path) as catalogue:
         await catalogue.record(seen(BELLA, MAX, at=NOW - 20))
         sold = Animal(2, "Max", 7, "sold")
         assert await catalogue.record(seen(sold, at=NOW - 10)) == News(changed=frozenset({2}), now_sold=1)
@@ -74,11 +67,10 @@ def test_what_was_recorded_is_known_with_its_history_and_counted(path: Path) -> 
         assert await catalogue.history(2) == (Sighting(NOW - 20, MAX), Sighting(NOW - 10, sold))
         assert await catalogue.counts() == Counts(3, {"available": 1, "sold": 2}, ((7, 2), (9, 1)), 1)
 
-    with_catalogue(path, scenario)
 
-
-def test_marks_are_taken_away_when_looked_at(path: Path) -> None:
-    async def scenario(catalogue: Catalogue) -> None:
+@scenario
+async def test_looking_at_animals_removes_their_marks(path: Path) -> None:
+    async with opened(path) as catalogue:
         await catalogue.record(seen())
         await catalogue.record(seen(BELLA, MAX, REX))
         await catalogue.look_at(iter([1]))
@@ -86,15 +78,14 @@ def test_marks_are_taken_away_when_looked_at(path: Path) -> None:
         await catalogue.look_at()
         assert [one.mark for one in await catalogue.animals([2, 3])] == [None, None]
 
-    with_catalogue(path, scenario)
 
-
-def test_names_of_categories_are_given_tidied_changed_and_taken_away(path: Path) -> None:
-    async def scenario(catalogue: Catalogue) -> None:
+@scenario
+async def test_categories_are_named_and_renamed_and_lose_their_names(path: Path) -> None:
+    async with opened(path) as catalogue:
         await catalogue.record(seen(BELLA, REX))
-        assert await catalogue.category_names() == {}
+        # Names that were read while one is given must not replace it.
+        await asyncio.gather(catalogue.category_names(), catalogue.name_category(9, "Cats"))
         await catalogue.name_category(7, "  Big \n dogs ")
-        await catalogue.name_category(9, "Cats")
         assert await catalogue.category_names() == {7: "Big dogs", 9: "Cats"}
         await catalogue.name_category(9, " ")
         names = await catalogue.category_names()
@@ -103,44 +94,10 @@ def test_names_of_categories_are_given_tidied_changed_and_taken_away(path: Path)
         found = await catalogue.find_first(Wanted(("dog",), names=names))
         assert [one.animal.id for one in found.animals] == [1]
 
-    with_catalogue(path, scenario)
 
-
-def test_letters_of_each_script_are_found_wherever_they_stand_in_a_name(path: Path) -> None:
-    plain = ("Bella", "Zoë", "Ωmega", "Лайка")
-    other = ("小虎", "さくら", "カメ", "강아지", "שוקו", "ضوء", "แมว", "🐍", "𠮷野", "ޔޫސުފު", "Արա", "ዝሆን")
-    names = (*plain, *(f"Rex ({name})" for name in other), "大熊")
-
-    async def scenario(catalogue: Catalogue) -> None:
-        await catalogue.record(seen(*(Animal(number, name, 1, None) for number, name in enumerate(plain))))
-        assert await catalogue.letters_of_scripts() == ()
-        await catalogue.record(seen(*(Animal(number, name, 1, None) for number, name in enumerate(names))))
-
-        letters = await catalogue.letters_of_scripts()
-
-        for name in other:
-            block = {unicodedata.name(letter).split()[0] for letter in name}
-            assert any(unicodedata.name(one[0]).split()[0] in block for one in letters), name
-        # One for each is enough.
-        assert len(letters) <= len(other) + 1
-
-    with_catalogue(path, scenario)
-
-
-def test_looking_for_letters_leaves_a_reader_unable_to_write(path: Path) -> None:
-    async def scenario(catalogue: Catalogue) -> None:
-        await catalogue.record(seen(BELLA, Animal(4, "小虎", 1, None)))
-        with closing(tables.connect_reader(path)) as reader:
-            for _again in range(2):
-                assert letters_of_scripts(reader) == ("小虎",)
-            with pytest.raises(sqlite3.OperationalError, match="readonly"):
-                reader.execute("DELETE FROM animal")
-
-    with_catalogue(path, scenario)
-
-
-def test_the_first_rows_come_first_and_all_of_them_after(path: Path) -> None:
-    async def scenario(catalogue: Catalogue) -> None:
+@scenario
+async def test_the_first_rows_are_the_beginning_of_all(path: Path) -> None:
+    async with opened(path) as catalogue:
         await catalogue.record(seen(*MANY))
 
         first = await catalogue.find_first(BY_ID)
@@ -149,14 +106,11 @@ def test_the_first_rows_come_first_and_all_of_them_after(path: Path) -> None:
         assert ids is not None
         assert list(ids) == [animal.id for animal in MANY]
         assert [one.animal for one in first.animals] == list(MANY[:FIRST_ROWS])
-        # AND now that the order of all is known, so is their number
-        assert (await catalogue.find_first(BY_ID)).count == len(MANY)
-
-    with_catalogue(path, scenario)
 
 
-def test_all_that_was_seen_can_be_had_in_blocks(path: Path) -> None:
-    async def scenario(catalogue: Catalogue) -> None:
+@scenario
+async def test_all_animals_can_be_read_in_blocks(path: Path) -> None:
+    async with opened(path) as catalogue:
         await catalogue.record(seen(*MANY))
         ids = await catalogue.list_ids(BY_ID)
         assert ids is not None
@@ -166,11 +120,10 @@ def test_all_that_was_seen_can_be_had_in_blocks(path: Path) -> None:
         assert [one.animal for block in blocks for one in block] == list(MANY)
         assert [len(block) for block in blocks] == [1000, 1000, 500]
 
-    with_catalogue(path, scenario)
 
-
-def test_a_newer_search_takes_the_place_of_an_older_one(path: Path) -> None:
-    async def scenario(catalogue: Catalogue) -> None:
+@scenario
+async def test_a_newer_search_replaces_an_older_one(path: Path) -> None:
+    async with opened(path) as catalogue:
         await catalogue.record(seen(*MANY))
 
         older, listed, newer = await asyncio.gather(
@@ -182,68 +135,14 @@ def test_a_newer_search_takes_the_place_of_an_older_one(path: Path) -> None:
         assert older is None
         assert newer is not None
         assert list(newer)[:3] == [7, 70, 71]
-        # AND what lists all of them for an export is no search
+        # AND the list for an export is not replaced
         assert listed is not None
         assert len(listed) == len(MANY)
 
-    with_catalogue(path, scenario)
 
-
-def test_what_is_recorded_after_a_search_is_found_by_the_next_one(path: Path) -> None:
-    async def scenario(catalogue: Catalogue) -> None:
-        await catalogue.record(seen(BELLA, MAX))
-        await catalogue.find_all(BY_ID)
-        await catalogue.record(seen(BELLA, MAX, REX))
-
-        first, ids = await catalogue.find_first(BY_ID), await catalogue.find_all(BY_ID)
-
-        assert [one.animal.id for one in first.animals] == [1, 2, 3]
-        assert ids is not None
-        assert list(ids) == [1, 2, 3]
-
-    with_catalogue(path, scenario)
-
-
-def test_the_order_is_prepared_from_a_search_for_words_too(path: Path) -> None:
-    async def scenario(catalogue: Catalogue) -> None:
-        await _record(catalogue, seen(*MANY, limit=3_000))
-        words = Wanted(("name7",), sort_by=SortBy.ID, descending=False)
-        eased = [catalogue.is_eased(words)]
-        await catalogue.ease_searching(words)
-        eased.append(catalogue.is_eased(words))
-        # WHEN more is recorded, it has to be prepared anew
-        await _record(catalogue, seen(BELLA, at=NOW + 1))
-        eased.append(catalogue.is_eased(words))
-        await catalogue.ease_searching(words)
-        assert [*eased, catalogue.is_eased(words)] == [False, True, False, True]
-        first = await catalogue.find_first(words)
-        assert [known.animal.id for known in first.animals] == [
-            animal.id for animal in MANY if animal.name.startswith("Name7")
-        ][: len(first.animals)]
-
-    with_catalogue(path, scenario)
-
-
-def test_the_next_letter_is_looked_for_in_what_is_still_so(path: Path) -> None:
-    async def scenario(catalogue: Catalogue) -> None:
-        await _record(catalogue, seen(*MANY, limit=3_000))
-        first, second = (Wanted((word,), sort_by=SortBy.ID, descending=False) for word in ("name7", "name77"))
-        await catalogue.ease_searching(first)
-        await catalogue.find_first(first)
-        await catalogue.ease_next_letter(first)
-        expected = [animal.id for animal in MANY if animal.name.startswith("Name77")]
-
-        assert await _first_ids(catalogue, second) == expected[:FIRST_ROWS]
-        # WHEN an animal comes that it did not hold
-        await _record(catalogue, seen(Animal(-1, "Name77", 1, "sold"), at=NOW + 1))
-        # THEN it is found
-        assert await _first_ids(catalogue, second) == [-1, *expected][:FIRST_ROWS]
-
-    with_catalogue(path, scenario)
-
-
-def test_all_ids_are_listed_once_whatever_is_recorded_meanwhile(path: Path) -> None:
-    async def scenario(catalogue: Catalogue) -> None:
+@scenario
+async def test_all_ids_are_listed_once_even_if_animals_are_recorded_meanwhile(path: Path) -> None:
+    async with opened(path) as catalogue:
         many = [Animal(number, f"Name{number}", number % 5, "available") for number in range(2_000)]
         stays, comes_and_goes = many[:-200], many[-200:]
         await catalogue.record_animals(many)
@@ -267,22 +166,11 @@ def test_all_ids_are_listed_once_whatever_is_recorded_meanwhile(path: Path) -> N
             is_over.set()
             await recording
 
-    with_catalogue(path, scenario)
 
-
-def test_preparing_an_order_keeps_no_search_from_its_end(path: Path) -> None:
-    async def scenario(catalogue: Catalogue) -> None:
-        await _record(catalogue, seen(*MANY, limit=3_000))
-        ids, _nothing = await asyncio.gather(catalogue.find_all(BY_ID), catalogue.ease_searching(Wanted()))
-        assert ids is not None
-        assert len(ids) == len(MANY)
-
-    with_catalogue(path, scenario)
-
-
-def test_whoever_stops_waiting_loses_nothing_and_holds_up_nobody(path: Path) -> None:
-    async def scenario(catalogue: Catalogue) -> None:
-        # GIVEN callers that are cancelled at their first step: the very first one while the file is made
+@scenario
+async def test_cancelled_callers_lose_nothing_and_do_not_block_others(path: Path) -> None:
+    async with opened(path) as catalogue:
+        # GIVEN callers that are cancelled at their first step, the first one while the file is created
         for animal in (BELLA, MAX):
             recording = asyncio.create_task(catalogue.record(seen(animal)))
             await asyncio.sleep(0)
@@ -293,102 +181,75 @@ def test_whoever_stops_waiting_loses_nothing_and_holds_up_nobody(path: Path) -> 
         await asyncio.sleep(0)
         reading.cancel()
 
-        # WHEN others come after them
+        # WHEN another caller follows
         await catalogue.record_animals([REX])
 
-        # THEN everything is there
+        # THEN everything was recorded
         assert [one.animal for one in await catalogue.animals([1, 2, 3])] == [BELLA, MAX, REX]
         assert (await catalogue.counts() or Counts(0, {}, (), 0)).total == 3
 
-    with_catalogue(path, scenario)
+
+@scenario
+async def test_closing_waits_for_a_write_and_fails_no_call(path: Path) -> None:
+    catalogue = Catalogue(path, VirtualClock(NOW))
+    await catalogue.record(seen(*MANY))
+    newest = seen(*(Animal(animal.id, animal.name, 99, "sold") for animal in MANY), at=NOW + 1)
+
+    news, *_answers, _closed, _closed_again = await asyncio.gather(
+        catalogue.record(newest),
+        catalogue.find_all(BY_ID),
+        catalogue.find_first(BY_ID),
+        catalogue.counts(),
+        catalogue.close(),
+        catalogue.close(),
+    )
+
+    assert len(news.changed) == len(MANY)
+    recalled = recall(path)
+    assert recalled is not None
+    assert recalled[0] == newest
 
 
-def test_what_a_cancelled_caller_recorded_is_found_by_the_next_search(path: Path) -> None:
-    async def scenario(catalogue: Catalogue) -> None:
-        # GIVEN an order of all that is known, and a caller that does not wait for its write
-        await catalogue.record(seen(BELLA))
-        await catalogue.find_all(BY_ID)
-        recording = asyncio.create_task(catalogue.record(seen(BELLA, MAX)))
-        await asyncio.sleep(0)
-        recording.cancel()
-        # AND something that is written after it, and changes no order
-        await catalogue.look_at()
+@scenario
+async def test_a_closed_catalogue_does_nothing_more(path: Path) -> None:
+    catalogue = Catalogue(path, VirtualClock(NOW))
+    await catalogue.record(seen(BELLA))
+    await catalogue.close()
 
-        found = await catalogue.find_first(BY_ID)
+    assert await catalogue.record(seen(MAX)) == News()
+    assert await catalogue.animals([1]) == ()
+    assert await catalogue.find_first(BY_ID) == FirstRows((), 0)
+    assert await catalogue.find_all(BY_ID) is None
+    with pytest.raises(StorageError, match="cannot be read"):
+        await anext(catalogue.blocks([1]))
 
-        assert [one.animal.id for one in found.animals] == [1, 2]
-
-    with_catalogue(path, scenario)
-
-
-def test_closing_lets_what_is_written_end_and_disturbs_nobody(path: Path) -> None:
-    async def scenario() -> None:
-        catalogue = Catalogue(path, VirtualClock(NOW))
-        await catalogue.record(seen(*MANY))
-        newest = seen(*(Animal(animal.id, animal.name, 99, "sold") for animal in MANY), at=NOW + 1)
-
-        news, *_answers, _closed, _closed_again = await asyncio.gather(
-            catalogue.record(newest),
-            catalogue.find_all(BY_ID),
-            catalogue.find_first(BY_ID),
-            catalogue.counts(),
-            catalogue.close(),
-            catalogue.close(),
-        )
-
-        assert len(news.changed) == len(MANY)
-        recalled = recall(path)
-        assert recalled is not None
-        assert recalled[0] == newest
-
-    play(scenario)
+    again = Catalogue(path, VirtualClock(NOW))
+    assert len(await again.animals([1, 2])) == 1
+    await again.close()
 
 
-def test_a_closed_catalogue_does_nothing_more(path: Path) -> None:
-    async def scenario() -> None:
-        catalogue = Catalogue(path, VirtualClock(NOW))
-        await catalogue.record(seen(BELLA))
-        await catalogue.close()
-
-        assert await catalogue.record(seen(MAX)) == News()
-        assert await catalogue.animals([1]) == ()
-        assert await catalogue.find_first(BY_ID) == FirstRows((), 0)
-        assert await catalogue.find_all(BY_ID) is None
-        with pytest.raises(StorageError, match="cannot be read"):
-            await anext(catalogue.blocks([1]))
-
-        again = Catalogue(path, VirtualClock(NOW))
-        assert len(await again.animals([1, 2])) == 1
-        await again.close()
-
-    play(scenario)
-
-
-def test_a_closed_catalogue_leaves_one_file(path: Path) -> None:
-    async def scenario(catalogue: Catalogue) -> None:
+@scenario
+async def test_a_closed_catalogue_leaves_one_file(path: Path) -> None:
+    async with opened(path) as catalogue:
         await catalogue.record(seen(BELLA))
         await catalogue.find_first(BY_ID)
         await catalogue.counts()
 
-    with_catalogue(path, scenario)
     assert [file.name for file in path.parent.iterdir()] == [path.name]
 
 
-def test_the_newest_answer_is_recalled_at_once_even_while_the_catalogue_is_open(path: Path) -> None:
-    async def scenario(catalogue: Catalogue) -> None:
+@scenario
+async def test_the_newest_list_can_be_read_while_the_catalogue_is_open(path: Path) -> None:
+    async with opened(path) as catalogue:
         await catalogue.record(seen(BELLA, MAX))
         together = seen(MAX, BELLA, limit=3)
         await catalogue.remember_answer(together)
 
         assert recall(path) == (together, (KnownAnimal(MAX, NOW, NOW), KnownAnimal(BELLA, NOW, NOW)))
 
-    with_catalogue(path, scenario)
-
 
 @pytest.mark.parametrize("content", [None, b"", b"no database, but long enough to look into" * 100])
-def test_where_no_answer_can_be_recalled_there_is_none_and_nothing_is_touched(
-    tmp_path: Path, content: bytes | None
-) -> None:
+def test_a_file_without_a_newest_list_is_not_touched(tmp_path: Path, content: bytes | None) -> None:
     path = tmp_path / "catalogue.sqlite3"
     if content is not None:
         path.write_bytes(content)
@@ -398,20 +259,13 @@ def test_where_no_answer_can_be_recalled_there_is_none_and_nothing_is_touched(
     assert [file.read_bytes() for file in tmp_path.iterdir()] == ([] if content is None else [content])
 
 
-def test_a_file_of_a_newer_version_is_not_recalled(tmp_path: Path) -> None:
-    path = tmp_path / "catalogue.sqlite3"
-    with_catalogue(path, lambda catalogue: _record(catalogue, seen(BELLA)))
+@scenario
+async def test_the_newest_list_of_a_newer_version_is_not_read(path: Path) -> None:
+    async with opened(path) as catalogue:
+        await catalogue.record(seen(BELLA))
     assert recall(path) is not None
     connection = sqlite3.connect(path)
     connection.execute("PRAGMA user_version = 99")
     connection.close()
 
     assert recall(path) is None
-
-
-async def _first_ids(catalogue: Catalogue, wanted: Wanted) -> list[int]:
-    return [known.animal.id for known in (await catalogue.find_first(wanted)).animals]
-
-
-async def _record(catalogue: Catalogue, answer: SeenList) -> None:
-    await catalogue.record(answer)

@@ -1,4 +1,4 @@
-"""On a full or write-protected disk browsing goes on, it is said, and it ends when there is room again.
+"""On a full or write-protected disk animals can be read, and are recorded again as soon as that is possible.
 
 Each test has a process of its own, which may lose the right or the room to write.
 """
@@ -126,19 +126,19 @@ def fill(path: Path) -> None:
 
 
 @pytest.mark.parametrize("program", [FILLS_UP, FULL_FROM_THE_START], ids=["later", "from the start"])
-def test_on_a_full_disk_reading_goes_on_and_writing_works_again_when_there_is_room(
+def test_a_full_disk_leaves_reading_possible_and_writing_works_again_when_there_is_room(
     tmp_path: Path, program: str
 ) -> None:
     path = tmp_path / "rex.sqlite3"
     fill(path)
     with started(program, path):
         pass
-    # AND all that was remembered is whole
+    # AND the file is whole
     with writing(path) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 
-def test_a_full_disk_at_the_first_start_is_not_taken_for_a_damaged_file_at_the_next_one(
+def test_a_full_disk_at_the_first_start_leaves_no_file_behind(
     tmp_path: Path,
 ) -> None:
     with started(FULL_AT_THE_FIRST_START, tmp_path / "rex.sqlite3"):

@@ -1,4 +1,4 @@
-"""Whatever is the matter with a catalogue's file: it is said, nothing is thrown away, and work goes on."""
+"""If anything is wrong with a catalogue's file, a warning says so, no data is deleted, and work continues."""
 
 import asyncio
 import logging
@@ -11,12 +11,11 @@ import pytest
 from msgspec.structs import replace
 
 from menagerie.catalogue.catalogue import Catalogue, recall
-from menagerie.catalogue.finding import Wanted
-from menagerie.catalogue.order import SortBy
+from menagerie.catalogue.finding import SortBy, Wanted
 from menagerie.catalogue.recording import SeenList, record_animals
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.known import KnownAnimal, News
-from support.asking import play
+from support.asking import scenario
 from support.catalogue_file import writing
 from support.clock import VirtualClock
 from support.damage import changed_by, cut_to, of_another_application, overwritten_by
@@ -80,82 +79,77 @@ DAMAGES = [
     pytest.param(of_another_application(1), "foreign", "none", id="of another one with the same version"),
     pytest.param(changed_by("PRAGMA user_version = 99"), "damaged", "all", id="another version"),
     pytest.param(changed_by("DROP TABLE sighting"), "damaged", "all", id="without a table"),
-    pytest.param(changed_by("DROP TABLE word"), "damaged", "all", id="without its words"),
+    pytest.param(changed_by("DROP TABLE trigram"), "damaged", "all", id="without its index of names"),
 ]
 
 
 @pytest.mark.parametrize(("damage", "word", "readable"), DAMAGES)
-def test_a_file_that_cannot_be_used_is_kept_aside_and_what_can_be_read_goes_on_in_a_new_one(
+@scenario
+async def test_a_file_that_cannot_be_used_is_kept_and_its_readable_animals_are_copied_to_a_new_one(
     path: Path, damage: Callable[[Path], None], word: str, readable: str
 ) -> None:
-    async def scenario() -> None:
-        # GIVEN a file that something happened to
-        damage(path)
-        remains = content(path)
+    # GIVEN a damaged file
+    damage(path)
+    remains = content(path)
 
-        # WHEN the application records the first answer
-        catalogue = Catalogue(path, VirtualClock(NOW))
-        await catalogue.record(seen(BELLA))
+    # WHEN the application records the first answer
+    catalogue = Catalogue(path, VirtualClock(NOW))
+    await catalogue.record(seen(BELLA))
 
-        # THEN the answer is known, and the person is told where the old file is
-        assert await catalogue.animals([1]) == BELLA_AS_SEEN
-        kept = path.with_name(f"{path.name}.{word}-1800000000")
-        assert kept.name in warning_of(catalogue)
-        # AND it is what it was, but for the head that says how it was opened last
-        assert content(kept)[100:] == remains[100:]
-        # AND what could be read in it is known, and found
-        counts = await catalogue.counts()
-        assert counts is not None
-        assert (counts.total == COUNT + 1, counts.total > 1) == (readable == "all", readable != "none")
-        rex = await catalogue.find_all(Wanted(("rex",)))
-        assert (len(rex or ()) > 10) == (readable == "all")
-        await catalogue.close()
+    # THEN the answer is known, and the warning names the old file
+    assert await catalogue.animals([1]) == BELLA_AS_SEEN
+    kept = path.with_name(f"{path.name}.{word}-1800000000")
+    assert kept.name in warning_of(catalogue)
+    # AND the old file is unchanged, except for its header
+    assert content(kept)[100:] == remains[100:]
+    # AND the animals that could be read are known and found
+    counts = await catalogue.counts()
+    assert counts is not None
+    assert (counts.total == COUNT + 1, counts.total > 1) == (readable == "all", readable != "none")
+    rex = await catalogue.find_all(Wanted(("rex",)))
+    assert (len(rex or ()) > 10) == (readable == "all")
+    await catalogue.close()
 
-        # AND the next start finds the new file in order
-        again = Catalogue(path, VirtualClock(NOW))
-        assert await again.animals([1]) == BELLA_AS_SEEN
-        assert again.warning is None
-        await again.close()
-
-    play(scenario)
+    # AND the new file opens without a warning
+    again = Catalogue(path, VirtualClock(NOW))
+    assert await again.animals([1]) == BELLA_AS_SEEN
+    assert again.warning is None
+    await again.close()
 
 
-def test_a_newer_file_is_left_untouched_and_said_to_be_that(path: Path) -> None:
-    async def scenario() -> None:
-        changed_by(
-            "UPDATE about SET version = 9, written_by = '9.9', readable_from = 9", "PRAGMA user_version = 9"
-        )(path)
-        before = content(path)
-        catalogue = Catalogue(path, VirtualClock(NOW))
-        await catalogue.record(seen(BELLA))
-        assert "Menagerie 9.9" in warning_of(catalogue)
-        assert "damaged" not in warning_of(catalogue)
-        assert await catalogue.animals([1]) == BELLA_AS_SEEN
-        await catalogue.close()
-        assert content(path) == before
-        assert recall(path) is None
-
-    play(scenario)
+@scenario
+async def test_a_newer_file_is_not_changed_and_the_warning_says_so(path: Path) -> None:
+    changed_by(
+        "UPDATE about SET version = 9, written_by = '9.9', readable_from = 9", "PRAGMA user_version = 9"
+    )(path)
+    before = content(path)
+    catalogue = Catalogue(path, VirtualClock(NOW))
+    await catalogue.record(seen(BELLA))
+    assert "Menagerie 9.9" in warning_of(catalogue)
+    assert "damaged" not in warning_of(catalogue)
+    assert await catalogue.animals([1]) == BELLA_AS_SEEN
+    await catalogue.close()
+    assert content(path) == before
+    assert recall(path) is None
 
 
-def test_a_newer_file_that_this_version_can_use_keeps_what_is_unknown(path: Path) -> None:
-    async def scenario() -> None:
-        changed_by(
-            "UPDATE about SET version = 9, written_by = '9.9'",
-            "PRAGMA user_version = 9",
-            "ALTER TABLE animal ADD COLUMN price TEXT",
-            "ALTER TABLE category ADD COLUMN colour TEXT",
-            "INSERT INTO category (id, name, colour) VALUES (7, 'Dogs', 'blue')",
-            "UPDATE animal SET price = '12.50'",
-        )(path)
-        catalogue = Catalogue(path, VirtualClock(NOW))
-        first = (await catalogue.animals([1_000_000]))[0].animal
-        await catalogue.record(seen(replace(first, name="Bella"), BELLA))
-        await catalogue.name_category(7, "Hounds")
-        assert catalogue.warning is None
-        await catalogue.close()
+@scenario
+async def test_a_newer_file_that_this_version_can_use_keeps_unknown_columns(path: Path) -> None:
+    changed_by(
+        "UPDATE about SET version = 9, written_by = '9.9'",
+        "PRAGMA user_version = 9",
+        "ALTER TABLE animal ADD COLUMN price TEXT",
+        "ALTER TABLE category ADD COLUMN colour TEXT",
+        "INSERT INTO category (id, name, colour) VALUES (7, 'Dogs', 'blue')",
+        "UPDATE animal SET price = '12.50'",
+    )(path)
+    catalogue = Catalogue(path, VirtualClock(NOW))
+    first = (await catalogue.animals([1_000_000]))[0].animal
+    await catalogue.record(seen(replace(first, name="Bella"), BELLA))
+    await catalogue.name_category(7, "Hounds")
+    assert catalogue.warning is None
+    await catalogue.close()
 
-    play(scenario)
     connection = sqlite3.connect(path)
     assert connection.execute("SELECT name, price FROM animal WHERE id = 1000000").fetchall() == [
         ("Bella", "12.50")
@@ -164,40 +158,38 @@ def test_a_newer_file_that_this_version_can_use_keeps_what_is_unknown(path: Path
     connection.close()
 
 
-def test_damage_twice_in_a_second_keeps_both_files(path: Path) -> None:
-    async def scenario() -> None:
-        for words in (b"the first" * 1000, b"the second" * 1000):
-            overwritten_by(words)(path)
-            catalogue = Catalogue(path, VirtualClock(NOW))
-            await catalogue.record(seen(BELLA))
-            await catalogue.close()
-
-        kept = path.with_name(f"{path.name}.damaged-1800000000")
-        assert content(kept).startswith(b"the first")
-        assert content(kept.with_name(f"{kept.name}-2")).startswith(b"the second")
-
-    play(scenario)
-
-
-def test_a_log_beside_a_damaged_file_is_kept_with_it_and_not_taken_for_the_new_one_s(path: Path) -> None:
-    async def scenario() -> None:
-        # GIVEN a log that was left beside the file, and a file that is no database any more
-        writing = sqlite3.connect(path, isolation_level=None)
-        writing.execute("UPDATE animal SET mark = 'new' WHERE id = 1000000")
-        log = content(path.with_name(path.name + "-wal"))
-        writing.close()
-        elsewhere = path.parent / "elsewhere" / path.name
-        elsewhere.parent.mkdir()
-        overwritten_by(b"no database" * 1000)(elsewhere)
-        overwritten_by(log)(elsewhere.with_name(path.name + "-wal"))
-
-        catalogue = Catalogue(elsewhere, VirtualClock(NOW))
-        assert await catalogue.animals([1]) == ()
-        kept = elsewhere.with_name(f"{path.name}.damaged-1800000000")
-        assert content(kept.with_name(kept.name + "-wal")) == log
+@scenario
+async def test_damage_twice_in_a_second_keeps_both_files(path: Path) -> None:
+    for words in (b"the first" * 1000, b"the second" * 1000):
+        overwritten_by(words)(path)
+        catalogue = Catalogue(path, VirtualClock(NOW))
+        await catalogue.record(seen(BELLA))
         await catalogue.close()
 
-    play(scenario)
+    kept = path.with_name(f"{path.name}.damaged-1800000000")
+    assert content(kept).startswith(b"the first")
+    assert content(kept.with_name(f"{kept.name}-2")).startswith(b"the second")
+
+
+@scenario
+async def test_the_log_of_a_damaged_file_is_kept_with_it(
+    path: Path,
+) -> None:
+    # GIVEN a log that was left beside the file, and a file that is no database any more
+    writing = sqlite3.connect(path, isolation_level=None)
+    writing.execute("UPDATE animal SET mark = 'new' WHERE id = 1000000")
+    log = content(path.with_name(path.name + "-wal"))
+    writing.close()
+    elsewhere = path.parent / "elsewhere" / path.name
+    elsewhere.parent.mkdir()
+    overwritten_by(b"no database" * 1000)(elsewhere)
+    overwritten_by(log)(elsewhere.with_name(path.name + "-wal"))
+
+    catalogue = Catalogue(elsewhere, VirtualClock(NOW))
+    assert await catalogue.animals([1]) == ()
+    kept = elsewhere.with_name(f"{path.name}.damaged-1800000000")
+    assert content(kept.with_name(kept.name + "-wal")) == log
+    await catalogue.close()
 
 
 async def _with_both_readers_connected(path: Path) -> Catalogue:
@@ -209,147 +201,107 @@ async def _with_both_readers_connected(path: Path) -> Catalogue:
     return catalogue
 
 
-def test_damage_that_two_readers_meet_at_once_costs_one_file_and_both_go_on_with_the_new_one(
+@scenario
+async def test_damage_that_two_readers_meet_at_once_replaces_the_file_once(
     path: Path,
 ) -> None:
-    async def scenario() -> None:
-        # GIVEN an open catalogue whose file is damaged while it runs
-        catalogue = await _with_both_readers_connected(path)
-        torn(path)
+    # GIVEN an open catalogue whose file is damaged while it runs
+    catalogue = await _with_both_readers_connected(path)
+    torn(path)
 
-        # WHEN both read at the same time
-        ids = list(range(1_000_000, 1_000_000 + COUNT))
-        await asyncio.gather(catalogue.animals(ids), catalogue.counts())
+    # WHEN both read at the same time
+    ids = list(range(1_000_000, 1_000_000 + COUNT))
+    await asyncio.gather(catalogue.animals(ids), catalogue.counts())
 
-        # THEN the file was replaced once, and all goes on in the new one
-        kept = path.with_name(f"{path.name}.damaged-1800000000")
-        assert kept.name in warning_of(catalogue)
-        assert [file.name for file in path.parent.glob("*.damaged*") if file.suffix != ".sqlite3"] == [
-            kept.name
-        ]
-        await catalogue.record(seen(BELLA))
-        assert await catalogue.animals([1]) == BELLA_AS_SEEN
-        counts = await catalogue.counts()
-        assert counts is not None
-        assert 1 <= counts.total < COUNT
+    # THEN the file was replaced once, and the new one is in use
+    kept = path.with_name(f"{path.name}.damaged-1800000000")
+    assert kept.name in warning_of(catalogue)
+    assert [file.name for file in path.parent.glob("*.damaged*") if file.suffix != ".sqlite3"] == [kept.name]
+    await catalogue.record(seen(BELLA))
+    assert await catalogue.animals([1]) == BELLA_AS_SEEN
+    counts = await catalogue.counts()
+    assert counts is not None
+    assert 1 <= counts.total < COUNT
 
-        # AND what is recorded is in the files of that name: another process would find it after a kill
-        other = sqlite3.connect(path)
-        assert other.execute("SELECT id FROM animal WHERE id = 1").fetchall() == [(1,)]
-        other.close()
-        await catalogue.close()
-
-    play(scenario)
+    # AND what is recorded is in the file of that name, for another process to read
+    other = sqlite3.connect(path)
+    assert other.execute("SELECT id FROM animal WHERE id = 1").fetchall() == [(1,)]
+    other.close()
+    await catalogue.close()
 
 
-def test_a_damaged_file_takes_its_known_order_with_it(path: Path) -> None:
-    async def scenario() -> None:
-        catalogue = await _with_both_readers_connected(path)
-        assert len(await catalogue.find_all(BY_ID) or ()) == COUNT
-        torn(path)
-        await catalogue.record(seen(BELLA))
+@scenario
+async def test_damage_that_is_met_while_writing_does_not_lose_the_write(path: Path) -> None:
+    catalogue = await _with_both_readers_connected(path)
+    torn(path)
 
-        first = await catalogue.find_first(BY_ID)
-
-        assert first.animals[:1] == BELLA_AS_SEEN
-        assert len(first.animals) < COUNT
-        await catalogue.close()
-
-    play(scenario)
+    assert await catalogue.record(seen(BELLA)) == News()
+    assert "was damaged" in warning_of(catalogue)
+    assert await catalogue.animals([1]) == BELLA_AS_SEEN
+    await catalogue.close()
 
 
-def test_damage_that_is_met_while_writing_loses_nothing_of_what_is_being_written(path: Path) -> None:
-    async def scenario() -> None:
-        catalogue = await _with_both_readers_connected(path)
-        torn(path)
+@scenario
+async def test_damage_of_the_trigram_index_is_noticed_by_a_search_and_repaired(path: Path) -> None:
+    changed_by("UPDATE trigram_data SET block = substr(block, 1, length(block) / 2) WHERE id > 10")(path)
+    catalogue = Catalogue(path, VirtualClock(NOW))
+    assert len(await catalogue.animals([1_000_000])) == 1
 
-        assert await catalogue.record(seen(BELLA)) == News()
-        assert "was damaged" in warning_of(catalogue)
-        assert await catalogue.animals([1]) == BELLA_AS_SEEN
-        await catalogue.close()
+    wanted = Wanted(("bella",), sort_by=SortBy.ID, descending=False)
+    found = (await catalogue.find_first(wanted)).animals
 
-    play(scenario)
-
-
-def test_damage_of_the_words_alone_is_found_by_the_search(path: Path) -> None:
-    async def scenario() -> None:
-        changed_by("UPDATE word_data SET block = zeroblob(length(block)) WHERE id > 10")(path)
-        catalogue = Catalogue(path, VirtualClock(NOW))
-        assert len(await catalogue.animals([1_000_000])) == 1
-
-        wanted = Wanted(("bella",), sort_by=SortBy.ID, descending=False)
-        found = (await catalogue.find_first(wanted)).animals
-
-        assert "was damaged" in warning_of(catalogue)
-        assert len(found) > 1
-        await catalogue.record(seen(BELLA))
-        again = (await catalogue.find_first(wanted)).animals
-        assert [one.animal.id for one in again] == [1, *(one.animal.id for one in found)]
-        await catalogue.close()
-
-    play(scenario)
+    assert "was damaged" in warning_of(catalogue)
+    assert len(found) > 1
+    await catalogue.record(seen(BELLA))
+    again = (await catalogue.find_first(wanted)).animals
+    assert [one.animal.id for one in again] == [1, *(one.animal.id for one in found)]
+    await catalogue.close()
 
 
-def test_a_file_that_fails_for_a_while_is_said_and_used_again_afterwards(path: Path) -> None:
-    async def scenario() -> None:
-        # GIVEN an open catalogue, a table of which another program takes away for a while
-        catalogue = await _with_both_readers_connected(path)
-        changed_by("ALTER TABLE animal RENAME TO elsewhere")(path)
+@scenario
+async def test_a_file_that_fails_for_a_while_is_used_again_afterwards(path: Path) -> None:
+    # GIVEN an open catalogue, a table of which another program renames for a while
+    catalogue = await _with_both_readers_connected(path)
+    changed_by("ALTER TABLE animal RENAME TO elsewhere")(path)
 
-        # WHEN something is read and written
-        assert await catalogue.animals([1_000_000]) == ()
-        assert "cannot be read" in warning_of(catalogue)
-        assert await catalogue.record(seen(BELLA)) == News()
-        assert "cannot be written" in warning_of(catalogue)
+    # WHEN something is read and written
+    assert await catalogue.animals([1_000_000]) == ()
+    assert "cannot be read" in warning_of(catalogue)
+    assert await catalogue.record(seen(BELLA)) == News()
+    assert "cannot be written" in warning_of(catalogue)
 
-        # THEN both work again afterwards, and nothing is said any more
-        changed_by("ALTER TABLE elsewhere RENAME TO animal")(path)
-        await catalogue.record(seen(BELLA))
-        assert len(await catalogue.animals([1, 1_000_000])) == 2
-        assert catalogue.warning is None
-        await catalogue.close()
-
-    play(scenario)
+    # THEN both work again afterwards, without a warning
+    changed_by("ALTER TABLE elsewhere RENAME TO animal")(path)
+    await catalogue.record(seen(BELLA))
+    assert len(await catalogue.animals([1, 1_000_000])) == 2
+    assert catalogue.warning is None
+    await catalogue.close()
 
 
-def under_a_file(tmp_path: Path) -> Path:
-    (tmp_path / "file").write_text("no folder")
-    return tmp_path / "file" / "catalogue.sqlite3"
-
-
-def a_folder(tmp_path: Path) -> Path:
-    (tmp_path / "catalogue.sqlite3").mkdir()
-    return tmp_path / "catalogue.sqlite3"
-
-
-@pytest.mark.parametrize("place", [under_a_file])
-def test_where_no_file_can_be_everything_goes_on_until_the_application_is_closed(
-    tmp_path: Path, place: Callable[[Path], Path]
+@scenario
+async def test_where_no_file_can_be_created_animals_are_remembered_until_the_catalogue_is_closed(
+    tmp_path: Path,
 ) -> None:
-    async def scenario() -> None:
-        catalogue = Catalogue(place(tmp_path), VirtualClock(NOW))
-        await catalogue.record(seen(BELLA))
-        await catalogue.name_category(7, "Dogs")
+    (tmp_path / "file").write_text("no folder")
+    catalogue = Catalogue(tmp_path / "file" / "catalogue.sqlite3", VirtualClock(NOW))
+    await catalogue.record(seen(BELLA))
+    await catalogue.name_category(7, "Dogs")
 
-        assert await catalogue.animals([1]) == BELLA_AS_SEEN
-        assert await catalogue.category_names() == {7: "Dogs"}
-        assert list(await catalogue.find_all(BY_ID) or ()) == [1]
-        assert "remembered only until Menagerie is closed" in warning_of(catalogue)
-        await catalogue.close()
-
-    play(scenario)
+    assert await catalogue.animals([1]) == BELLA_AS_SEEN
+    assert await catalogue.category_names() == {7: "Dogs"}
+    assert list(await catalogue.find_all(BY_ID) or ()) == [1]
+    assert "remembered only until Menagerie is closed" in warning_of(catalogue)
+    await catalogue.close()
 
 
-def test_what_goes_wrong_is_in_the_log_without_any_animal(
+@scenario
+async def test_the_log_says_what_went_wrong_without_naming_animals(
     path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def scenario() -> None:
-        torn(path)
+    torn(path)
+    with caplog.at_level(logging.INFO):
         catalogue = Catalogue(path, VirtualClock(NOW))
         await catalogue.record(seen(BELLA))
         await catalogue.close()
-
-    with caplog.at_level(logging.INFO):
-        play(scenario)
     assert "malformed" in caplog.text
     assert "Bella" not in caplog.text

@@ -1,4 +1,4 @@
-"""Whatever had been recorded is there after kill -9, in a whole file, with real processes and a real file."""
+"""What was recorded survives kill -9, with real processes and a real file."""
 
 from pathlib import Path
 from random import Random
@@ -40,7 +40,7 @@ def live(path, first):
 
 
 def check(path: Path, recorded: int) -> int:
-    """Check a file in which this many answers are; return how many there are: perhaps one more."""
+    """Check a file with so many recorded lists, or one more; return how many it has."""
     with writing(path) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         rows = connection.execute("SELECT id, name, category_id, status FROM animal ORDER BY id").fetchall()
@@ -55,14 +55,14 @@ def check(path: Path, recorded: int) -> int:
         newest = reading.newest_answer(connection)
         assert newest is not None
         assert newest[0].at == count
-        # The index of words finds exactly what the rows say.
+        # The search finds exactly what the rows say.
         for word in ("new", "ew1", "zero", f"zero{count}", "zero1", "other", "other7", "7", f"{count}"):
-            ids = find_all(connection, Wanted((word,)), None, lambda: True)
+            ids = find_all(connection, Wanted((word,)))
             assert set(ids or ()) == {animal.id for animal in animals if matches((word,), animal)}, word
     return count
 
 
-def test_a_kill_at_any_moment_loses_nothing_that_had_been_recorded(tmp_path: Path) -> None:
+def test_a_kill_at_any_moment_loses_nothing_that_was_recorded(tmp_path: Path) -> None:
     path = tmp_path / "catalogue.sqlite3"
     chance = Random(1)  # noqa: S311 - a test's chance, the same each time
     count = 0

@@ -1,9 +1,14 @@
-"""What the service showed is remembered, with what can be told from it and no more."""
+"""What the service showed is recorded, with what can be told from it and no more.
+
+``test_model`` checks the rules of recording on any lists; these are examples of them.
+"""
 
 import sqlite3
+from collections.abc import Iterator
+
+import pytest
 
 from menagerie.catalogue import tables
-from menagerie.catalogue.finding import Wanted, find_all
 from menagerie.catalogue.reading import counts, history, known_animals, newest_answer
 from menagerie.catalogue.recording import SeenList, look_at, record_animals, record_list, replace_answer
 from menagerie.domain.animal import Animal, AnimalList
@@ -12,6 +17,13 @@ from menagerie.domain.known import KnownAnimal, Mark, News
 BELLA = Animal(1, "Bella", 7, "available")
 MAX = Animal(2, "Max", 7, "pending")
 REX = Animal(3, "Rex", 9, "available")
+
+
+@pytest.fixture
+def catalogue() -> Iterator[sqlite3.Connection]:
+    connection = tables.connect_memory()
+    yield connection
+    connection.close()
 
 
 def answer(at: float, *animals: Animal, status: str | None = None, limit: int = 20, bad: int = 0) -> SeenList:
@@ -23,189 +35,129 @@ def known(connection: sqlite3.Connection, animal_id: int) -> KnownAnimal:
     return one
 
 
-def test_first_and_last_sight_are_remembered() -> None:
-    catalogue = tables.connect_memory()
-    record_list(catalogue, answer(10.0, BELLA))
-    record_list(catalogue, answer(20.0, BELLA, MAX))
-
-    assert known(catalogue, 1) == KnownAnimal(BELLA, 10.0, 20.0)
-    assert known(catalogue, 2).first_seen == 20.0
-
-
-def test_every_change_is_kept_with_the_time_it_was_seen() -> None:
-    catalogue = tables.connect_memory()
+def test_every_change_is_kept_with_the_time_it_was_seen(catalogue: sqlite3.Connection) -> None:
     sold, renamed = Animal(1, "Bella", 7, "sold"), Animal(1, "Bello", 8, None)
     for at, animal in ((10.0, BELLA), (20.0, sold), (30.0, sold), (40.0, renamed), (50.0, BELLA)):
         record_list(catalogue, answer(at, animal))
 
-    seen = history(catalogue, 1)
+    seen = [(one.at, one.animal) for one in history(catalogue, 1)]
 
-    assert [(one.at, one.animal) for one in seen] == [
-        (10.0, BELLA),
-        (20.0, sold),
-        (40.0, renamed),
-        (50.0, BELLA),
-    ]
+    assert seen == [(10.0, BELLA), (20.0, sold), (40.0, renamed), (50.0, BELLA)]
+    assert known(catalogue, 1) == KnownAnimal(BELLA, 10.0, 50.0, mark=Mark.CHANGED)
     assert history(catalogue, 99) == ()
 
 
-def test_a_renamed_animal_is_found_by_its_new_name_only() -> None:
-    catalogue = tables.connect_memory()
+@pytest.mark.parametrize(
+    ("earlier", "newest", "news"),
+    [
+        pytest.param([], answer(20.0, BELLA), News(), id="the first list ever"),
+        pytest.param(
+            [answer(10.0, BELLA, MAX)],
+            answer(20.0, BELLA, Animal(2, "Max", 7, "sold"), REX),
+            News(frozenset({3}), frozenset({2}), now_sold=1, is_certain=True),
+            id="the same list again",
+        ),
+        pytest.param(
+            [answer(10.0, BELLA, MAX, limit=2)],
+            answer(20.0, BELLA, REX, limit=2),
+            News(frozenset({3}), is_certain=False),
+            id="a cut list, in which one may have moved up",
+        ),
+        pytest.param(
+            [answer(10.0, BELLA, limit=1)],
+            answer(20.0, BELLA, MAX, limit=2),
+            News(),
+            id="a longer list, in which one may have been before",
+        ),
+        pytest.param(
+            [answer(10.0, BELLA, limit=20)],
+            answer(20.0, REX, status="available", limit=100),
+            News(frozenset({3}), is_certain=True),
+            id="any list after a complete one",
+        ),
+    ],
+)
+def test_only_what_must_have_come_or_changed_since_is_news_and_marked(
+    catalogue: sqlite3.Connection, earlier: list[SeenList], newest: SeenList, news: News
+) -> None:
+    for one in earlier:
+        record_list(catalogue, one)
+
+    assert record_list(catalogue, newest) == news
+
+    marks = {animal.id: known(catalogue, animal.id).mark for animal in newest.animals.animals}
+    assert {key for key, mark in marks.items() if mark is Mark.NEW} == news.new
+    assert {key for key, mark in marks.items() if mark is Mark.CHANGED} == news.changed
+
+
+def test_a_mark_stays_until_the_animal_was_looked_at(catalogue: sqlite3.Connection) -> None:
     record_list(catalogue, answer(10.0, BELLA))
-    record_list(catalogue, answer(20.0, Animal(1, "Luna", 12, "available")))
-
-    def found(word: str) -> list[int]:
-        return list(find_all(catalogue, Wanted((word,)), None, lambda: True) or ())
-
-    assert found("luna") == found("12") == [1]
-    assert found("bella") == found("7") == []
-
-
-def test_the_first_answer_ever_is_no_news() -> None:
-    catalogue = tables.connect_memory()
-
-    assert record_list(catalogue, answer(10.0, BELLA)) == News()
-    assert known(catalogue, 1).mark is None
-
-
-def test_what_came_and_changed_since_the_same_question_is_news() -> None:
-    catalogue = tables.connect_memory()
-    record_list(catalogue, answer(10.0, BELLA, MAX))
-
-    news = record_list(catalogue, answer(20.0, BELLA, Animal(2, "Max", 7, "sold"), REX))
-
-    assert news == News(frozenset({3}), frozenset({2}), now_sold=1, is_certain=True)
-    assert known(catalogue, 3).mark is Mark.NEW
-    assert known(catalogue, 2).mark is Mark.CHANGED
-
-
-def test_what_a_cut_list_shows_for_the_first_time_may_have_been_there_before() -> None:
-    catalogue = tables.connect_memory()
-    record_list(catalogue, answer(10.0, BELLA, MAX, limit=2))
-
-    # WHEN one went away and another moved up
-    news = record_list(catalogue, answer(20.0, BELLA, REX, limit=2))
-
-    assert news == News(frozenset({3}))
-    assert not news.is_certain
-
-
-def test_a_longer_list_than_ever_shows_what_may_have_been_there_before() -> None:
-    catalogue = tables.connect_memory()
-    record_list(catalogue, answer(10.0, BELLA, limit=1))
-
-    news = record_list(catalogue, answer(20.0, BELLA, MAX, limit=2))
-
-    assert news == News()
-    assert known(catalogue, 2).mark is None
-
-
-def test_after_a_list_that_was_not_cut_whatever_is_unknown_is_new() -> None:
-    catalogue = tables.connect_memory()
-    record_list(catalogue, answer(10.0, BELLA, limit=20))
-
-    assert record_list(catalogue, answer(20.0, REX, status="available", limit=100)).new == {3}
-
-
-def test_a_mark_stays_until_it_was_looked_at() -> None:
-    catalogue = tables.connect_memory()
-    record_list(catalogue, answer(10.0, BELLA))
-    record_list(catalogue, answer(20.0, BELLA, MAX, REX))
-    record_list(catalogue, answer(30.0, BELLA, MAX, REX))
-    assert known(catalogue, 2).mark is Mark.NEW
+    for at in (20.0, 30.0):
+        record_list(catalogue, answer(at, BELLA, MAX, REX))
 
     look_at(catalogue, [2])
-    assert known(catalogue, 2).mark is None
-    assert known(catalogue, 3).mark is Mark.NEW
-
+    assert [one.mark for one in known_animals(catalogue, [2, 3])] == [None, Mark.NEW]
     look_at(catalogue, None)
-    assert known(catalogue, 3).mark is None
+    assert [one.mark for one in known_animals(catalogue, [2, 3])] == [None, None]
 
 
-def test_an_animal_that_was_added_from_here_is_no_news_and_not_missing() -> None:
-    catalogue = tables.connect_memory()
+def test_an_animal_that_was_added_here_is_not_news_and_not_missing(catalogue: sqlite3.Connection) -> None:
     record_list(catalogue, answer(10.0, BELLA))
     record_animals(catalogue, [MAX], 15.0)
 
     assert known(catalogue, 2) == KnownAnimal(MAX, 15.0, 15.0)
 
 
-def test_an_animal_that_was_added_from_here_is_no_news_though_a_list_showed_it_first() -> None:
-    catalogue = tables.connect_memory()
+def test_an_animal_that_was_added_here_is_not_news_even_if_a_list_showed_it_first(
+    catalogue: sqlite3.Connection,
+) -> None:
     record_list(catalogue, answer(10.0, BELLA))
     assert record_list(catalogue, answer(15.0, BELLA, MAX, REX)).new == {2, 3}
 
-    # WHEN the service's word that it was added is taken down after that list
+    # WHEN the response to the add is recorded after that list
     record_animals(catalogue, [MAX], 15.0)
 
-    assert known(catalogue, 2).mark is None
-    assert known(catalogue, 3).mark is Mark.NEW
+    assert [one.mark for one in known_animals(catalogue, [2, 3])] == [None, Mark.NEW]
 
 
-def test_an_animal_that_a_full_list_does_not_show_is_missing() -> None:
-    catalogue = tables.connect_memory()
-    record_list(catalogue, answer(10.0, BELLA, MAX))
-    record_list(catalogue, answer(20.0, BELLA))
+@pytest.mark.parametrize(
+    ("later", "missing"),
+    [
+        pytest.param([answer(20.0, BELLA)], (20.0, None), id="a complete list without it"),
+        pytest.param([answer(20.0, status="pending")], (20.0, "pending"), id="one of its status"),
+        pytest.param([answer(20.0, status="available")], (None, None), id="one of another status"),
+        pytest.param([answer(20.0, BELLA, limit=1)], (None, None), id="a cut list"),
+        pytest.param([answer(20.0, BELLA, bad=1)], (None, None), id="a list that was not read whole"),
+        pytest.param([answer(20.0), answer(30.0, MAX)], (None, None), id="seen again"),
+    ],
+)
+def test_an_animal_is_missing_if_a_complete_list_should_have_had_it(
+    catalogue: sqlite3.Connection, later: list[SeenList], missing: tuple[float | None, str | None]
+) -> None:
+    for one in (answer(10.0, BELLA, MAX, limit=2), *later):
+        record_list(catalogue, one)
 
-    assert known(catalogue, 2).missing_at == 20.0
-    assert known(catalogue, 1).missing_at is None
-    assert counts(catalogue).missing == 1
-
-    record_list(catalogue, answer(30.0, BELLA, MAX))
-    assert known(catalogue, 2).missing_at is None
-
-
-def test_a_list_that_was_cut_or_not_read_whole_says_nothing_of_what_is_not_in_it() -> None:
-    catalogue = tables.connect_memory()
-    record_list(catalogue, answer(10.0, BELLA, MAX))
-    record_list(catalogue, answer(20.0, BELLA, limit=1))
-    record_list(catalogue, answer(30.0, BELLA, bad=1))
-
-    assert known(catalogue, 2).missing_at is None
-
-
-def test_a_full_list_of_one_status_speaks_of_animals_of_that_status_only() -> None:
-    catalogue = tables.connect_memory()
-    record_list(catalogue, answer(10.0, BELLA, MAX, limit=2))
-    record_list(catalogue, answer(20.0, status="available"))
-
-    assert known(catalogue, 1).missing_at == 20.0
-    assert known(catalogue, 1).missing_from == "available"
-    assert known(catalogue, 2).missing_at is None
+    max_now = known(catalogue, 2)
+    assert (max_now.missing_at, max_now.missing_from) == missing
 
 
-def test_everything_is_counted_by_status_and_category() -> None:
-    catalogue = tables.connect_memory()
+def test_everything_is_counted_by_status_and_category(catalogue: sqlite3.Connection) -> None:
     record_list(catalogue, answer(10.0, BELLA, MAX, REX, Animal(4, "?", 9, None), Animal(5, "!", 9, "odd")))
 
     counted = counts(catalogue)
 
-    assert counted.total == 5
     assert counted.by_status == {"available": 2, "pending": 1, "odd": 1, None: 1}
-    assert counted.by_category == ((9, 3), (7, 2))
+    assert (counted.total, counted.by_category) == (5, ((9, 3), (7, 2)))
 
 
-def test_the_newest_answer_comes_back_as_it_was() -> None:
-    catalogue = tables.connect_memory()
+def test_several_lists_put_together_can_be_the_newest_list(catalogue: sqlite3.Connection) -> None:
     assert newest_answer(catalogue) is None
-    record_list(catalogue, answer(10.0, BELLA, MAX))
-    newest = answer(20.0, REX, BELLA, status="available", limit=50, bad=2)
-    record_list(catalogue, newest)
-
-    recalled = newest_answer(catalogue)
-
-    assert recalled is not None
-    assert recalled[0] == newest
-    assert [one.animal.id for one in recalled[1]] == [3, 1]
-
-
-def test_several_lists_put_together_can_be_the_newest_answer() -> None:
-    catalogue = tables.connect_memory()
     record_list(catalogue, answer(10.0, BELLA))
-    record_list(catalogue, answer(20.0, MAX))
-    together = answer(20.0, BELLA, MAX, limit=100)
+    newest = answer(20.0, MAX, status="pending", limit=50, bad=2)
+    record_list(catalogue, newest)
+    assert newest_answer(catalogue) == (newest, (known(catalogue, 2),))
+
+    together = answer(20.0, MAX, BELLA, limit=100)
     replace_answer(catalogue, together)
 
-    recalled = newest_answer(catalogue)
-    assert recalled is not None
-    assert recalled[0] == together
+    assert newest_answer(catalogue) == (together, known_animals(catalogue, [2, 1]))

@@ -1,4 +1,4 @@
-"""The API keys are kept safely, or the person is told that they are not."""
+"""The API keys are kept safely, or the user is told that they are not."""
 
 import asyncio
 import logging
@@ -11,12 +11,13 @@ from collections.abc import Callable, Coroutine, Iterator
 import pytest
 from keyring.backend import KeyringBackend
 from keyring.backends import null
-from keyring.errors import KeyringLocked, PasswordDeleteError
+from keyring.errors import KeyringLocked
 
 from menagerie.credentials.keys import TIME_LIMIT_SECONDS, Kept, KeyStore
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import KeyringError
 from support.clock import VirtualClock
+from support.vault import Vault
 
 STORE = "https://animals.example/v1"
 REHEARSAL = "https://staging.animals.example/v1"
@@ -24,26 +25,6 @@ SECRET = "sk-4f9a77c1e0"
 KEY = ApiKey(SECRET)
 OTHER_KEY = ApiKey("sk-another-one")
 PATIENCE_SECONDS = 10.0
-
-
-class Vault(KeyringBackend):
-    """A keyring in memory."""
-
-    priority = 0
-
-    def __init__(self) -> None:
-        super().__init__()  # type: ignore[no-untyped-call] # the library leaves its constructors untyped
-        self.entries: dict[tuple[str, str], str] = {}
-
-    def get_password(self, service: str, username: str) -> str | None:
-        return self.entries.get((service, username))
-
-    def set_password(self, service: str, username: str, password: str) -> None:
-        self.entries[service, username] = password
-
-    def delete_password(self, service: str, username: str) -> None:
-        if self.entries.pop((service, username), None) is None:
-            raise PasswordDeleteError("No such password!")
 
 
 class FailingVault(Vault):
@@ -116,13 +97,8 @@ def test_a_saved_key_is_there_at_the_next_start() -> None:
     vault = Vault()
     kept = asyncio.run(store_on(vault).save(STORE, KEY))
     assert kept is Kept.KEYRING
-    assert asyncio.run(store_on(vault).load(STORE)) == KEY
-
-
-def test_the_keyring_entry_bears_the_application_and_the_address() -> None:
-    vault = Vault()
-    asyncio.run(store_on(vault).save(STORE, KEY))
     assert vault.entries == {("Menagerie", STORE): SECRET}
+    assert asyncio.run(store_on(vault).load(STORE)) == KEY
 
 
 def test_a_key_is_not_given_out_for_another_address() -> None:
@@ -141,7 +117,7 @@ def test_a_new_key_replaces_the_one_before_it() -> None:
 @pytest.mark.parametrize(
     "find", [lambda: None, null.Keyring], ids=["no safe keyring", "one that keeps nothing"]
 )
-def test_without_a_keyring_a_key_is_kept_for_this_run_and_this_is_said(
+def test_without_a_keyring_a_key_is_kept_for_this_run_and_the_reason_is_given(
     find: Callable[[], KeyringBackend | None],
 ) -> None:
     keys = KeyStore(find)
@@ -189,7 +165,7 @@ def test_forgetting_a_key_that_is_not_there_is_no_failure() -> None:
     asyncio.run(store_on(Vault()).forget(STORE))
 
 
-def test_a_key_that_the_keyring_does_not_delete_is_not_called_forgotten() -> None:
+def test_a_key_that_the_keyring_does_not_delete_is_an_error() -> None:
     keys = store_on(StubbornVault())
     asyncio.run(keys.save(STORE, KEY))
     error = failure_of(keys.forget(STORE))
@@ -197,7 +173,7 @@ def test_a_key_that_the_keyring_does_not_delete_is_not_called_forgotten() -> Non
     assert "may still be in it" in error.message
 
 
-def test_a_locked_keyring_is_called_locked() -> None:
+def test_a_locked_keyring_is_reported_as_locked() -> None:
     error = failure_of(store_on(FailingVault(KeyringLocked("Failed to unlock the collection!"))).load(STORE))
     assert error.message.startswith("The keyring is locked.")
     assert "nothing was sent" in error.message
@@ -210,7 +186,7 @@ def test_a_locked_keyring_is_called_locked() -> None:
         (RuntimeError(), "The keyring of this computer failed (RuntimeError)."),
     ],
 )
-def test_a_key_that_cannot_be_saved_now_is_used_in_this_run_and_this_is_said(
+def test_a_key_that_cannot_be_saved_is_used_in_this_run_and_the_reason_is_given(
     failure: Exception, said: str
 ) -> None:
     keys = store_on(FailingVault(failure))
@@ -221,20 +197,17 @@ def test_a_key_that_cannot_be_saved_now_is_used_in_this_run_and_this_is_said(
     assert asyncio.run(keys.load(STORE)) == KEY
 
 
-def test_a_new_key_is_used_in_this_run_when_the_keyring_is_stuck_on_saving_it(slow_vault: SlowVault) -> None:
-    async def scenario() -> ApiKey | None:
-        clock = VirtualClock()
-        keys = KeyStore(lambda: slow_vault, clock=clock)
-        saving = asyncio.create_task(keys.save(STORE, KEY))
-        await clock.advance(TIME_LIMIT_SECONDS)
-        assert await saving is Kept.THIS_RUN
-        assert "did not answer in time" in str(keys.why_this_run)
-        return await keys.load(STORE)
-
-    assert asyncio.run(scenario()) == KEY
+async def test_a_new_key_is_used_in_this_run_if_saving_it_blocks(slow_vault: SlowVault) -> None:
+    clock = VirtualClock()
+    keys = KeyStore(lambda: slow_vault, clock=clock)
+    saving = asyncio.create_task(keys.save(STORE, KEY))
+    await clock.advance(TIME_LIMIT_SECONDS)
+    assert await saving is Kept.THIS_RUN
+    assert "did not answer in time" in str(keys.why_this_run)
+    assert await keys.load(STORE) == KEY
 
 
-def test_a_long_key_that_the_keyring_refuses_is_told_from_other_failures() -> None:
+def test_a_refused_long_key_has_its_own_message() -> None:
     windows_refusal = OSError(1783, "The stub received bad data")
     keys = store_on(FailingVault(windows_refusal))
     asyncio.run(keys.save(STORE, ApiKey("k" * 2000)))
@@ -244,7 +217,7 @@ def test_a_long_key_that_the_keyring_refuses_is_told_from_other_failures() -> No
 
 
 @pytest.mark.parametrize("stored", ["", "two words", "line\nbreak", "k" * 5000, "schlüssel"])
-def test_what_cannot_be_a_key_is_not_used_and_not_repeated(stored: str) -> None:
+def test_an_unusable_stored_key_is_not_used_and_not_repeated(stored: str) -> None:
     vault = Vault()
     vault.entries["Menagerie", STORE] = stored
     error = failure_of(store_on(vault).load(STORE))
@@ -294,99 +267,84 @@ def test_a_keyring_that_fails_to_save_does_not_give_the_key_away(
     assert SECRET not in repr(keys)
 
 
-def test_a_keyring_that_does_not_answer_is_given_up_after_the_time_limit(slow_vault: SlowVault) -> None:
-    async def scenario() -> None:
-        clock = VirtualClock()
-        keys = KeyStore(lambda: slow_vault, clock=clock)
-        loading = asyncio.create_task(keys.load(STORE))
-        await clock.advance(TIME_LIMIT_SECONDS - 1)
-        assert not loading.done()
-        await clock.advance(1)
-        with pytest.raises(KeyringError, match="did not answer in time"):
-            await loading
-
-    asyncio.run(scenario())
+async def test_a_blocked_call_is_abandoned_after_the_time_limit(slow_vault: SlowVault) -> None:
+    clock = VirtualClock()
+    keys = KeyStore(lambda: slow_vault, clock=clock)
+    loading = asyncio.create_task(keys.load(STORE))
+    await clock.advance(TIME_LIMIT_SECONDS - 1)
+    assert not loading.done()
+    await clock.advance(1)
+    with pytest.raises(KeyringError, match="did not answer in time"):
+        await loading
 
 
-def test_while_the_keyring_is_stuck_further_calls_fail_at_once_and_do_not_pile_up(
+async def test_while_the_keyring_is_blocked_further_calls_fail_at_once(
     slow_vault: SlowVault,
 ) -> None:
-    async def scenario() -> None:
-        # GIVEN a keyring that did not answer in time
-        clock = VirtualClock()
-        keys = KeyStore(lambda: slow_vault, clock=clock)
-        loading = asyncio.create_task(keys.load(STORE))
-        await clock.advance(TIME_LIMIT_SECONDS)
-        with pytest.raises(KeyringError):
-            await loading
-        # WHEN it is asked again
-        before = clock.monotonic()
-        for _ in range(3):
-            with pytest.raises(KeyringError, match="did not answer in time"):
-                await keys.load(REHEARSAL)
-        # THEN that fails at once, and the keyring was asked no second time
-        assert clock.monotonic() == before
-        assert slow_vault.asked == 1
-
-    asyncio.run(scenario())
+    # GIVEN a keyring that did not answer in time
+    clock = VirtualClock()
+    keys = KeyStore(lambda: slow_vault, clock=clock)
+    loading = asyncio.create_task(keys.load(STORE))
+    await clock.advance(TIME_LIMIT_SECONDS)
+    with pytest.raises(KeyringError):
+        await loading
+    # WHEN it is asked again
+    before = clock.monotonic()
+    for _ in range(3):
+        with pytest.raises(KeyringError, match="did not answer in time"):
+            await keys.load(REHEARSAL)
+    # THEN that fails at once, and the keyring was asked no second time
+    assert clock.monotonic() == before
+    assert slow_vault.asked == 1
 
 
-def test_a_keyring_that_comes_back_is_used_again(slow_vault: SlowVault) -> None:
-    async def scenario() -> ApiKey | None:
-        # GIVEN a keyring whose prompt nobody answered in time
-        slow_vault.entries["Menagerie", STORE] = SECRET
-        clock = VirtualClock()
-        keys = KeyStore(lambda: slow_vault, clock=clock)
-        loading = asyncio.create_task(keys.load(STORE))
-        await clock.advance(TIME_LIMIT_SECONDS)
-        with pytest.raises(KeyringError):
-            await loading
-        # WHEN the prompt is answered after all
-        slow_vault.answer.set()
-        await asyncio.to_thread(join_keyring_threads)
-        # THEN the next call gets its answer
-        return await keys.load(STORE)
-
-    assert asyncio.run(scenario()) == KEY
+async def test_a_keyring_that_comes_back_is_used_again(slow_vault: SlowVault) -> None:
+    # GIVEN a keyring whose prompt was not answered in time
+    slow_vault.entries["Menagerie", STORE] = SECRET
+    clock = VirtualClock()
+    keys = KeyStore(lambda: slow_vault, clock=clock)
+    loading = asyncio.create_task(keys.load(STORE))
+    await clock.advance(TIME_LIMIT_SECONDS)
+    with pytest.raises(KeyringError):
+        await loading
+    # WHEN the prompt is answered after all
+    slow_vault.answer.set()
+    await asyncio.to_thread(join_keyring_threads)
+    # THEN the next call gets its answer
+    assert await keys.load(STORE) == KEY
 
 
-def test_a_call_waits_for_one_before_it_that_was_cancelled(slow_vault: SlowVault) -> None:
-    async def scenario() -> ApiKey | None:
-        # GIVEN a call that nobody waits for any more, such as after switching the environment
-        slow_vault.entries["Menagerie", REHEARSAL] = SECRET
-        clock = VirtualClock()
-        keys = KeyStore(lambda: slow_vault, clock=clock)
-        first = asyncio.create_task(keys.load(STORE))
-        await clock.settle()
-        first.cancel()
-        await asyncio.gather(first, return_exceptions=True)
-        # WHEN the next call comes
-        second = asyncio.create_task(keys.load(REHEARSAL))
-        await clock.settle()
-        assert not second.done()
-        # THEN it has its turn as soon as the keyring has answered
-        slow_vault.answer.set()
-        return await second
-
-    assert asyncio.run(scenario()) == KEY
+async def test_a_call_waits_for_one_before_it_that_was_cancelled(slow_vault: SlowVault) -> None:
+    # GIVEN a cancelled call, such as after switching the environment
+    slow_vault.entries["Menagerie", REHEARSAL] = SECRET
+    clock = VirtualClock()
+    keys = KeyStore(lambda: slow_vault, clock=clock)
+    first = asyncio.create_task(keys.load(STORE))
+    await clock.settle()
+    first.cancel()
+    await asyncio.gather(first, return_exceptions=True)
+    # WHEN the next call comes
+    second = asyncio.create_task(keys.load(REHEARSAL))
+    await clock.settle()
+    assert not second.done()
+    # THEN it has its turn as soon as the keyring has answered
+    slow_vault.answer.set()
+    assert await second == KEY
     assert slow_vault.most_at_once == 1
 
 
-def test_calls_take_turns(slow_vault: SlowVault) -> None:
-    async def scenario() -> None:
-        clock = VirtualClock()
-        keys = KeyStore(lambda: slow_vault, clock=clock)
-        calls = [asyncio.create_task(keys.load(address)) for address in (STORE, REHEARSAL, STORE)]
-        await clock.settle()
-        slow_vault.answer.set()
-        await asyncio.gather(*calls)
-
-    asyncio.run(scenario())
+async def test_calls_take_turns(slow_vault: SlowVault) -> None:
+    clock = VirtualClock()
+    keys = KeyStore(lambda: slow_vault, clock=clock)
+    calls = [asyncio.create_task(keys.load(address)) for address in (STORE, REHEARSAL, STORE)]
+    await clock.settle()
+    slow_vault.answer.set()
+    await asyncio.gather(*calls)
     assert slow_vault.asked == 3
     assert slow_vault.most_at_once == 1
 
 
-def test_a_keyring_that_hangs_does_not_hang_the_shutdown() -> None:
+def test_a_blocked_keyring_does_not_block_the_shutdown() -> None:
     program = """
 import asyncio, threading
 from menagerie.credentials.keys import KeyStore

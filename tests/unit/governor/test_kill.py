@@ -1,5 +1,6 @@
-"""A wait, and what was sent, survive kill -9, with a real process and a real file."""
+"""A wait, and what was sent, survive kill -9, with real processes and a real file."""
 
+import json
 import os
 import signal
 import subprocess
@@ -11,47 +12,46 @@ from pathlib import Path
 import pytest
 
 from menagerie.domain.clock import SystemClock
-from menagerie.domain.errors import WaitingError
-from menagerie.domain.plan import enterprise
-from menagerie.governor.governor import Governor, Purpose, Waiting, WaitReason
+from menagerie.domain.errors import QuotaUsedUpError, WaitingError
+from menagerie.domain.plan import BUSINESS, FREE, enterprise
+from menagerie.governor.governor import Governor, Purpose, WaitReason
 from menagerie.governor.ledger import open_ledger
-from support.asking import SCOPE, Desk, NoJitter, play
+from support.asking import SCOPE, Desk, NoJitter, opened_ledgers, scenario
 from support.clock import VirtualClock
+from support.ledgers import blocks_of, put
 
 HOUR = 3600.0
 _APPLICATION = """
-import asyncio, sys
+import asyncio, json, sys
 from pathlib import Path
 from menagerie.domain.clock import SystemClock
 from menagerie.governor.governor import Governor, Purpose
 from menagerie.governor.ledger import open_ledger
 from support.asking import SCOPE, NoJitter
 
-async def main(path, requests, answer):
+async def main(path, requests, status, headers):
     clock = SystemClock()
     governor = Governor(SCOPE, ledger=open_ledger(Path(path), clock), clock=clock, random=NoJitter())
-    for _ in range(requests - 1):
+    for number in range(requests):
         async with governor.admission(Purpose.READ) as admission:
-            await admission.answered(200, {})
-    async with governor.admission(Purpose.READ) as admission:
-        if answer == "429":
-            await admission.answered(429, {"Retry-After": "500"})
-        elif answer == "200":
-            await admission.answered(200, {})
-        print("ready", flush=True)
-        await asyncio.sleep(3600)
+            if status:
+                await admission.answered(status, headers)
+            if number + 1 == requests:
+                print("ready", flush=True)
+                await asyncio.sleep(3600)
 
-asyncio.run(main(sys.argv[1], int(sys.argv[2]), sys.argv[3]))
+asyncio.run(main(sys.argv[1], *json.loads(sys.argv[2])))
 """
 
 
-def run_and_kill(path: Path, answer: str, requests: int = 1) -> None:
-    """Run a process that asks so often, up to the last one's ``answer`` (429, 200 or none), and kill it."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+def send_and_be_killed(
+    path: Path, requests: int = 1, status: int = 200, headers: dict[str, str] | None = None
+) -> None:
+    """Run a process that sends so many requests, all with this response (status 0: none), and kill it."""
     with subprocess.Popen(
-        [sys.executable, "-c", _APPLICATION, str(path), str(requests), answer],
+        [sys.executable, "-c", _APPLICATION, str(path), json.dumps([requests, status, headers or {}])],
         stdout=subprocess.PIPE,
-        env=environment,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
     ) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == b"ready\n"
@@ -59,45 +59,47 @@ def run_and_kill(path: Path, answer: str, requests: int = 1) -> None:
     assert process.returncode == -signal.SIGKILL
 
 
-@pytest.mark.parametrize(
-    ("answer", "reason", "longest"),
-    [("429", WaitReason.LIMIT, 500), ("none", WaitReason.UNANSWERED, 60)],
-)
-def test_after_a_kill_nothing_is_asked_earlier_than_before(
-    tmp_path: Path, answer: str, reason: WaitReason, longest: float
-) -> None:
-    path = tmp_path / "ledger.sqlite"
-    run_and_kill(path, answer)
-
-    async def scenario() -> None:
-        clock = SystemClock()
-        ledger = open_ledger(path, clock)
-        governor = Governor(SCOPE, ledger=ledger, clock=clock, random=NoJitter())
-        await governor.load()
-
-        state = governor.state
-        assert isinstance(state, Waiting)
-        assert state.reason is reason
-        assert longest - 30 < state.until - clock.now() <= longest
-        if reason is WaitReason.LIMIT:
-            with pytest.raises(WaitingError):
-                async with governor.admission(Purpose.READ):
-                    pytest.fail("a request went out during the wait")
-        assert ledger.warning is None
-        await ledger.close()
-
-    play(scenario)
+def told_to_wait(path: Path) -> None:
+    send_and_be_killed(path, status=429, headers={"Retry-After": "500"})
 
 
 class SetClock(SystemClock):
-    """The computer's clock after someone set it, so many seconds ahead or back."""
+    """The computer's clock after it was set, so many seconds ahead or back."""
 
-    def __init__(self, ahead: float) -> None:
+    def __init__(self, ahead: float = 0.0) -> None:
         super().__init__()
         self._ahead = ahead
 
     def now(self) -> float:
         return super().now() + self._ahead
+
+
+async def governor_after(path: Path, clock: SystemClock | VirtualClock) -> Governor:
+    ledger = open_ledger(path, clock)
+    opened_ledgers.append(ledger)
+    governor = Governor(SCOPE, ledger=ledger, clock=clock, random=NoJitter())
+    await governor.load()
+    return governor
+
+
+async def assert_waits(path: Path, clock: SystemClock, seconds: float, reason: WaitReason | None) -> None:
+    """Start the application, and expect that it waits about so long and sends nothing."""
+    desk = Desk()
+    desk.governor = await governor_after(path, clock)
+    wait = desk.waiting()
+    assert reason in {None, wait.reason}
+    assert seconds - 30 < wait.until - clock.now() <= seconds
+    if seconds > 60:
+        with pytest.raises(WaitingError):
+            await desk.ask()
+        assert desk.sent == []
+
+
+@scenario
+async def test_after_a_kill_an_unread_response_holds_a_minute(tmp_path: Path) -> None:
+    send_and_be_killed(tmp_path / "ledger.sqlite", status=0)
+
+    await assert_waits(tmp_path / "ledger.sqlite", SetClock(), 60, WaitReason.UNANSWERED)
 
 
 def nothing(_path: Path) -> None:
@@ -113,11 +115,11 @@ def without_the_database(path: Path) -> None:
 
 
 def without_the_second_place(path: Path) -> None:
-    path.with_suffix(".blocks.json").unlink()
+    blocks_of(path).unlink()
 
 
 def with_a_damaged_database(path: Path) -> None:
-    path.write_bytes(b"damaged" * 1000)
+    put(path, b"damaged" * 1000)
 
 
 @pytest.mark.parametrize("ahead", [-2 * HOUR, 0, 2 * HOUR])
@@ -125,77 +127,74 @@ def with_a_damaged_database(path: Path) -> None:
     "happens",
     [nothing, without_the_log, without_the_database, without_the_second_place, with_a_damaged_database],
 )
-def test_after_a_kill_neither_the_wall_clock_nor_a_lost_file_shortens_a_wait(
+@scenario
+async def test_after_a_kill_neither_the_wall_clock_nor_a_lost_file_shortens_a_wait(
     tmp_path: Path, ahead: float, happens: Callable[[Path], None]
 ) -> None:
     path = tmp_path / "ledger.sqlite"
-    run_and_kill(path, "429")
+    told_to_wait(path)
     happens(path)
 
-    async def scenario() -> None:
-        clock = SetClock(ahead)
-        ledger = open_ledger(path, clock)
-        governor = Governor(SCOPE, ledger=ledger, clock=clock, random=NoJitter())
-        await governor.load()
-
-        state = governor.state
-        assert isinstance(state, Waiting)
-        assert 500 - 30 < state.until - clock.now() <= 500
-        with pytest.raises(WaitingError):
-            async with governor.admission(Purpose.READ):
-                pytest.fail("a request went out during the wait")
-        await ledger.close()
-
-    play(scenario)
+    await assert_waits(path, SetClock(ahead), 500, WaitReason.LIMIT if happens is nothing else None)
 
 
-def test_what_was_sent_before_a_kill_counts_after_it(tmp_path: Path) -> None:
-    # GIVEN a process that sent all that Free allows in a minute, told nothing by any header, and was killed
+@scenario
+async def test_what_was_sent_before_a_kill_counts_after_it(tmp_path: Path) -> None:
+    # GIVEN two processes that together sent all that Free allows in a minute, and were killed
     path = tmp_path / "ledger.sqlite"
     began = time.time()
-    run_and_kill(path, "200", requests=60)
+    send_and_be_killed(path, 35)
+    send_and_be_killed(path, 25)
+    clock = VirtualClock(time.time())
+    desk = Desk(clock)
+    desk.governor = await governor_after(path, clock)
+    assert sum(desk.governor.pacing.last_hour) == 60
+    assert desk.governor.pacing.plan == FREE
+    assert desk.waiting().reason is WaitReason.USED_UP
 
-    async def scenario() -> None:
-        clock = VirtualClock(time.time())
-        desk = Desk(clock, open_ledger(path, clock))
-        await desk.governor.load()
-        assert sum(desk.governor.pacing.last_hour) == 60
+    # WHEN the next one asks for the 61st, ten seconds later
+    await clock.advance(10)
+    asking = await desk.queue()
 
-        # WHEN somebody asks for the 61st in the next one, ten seconds later
-        await clock.advance(10)
-        asking = desk.start(desk.ask())
-
-        # THEN it stays in line until the minute is over, and goes then
-        await clock.advance(began + 60 - clock.now())
-        assert desk.governor.pacing.in_line == 1
-        await clock.advance(30)
-        await asking
-        assert len(desk.sent) == 1
-        await desk.ledger.close()
-
-    play(scenario)
+    # THEN it stays queued until the minute is over, and goes then
+    await clock.advance(began + 60 - clock.now())
+    assert desk.governor.pacing.in_line == 1
+    await clock.advance(30)
+    await asking
+    assert len(desk.sent) == 1
 
 
-def test_a_day_that_was_used_up_before_a_kill_stays_used_up_after_it(tmp_path: Path) -> None:
+@scenario
+async def test_a_day_that_was_used_up_before_a_kill_stays_used_up_after_it(tmp_path: Path) -> None:
     # GIVEN a process on a plan of 5 requests a day that sent them and was killed
     path = tmp_path / "ledger.sqlite"
-    run_and_kill(path, "200", requests=5)
+    send_and_be_killed(path, 5)
+    clock = VirtualClock(time.time())
+    desk = Desk(clock)
+    desk.governor = await governor_after(path, clock)
+    desk.governor.choose_plan(enterprise(None, 5))
 
-    async def scenario() -> None:
-        clock = VirtualClock(time.time())
-        desk = Desk(clock, open_ledger(path, clock))
-        desk.governor.choose_plan(enterprise(None, 5))
+    # THEN the next one sends nothing an hour later, and one request on the next day
+    await clock.advance(HOUR)
+    await desk.refused()
+    await clock.advance(86_400)
+    await desk.ask()
 
-        # WHEN somebody asks in the next one, an hour later and on the next day
-        await clock.advance(3_600)
-        with pytest.raises(WaitingError):
-            await desk.ask()
-        assert desk.sent == []
-        await clock.advance(86_400)
-        await desk.ask()
 
-        # THEN only the next day's request went
-        assert len(desk.sent) == 1
-        await desk.ledger.close()
+@pytest.mark.parametrize(
+    ("limit", "reset"), [("1000", None), ("1000", "soon"), (str(BUSINESS.per_day), "7200")]
+)
+@scenario
+async def test_that_nothing_remains_and_which_plan_it_is_outlive_a_kill(
+    tmp_path: Path, limit: str, reset: str | None
+) -> None:
+    path = tmp_path / "ledger.sqlite"
+    stated = {"X-RateLimit-Limit": limit, "X-RateLimit-Remaining": "0"}
+    send_and_be_killed(path, headers=stated if reset is None else {**stated, "X-RateLimit-Reset": reset})
 
-    play(scenario)
+    governor = await governor_after(path, SetClock())
+
+    assert governor.pacing.plan == (FREE if limit == "1000" else BUSINESS)
+    with pytest.raises(QuotaUsedUpError):
+        async with governor.admission(Purpose.READ):
+            pytest.fail("a request went out although nothing remains")

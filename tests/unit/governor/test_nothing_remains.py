@@ -1,96 +1,74 @@
-"""That nothing remains is believed of every answer, and of doubtful ones nothing better (interface 8.2)."""
+"""That nothing remains is believed of every response, and of a proxy nothing better (interface 8.2)."""
 
 import pytest
 
-from menagerie.domain.errors import QuotaUsedUpError
 from menagerie.domain.plan import FREE, PRO
 from menagerie.governor.governor import WaitReason
-from support.asking import DATE, Desk, OpenRequest, play, stated
-
-
-async def held(desk: Desk) -> float:
-    """Return for how many seconds not even a person's click is sent; more than anybody sits out."""
-    sent = len(desk.sent)
-    with pytest.raises(QuotaUsedUpError) as caught:
-        await desk.ask()
-    assert len(desk.sent) == sent
-    return caught.value.until - desk.clock.now()
+from support.asking import DATE, Desk, scenario, stated
 
 
 @pytest.mark.parametrize("status", [500, 502, 503, 301, 400, 401, 403, 404, 407, 408])
-def test_that_nothing_remains_holds_everything_whoever_says_it(status: int) -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        await desk.ask(200, stated(300, 200, 60))
-        await desk.ask(status, stated(300, 0, 600))
-        desk.governor.renew_key()
+@scenario
+async def test_that_nothing_remains_is_believed_of_every_response(status: int) -> None:
+    desk = Desk()
+    await desk.ask(200, stated(300, 200, 60))
+    await desk.ask(status, stated(300, 0, 600))
+    desk.governor.renew_key()
 
-        assert desk.governor.pacing.plan == PRO
-        assert await held(desk) == 601
-        again = desk.restarted()
-        await again.governor.load()
-        again.governor.renew_key()
-        assert await held(again) == 601
-
-    play(scenario)
+    assert desk.governor.pacing.plan == PRO
+    assert await desk.refused() == 601
+    again = await desk.restart()
+    again.governor.renew_key()
+    assert await again.refused() == 601
 
 
 @pytest.mark.parametrize("status", [200, 500])
 @pytest.mark.parametrize("reset", [{}, {"X-RateLimit-Reset": "soon"}, {"X-RateLimit-Reset": "1000000000"}])
 @pytest.mark.parametrize(("limit", "wait"), [("300", 61), ("1000", 3600)])
-def test_that_nothing_remains_is_kept_over_a_restart_without_a_usable_reset(
+@scenario
+async def test_that_nothing_remains_is_kept_over_a_restart_without_a_usable_reset(
     status: int, reset: dict[str, str], limit: str, wait: float
 ) -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        headers = {"Date": DATE, "X-RateLimit-Limit": limit, "X-RateLimit-Remaining": "0"}
-        await desk.ask(status, headers | reset)
-        await desk.clock.advance(0.5)
+    desk = Desk()
+    headers = {"Date": DATE, "X-RateLimit-Limit": limit, "X-RateLimit-Remaining": "0"}
+    await desk.ask(status, headers | reset)
+    await desk.clock.advance(0.5)
 
-        assert await held(desk.restarted()) == pytest.approx(wait - 0.5)
-
-    play(scenario)
+    assert await desk.restarted().refused() == pytest.approx(wait - 0.5)
 
 
 @pytest.mark.parametrize("status", [502, 504, 301, 407])
 @pytest.mark.parametrize("told", [{}, {"Retry-After": "1"}])
-def test_what_a_proxy_says_of_limits_is_no_good_news(status: int, told: dict[str, str]) -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        await desk.ask(200, stated(60, 3, 60))
-        await desk.ask(status, {**stated(300, 200, 55), **told})
+@scenario
+async def test_what_a_proxy_says_of_limits_is_no_good_news(status: int, told: dict[str, str]) -> None:
+    desk = Desk()
+    await desk.ask(200, stated(60, 3, 60))
+    await desk.ask(status, {**stated(300, 200, 55), **told})
 
-        assert desk.governor.pacing.plan == FREE
-        await desk.clock.advance(5)
-        for _ in range(2):
-            await desk.ask()
-        assert desk.waiting().reason is WaitReason.USED_UP
-
-    play(scenario)
+    assert desk.governor.pacing.plan == FREE
+    await desk.clock.advance(5)
+    for _ in range(2):
+        await desk.ask()
+    assert desk.waiting().reason is WaitReason.USED_UP
 
 
-def test_of_a_refusal_and_a_quota_that_is_used_up_the_longer_is_told() -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        late = await OpenRequest(desk).send()
-        await desk.ask(200, stated(60, 0, 7200))
-        await late.finish(503, {"Retry-After": "1800"})
+@scenario
+async def test_of_a_refusal_and_a_quota_that_is_used_up_the_longer_is_told() -> None:
+    desk = Desk()
+    late = await desk.send()
+    await desk.ask(200, stated(60, 0, 7200))
+    await late.finish(503, {"Retry-After": "1800"})
 
-        assert desk.waiting().reason is WaitReason.USED_UP
-        assert desk.waiting().until == desk.clock.now() + 7201
-
-    play(scenario)
+    assert desk.waiting().reason is WaitReason.USED_UP
+    assert desk.left() == 7201
 
 
-def test_a_clock_that_was_ahead_at_the_start_does_not_shorten_it() -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        await desk.ask(200, stated(60, 0, 600))
-        desk.clock.set_wall(desk.clock.now() + 400)
-        again = desk.restarted()
-        await again.governor.load()
-        again.clock.set_wall(again.clock.now() - 400)
+@scenario
+async def test_a_clock_that_was_ahead_at_the_start_does_not_shorten_it() -> None:
+    desk = Desk()
+    await desk.ask(200, stated(60, 0, 600))
+    desk.clock.set_wall(desk.clock.now() + 400)
+    again = await desk.restart()
+    again.clock.set_wall(again.clock.now() - 400)
 
-        assert await held(again) == 601
-
-    play(scenario)
+    assert await again.refused() == 601

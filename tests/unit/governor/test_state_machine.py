@@ -1,4 +1,4 @@
-"""Whatever happens in whatever order, nothing is asked too early, and nobody is held up for ever."""
+"""Whatever happens in whatever order, nothing is sent too early, and nothing waits for ever."""
 
 import asyncio
 from collections import Counter
@@ -23,7 +23,6 @@ from menagerie.domain.errors import AskingStoppedError, WaitingError
 from menagerie.governor.governor import Governor, Priority, Probing, Purpose, Stopped, Waiting
 from support.asking import SCOPE, NoJitter
 from support.memory_ledger import MemoryLedger
-from support.simulation.desks import LedgerOfOneLife
 from support.simulation.headers import EPOCH
 from support.simulation.loop import LoopClock, VirtualLoop
 
@@ -51,7 +50,7 @@ UNREAD_ANSWER_HOLDS = 60.0
 CLIENT_GIVES_UP_AFTER = 30.0
 # So many steps has a task, at the most, from its wake-up to the next thing that it waits for.
 PASSES = 20
-# So long before and after the end of a wait somebody asks.
+# So long before and after the end of a wait requests are made.
 NEARLY = 0.25
 # Longer than anything that the answers below lead to.
 LONG = 6 * 3600.0
@@ -118,7 +117,7 @@ class Told:
 
 @dataclass(eq=False)
 class Asking:
-    """Somebody who asks. ``answer`` is set when the service answers, or fails to."""
+    """One request. ``answer`` is set when the service responds, or fails to."""
 
     purpose: Purpose
     deliberate: bool
@@ -153,7 +152,7 @@ class GovernorMachine(RuleBasedStateMachine):
         self.begin_a_life()
 
     def teardown(self) -> None:
-        self.run(self.end_everybody())
+        self.run(self.end_all())
         self.runner.close()
 
     # What happens
@@ -182,7 +181,7 @@ class GovernorMachine(RuleBasedStateMachine):
 
     @precondition(lambda self: self.line or self.in_flight)
     @rule(data=st.data())
-    def somebody_gives_up(self, data: st.DataObject) -> None:
+    def one_gives_up(self, data: st.DataObject) -> None:
         asking = data.draw(st.sampled_from(self.line + self.in_flight))
         self.run(self.cancel([asking]))
 
@@ -223,7 +222,7 @@ class GovernorMachine(RuleBasedStateMachine):
         self.forget_what_is_over()
         unanswered = list(self.in_flight)
         self.life.kill()
-        self.run(self.end_everybody())
+        self.run(self.end_all())
         for asking in unanswered:
             assert asking.sent is not None
             self.told.append(Told(asking.sent, UNREAD_ANSWER_HOLDS, UNREAD_ANSWER_HOLDS))
@@ -235,8 +234,8 @@ class GovernorMachine(RuleBasedStateMachine):
 
     @precondition(lambda self: self.line)
     @rule()
-    def everybody_leaves_and_later_a_newcomer_gets_in(self) -> None:
-        self.run(self.end_everybody())
+    def all_leave_and_later_a_newcomer_gets_in(self) -> None:
+        self.run(self.end_all())
         for _ in range(3):
             self.run(asyncio.sleep(LONG))
             self.ask_for([(Purpose.WRITE, Priority.BACKGROUND, True)])
@@ -267,7 +266,7 @@ class GovernorMachine(RuleBasedStateMachine):
     def the_end_of_a_wait_never_comes_nearer(self) -> None:
         state = self.governor.state
         if isinstance(state, Waiting):
-            # By a clock that nobody sets.
+            # By a clock that is never set.
             end = self.now().time + state.until - self.clock.now()
             assert end >= self.wait_ends - SAME_MOMENT
             self.wait_ends = max(self.wait_ends, end)
@@ -293,7 +292,7 @@ class GovernorMachine(RuleBasedStateMachine):
         self.clock = LoopClock(EPOCH)
 
     def begin_a_life(self) -> None:
-        self.life = LedgerOfOneLife(self.disk)
+        self.life = self.disk.of_the_next_process()
         self.governor = Governor(SCOPE, ledger=self.life, clock=self.clock, random=NoJitter())
         self.wait_ends = 0.0
         self.run(self.governor.load())
@@ -385,11 +384,11 @@ class GovernorMachine(RuleBasedStateMachine):
         await asyncio.gather(*tasks, return_exceptions=True)
         await settle()
 
-    async def end_everybody(self) -> None:
+    async def end_all(self) -> None:
         await self.cancel(self.line + self.in_flight)
 
 
-def test_whatever_happens_nothing_is_asked_too_early_and_nobody_is_held_up_for_ever() -> None:
+def test_whatever_happens_nothing_is_sent_too_early_and_nothing_waits_for_ever() -> None:
     run_state_machine_as_test(
         GovernorMachine,
         settings=settings(max_examples=100, stateful_step_count=40, deadline=None, derandomize=True),

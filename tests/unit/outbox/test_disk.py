@@ -113,7 +113,7 @@ asyncio.run(main())
 """
 )
 
-# Root may write everything, so it becomes somebody else first. After the line that comes in, it may write.
+# Root may write everything, so the process becomes another user first. After a line of input, it may write.
 WRITE_PROTECTED = (
     _COMMON
     + """
@@ -153,7 +153,7 @@ def found_in(path: Path) -> tuple[Opened, tuple[Entry, ...]]:
     return asyncio.run(look())
 
 
-def test_what_could_not_be_written_was_not_done_also_after_the_end_of_the_process(tmp_path: Path) -> None:
+def test_a_change_that_could_not_be_written_is_not_made_even_after_the_process_ends(tmp_path: Path) -> None:
     path = tmp_path / "outbox.sqlite3"
     run(FILLS_UP + AND_THERE_IS_NO_ROOM_AGAIN, path)
     opened, entries = found_in(path)
@@ -163,7 +163,7 @@ def test_what_could_not_be_written_was_not_done_also_after_the_end_of_the_proces
     assert entries[-1].tries == 0
 
 
-def test_when_there_is_room_again_the_next_call_works(tmp_path: Path) -> None:
+def test_the_next_call_works_when_there_is_room_again(tmp_path: Path) -> None:
     path = tmp_path / "outbox.sqlite3"
     run(FILLS_UP + AND_THERE_IS_ROOM_AGAIN, path)
     opened, entries = found_in(path)
@@ -185,7 +185,7 @@ def test_a_full_disk_at_a_later_start_is_not_taken_for_damage(tmp_path: Path) ->
     assert [entry.state for entry in entries] == [State.QUEUED]
 
 
-def test_a_full_disk_in_the_middle_of_a_rescue_leaves_all_for_the_next_start(tmp_path: Path) -> None:
+def test_a_full_disk_during_a_rescue_leaves_everything_for_the_next_start(tmp_path: Path) -> None:
     path = tmp_path / "outbox.sqlite3"
     asyncio.run(fill(path))
     changed_by("DROP INDEX entry_by_place")(path)
@@ -215,7 +215,7 @@ def test_a_write_protected_outbox_sends_nothing_until_it_may_be_written(
     open_directory.chmod(directory_mode)
     with started(WRITE_PROTECTED, path) as process:
         assert process.stdout is not None
-        # THEN it is said, and sent when it may be written again
+        # THEN it is reported, and sent when the file can be written again
         assert process.stdout.readline() == "said\n"
         path.chmod(0o666)
         open_directory.chmod(0o777)

@@ -1,4 +1,4 @@
-"""Whatever is the matter with an outbox's file: it is kept and said, and nothing is sent by guess."""
+"""A damaged outbox is kept, reported and rescued, and nothing is sent by guess."""
 
 import shutil
 import sqlite3
@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
 from menagerie.domain.errors import StorageError
 from menagerie.outbox.entry import Entry, State, Typed
@@ -140,7 +139,7 @@ DAMAGES = [
 
 
 @pytest.mark.parametrize(("damage", "readable"), DAMAGES)
-def test_a_damaged_outbox_is_kept_and_what_can_be_read_taken_over_but_nothing_of_it_is_sent(
+def test_a_damaged_outbox_is_kept_and_its_readable_adds_are_rescued_but_not_sent(
     path: Path, full_file: Path, damage: Callable[[Path], None], readable: str
 ) -> None:
     damage(path)
@@ -169,7 +168,7 @@ def test_a_damaged_outbox_is_kept_and_what_can_be_read_taken_over_but_nothing_of
     assert set(again) == {*entries, new_number}
 
 
-def test_damage_in_the_middle_leaves_what_is_before_and_after_it(path: Path) -> None:
+def test_damage_in_the_middle_costs_only_the_adds_there(path: Path) -> None:
     a_page_torn(path)
     _, entries, new_number = opened(path)
     assert {1, 2, 3, COUNT - 2, COUNT - 1, COUNT} <= set(entries)
@@ -177,7 +176,7 @@ def test_damage_in_the_middle_leaves_what_is_before_and_after_it(path: Path) -> 
     assert new_number == COUNT + 1
 
 
-def test_of_a_damaged_outbox_all_keep_their_states_but_those_that_may_have_been_sent(path: Path) -> None:
+def test_only_adds_that_may_have_been_sent_become_unconfirmed_in_a_damaged_outbox(path: Path) -> None:
     changed_by("DROP INDEX entry_by_place")(path)
     _, entries, _ = opened(path)
     for number, entry in entries.items():
@@ -186,14 +185,14 @@ def test_of_a_damaged_outbox_all_keep_their_states_but_those_that_may_have_been_
         assert (entry.reason in IN_DOUBT) is may_have_been_sent
 
 
-def test_what_cannot_be_read_but_for_its_words_keeps_them_and_its_time(path: Path) -> None:
+def test_an_add_with_an_unreadable_state_keeps_its_text_and_time(path: Path) -> None:
     changed_by("UPDATE entry SET state = 'sent', tries = 7 WHERE number = 7")(path)
     _, entries, _ = opened(path)
     assert entries[7].state is State.UNCONFIRMED
     assert (entries[7].typed.category, entries[7].begun_at) == ("7", NOW - 1000)
 
 
-def test_figures_that_are_none_do_not_stand_in_the_way_of_words(path: Path) -> None:
+def test_unreadable_numbers_do_not_cost_the_text_of_an_add(path: Path) -> None:
     # GIVEN a file that lost what keeps texts out of columns for figures, and has some there
     changed_by("PRAGMA writable_schema = TRUE", "UPDATE sqlite_schema SET sql = replace(sql, ' STRICT', '')")(
         path
@@ -222,7 +221,9 @@ def test_a_number_that_was_never_given_does_not_use_up_all_others(path: Path, hi
     assert new_number == COUNT + 1
 
 
-def test_what_is_only_in_the_log_of_a_damaged_outbox_is_taken_over(path: Path, tmp_path: Path) -> None:
+def test_an_add_only_in_the_write_ahead_log_of_a_damaged_outbox_is_rescued(
+    path: Path, tmp_path: Path
+) -> None:
     # GIVEN an outbox whose newest add is in its log, as a killed process leaves it, and that was damaged
     async def scenario() -> None:
         outbox = Outbox(path, VirtualClock(NOW))
@@ -244,19 +245,15 @@ def test_what_is_only_in_the_log_of_a_damaged_outbox_is_taken_over(path: Path, t
     assert entries[COUNT + 1].typed.name == "newest"
 
 
-def moved(path: Path, suffix: str) -> None:
-    path.replace(path.with_name(path.name + suffix))
-
-
-def test_what_release_0_1_0_had_set_aside_when_it_crashed_is_taken_over(path: Path) -> None:
-    moved(path, ".aside")
+def test_a_file_that_release_0_1_0_set_aside_before_a_crash_is_rescued(path: Path) -> None:
+    path.replace(path.with_name(f"{path.name}.aside"))
     found, entries, _ = opened(path)
     assert found.warning is not None
     assert len(entries) == COUNT
     assert not path.with_name(f"{path.name}.aside").exists()
 
 
-def test_a_crash_after_a_damaged_outbox_was_taken_over_doubles_nothing(path: Path) -> None:
+def test_a_crash_after_a_rescue_doubles_nothing(path: Path) -> None:
     # GIVEN a damaged outbox that was taken over, while it still looks as if it was not
     shutil.copy(path, path.with_name(f"{path.name}.aside"))
     newest = '{"name": "newest", "category": "1", "status": null}'
@@ -269,7 +266,7 @@ def test_a_crash_after_a_damaged_outbox_was_taken_over_doubles_nothing(path: Pat
     assert entries[1].typed.name == "newest"
 
 
-def test_a_log_without_its_outbox_is_not_taken_for_that_of_the_new_one(path: Path) -> None:
+def test_a_write_ahead_log_without_its_database_is_not_used_for_a_new_one(path: Path) -> None:
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("UPDATE entry SET tries = 9")
     log = content(path.with_name(f"{path.name}-wal"))
@@ -282,7 +279,7 @@ def test_a_log_without_its_outbox_is_not_taken_for_that_of_the_new_one(path: Pat
     assert content(path.with_name(f"{path.name}.damaged-{NOW:.0f}-wal")) == log
 
 
-def test_damage_while_it_is_open_is_said_and_mended_at_the_next_start(path: Path) -> None:
+def test_damage_in_an_open_outbox_is_reported_and_repaired_at_the_next_start(path: Path) -> None:
     async def scenario() -> None:
         outbox = Outbox(path, VirtualClock(NOW))
         await outbox.open()
@@ -294,27 +291,3 @@ def test_damage_while_it_is_open_is_said_and_mended_at_the_next_start(path: Path
     play(scenario)
     _, entries, _ = opened(path)
     assert (len(entries), entries[3].state) == (COUNT, State.UNCONFIRMED)
-
-
-def test_two_outboxes_damaged_in_the_same_second_are_both_kept(path: Path) -> None:
-    for words in (b"first", b"second"):
-        path.write_bytes(words)
-        opened(path)
-    kept = {place.read_bytes() for place in path.parent.glob("*damaged*")}
-    assert kept == {b"first", b"second"}
-
-
-def test_adds_that_were_on_their_way_when_it_ended_are_unconfirmed(path: Path) -> None:
-    found, entries, _ = opened(path)
-    sending = [number for number in entries if state_of(number) is State.SENDING]
-    assert found == Opened(len(sending))
-    for number in sending:
-        expected = replace(
-            entries[number],
-            state=State.UNCONFIRMED,
-            reason="Menagerie ended while this was being sent.",
-            changed_at=NOW,
-            known_before=(number,),
-            tries=1,
-        )
-        assert entries[number] == expected

@@ -71,7 +71,7 @@ class Said:
     name: dict[int, str] = field(default_factory=dict)
     about: tuple[int | None, str] | None = None
 
-    def hear(self, line: str) -> None:
+    def receive(self, line: str) -> None:
         match json.loads(line):
             case "about", number, state:
                 self.about = number, state
@@ -122,7 +122,7 @@ def test_a_kill_at_any_moment_loses_and_doubles_nothing(tmp_path: Path) -> None:
         for run in range(_KILLS):
             steps, seconds = chance.randint(1, 2 * _MOST_STEPS), chance.uniform(0, _LONGEST_SECONDS)
             for line in processes.live_until_killed(steps, seconds, str(path), run):
-                said.hear(line)
+                said.receive(line)
             interrupted += asyncio.run(check(path, said))
     # Or else the kills came at harmless moments only.
     assert interrupted > _KILLS / 20

@@ -2,17 +2,15 @@
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from menagerie.domain.animal import INT64_MAX, INT64_MIN
-from menagerie.outbox.entry import Entry, IllegalStepError, Look, NoSuchEntryError, Outcome, State, Typed
+from menagerie.domain.animal import INT64_MAX
+from menagerie.outbox.entry import Entry, IllegalStepError, Look, Outcome, State, Typed
 from menagerie.outbox.recovery import DONE_KEPT
 from menagerie.outbox.store import Outbox
-from support.asking import play
 from support.clock import VirtualClock
 
 NOW = 1_800_000_000.0
@@ -26,19 +24,16 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "data" / "outbox.sqlite3"
 
 
-def with_outbox(path: Path, scenario: Callable[[Outbox, VirtualClock], Awaitable[None]]) -> None:
-    """Play a scenario with an open outbox."""
+@pytest.fixture
+def clock() -> VirtualClock:
+    return VirtualClock(NOW)
 
-    async def whole() -> None:
-        clock = VirtualClock(NOW)
-        outbox = Outbox(path, clock)
-        await outbox.open()
-        try:
-            await scenario(outbox, clock)
-        finally:
-            await outbox.close()
 
-    play(whole)
+@pytest.fixture
+def outbox(path: Path, clock: VirtualClock) -> Iterator[Outbox]:
+    outbox = Outbox(path, clock)
+    yield outbox
+    asyncio.run(outbox.close())
 
 
 async def line(outbox: Outbox) -> list[str]:
@@ -57,176 +52,113 @@ async def unconfirmed(outbox: Outbox) -> Entry:
     return await outbox.unconfirmed(entry.number, "No answer came.")
 
 
-def test_an_add_is_kept_from_the_first_letter_to_the_animal(path: Path) -> None:
-    async def scenario(outbox: Outbox, clock: VirtualClock) -> None:
-        draft = await outbox.save_draft(Typed("R", ""))
-        assert draft == Entry(1, Typed("R", ""), State.DRAFT, NOW, NOW)
-        await clock.advance(1)
-        assert (await outbox.save_draft(Typed("Re", "x"), 1)).typed == Typed("Re", "x")
-        await clock.advance(1)
-        assert await outbox.queue(1, REX) == Entry(1, REX, State.QUEUED, NOW, NOW + 2)
-        assert await outbox.next_queued() == (await outbox.entry(1), 1)
-        sending = await outbox.begin_sending(1, (41,))
-        assert sending == Entry(1, REX, State.SENDING, NOW, NOW + 2, tries=1, known_before=(41,))
-        await clock.advance(1)
-        created = await outbox.created(1, 1041)
-        assert created == Entry(1, REX, State.CREATED, NOW, NOW + 3, 1, 1041, known_before=(41,))
-        assert await outbox.entries() == (created,)
-
-    with_outbox(path, scenario)
-
-
-def test_adds_leave_in_the_order_in_which_they_were_queued(path: Path) -> None:
-    async def scenario(outbox: Outbox, _: VirtualClock) -> None:
-        # GIVEN a draft that was begun first and is queued last
-        draft = await outbox.save_draft(Typed("first begun", "7"))
-        await outbox.queue_new(Typed("alone", "7"))
-        assert await outbox.queue_all([Typed("of many", "7"), Typed("of many, too", "7")]) == 2
-        await outbox.queue(draft.number, draft.typed)
-        assert await line(outbox) == ["alone", "of many", "of many, too", "first begun"]
-
-    with_outbox(path, scenario)
-
-
-def test_what_never_left_keeps_its_place_and_what_is_edited_loses_it(path: Path) -> None:
-    async def scenario(outbox: Outbox, _: VirtualClock) -> None:
-        never_left, edited, last = [await outbox.queue_new(Typed(name, "7")) for name in ("a", "b", "c")]
-        # WHEN the first was about to leave while another one came in line
-        await outbox.begin_sending(never_left.number)
-        again = await outbox.save_draft(edited.typed, edited.number)
-        assert again.state is State.DRAFT
-        await outbox.queue(edited.number, edited.typed)
-        back = await outbox.left_not(never_left.number, "The service asked to wait.")
-        # THEN it is first again
-        assert (back.state, back.reason, back.tries) == (State.QUEUED, "The service asked to wait.", 1)
-        assert last.number == 3
-        assert await line(outbox) == ["a", "c", "b"]
-
-    with_outbox(path, scenario)
-
-
-def test_what_never_left_goes_before_what_was_queued_meanwhile_also_when_the_line_was_empty(
-    path: Path,
+async def test_an_add_is_kept_from_the_first_letter_until_it_is_created(
+    outbox: Outbox, clock: VirtualClock
 ) -> None:
-    async def scenario(outbox: Outbox, _: VirtualClock) -> None:
-        await outbox.queue_all([Typed(name, "7") for name in ("a", "b", "c")])
-        await outbox.discard(1)
-        await outbox.discard(2)
-        await outbox.begin_sending(3)
-        await outbox.queue_new(Typed("d", "7"))
-        await outbox.left_not(3, "wait")
-        assert await line(outbox) == ["c", "d"]
-
-    with_outbox(path, scenario)
-
-
-def test_two_identical_adds_are_two_adds(path: Path) -> None:
-    async def scenario(outbox: Outbox, _: VirtualClock) -> None:
-        await outbox.queue_all([REX, REX])
-        await outbox.queue_new(REX)
-        assert await line(outbox) == ["Rex", "Rex", "Rex"]
-
-    with_outbox(path, scenario)
+    draft = await outbox.save_draft(Typed("R", ""))
+    assert draft == Entry(1, Typed("R", ""), State.DRAFT, NOW, NOW)
+    await clock.advance(1)
+    assert (await outbox.save_draft(Typed("Re", "x"), 1)).typed == Typed("Re", "x")
+    await clock.advance(1)
+    assert await outbox.queue(1, REX) == Entry(1, REX, State.QUEUED, NOW, NOW + 2)
+    assert await outbox.next_queued() == (await outbox.entry(1), 1)
+    sending = await outbox.begin_sending(1, (41,))
+    assert sending == Entry(1, REX, State.SENDING, NOW, NOW + 2, tries=1, known_before=(41,))
+    await clock.advance(1)
+    created = await outbox.created(1, 1041)
+    assert created == Entry(1, REX, State.CREATED, NOW, NOW + 3, 1, 1041, known_before=(41,))
+    assert await outbox.entries() == (created,)
 
 
-def test_why_it_was_refused_stays_while_it_is_edited_and_goes_when_it_is_sent_again(path: Path) -> None:
-    async def scenario(outbox: Outbox, _: VirtualClock) -> None:
-        entry = await outbox.queue_new(REX)
-        await outbox.begin_sending(entry.number)
-        await outbox.refused(entry.number, "There is no category 7.")
-        edited = await outbox.save_draft(BELLA, entry.number)
-        assert (edited.state, edited.reason) == (State.DRAFT, "There is no category 7.")
-        assert (await outbox.queue(entry.number, BELLA)).reason == ""
-
-    with_outbox(path, scenario)
+async def test_adds_are_sent_in_the_order_in_which_they_were_queued(outbox: Outbox) -> None:
+    # GIVEN a draft that was begun first and is queued last
+    draft = await outbox.save_draft(Typed("first begun", "7"))
+    await outbox.queue_new(Typed("alone", "7"))
+    assert await outbox.queue_all([Typed("of many", "7"), Typed("of many, too", "7")]) == 2
+    await outbox.queue(draft.number, draft.typed)
+    assert await line(outbox) == ["alone", "of many", "of many, too", "first begun"]
 
 
-def test_why_it_waited_does_not_stay_when_it_is_taken_out_of_the_line(path: Path) -> None:
-    async def scenario(outbox: Outbox, _: VirtualClock) -> None:
-        entry = await outbox.queue_new(REX)
-        await outbox.begin_sending(entry.number)
-        await outbox.left_not(entry.number, "There is no network.")
-        assert (await outbox.save_draft(BELLA, entry.number)).reason == ""
-
-    with_outbox(path, scenario)
-
-
-def test_looks_and_what_was_known_belong_to_the_newest_try(path: Path) -> None:
-    async def scenario(outbox: Outbox, clock: VirtualClock) -> None:
-        entry = await unconfirmed(outbox)
-        assert (entry.reason, entry.known_before, entry.looks) == ("No answer came.", (41, 42), ())
-        await outbox.looked(entry.number, Outcome.ABSENT)
-        await clock.advance(60)
-        found = await outbox.looked(entry.number, Outcome.FOUND, 43)
-        assert found.looks == (Look(NOW, Outcome.ABSENT), Look(NOW + 60, Outcome.FOUND, 43))
-        # WHEN the person says "add again"
-        await outbox.queue(entry.number, BELLA)
-        again = await outbox.begin_sending(entry.number, [44])
-        # THEN nothing of the first try is taken for the second's
-        assert (again.typed, again.tries, again.known_before, again.looks) == (BELLA, 2, (44,), ())
-
-    with_outbox(path, scenario)
+async def test_an_add_that_was_not_sent_keeps_its_place_and_an_edited_one_loses_it(outbox: Outbox) -> None:
+    never_left, edited, last = [await outbox.queue_new(Typed(name, "7")) for name in ("a", "b", "c")]
+    # WHEN the first was about to leave while another one came in line
+    await outbox.begin_sending(never_left.number)
+    again = await outbox.save_draft(edited.typed, edited.number)
+    assert again.state is State.DRAFT
+    await outbox.queue(edited.number, edited.typed)
+    back = await outbox.left_not(never_left.number, "The service asked to wait.")
+    # THEN it is first again
+    assert (back.state, back.reason, back.tries) == (State.QUEUED, "The service asked to wait.", 1)
+    assert last.number == 3
+    assert await line(outbox) == ["a", "c", "b"]
 
 
-def test_adds_are_listed_newest_first_by_their_states(path: Path) -> None:
-    async def scenario(outbox: Outbox, _: VirtualClock) -> None:
-        await outbox.queue_all([REX] * 3)
-        await outbox.save_draft(BELLA)
-        await outbox.discard(2)
-        assert [entry.number for entry in await outbox.entries()] == [4, 3, 2, 1]
-        assert [entry.number for entry in await outbox.entries(limit=2)] == [4, 3]
-        assert [entry.number for entry in await outbox.entries({State.QUEUED})] == [3, 1]
-        assert [entry.number for entry in await outbox.entries([State.DRAFT, State.DISCARDED])] == [4, 2]
-        assert await outbox.entries([]) == ()
-        counts = dict.fromkeys(State, 0)
-        assert await outbox.counts() == counts | {State.QUEUED: 2, State.DRAFT: 1, State.DISCARDED: 1}
-
-    with_outbox(path, scenario)
+async def test_an_add_that_was_not_sent_goes_before_later_ones_even_if_the_queue_was_empty(
+    outbox: Outbox,
+) -> None:
+    await outbox.queue_all([Typed(name, "7") for name in ("a", "b", "c")])
+    await outbox.discard(1)
+    await outbox.discard(2)
+    await outbox.begin_sending(3)
+    await outbox.queue_new(Typed("d", "7"))
+    await outbox.left_not(3, "wait")
+    assert await line(outbox) == ["c", "d"]
 
 
-def test_the_newest_thousand_that_are_done_with_stay_and_all_others_for_ever(path: Path) -> None:
-    async def fill(outbox: Outbox, _: VirtualClock) -> None:
-        await outbox.queue_all([REX] * (DONE_KEPT + 5))
-        for number in range(2, DONE_KEPT + 5):
-            await outbox.discard(number)
-
-    async def look(outbox: Outbox, _: VirtualClock) -> None:
-        assert [entry.number for entry in await outbox.entries({State.QUEUED})] == [DONE_KEPT + 5, 1]
-        done = await outbox.entries({State.DISCARDED})
-        assert [entry.number for entry in done] == list(range(DONE_KEPT + 4, 4, -1))
-        # AND no number comes again, although that of the newest was forgotten
-        assert (await outbox.queue_new(REX)).number == DONE_KEPT + 6
-
-    with_outbox(path, fill)
-    with_outbox(path, look)
+async def test_two_identical_adds_are_two_adds(outbox: Outbox) -> None:
+    await outbox.queue_all([REX, REX])
+    await outbox.queue_new(REX)
+    assert await line(outbox) == ["Rex", "Rex", "Rex"]
 
 
-def test_a_number_that_there_is_none_of_is_said(path: Path) -> None:
-    async def scenario(outbox: Outbox, _: VirtualClock) -> None:
-        calls: list[Callable[[], Awaitable[Entry]]] = [
-            lambda: outbox.entry(9),
-            lambda: outbox.save_draft(REX, 9),
-            lambda: outbox.queue(9, REX),
-            lambda: outbox.begin_sending(9),
-            lambda: outbox.created(9, None),
-        ]
-        for call in calls:
-            with pytest.raises(NoSuchEntryError, match="9"):
-                await call()
-        assert await outbox.entries() == ()
-
-    with_outbox(path, scenario)
+async def test_checks_and_known_ids_belong_to_the_newest_try(outbox: Outbox, clock: VirtualClock) -> None:
+    entry = await unconfirmed(outbox)
+    assert (entry.reason, entry.known_before, entry.looks) == ("No answer came.", (41, 42), ())
+    await outbox.looked(entry.number, Outcome.ABSENT)
+    await clock.advance(60)
+    found = await outbox.looked(entry.number, Outcome.FOUND, 43)
+    assert found.looks == (Look(NOW, Outcome.ABSENT), Look(NOW + 60, Outcome.FOUND, 43))
+    # WHEN the person says "add again"
+    await outbox.queue(entry.number, BELLA)
+    again = await outbox.begin_sending(entry.number, [44])
+    # THEN nothing of the first try is taken for the second's
+    assert (again.typed, again.tries, again.known_before, again.looks) == (BELLA, 2, (44,), ())
 
 
-def test_an_add_leaves_once_even_when_two_want_to_send_it(path: Path) -> None:
-    async def scenario(outbox: Outbox, _: VirtualClock) -> None:
-        entry = await outbox.queue_new(REX)
-        senders = [outbox.begin_sending(entry.number) for _ in range(5)]
-        results = await asyncio.gather(*senders, return_exceptions=True)
-        assert [type(result) for result in results] == [Entry, *[IllegalStepError] * 4]
-        assert (await outbox.entry(entry.number)).tries == 1
+async def test_adds_are_listed_newest_first_by_their_states(outbox: Outbox) -> None:
+    await outbox.queue_all([REX] * 3)
+    await outbox.save_draft(BELLA)
+    await outbox.discard(2)
+    assert [entry.number for entry in await outbox.entries()] == [4, 3, 2, 1]
+    assert [entry.number for entry in await outbox.entries(limit=2)] == [4, 3]
+    assert [entry.number for entry in await outbox.entries({State.QUEUED})] == [3, 1]
+    assert [entry.number for entry in await outbox.entries([State.DRAFT, State.DISCARDED])] == [4, 2]
+    assert await outbox.entries([]) == ()
+    counts = dict.fromkeys(State, 0)
+    assert await outbox.counts() == counts | {State.QUEUED: 2, State.DRAFT: 1, State.DISCARDED: 1}
 
-    with_outbox(path, scenario)
+
+async def test_the_newest_thousand_adds_that_are_done_are_kept_and_all_others_for_ever(
+    outbox: Outbox, path: Path, clock: VirtualClock
+) -> None:
+    await outbox.queue_all([REX] * (DONE_KEPT + 5))
+    for number in range(2, DONE_KEPT + 5):
+        await outbox.discard(number)
+    await outbox.close()
+    again = Outbox(path, clock)
+    assert [entry.number for entry in await again.entries({State.QUEUED})] == [DONE_KEPT + 5, 1]
+    done = await again.entries({State.DISCARDED})
+    assert [entry.number for entry in done] == list(range(DONE_KEPT + 4, 4, -1))
+    assert (await again.queue_new(REX)).number == DONE_KEPT + 6
+    await again.close()
+
+
+async def test_an_add_is_sent_once_even_if_two_callers_begin_to_send_it(outbox: Outbox) -> None:
+    entry = await outbox.queue_new(REX)
+    senders = [outbox.begin_sending(entry.number) for _ in range(5)]
+    results = await asyncio.gather(*senders, return_exceptions=True)
+    assert [type(result) for result in results] == [Entry, *[IllegalStepError] * 4]
+    assert (await outbox.entry(entry.number)).tries == 1
 
 
 @pytest.mark.parametrize(
@@ -242,154 +174,111 @@ def test_an_add_leaves_once_even_when_two_want_to_send_it(path: Path) -> None:
     ],
     ids=["empty", "blank", "scripts", "control characters", "no UTF-8", "SQL", "a million letters"],
 )
-def test_what_was_typed_comes_back_letter_for_letter(path: Path, name: str) -> None:
+async def test_typed_text_is_stored_letter_for_letter(
+    outbox: Outbox, path: Path, clock: VirtualClock, name: str
+) -> None:
     typed = Typed(name, name, name)
-
-    async def write(outbox: Outbox, _: VirtualClock) -> None:
-        await outbox.save_draft(typed)
-        await outbox.queue_all([typed])
-        await outbox.begin_sending(2)
-        await outbox.refused(2, name)
-
-    async def read(outbox: Outbox, _: VirtualClock) -> None:
-        assert [entry.typed for entry in await outbox.entries()] == [typed, typed]
-        assert (await outbox.entry(2)).reason == name
-
-    with_outbox(path, write)
-    with_outbox(path, read)
+    await outbox.save_draft(typed)
+    await outbox.queue_all([typed])
+    await outbox.begin_sending(2)
+    await outbox.refused(2, name)
+    await outbox.close()
+    again = Outbox(path, clock)
+    assert [entry.typed for entry in await again.entries()] == [typed, typed]
+    assert (await again.entry(2)).reason == name
+    await again.close()
 
 
-@pytest.mark.parametrize("animal_id", [INT64_MIN, -1, 0, INT64_MAX])
-def test_ids_are_as_long_as_the_interface_has_them(path: Path, animal_id: int) -> None:
-    async def scenario(outbox: Outbox, _: VirtualClock) -> None:
-        entry = await outbox.queue_new(REX)
-        await outbox.begin_sending(entry.number, [animal_id])
-        await outbox.unconfirmed(entry.number, "")
-        await outbox.looked(entry.number, Outcome.FOUND, animal_id)
-        await outbox.created(entry.number, animal_id)
-        read = await outbox.entry(entry.number)
-        assert (read.animal_id, read.known_before, read.looks[0].animal_id) == (
-            animal_id,
-            (animal_id,),
-            animal_id,
-        )
-
-    with_outbox(path, scenario)
+async def test_an_id_outside_int64_changes_nothing(outbox: Outbox) -> None:
+    entry = await outbox.queue_new(REX)
+    sending = await outbox.begin_sending(entry.number)
+    with pytest.raises(OverflowError):
+        await outbox.created(entry.number, INT64_MAX + 1)
+    assert await outbox.entry(entry.number) == sending
+    await outbox.created(entry.number, None)
 
 
-def test_an_id_that_is_longer_changes_nothing(path: Path) -> None:
-    async def scenario(outbox: Outbox, _: VirtualClock) -> None:
-        entry = await outbox.queue_new(REX)
-        sending = await outbox.begin_sending(entry.number)
-        with pytest.raises(OverflowError):
-            await outbox.created(entry.number, INT64_MAX + 1)
-        assert await outbox.entry(entry.number) == sending
-        await outbox.created(entry.number, None)
-
-    with_outbox(path, scenario)
-
-
-def test_many_adds_are_queued_all_or_none(path: Path) -> None:
+async def test_many_adds_are_queued_all_or_none(outbox: Outbox) -> None:
     def animals() -> Iterator[Typed]:
         yield REX
         raise LookupError("the file with the animals ended")
 
-    async def scenario(outbox: Outbox, _: VirtualClock) -> None:
-        with pytest.raises(LookupError):
-            await outbox.queue_all(animals())
-        assert await outbox.entries() == ()
-        assert await outbox.queue_all([]) == 0
-
-    with_outbox(path, scenario)
+    with pytest.raises(LookupError):
+        await outbox.queue_all(animals())
+    assert await outbox.entries() == ()
+    assert await outbox.queue_all([]) == 0
 
 
-def test_a_thousand_adds_are_queued_in_well_under_a_second(path: Path) -> None:
-    async def scenario(outbox: Outbox, _: VirtualClock) -> None:
-        began = time.perf_counter()
-        assert await outbox.queue_all([REX] * 1_000) == 1_000
-        assert time.perf_counter() - began < 0.8
-
-    with_outbox(path, scenario)
-
-
-def test_whoever_stops_waiting_neither_undoes_nor_blocks_anything(path: Path) -> None:
-    async def scenario(outbox: Outbox, _: VirtualClock) -> None:
-        entry = await outbox.queue_new(REX)
-        # GIVEN a caller that is cancelled while the adds before its own are still written
-        many = asyncio.create_task(outbox.queue_all([BELLA] * 1_000))
-        sending = asyncio.create_task(outbox.begin_sending(entry.number))
-        await asyncio.sleep(0)
-        many.cancel()
-        sending.cancel()
-        # WHEN somebody calls after it
-        counts = await outbox.counts()
-        # THEN both are done, as a whole and in their order
-        assert many.cancelled()
-        assert sending.cancelled()
-        assert (counts[State.QUEUED], counts[State.SENDING]) == (1_000, 1)
-
-    with_outbox(path, scenario)
+async def test_a_cancelled_call_is_completed_and_blocks_nothing(outbox: Outbox) -> None:
+    entry = await outbox.queue_new(REX)
+    # GIVEN a caller that is cancelled while the adds before its own are still written
+    many = asyncio.create_task(outbox.queue_all([BELLA] * 1_000))
+    sending = asyncio.create_task(outbox.begin_sending(entry.number))
+    await asyncio.sleep(0)
+    many.cancel()
+    sending.cancel()
+    # WHEN another call follows
+    counts = await outbox.counts()
+    # THEN both are done, as a whole and in their order
+    assert many.cancelled()
+    assert sending.cancelled()
+    assert (counts[State.QUEUED], counts[State.SENDING]) == (1_000, 1)
 
 
-def test_opening_and_closing_while_nobody_waits_leaves_nothing_open(path: Path) -> None:
-    async def scenario() -> None:
-        outbox = Outbox(path, VirtualClock(NOW))
-        opening = asyncio.create_task(outbox.open())
-        await asyncio.sleep(0)
-        opening.cancel()
-        await outbox.close()
-
-    play(scenario)
+async def test_a_cancelled_opening_followed_by_closing_leaves_nothing_open(path: Path) -> None:
+    outbox = Outbox(path, VirtualClock(NOW))
+    opening = asyncio.create_task(outbox.open())
+    await asyncio.sleep(0)
+    opening.cancel()
+    await outbox.close()
     assert {place.name for place in path.parent.iterdir()} == {path.name, "outbox.departures"}
 
 
-def test_every_change_is_flushed_to_the_disk_but_the_letters_of_a_draft_and_what_the_log_covers(
-    path: Path,
+async def test_every_change_is_flushed_except_keystrokes_and_what_follows_a_departure(
+    outbox: Outbox,
 ) -> None:
-    async def scenario(outbox: Outbox, _: VirtualClock) -> None:
-        # Looks inside on purpose: no test can cut the power.
-        assert outbox._file is not None
-        connection = outbox._file.connection
-        said: list[str] = []
-        connection.set_trace_callback(said.append)
+    await outbox.open()
+    # Look inside on purpose: a test cannot cut the power.
+    assert outbox._file is not None
+    connection = outbox._file.connection
+    said: list[str] = []
+    connection.set_trace_callback(said.append)
 
-        def flushed() -> bool:
-            lowered = any("synchronous = NORMAL" in statement for statement in said)
-            assert any(statement.startswith("COMMIT") for statement in said)
-            said.clear()
-            assert pragma(connection, "synchronous") == FULL
-            said.clear()
-            return not lowered
-
-        assert pragma(connection, "journal_mode") == "wal"
-        assert pragma(connection, "fullfsync") == 1
+    def flushed() -> bool:
+        lowered = any("synchronous = NORMAL" in statement for statement in said)
+        assert any(statement.startswith("COMMIT") for statement in said)
         said.clear()
-        await outbox.save_draft(REX)
-        assert flushed()
-        await outbox.save_draft(BELLA, 1)
-        assert not flushed()
-        # A power cut may undo what comes after a departure: the departure log has the add as sent.
-        steps: list[tuple[bool, Callable[[], Awaitable[object]]]] = [
-            (True, lambda: outbox.queue(1, REX)),
-            (True, lambda: outbox.save_draft(BELLA, 1)),
-            (True, lambda: outbox.queue(1, REX)),
-            (False, lambda: outbox.begin_sending(1)),
-            (False, lambda: outbox.left_not(1, "")),
-            (False, lambda: outbox.begin_sending(1)),
-            (False, lambda: outbox.unconfirmed(1, "")),
-            (False, lambda: outbox.looked(1, Outcome.UNCLEAR)),
-            (False, lambda: outbox.created(1, None)),
-            (True, lambda: outbox.queue_all([REX])),
-            (False, lambda: outbox.begin_sending(2)),
-            (False, lambda: outbox.refused(2, "")),
-            (True, lambda: outbox.save_draft(BELLA, 2)),
-            (True, lambda: outbox.discard(2)),
-        ]
-        for is_flushed, step in steps:
-            await step()
-            assert flushed() is is_flushed
+        assert pragma(connection, "synchronous") == FULL
+        said.clear()
+        return not lowered
 
-    with_outbox(path, scenario)
+    assert pragma(connection, "journal_mode") == "wal"
+    assert pragma(connection, "fullfsync") == 1
+    said.clear()
+    await outbox.save_draft(REX)
+    assert flushed()
+    await outbox.save_draft(BELLA, 1)
+    assert not flushed()
+    # A power cut may undo what comes after a departure: the departure log has the add as sent.
+    steps: list[tuple[bool, Callable[[], Awaitable[object]]]] = [
+        (True, lambda: outbox.queue(1, REX)),
+        (True, lambda: outbox.save_draft(BELLA, 1)),
+        (True, lambda: outbox.queue(1, REX)),
+        (False, lambda: outbox.begin_sending(1)),
+        (False, lambda: outbox.left_not(1, "")),
+        (False, lambda: outbox.begin_sending(1)),
+        (False, lambda: outbox.unconfirmed(1, "")),
+        (False, lambda: outbox.looked(1, Outcome.UNCLEAR)),
+        (False, lambda: outbox.created(1, None)),
+        (True, lambda: outbox.queue_all([REX])),
+        (False, lambda: outbox.begin_sending(2)),
+        (False, lambda: outbox.refused(2, "")),
+        (True, lambda: outbox.save_draft(BELLA, 2)),
+        (True, lambda: outbox.discard(2)),
+    ]
+    for is_flushed, step in steps:
+        await step()
+        assert flushed() is is_flushed
 
 
 def pragma(connection: sqlite3.Connection, name: str) -> object:

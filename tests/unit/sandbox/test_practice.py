@@ -18,40 +18,10 @@ def practice(*switches: PracticeSwitch) -> Practice:
     return pressed
 
 
-def test_without_a_switch_nothing_is_practised() -> None:
-    idle = practice()
-
-    assert idle.key_is_valid
-    assert (idle.take_delay(), idle.take_failure(), idle.take_lost_answer()) == (0, False, False)
-
-
-def test_answers_are_slow_until_switched_off() -> None:
-    slow = practice(PracticeSwitch(Situation.SLOW_ANSWERS))
-    assert [slow.take_delay() for _ in range(50)] == [5] * 50
-
-    slow.press(PracticeSwitch(Situation.NORMAL))
-
-    assert slow.take_delay() == 0
-
-
-def test_as_many_answers_are_slow_as_were_asked_for() -> None:
+def test_the_number_of_slow_answers_can_be_chosen() -> None:
     slow = practice(PracticeSwitch(Situation.SLOW_ANSWERS, seconds=9, count=2))
 
     assert [slow.take_delay() for _ in range(3)] == [9, 9, 0]
-
-
-def test_one_answer_is_an_error_unless_more_were_asked_for() -> None:
-    once = practice(PracticeSwitch(Situation.SERVER_ERROR))
-    twice = practice(PracticeSwitch(Situation.SERVER_ERROR, count=2))
-
-    assert [once.take_failure() for _ in range(2)] == [True, False]
-    assert [twice.take_failure() for _ in range(3)] == [True, True, False]
-
-
-def test_one_answer_is_lost() -> None:
-    losing = practice(PracticeSwitch(Situation.ANSWER_LOST))
-
-    assert [losing.take_lost_answer() for _ in range(2)] == [True, False]
 
 
 def test_a_limit_is_reached_with_the_next_request() -> None:
@@ -109,6 +79,6 @@ def test_a_switch_is_read_with_its_options() -> None:
         ({"situation": "server-error", "count": -1}, "count"),
     ],
 )
-def test_what_is_no_switch_is_refused_by_the_name_of_its_fault(given: object, named: str) -> None:
+def test_an_invalid_switch_is_refused_with_the_name_of_its_field(given: object, named: str) -> None:
     with pytest.raises(ValueError, match=named):
         read_switch(given)

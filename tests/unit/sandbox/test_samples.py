@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from menagerie.sandbox.samples import sample_animals
+from menagerie.sandbox.store import sample_animals
 
 
 def test_there_are_enough_to_fill_several_pages_and_no_two_alike() -> None:

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 import httpx
 import pytest
 
-from menagerie.sandbox.journal import Journal
+from menagerie.sandbox.layers import Journal
 from menagerie.sandbox.limits import Plan, RateLimiter
 from menagerie.sandbox.practice import Practice, PracticeSwitch, Situation
 from menagerie.sandbox.service import build_service

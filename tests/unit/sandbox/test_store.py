@@ -25,7 +25,7 @@ def store() -> Iterator[Store]:
         yield opened
 
 
-def test_an_animal_comes_back_as_it_was_stored(store: Store) -> None:
+def test_an_animal_is_returned_as_it_was_stored(store: Store) -> None:
     added = [store.add(new) for new in (REX, LUNA, LATCH)]
 
     assert added == [
@@ -37,7 +37,7 @@ def test_an_animal_comes_back_as_it_was_stored(store: Store) -> None:
     assert store.find(4) is None
 
 
-def test_the_newest_come_first_and_no_more_than_wanted(store: Store) -> None:
+def test_the_newest_come_first_up_to_the_limit(store: Store) -> None:
     for new in (REX, LUNA, LATCH, REX):
         store.add(new)
 
@@ -73,7 +73,7 @@ def test_two_programs_can_write_to_one_database(database: Path) -> None:
         assert len(other.newest(100, None)) == 40
 
 
-def test_who_reads_the_file_holds_up_nobody_who_writes(database: Path) -> None:
+def test_a_reader_does_not_block_writers(database: Path) -> None:
     with closing(Store(database, [REX])) as store, closing(sqlite3.connect(database)) as reader:
         reader.execute("BEGIN")
         assert reader.execute("SELECT count(*) FROM animals").fetchone() == (1,)
@@ -174,7 +174,7 @@ def test_inside_the_application_a_damaged_database_is_kept_and_replaced(database
         assert "sandbox.sqlite3.damaged-" in store.notice
 
 
-def test_where_nothing_can_be_read_the_samples_come_again(database: Path) -> None:
+def test_an_unreadable_database_is_replaced_by_the_samples(database: Path) -> None:
     database.write_bytes(b"Dear diary, " * 1000)
 
     with closing(Store(database, [REX], rescues=True)) as store:
@@ -198,7 +198,7 @@ def test_samples_that_cannot_be_stored_leave_the_database_new(database: Path) ->
         assert store.newest(100, None) == [Animal(1, "Rex", 1, "available")]
 
 
-def test_a_database_that_fails_says_so_in_our_words(database: Path) -> None:
+def test_a_failing_database_raises_our_error(database: Path) -> None:
     with closing(Store(database, [REX])) as store:
         with closing(sqlite3.connect(database)) as by_hand:
             by_hand.execute("DROP TABLE animals")

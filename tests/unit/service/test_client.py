@@ -1,20 +1,17 @@
-"""What each answer of the service means for whoever asked."""
+"""The meaning of each response of the service for the caller."""
 
 import asyncio
 import contextlib
 import json
-import random
 import socket
 import ssl
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import httpx
 import pytest
 
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal, NewAnimal, PetStatus
-from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import (
     AnimalNotFoundError,
     AnswerError,
@@ -34,14 +31,11 @@ from menagerie.domain.errors import (
     WaitingError,
 )
 from menagerie.domain.progress import Progress
-from menagerie.governor.governor import Governor, Stopped, Waiting
-from menagerie.governor.ledger import Scope
+from menagerie.governor.governor import Stopped, Waiting
 from menagerie.service.client import AnimalStore
-from support.clock import VirtualClock
-from support.memory_ledger import MemoryLedger
+from support.store_desk import KEY, StoreDesk
 
 BASE_URL = "https://animals.example/v1"
-KEY = ApiKey("key-0a1b2c3d")
 REX = {"id": 1, "name": "Rex", "categoryId": 7, "status": "sold"}
 NEW = NewAnimal("Rex", 7, PetStatus.SOLD)
 
@@ -63,24 +57,8 @@ class Service:
         return answer
 
 
-class Desk:
-    """A store with a governor of its own, in virtual time."""
-
-    def __init__(self, service: Service) -> None:
-        self.clock = VirtualClock()
-        scope = Scope(BASE_URL, "fingerprint")
-        ledger, dice = MemoryLedger(), random.Random(7)  # noqa: S311 - jitter is no secret
-        self.governor = Governor(scope, ledger=ledger, clock=self.clock, random=dice)
-        self.store = AnimalStore(BASE_URL, KEY, self.governor, transport=httpx.MockTransport(service))
-
-
-@asynccontextmanager
-async def desk_at(service: Service) -> AsyncIterator[Desk]:
-    desk = Desk(service)
-    try:
-        yield desk
-    finally:
-        await desk.store.close()
+def desk_at(service: Service) -> StoreDesk:
+    return StoreDesk(BASE_URL, KEY, transport=httpx.MockTransport(service))
 
 
 def answered(status: int, **headers: str) -> httpx.Response:
@@ -121,87 +99,69 @@ def get_error(answer: httpx.Response | Exception) -> Any:
 # ---- What is sent
 
 
-def test_a_list_is_asked_for_with_its_limit_and_its_status() -> None:
-    async def scenario() -> None:
-        service = Service(*(httpx.Response(200, json=[REX]) for _ in range(2)))
-        async with desk_at(service) as desk:
-            listed = await desk.store.list_animals()
-            assert listed.animals == (Animal(1, "Rex", 7, "sold"),)
-            await desk.store.list_animals(100, PetStatus.AVAILABLE)
-        plain, filtered = service.requests
-        assert (plain.method, str(plain.url)) == ("GET", f"{BASE_URL}/pets?limit=20")
-        assert str(filtered.url) == f"{BASE_URL}/pets?limit=100&status=available"
-        assert plain.headers["Authorization"] == "Bearer key-0a1b2c3d"
-        assert plain.headers["User-Agent"].startswith("menagerie/")
-
-    asyncio.run(scenario())
+async def test_a_list_request_has_its_limit_and_its_status() -> None:
+    service = Service(*(httpx.Response(200, json=[REX]) for _ in range(2)))
+    async with desk_at(service) as desk:
+        listed = await desk.store.list_animals()
+        assert listed.animals == (Animal(1, "Rex", 7, "sold"),)
+        await desk.store.list_animals(100, PetStatus.AVAILABLE)
+    plain, filtered = service.requests
+    assert (plain.method, str(plain.url)) == ("GET", f"{BASE_URL}/pets?limit=20")
+    assert str(filtered.url) == f"{BASE_URL}/pets?limit=100&status=available"
+    assert plain.headers["Authorization"] == "Bearer key-0a1b2c3d"
+    assert plain.headers["User-Agent"].startswith("menagerie/")
 
 
 @pytest.mark.parametrize("limit", [0, 101, -1])
-def test_a_limit_outside_the_interfaces_is_never_sent(limit: int) -> None:
-    async def scenario() -> None:
-        service = Service()
-        async with desk_at(service) as desk:
-            with pytest.raises(ValueError, match="limit"):
-                await desk.store.list_animals(limit)
-        assert service.requests == []
-
-    asyncio.run(scenario())
+async def test_a_limit_outside_the_interface_is_never_sent(limit: int) -> None:
+    service = Service()
+    async with desk_at(service) as desk:
+        with pytest.raises(ValueError, match="limit"):
+            await desk.store.list_animals(limit)
+    assert service.requests == []
 
 
-def test_an_animal_is_added_and_comes_back_with_its_id() -> None:
-    async def scenario() -> None:
-        service = Service(httpx.Response(201, json={**REX, "id": INT64_MAX}))
-        async with desk_at(service) as desk:
-            assert await desk.store.add_animal(NEW) == Animal(INT64_MAX, "Rex", 7, "sold")
-        (request,) = service.requests
-        assert (request.method, str(request.url)) == ("POST", f"{BASE_URL}/pets")
-        assert request.headers["Content-Type"] == "application/json"
-        assert json.loads(request.content) == {"name": "Rex", "categoryId": 7, "status": "sold"}
-
-    asyncio.run(scenario())
+async def test_an_added_animal_is_returned_with_its_id() -> None:
+    service = Service(httpx.Response(201, json={**REX, "id": INT64_MAX}))
+    async with desk_at(service) as desk:
+        assert await desk.store.add_animal(NEW) == Animal(INT64_MAX, "Rex", 7, "sold")
+    (request,) = service.requests
+    assert (request.method, str(request.url)) == ("POST", f"{BASE_URL}/pets")
+    assert request.headers["Content-Type"] == "application/json"
+    assert json.loads(request.content) == {"name": "Rex", "categoryId": 7, "status": "sold"}
 
 
-def test_an_animal_that_cannot_be_written_is_never_sent() -> None:
-    async def scenario() -> None:
-        service = Service()
-        async with desk_at(service) as desk:
-            with pytest.raises(UnusableFieldError):
-                await desk.store.add_animal(NewAnimal("Rex\ud800", 7))
-            with pytest.raises(ValueError, match="int64"):
-                await desk.store.add_animal(NewAnimal("Rex", INT64_MAX + 1))
-        assert service.requests == []
-
-    asyncio.run(scenario())
+async def test_an_animal_that_cannot_be_written_is_never_sent() -> None:
+    service = Service()
+    async with desk_at(service) as desk:
+        with pytest.raises(UnusableFieldError):
+            await desk.store.add_animal(NewAnimal("Rex\ud800", 7))
+        with pytest.raises(ValueError, match="int64"):
+            await desk.store.add_animal(NewAnimal("Rex", INT64_MAX + 1))
+    assert service.requests == []
 
 
 @pytest.mark.parametrize("animal_id", [INT64_MIN, 0, INT64_MAX])
-def test_one_animal_is_asked_for_by_its_exact_number(animal_id: int) -> None:
-    async def scenario() -> None:
-        service = Service(httpx.Response(200, json={**REX, "id": animal_id}))
-        async with desk_at(service) as desk:
-            assert (await desk.store.get_animal(animal_id)).id == animal_id
-        assert str(service.requests[0].url) == f"{BASE_URL}/pets/{animal_id}"
-
-    asyncio.run(scenario())
+async def test_one_animal_is_requested_by_its_exact_id(animal_id: int) -> None:
+    service = Service(httpx.Response(200, json={**REX, "id": animal_id}))
+    async with desk_at(service) as desk:
+        assert (await desk.store.get_animal(animal_id)).id == animal_id
+    assert str(service.requests[0].url) == f"{BASE_URL}/pets/{animal_id}"
 
 
-def test_an_id_outside_int64_is_never_sent() -> None:
-    async def scenario() -> None:
-        service = Service()
-        async with desk_at(service) as desk:
-            with pytest.raises(ValueError, match="int64"):
-                await desk.store.get_animal(INT64_MAX + 1)
-        assert service.requests == []
-
-    asyncio.run(scenario())
+async def test_an_id_outside_int64_is_never_sent() -> None:
+    service = Service()
+    async with desk_at(service) as desk:
+        with pytest.raises(ValueError, match="int64"):
+            await desk.store.get_animal(INT64_MAX + 1)
+    assert service.requests == []
 
 
 @pytest.mark.parametrize(
     "address", ["http://animals.example/v1", "https://animals.example", "https://xn--a/v1"]
 )
 def test_a_store_at_an_unusable_address_cannot_be_made(address: str) -> None:
-    governor = Desk(Service()).governor
+    governor = desk_at(Service()).governor
     with pytest.raises(UnusableAddressError):
         AnimalStore(address, KEY, governor)
 
@@ -229,7 +189,7 @@ def test_a_store_at_an_unusable_address_cannot_be_made(address: str) -> None:
         (700, UnexpectedAnswerError, True),
     ],
 )
-def test_adding_tells_for_each_status_whether_the_animal_may_have_been_added(
+def test_for_an_add_each_status_says_whether_the_animal_may_have_been_added(
     status: int, kind: type[AnswerError], may_have_happened: bool
 ) -> None:
     error = add_error(answered(status))
@@ -256,7 +216,7 @@ def test_adding_tells_for_each_status_whether_the_animal_may_have_been_added(
         (502, ServerFailedError),
     ],
 )
-def test_for_a_list_each_status_has_its_error_and_nothing_can_have_been_added(
+def test_for_a_list_each_status_has_its_error_and_nothing_may_have_been_added(
     status: int, kind: type[AnswerError]
 ) -> None:
     error = list_error(answered(status))
@@ -266,23 +226,23 @@ def test_for_a_list_each_status_has_its_error_and_nothing_can_have_been_added(
     assert "added" not in error.message
 
 
-def test_an_animal_that_is_not_there_is_not_taken_for_a_wrong_address() -> None:
+def test_a_404_for_an_animal_is_not_taken_for_a_wrong_address() -> None:
     assert type(get_error(answered(404))) is AnimalNotFoundError
 
 
-def test_the_services_own_words_come_with_the_error() -> None:
+def test_an_error_has_the_message_of_the_service() -> None:
     assert add_error(answered(400)).body == ErrorBody("some-code", "Some words.")
     assert add_error(httpx.Response(400, text="<html>")).body is None
 
 
-def test_a_service_that_repeats_the_key_does_not_bring_it_on_screen() -> None:
+def test_a_key_repeated_by_the_service_is_not_shown() -> None:
     echo = {"code": "key-0a1b2c3d", "message": "No such key: key-0a1b2c3d.", "status": 401}
     error = list_error(httpx.Response(401, json=echo))
     assert error.body == ErrorBody("…", "No such key: ….")
 
 
 @pytest.mark.parametrize("body", [b"", b"<html>Sign in</html>", b'[{"id": 1', b"{}", b'{"id": 1.5}'])
-def test_a_body_that_is_not_what_was_asked_for_is_an_unexpected_answer(body: bytes) -> None:
+def test_a_body_of_another_kind_is_an_unexpected_answer(body: bytes) -> None:
     for error in (
         list_error(httpx.Response(200, content=body)),
         get_error(httpx.Response(200, content=body)),
@@ -292,12 +252,11 @@ def test_a_body_that_is_not_what_was_asked_for_is_an_unexpected_answer(body: byt
 
 
 @pytest.mark.parametrize("body", [b"", b"<html>", b'{"id": 1.5, "name": "Rex", "categoryId": 7}'])
-def test_an_animal_that_was_created_counts_as_added_even_if_the_answer_cannot_be_read(body: bytes) -> None:
-    async def scenario() -> None:
-        async with desk_at(Service(httpx.Response(201, content=body))) as desk:
-            assert await desk.store.add_animal(NEW) is None
-
-    asyncio.run(scenario())
+async def test_a_201_with_an_unreadable_body_counts_as_added(
+    body: bytes,
+) -> None:
+    async with desk_at(Service(httpx.Response(201, content=body))) as desk:
+        assert await desk.store.add_animal(NEW) is None
 
 
 # ---- What failures mean
@@ -339,7 +298,7 @@ def test_a_failure_before_sending_says_that_nothing_was_sent(
         (ssl.SSLError(1, "bad record"), "connection broke"),
     ],
 )
-def test_a_failure_after_sending_leaves_open_whether_the_animal_was_added(
+def test_after_a_failure_while_sending_it_is_unknown_whether_the_animal_was_added(
     failure: Exception, words: str
 ) -> None:
     adding, listing = add_error(failure), list_error(failure)
@@ -351,19 +310,7 @@ def test_a_failure_after_sending_leaves_open_whether_the_animal_was_added(
     assert "rows on screen are kept" in listing.message
 
 
-def test_a_failed_request_is_never_sent_again_by_itself() -> None:
-    async def scenario() -> None:
-        service = Service(httpx.ReadError(""), httpx.Response(201, json=REX))
-        async with desk_at(service) as desk:
-            with pytest.raises(NoAnswerError):
-                await desk.store.add_animal(NEW)
-            await desk.clock.advance(3600)
-        assert len(service.requests) == 1
-
-    asyncio.run(scenario())
-
-
-def test_a_bug_that_shows_after_an_animal_was_sent_does_not_invite_to_add_it_again(
+def test_after_a_defect_of_ours_a_sent_add_is_in_doubt(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     error = add_error(RuntimeError("a bug that repeats Bearer key-0a1b2c3d"))
@@ -381,189 +328,155 @@ def test_a_bug_that_shows_after_an_animal_was_sent_does_not_invite_to_add_it_aga
     assert record.exc_info is None
 
 
-def test_a_bug_that_shows_while_reading_stays_a_bug() -> None:
-    async def scenario() -> None:
-        async with desk_at(Service(RuntimeError("a bug"))) as desk:
-            with pytest.raises(RuntimeError, match="a bug"):
-                await desk.store.list_animals()
-
-    asyncio.run(scenario())
+async def test_a_defect_of_ours_during_a_read_is_raised_as_it_is() -> None:
+    async with desk_at(Service(RuntimeError("a bug"))) as desk:
+        with pytest.raises(RuntimeError, match="a bug"):
+            await desk.store.list_animals()
 
 
 # ---- The rate limit
 
 
 @pytest.mark.parametrize("status", [429, 500, 502, 503, 504])
-def test_a_list_that_is_refused_for_now_is_asked_for_again_after_the_wait_and_not_before(status: int) -> None:
-    async def scenario() -> None:
-        service = Service(answered(status, retry_after="20"), httpx.Response(200, json=[REX]))
-        async with desk_at(service) as desk:
-            listing = asyncio.create_task(desk.store.list_animals())
-            await service.asked.wait()
-            await desk.clock.advance(19.9)
-            assert isinstance(desk.governor.state, Waiting)
-            assert len(service.requests) == 1
-            await desk.clock.advance(10)
-            assert len((await listing).animals) == 1
-        assert len(service.requests) == 2
-
-    asyncio.run(scenario())
-
-
-def test_an_add_that_was_refused_for_the_rate_limit_goes_again_and_its_steps_are_told() -> None:
-    async def scenario() -> None:
-        service = Service(answered(429, retry_after="20"), httpx.Response(201, json=REX))
-        told: list[tuple[Progress, int]] = []
-
-        async def progress(step: Progress) -> None:
-            told.append((step, len(service.requests)))
-
-        async with desk_at(service) as desk:
-            adding = asyncio.create_task(desk.store.add_animal(NEW, progress=progress))
-            await service.asked.wait()
-            await desk.clock.advance(30)
-            assert await adding == Animal(1, "Rex", 7, "sold")
-        first, second = service.requests
-        assert first.content == second.content
-        assert told == [(Progress.SENDING, 0), (Progress.QUEUED, 1), (Progress.SENDING, 1)]
-
-    asyncio.run(scenario())
+async def test_a_refused_list_request_is_repeated_after_the_wait_and_not_before(
+    status: int,
+) -> None:
+    service = Service(answered(status, retry_after="20"), httpx.Response(200, json=[REX]))
+    async with desk_at(service) as desk:
+        listing = asyncio.create_task(desk.store.list_animals())
+        await service.asked.wait()
+        await desk.clock.advance(19.9)
+        assert isinstance(desk.governor.state, Waiting)
+        assert len(service.requests) == 1
+        await desk.clock.advance(10)
+        assert len((await listing).animals) == 1
+    assert len(service.requests) == 2
 
 
-def test_an_add_that_may_not_be_sent_yet_is_not_sent_when_its_account_cannot_be_kept() -> None:
-    async def scenario() -> None:
-        service = Service(httpx.Response(201, json=REX))
+async def test_an_add_refused_for_the_rate_limit_is_sent_again_and_its_progress_is_reported() -> None:
+    service = Service(answered(429, retry_after="20"), httpx.Response(201, json=REX))
+    told: list[tuple[Progress, int]] = []
 
-        async def disk_full(_step: Progress) -> None:
-            raise OSError("disk full")
+    async def progress(step: Progress) -> None:
+        told.append((step, len(service.requests)))
 
-        async with desk_at(service) as desk:
-            with pytest.raises(OSError, match="disk full"):
-                await desk.store.add_animal(NEW, progress=disk_full)
-        assert service.requests == []
-
-    asyncio.run(scenario())
-
-
-def test_a_deliberate_request_may_ask_again_after_a_refused_key() -> None:
-    async def scenario() -> None:
-        created, listed = httpx.Response(201, json=REX), httpx.Response(200, json=[REX])
-        one = httpx.Response(200, json=REX)
-        refusals = [answered(401) for _ in range(3)]
-        service = Service(refusals[0], listed, refusals[1], one, refusals[2], created)
-        async with desk_at(service) as desk:
-            for ask in (
-                lambda: desk.store.list_animals(deliberate=True),
-                lambda: desk.store.get_animal(1, deliberate=True),
-                lambda: desk.store.add_animal(NEW, deliberate=True),
-            ):
-                with pytest.raises(KeyRefusedError):
-                    await desk.store.list_animals()
-                with pytest.raises(AskingStoppedError):
-                    await desk.store.list_animals()
-                await ask()
-        assert len(service.requests) == 6
-
-    asyncio.run(scenario())
+    async with desk_at(service) as desk:
+        adding = asyncio.create_task(desk.store.add_animal(NEW, progress=progress))
+        await service.asked.wait()
+        await desk.clock.advance(30)
+        assert await adding == Animal(1, "Rex", 7, "sold")
+    first, second = service.requests
+    assert first.content == second.content
+    assert told == [(Progress.SENDING, 0), (Progress.QUEUED, 1), (Progress.SENDING, 1)]
 
 
-def test_what_the_person_asked_for_again_is_no_longer_deliberate_once_it_met_the_rate_limit() -> None:
-    async def scenario() -> None:
-        service = Service(answered(401), answered(429, retry_after="20"), httpx.Response(200, json=[REX]))
-        async with desk_at(service) as desk:
+async def test_an_add_is_not_sent_if_its_progress_cannot_be_recorded() -> None:
+    service = Service(httpx.Response(201, json=REX))
+
+    async def disk_full(_step: Progress) -> None:
+        raise OSError("disk full")
+
+    async with desk_at(service) as desk:
+        with pytest.raises(OSError, match="disk full"):
+            await desk.store.add_animal(NEW, progress=disk_full)
+    assert service.requests == []
+
+
+async def test_a_deliberate_request_is_sent_after_a_refused_key() -> None:
+    created, listed = httpx.Response(201, json=REX), httpx.Response(200, json=[REX])
+    one = httpx.Response(200, json=REX)
+    refusals = [answered(401) for _ in range(3)]
+    service = Service(refusals[0], listed, refusals[1], one, refusals[2], created)
+    async with desk_at(service) as desk:
+        for ask in (
+            lambda: desk.store.list_animals(deliberate=True),
+            lambda: desk.store.get_animal(1, deliberate=True),
+            lambda: desk.store.add_animal(NEW, deliberate=True),
+        ):
             with pytest.raises(KeyRefusedError):
                 await desk.store.list_animals()
             with pytest.raises(AskingStoppedError):
-                await desk.store.list_animals(deliberate=True)
-        assert len(service.requests) == 2
+                await desk.store.list_animals()
+            await ask()
+    assert len(service.requests) == 6
 
+
+async def test_a_deliberate_request_is_no_longer_deliberate_after_a_429() -> None:
     # Bounded, because a second try would wait in virtual time for ever.
-    asyncio.run(asyncio.wait_for(scenario(), timeout=5))
+    service = Service(answered(401), answered(429, retry_after="20"), httpx.Response(200, json=[REX]))
+    async with desk_at(service) as desk:
+        with pytest.raises(KeyRefusedError):
+            await desk.store.list_animals()
+        with pytest.raises(AskingStoppedError):
+            await desk.store.list_animals(deliberate=True)
+    assert len(service.requests) == 2
 
 
 @pytest.mark.parametrize("status", [500, 502, 503, 504])
-def test_an_add_that_met_a_busy_service_may_have_happened_and_is_not_sent_again(status: int) -> None:
-    async def scenario() -> None:
-        service = Service(answered(status, retry_after="20"), httpx.Response(201, json=REX))
-        async with desk_at(service) as desk:
-            with pytest.raises(ServerFailedError) as caught:
-                await desk.store.add_animal(NEW)
-            assert caught.value.may_have_happened
-            assert isinstance(desk.governor.state, Waiting)
-            await desk.clock.advance(60)
-        assert len(service.requests) == 1
-
-    asyncio.run(scenario())
+async def test_an_add_that_got_a_5xx_may_have_happened_and_is_not_sent_again(status: int) -> None:
+    service = Service(answered(status, retry_after="20"), httpx.Response(201, json=REX))
+    async with desk_at(service) as desk:
+        with pytest.raises(ServerFailedError) as caught:
+            await desk.store.add_animal(NEW)
+        assert caught.value.may_have_happened
+        assert isinstance(desk.governor.state, Waiting)
+        await desk.clock.advance(60)
+    assert len(service.requests) == 1
 
 
-def test_a_long_wait_is_told_at_once_instead_of_being_waited_out() -> None:
-    async def scenario() -> None:
-        service = Service(answered(429, retry_after="600"))
-        async with desk_at(service) as desk:
-            begun = desk.clock.now()
-            with pytest.raises(WaitingError) as caught:
-                await desk.store.add_animal(NEW)
-            assert caught.value.until >= begun + 600
-            assert not caught.value.may_have_happened
-        assert len(service.requests) == 1
-
-    asyncio.run(scenario())
+async def test_a_long_wait_is_reported_at_once() -> None:
+    service = Service(answered(429, retry_after="600"))
+    async with desk_at(service) as desk:
+        begun = desk.clock.now()
+        with pytest.raises(WaitingError) as caught:
+            await desk.store.add_animal(NEW)
+        assert caught.value.until >= begun + 600
+        assert not caught.value.may_have_happened
+    assert len(service.requests) == 1
 
 
-def test_after_a_refused_key_nothing_more_is_sent() -> None:
-    async def scenario() -> None:
-        service = Service(answered(401))
-        async with desk_at(service) as desk:
-            with pytest.raises(KeyRefusedError):
-                await desk.store.list_animals()
-            assert desk.governor.state == Stopped(401)
-            with pytest.raises(AskingStoppedError):
-                await desk.store.list_animals()
-        assert len(service.requests) == 1
-
-    asyncio.run(scenario())
+async def test_after_a_refused_key_nothing_more_is_sent() -> None:
+    service = Service(answered(401))
+    async with desk_at(service) as desk:
+        with pytest.raises(KeyRefusedError):
+            await desk.store.list_animals()
+        assert desk.governor.state == Stopped(401)
+        with pytest.raises(AskingStoppedError):
+            await desk.store.list_animals()
+    assert len(service.requests) == 1
 
 
-def test_of_several_retry_after_lines_the_longest_counts() -> None:
-    async def scenario() -> None:
-        lines = [("Retry-After", "2"), ("Retry-After", "600")]
-        async with desk_at(Service(httpx.Response(429, headers=lines))) as desk:
-            begun = desk.clock.now()
-            with pytest.raises(WaitingError) as caught:
-                await desk.store.list_animals()
-            assert caught.value.until >= begun + 600
-
-    asyncio.run(scenario())
+async def test_of_several_retry_after_headers_the_longest_counts() -> None:
+    lines = [("Retry-After", "2"), ("Retry-After", "600")]
+    async with desk_at(Service(httpx.Response(429, headers=lines))) as desk:
+        begun = desk.clock.now()
+        with pytest.raises(WaitingError) as caught:
+            await desk.store.list_animals()
+        assert caught.value.until >= begun + 600
 
 
-def test_a_caller_that_is_cancelled_during_a_wait_leaves_nothing_that_would_be_sent() -> None:
-    async def scenario() -> None:
-        service = Service(answered(429, retry_after="20"), httpx.Response(200, json=[REX]))
-        async with desk_at(service) as desk:
-            listing = asyncio.create_task(desk.store.list_animals())
-            await service.asked.wait()
-            await desk.clock.advance(1)
-            listing.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await listing
-            assert listing.cancelled()
-            await desk.clock.advance(120)
-        assert len(service.requests) == 1
-
-    asyncio.run(scenario())
+async def test_a_request_whose_caller_is_cancelled_during_a_wait_is_not_sent() -> None:
+    service = Service(answered(429, retry_after="20"), httpx.Response(200, json=[REX]))
+    async with desk_at(service) as desk:
+        listing = asyncio.create_task(desk.store.list_animals())
+        await service.asked.wait()
+        await desk.clock.advance(1)
+        listing.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await listing
+        assert listing.cancelled()
+        await desk.clock.advance(120)
+    assert len(service.requests) == 1
 
 
 # ---- Closing
 
 
-def test_a_closed_store_sends_nothing_and_may_be_closed_again() -> None:
-    async def scenario() -> None:
-        service = Service(httpx.Response(200, json=[REX]))
-        async with desk_at(service) as desk:
+async def test_a_closed_store_sends_nothing_and_may_be_closed_again() -> None:
+    service = Service(httpx.Response(200, json=[REX]))
+    async with desk_at(service) as desk:
+        await desk.store.list_animals()
+        await desk.store.close()
+        with pytest.raises(NotConnectedError):
             await desk.store.list_animals()
-            await desk.store.close()
-            with pytest.raises(NotConnectedError):
-                await desk.store.list_animals()
-        assert len(service.requests) == 1
-
-    asyncio.run(scenario())
+    assert len(service.requests) == 1

@@ -1,4 +1,4 @@
-"""What has been sent is heard to its end, whoever still waits for it."""
+"""A request that was sent is completed, even if its caller is cancelled."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -18,7 +18,7 @@ class Work:
     def __init__(self, error: Exception | None = None) -> None:
         self.turn = asyncio.Event()
         self.sent = asyncio.Event()
-        self.heard = asyncio.Event()
+        self.answered = asyncio.Event()
         self.ended = asyncio.Event()
         self.is_complete = False
         self._error = error
@@ -29,7 +29,7 @@ class Work:
                 await self.turn.wait()
             exchange.is_sent = True
             self.sent.set()
-            await self.heard.wait()
+            await self.answered.wait()
             self.is_complete = True
             if self._error is not None:
                 raise self._error
@@ -45,33 +45,27 @@ async def start(coroutine: Coroutine[Any, Any, str]) -> asyncio.Task[str]:
     return task
 
 
-def test_the_result_of_the_work_is_returned() -> None:
+async def test_the_result_of_the_work_is_returned() -> None:
+    work = Work()
+    caller = await start(Exchanges().run(work, UNHEARD))
+    work.turn.set()
+    work.answered.set()
+    assert await caller == "done"
+
+
+async def test_work_that_waits_for_its_turn_is_cancelled_with_its_caller() -> None:
+    work = Work()
+    caller = await start(Exchanges().run(work, UNHEARD))
+    caller.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await caller
+    await work.ended.wait()
+    assert not work.sent.is_set()
+
+
+def test_work_that_would_have_to_wait_again_ends_if_its_caller_was_cancelled() -> None:
     async def scenario() -> None:
-        work = Work()
-        caller = await start(Exchanges().run(work, UNHEARD))
-        work.turn.set()
-        work.heard.set()
-        assert await caller == "done"
-
-    asyncio.run(scenario())
-
-
-def test_a_cancelled_caller_takes_work_that_waits_for_its_turn_along() -> None:
-    async def scenario() -> None:
-        work = Work()
-        caller = await start(Exchanges().run(work, UNHEARD))
-        caller.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await caller
-        await work.ended.wait()
-        assert not work.sent.is_set()
-
-    asyncio.run(scenario())
-
-
-def test_work_that_would_have_to_wait_again_ends_when_its_caller_was_cancelled_meanwhile() -> None:
-    async def scenario() -> None:
-        sent, heard, ended = asyncio.Event(), asyncio.Event(), asyncio.Event()
+        sent, answered, ended = asyncio.Event(), asyncio.Event(), asyncio.Event()
         rounds = 0
 
         async def refused_for_ever(exchange: Exchange) -> str:
@@ -81,7 +75,7 @@ def test_work_that_would_have_to_wait_again_ends_when_its_caller_was_cancelled_m
                     with exchange.droppable():
                         rounds += 1
                     sent.set()
-                    await heard.wait()
+                    await answered.wait()
             finally:
                 ended.set()
 
@@ -90,129 +84,107 @@ def test_work_that_would_have_to_wait_again_ends_when_its_caller_was_cancelled_m
         caller.cancel()
         with pytest.raises(asyncio.CancelledError):
             await caller
-        heard.set()
+        answered.set()
         await ended.wait()
         assert rounds == 1
 
     asyncio.run(scenario())
 
 
-def test_work_that_has_not_begun_when_its_store_is_closed_is_never_sent() -> None:
-    async def scenario() -> None:
-        work, exchanges = Work(), Exchanges()
-        work.turn.set()
-        caller = asyncio.create_task(exchanges.run(work, UNHEARD))
-        await asyncio.sleep(0)  # the caller has handed the work over, which has not run yet
-        await exchanges.close(grace=60)
-        assert not work.sent.is_set()
-        with pytest.raises(NotConnectedError):
-            await caller
-
-    asyncio.run(scenario())
+async def test_work_that_has_not_begun_before_closing_is_never_sent() -> None:
+    work, exchanges = Work(), Exchanges()
+    work.turn.set()
+    caller = asyncio.create_task(exchanges.run(work, UNHEARD))
+    await asyncio.sleep(0)  # the caller has handed the work over, which has not run yet
+    await exchanges.close(grace=60)
+    assert not work.sent.is_set()
+    with pytest.raises(NotConnectedError):
+        await caller
 
 
-def test_a_cancelled_caller_gets_away_while_what_was_sent_is_heard_to_its_end() -> None:
-    async def scenario() -> None:
-        work = Work()
-        caller = await start(Exchanges().run(work, UNHEARD))
-        work.turn.set()
-        await work.sent.wait()
-        caller.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await caller
-        assert not work.is_complete
-        work.heard.set()
-        await work.ended.wait()
-        assert work.is_complete
-
-    asyncio.run(scenario())
+async def test_a_cancelled_caller_returns_while_a_sent_request_is_completed() -> None:
+    work = Work()
+    caller = await start(Exchanges().run(work, UNHEARD))
+    work.turn.set()
+    await work.sent.wait()
+    caller.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await caller
+    assert not work.is_complete
+    work.answered.set()
+    await work.ended.wait()
+    assert work.is_complete
 
 
 @pytest.mark.parametrize(("error", "reported"), [(ServerFailedError(500), False), (KeyError("a bug"), True)])
-def test_of_the_errors_that_nobody_waits_for_only_bugs_are_reported(error: Exception, reported: bool) -> None:
+async def test_of_the_errors_without_a_caller_only_defects_are_reported(
+    error: Exception, reported: bool
+) -> None:
     reports: list[dict[str, Any]] = []
 
-    async def scenario() -> None:
-        asyncio.get_running_loop().set_exception_handler(lambda _loop, report: reports.append(report))
-        work = Work(error)
-        caller = await start(Exchanges().run(work, UNHEARD))
-        work.turn.set()
-        await work.sent.wait()
-        caller.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await caller
-        work.heard.set()
-        await work.ended.wait()
-        await asyncio.sleep(0)
-
-    asyncio.run(scenario())
+    asyncio.get_running_loop().set_exception_handler(lambda _loop, report: reports.append(report))
+    work = Work(error)
+    caller = await start(Exchanges().run(work, UNHEARD))
+    work.turn.set()
+    await work.sent.wait()
+    caller.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await caller
+    work.answered.set()
+    await work.ended.wait()
+    await asyncio.sleep(0)
     assert [report["exception"] for report in reports] == ([error] if reported else [])
 
 
-def test_closing_drops_what_waits_and_says_that_nothing_was_sent() -> None:
-    async def scenario() -> None:
-        exchanges = Exchanges()
-        caller = await start(exchanges.run(Work(), UNHEARD))
-        await asyncio.wait_for(exchanges.close(grace=60), timeout=5)
-        with pytest.raises(NotConnectedError):
-            await caller
-
-    asyncio.run(scenario())
+async def test_closing_drops_waiting_work_and_says_that_nothing_was_sent() -> None:
+    exchanges = Exchanges()
+    caller = await start(exchanges.run(Work(), UNHEARD))
+    await asyncio.wait_for(exchanges.close(grace=60), timeout=5)
+    with pytest.raises(NotConnectedError):
+        await caller
 
 
-def test_closing_gives_what_was_sent_a_grace_in_which_it_may_end_well() -> None:
-    async def scenario() -> None:
-        work, exchanges = Work(), Exchanges()
-        caller = await start(exchanges.run(work, UNHEARD))
-        work.turn.set()
-        await work.sent.wait()
-        closing = asyncio.create_task(exchanges.close(grace=60))
-        await asyncio.sleep(0)
-        work.heard.set()
+async def test_closing_gives_a_sent_request_time_to_be_answered() -> None:
+    work, exchanges = Work(), Exchanges()
+    caller = await start(exchanges.run(work, UNHEARD))
+    work.turn.set()
+    await work.sent.wait()
+    closing = asyncio.create_task(exchanges.close(grace=60))
+    await asyncio.sleep(0)
+    work.answered.set()
+    await closing
+    assert await caller == "done"
+
+
+async def test_after_the_grace_a_sent_request_is_cut_and_reported_as_unanswered() -> None:
+    work, exchanges = Work(), Exchanges()
+    caller = await start(exchanges.run(work, UNHEARD))
+    work.turn.set()
+    await work.sent.wait()
+    await exchanges.close(grace=0)
+    with pytest.raises(NoAnswerError) as caught:
+        await caller
+    assert caught.value is UNHEARD
+
+
+async def test_a_cancelled_close_leaves_nothing_running() -> None:
+    work, exchanges = Work(), Exchanges()
+    caller = await start(exchanges.run(work, UNHEARD))
+    work.turn.set()
+    await work.sent.wait()
+    closing = asyncio.create_task(exchanges.close(grace=60))
+    await asyncio.sleep(0)
+    closing.cancel()
+    with pytest.raises(asyncio.CancelledError):
         await closing
-        assert await caller == "done"
-
-    asyncio.run(scenario())
-
-
-def test_after_the_grace_what_was_sent_is_cut_and_said_to_be_unheard() -> None:
-    async def scenario() -> None:
-        work, exchanges = Work(), Exchanges()
-        caller = await start(exchanges.run(work, UNHEARD))
-        work.turn.set()
-        await work.sent.wait()
-        await exchanges.close(grace=0)
-        with pytest.raises(NoAnswerError) as caught:
-            await caller
-        assert caught.value is UNHEARD
-
-    asyncio.run(scenario())
+    assert work.ended.is_set()
+    with pytest.raises(NoAnswerError):
+        await caller
 
 
-def test_a_closing_that_is_cancelled_leaves_nothing_running() -> None:
-    async def scenario() -> None:
-        work, exchanges = Work(), Exchanges()
-        caller = await start(exchanges.run(work, UNHEARD))
-        work.turn.set()
-        await work.sent.wait()
-        closing = asyncio.create_task(exchanges.close(grace=60))
-        await asyncio.sleep(0)
-        closing.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await closing
-        assert work.ended.is_set()
-        with pytest.raises(NoAnswerError):
-            await caller
-
-    asyncio.run(scenario())
-
-
-def test_after_closing_nothing_is_begun() -> None:
-    async def scenario() -> None:
-        work, exchanges = Work(), Exchanges()
-        await exchanges.close(grace=0)
-        with pytest.raises(NotConnectedError):
-            await exchanges.run(work, UNHEARD)
-        assert not work.ended.is_set()
-
-    asyncio.run(scenario())
+async def test_after_closing_nothing_is_started() -> None:
+    work, exchanges = Work(), Exchanges()
+    await exchanges.close(grace=0)
+    with pytest.raises(NotConnectedError):
+        await exchanges.run(work, UNHEARD)
+    assert not work.ended.is_set()

@@ -38,7 +38,7 @@ def dumped(value: object) -> bytes:
     return json.dumps(value).encode()
 
 
-def test_animals_come_in_the_order_of_the_answer() -> None:
+def test_animals_keep_the_order_of_the_response() -> None:
     cat = {"id": 2, "name": "Tom", "categoryId": 3}
     listed = read_animals(dumped([cat, GOOD]), 20)
     assert listed.animals == (Animal(2, "Tom", 3, None), REX)
@@ -101,7 +101,7 @@ def test_an_unreadable_animal_is_counted_and_the_others_are_kept(entry: bytes) -
         (["sold"], None),
     ],
 )
-def test_a_status_is_kept_as_it_came_where_it_is_text(status: object, kept: str | None) -> None:
+def test_a_status_that_is_text_is_kept_as_it_is(status: object, kept: str | None) -> None:
     (animal,) = read_animals(dumped([{**GOOD, "status": status}]), 20).animals
     assert animal == Animal(1, "Rex", 7, kept)
 
@@ -111,7 +111,7 @@ def test_unknown_fields_are_ignored_however_odd_they_are() -> None:
     assert read_animals(odd, 20).animals == (REX,)
 
 
-def test_of_several_animals_with_one_id_the_first_is_kept_and_the_others_are_counted() -> None:
+def test_of_several_animals_with_the_same_id_the_first_is_kept_and_the_others_are_counted() -> None:
     listed = read_animals(dumped([GOOD, {**GOOD, "name": "Max"}]), 2)
     assert listed.animals == (REX,)
     assert listed.unreadable == 1
@@ -119,7 +119,7 @@ def test_of_several_animals_with_one_id_the_first_is_kept_and_the_others_are_cou
 
 
 @pytest.mark.parametrize("name", [rb"\ud800Rex", rb"Rex\udfff", b"R\xffex", b"\xed\xa0\x80Rex"])
-def test_a_name_that_is_no_unicode_can_still_be_shown_and_stored(name: bytes) -> None:
+def test_a_name_that_is_not_unicode_can_still_be_shown_and_stored(name: bytes) -> None:
     (animal,) = read_animals(b'[{"id": 1, "name": "' + name + b'", "categoryId": 7}]', 20).animals
     assert "�" in animal.name
     assert "ex" in animal.name
@@ -148,7 +148,7 @@ def test_a_pair_of_escapes_is_one_character() -> None:
         b"\x1f\x8b\x08\x00",
     ],
 )
-def test_a_body_that_is_no_list_is_an_unexpected_answer(body: bytes) -> None:
+def test_a_body_that_is_not_a_list_is_an_unexpected_answer(body: bytes) -> None:
     with pytest.raises(UnexpectedAnswerError) as caught:
         read_animals(body, 20)
     assert caught.value.status == 200
@@ -201,9 +201,7 @@ def test_a_single_animal_is_read_even_where_its_status_is_odd() -> None:
         ("Too long.", None),
     ],
 )
-def test_the_services_words_are_taken_where_they_can_be_read(
-    value: object, expected: ErrorBody | None
-) -> None:
+def test_a_readable_error_of_the_service_is_returned(value: object, expected: ErrorBody | None) -> None:
     assert read_error(dumped(value), 400) == expected
     assert read_error(b"<html>", 400) is None
 
@@ -217,13 +215,13 @@ def test_the_services_words_are_taken_where_they_can_be_read(
         (NewAnimal("Rex", INT64_MIN), {"name": "Rex", "categoryId": INT64_MIN}),
     ],
 )
-def test_a_new_animal_is_written_exactly_and_without_a_status_that_nobody_set(
+def test_a_new_animal_is_written_exactly_and_without_a_status_that_is_not_set(
     new: NewAnimal, fields: dict[str, object]
 ) -> None:
     assert json.loads(write_animal(new)) == fields
 
 
-def test_a_name_that_cannot_be_sent_is_the_persons_to_correct() -> None:
+def test_a_name_that_cannot_be_sent_is_an_input_error() -> None:
     with pytest.raises(UnusableFieldError):
         write_animal(NewAnimal("Rex\ud800", 7))
 

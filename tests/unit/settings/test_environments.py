@@ -15,24 +15,12 @@ from menagerie.settings.environments import (
     save_user_environments,
 )
 from menagerie.settings.paths import Paths
+from support.environments import production
 
 IT_ADDRESS = "https://it.example/v1"
 OWN_ADDRESS = "https://own.example/v1"
 VARIABLE_ADDRESS = "https://variable.example/v1"
 VARIABLES = {"MENAGERIE_PRODUCTION_URL": VARIABLE_ADDRESS}
-
-
-@pytest.fixture
-def paths(tmp_path: Path) -> Paths:
-    site = tmp_path / "site"
-    site.mkdir()
-    result = Paths(tmp_path / "data", site_directory=site)
-    result.make_data_directory()
-    return result
-
-
-def production(paths: Paths, variables: dict[str, str] | None = None) -> Environment:
-    return load_environments(paths, variables or {})[1]
 
 
 def save_address(paths: Paths, base_url: str | None, of: EnvironmentId = EnvironmentId.PRODUCTION) -> None:
@@ -84,7 +72,7 @@ def test_staging_has_a_variable_of_its_own(paths: Paths) -> None:
 
 
 @pytest.mark.parametrize("blank", ["", "   "])
-def test_a_blank_address_says_nothing(paths: Paths, blank: str) -> None:
+def test_a_blank_address_is_ignored(paths: Paths, blank: str) -> None:
     paths.site_environments.write_text(stating(IT_ADDRESS))
     paths.user_environments.write_text(stating(blank))
     environment = production(paths, {"MENAGERIE_PRODUCTION_URL": blank})
@@ -106,7 +94,7 @@ def test_an_address_that_breaks_a_rule_is_not_used_and_the_reason_and_place_are_
     assert "MENAGERIE_PRODUCTION_URL" in environment.problem
 
 
-def test_no_earlier_address_takes_the_place_of_an_unusable_one(paths: Paths) -> None:
+def test_an_unusable_address_is_not_replaced_by_an_earlier_one(paths: Paths) -> None:
     paths.site_environments.write_text(stating(IT_ADDRESS))
     paths.user_environments.write_text(stating("animals.example"))
     environment = production(paths)
@@ -115,7 +103,7 @@ def test_no_earlier_address_takes_the_place_of_an_unusable_one(paths: Paths) -> 
     assert str(paths.user_environments) in str(environment.problem)
 
 
-def test_a_problem_that_a_later_source_overrides_is_none(paths: Paths) -> None:
+def test_a_problem_of_an_overridden_source_is_not_reported(paths: Paths) -> None:
     paths.site_environments.write_text("this is no TOML")
     environment = production(paths, VARIABLES)
     assert environment.base_url == VARIABLE_ADDRESS
@@ -127,7 +115,7 @@ def test_a_problem_that_a_later_source_overrides_is_none(paths: Paths) -> None:
     [b"this is no TOML", b"[production", b"\xff\xfe[\x00", b"\x00", b"a = " + b"[" * 100_000],
     ids=["prose", "cut off", "another encoding", "a zero byte", "nested without end"],
 )
-def test_a_file_that_is_no_toml_is_said_and_not_fatal(paths: Paths, content: bytes) -> None:
+def test_a_file_that_is_not_toml_is_reported_and_not_fatal(paths: Paths, content: bytes) -> None:
     paths.user_environments.write_bytes(content)
     sandbox, *others = load_environments(paths, {})
     assert sandbox.problem is None
@@ -137,13 +125,13 @@ def test_a_file_that_is_no_toml_is_said_and_not_fatal(paths: Paths, content: byt
         assert "is not valid TOML" in str(environment.problem)
 
 
-def test_a_file_that_cannot_be_read_is_said_and_not_fatal(paths: Paths) -> None:
+def test_an_unreadable_file_is_reported_and_not_fatal(paths: Paths) -> None:
     paths.site_environments.mkdir()
     assert f"{paths.site_environments} cannot be read" in str(production(paths).problem)
 
 
 @pytest.mark.parametrize("content", ['production = "x"', "production = []", "[production]\nbase_url = 3"])
-def test_an_address_written_in_the_wrong_shape_is_shown_the_right_one(paths: Paths, content: str) -> None:
+def test_a_wrongly_written_address_is_reported_with_the_right_form(paths: Paths, content: str) -> None:
     paths.user_environments.write_text(content)
     _, live, rehearsal = load_environments(paths, {})
     assert live.base_url is None
@@ -164,7 +152,7 @@ def test_an_address_that_was_entered_is_there_at_the_next_start(paths: Paths) ->
     )
 
 
-def test_an_address_that_is_removed_leaves_the_one_that_it_has_set(paths: Paths) -> None:
+def test_removing_an_address_restores_that_of_it(paths: Paths) -> None:
     paths.site_environments.write_text(stating(IT_ADDRESS))
     save_address(paths, OWN_ADDRESS)
     save_address(paths, None)
@@ -190,7 +178,7 @@ def test_an_unusable_address_is_not_saved(paths: Paths) -> None:
     assert production(paths).base_url == OWN_ADDRESS
 
 
-def test_saving_keeps_a_file_that_is_no_toml_aside(paths: Paths) -> None:
+def test_saving_keeps_a_file_that_is_not_toml_aside(paths: Paths) -> None:
     paths.user_environments.write_text("this is no TOML")
     save_address(paths, OWN_ADDRESS)
     assert production(paths).base_url == OWN_ADDRESS
@@ -204,7 +192,7 @@ def test_saving_does_not_replace_a_file_that_cannot_be_read(paths: Paths) -> Non
     assert paths.user_environments.is_dir()
 
 
-def test_a_place_that_cannot_be_written_is_said_in_a_sentence(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     paths = Paths(tmp_path / "data", site_directory=tmp_path)
     (tmp_path / "data").mkdir()
     # Something is where the new file is made before it takes the old one's place.

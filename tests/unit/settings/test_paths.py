@@ -49,7 +49,7 @@ def test_each_environment_and_address_has_a_catalogue_of_its_own(tmp_path: Path)
     assert paths.catalogue("staging", address) == catalogues[1]
 
 
-def test_an_address_becomes_a_name_that_every_file_system_takes_and_that_shows_nothing_of_it(
+def test_a_file_name_is_valid_on_every_file_system_and_does_not_reveal_the_address(
     tmp_path: Path,
 ) -> None:
     address = "https://shop.example:8443/" + "a/" * 500 + "v1"
@@ -59,7 +59,7 @@ def test_an_address_becomes_a_name_that_every_file_system_takes_and_that_shows_n
     assert Paths(tmp_path).catalogue("sandbox", None).name == "catalogue-sandbox.sqlite3"
 
 
-def test_an_outbox_is_named_as_the_catalogue_is_and_lost_with_none(tmp_path: Path) -> None:
+def test_an_outbox_is_named_like_the_catalogue(tmp_path: Path) -> None:
     paths = Paths(tmp_path)
     for environment, address in (("sandbox", None), ("staging", "https://shop.example/v1")):
         catalogue, outbox = paths.catalogue(environment, address), paths.outbox(environment, address)
@@ -67,11 +67,11 @@ def test_an_outbox_is_named_as_the_catalogue_is_and_lost_with_none(tmp_path: Pat
         assert outbox.name == catalogue.name.replace("catalogue", "outbox")
 
 
-def test_with_a_data_directory_what_it_has_set_still_applies(tmp_path: Path) -> None:
+def test_the_file_of_it_applies_with_a_data_directory_too(tmp_path: Path) -> None:
     assert Paths(tmp_path / "data").site_environments == Paths().site_environments
 
 
-def test_the_usual_places_are_of_this_person_and_it_s_is_not(tmp_path: Path) -> None:
+def test_the_default_paths_belong_to_the_user_and_that_of_it_does_not(tmp_path: Path) -> None:
     data, user, site = places_of(
         "paths.data", "paths.user_environments", "paths.site_environments", HOME=str(tmp_path)
     )
@@ -81,7 +81,7 @@ def test_the_usual_places_are_of_this_person_and_it_s_is_not(tmp_path: Path) -> 
     assert not site.is_relative_to(tmp_path)
 
 
-def test_a_relative_data_directory_stays_where_it_was_meant() -> None:
+def test_a_relative_data_directory_becomes_absolute() -> None:
     assert Paths(Path("portable")).data == Path.cwd() / "portable"
 
 
@@ -97,19 +97,19 @@ def test_it_may_put_its_file_into_any_of_the_system_s_folders(tmp_path: Path) ->
     assert found == deployed
 
 
-def test_knowing_the_places_makes_none_of_them(tmp_path: Path) -> None:
+def test_creating_paths_makes_no_folders(tmp_path: Path) -> None:
     Paths(tmp_path / "data")
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_data_directory_is_for_this_person_only(tmp_path: Path) -> None:
+def test_the_data_directory_is_readable_by_this_user_only(tmp_path: Path) -> None:
     paths = Paths(tmp_path / "new" / "data")
     paths.make_data_directory()
     paths.make_data_directory()
     assert stat.S_IMODE(paths.data.stat().st_mode) == 0o700
 
 
-def test_a_data_directory_that_cannot_be_made_is_said_in_a_sentence(tmp_path: Path) -> None:
+def test_a_data_directory_that_cannot_be_made_is_reported(tmp_path: Path) -> None:
     in_the_way = tmp_path / "file"
     in_the_way.touch()
     for place in (in_the_way, in_the_way / "data"):

@@ -1,14 +1,12 @@
-"""The plan of an environment: stated by IT or by the person, the later one wins, and by nobody detected."""
+"""The plan of an environment: stated by IT or by the user, the later one wins; otherwise it is detected."""
 
 import tomllib
-from pathlib import Path
 
 import pytest
 
 from menagerie.domain.plan import BUSINESS, FREE, PLANS, PRO, Plan, enterprise
 from menagerie.settings.environments import (
     Changes,
-    Environment,
     EnvironmentId,
     SettingSource,
     load_environments,
@@ -16,21 +14,9 @@ from menagerie.settings.environments import (
 )
 from menagerie.settings.paths import Paths
 from menagerie.settings.plans import LARGEST_LIMIT
+from support.environments import production
 
 ADDRESS = "https://animals.example/v1"
-
-
-@pytest.fixture
-def paths(tmp_path: Path) -> Paths:
-    site = tmp_path / "site"
-    site.mkdir()
-    result = Paths(tmp_path / "data", site_directory=site)
-    result.make_data_directory()
-    return result
-
-
-def production(paths: Paths, variables: dict[str, str] | None = None) -> Environment:
-    return load_environments(paths, variables or {})[1]
 
 
 def stating(*lines: str, environment: str = "production") -> str:
@@ -57,7 +43,7 @@ def save_plan(paths: Paths, plan: Plan | None) -> None:
         ),
     ],
 )
-def test_a_stated_plan_is_kept_to(paths: Paths, lines: list[str], plan: Plan) -> None:
+def test_a_stated_plan_is_used(paths: Paths, lines: list[str], plan: Plan) -> None:
     paths.user_environments.write_text(stating(*lines))
     environment = production(paths)
     assert environment.plan == plan
@@ -67,7 +53,7 @@ def test_a_stated_plan_is_kept_to(paths: Paths, lines: list[str], plan: Plan) ->
 
 
 @pytest.mark.parametrize("lines", [[], ['plan = ""'], ['plan = "  "']])
-def test_where_nobody_states_a_plan_it_is_detected(paths: Paths, lines: list[str]) -> None:
+def test_a_plan_that_is_not_stated_is_detected(paths: Paths, lines: list[str]) -> None:
     paths.user_environments.write_text(stating(*lines))
     environment = production(paths)
     assert environment.plan is None
@@ -119,7 +105,7 @@ def test_each_environment_has_a_plan_of_its_own_and_the_sandbox_none(paths: Path
         (["requests_per_minute = 5"], "Remove requests_per_minute"),
     ],
 )
-def test_a_plan_that_makes_no_sense_is_said_and_the_address_stays_usable(
+def test_a_senseless_plan_is_reported_and_the_address_stays_usable(
     paths: Paths, lines: list[str], names: str
 ) -> None:
     paths.site_environments.write_text(stating('plan = "business"'))
@@ -134,14 +120,14 @@ def test_a_plan_that_makes_no_sense_is_said_and_the_address_stays_usable(
     assert environment.problem is None
 
 
-def test_a_file_that_cannot_be_read_is_said_once(paths: Paths) -> None:
+def test_an_unreadable_file_is_reported_once(paths: Paths) -> None:
     paths.user_environments.write_text("this is no TOML")
     environment = production(paths)
     assert "is not valid TOML" in str(environment.problem)
     assert environment.plan_problem is None
 
 
-def test_a_file_that_cannot_be_read_is_said_for_the_plan_where_the_address_comes_from_elsewhere(
+def test_an_unreadable_file_is_reported_for_the_plan_if_the_address_has_another_source(
     paths: Paths,
 ) -> None:
     paths.user_environments.write_text("this is no TOML")
@@ -160,7 +146,7 @@ def test_a_chosen_plan_is_there_at_the_next_start(paths: Paths, plan: Plan) -> N
     assert production(paths).plan_problem is None
 
 
-def test_a_person_can_undo_the_plan_that_it_set(paths: Paths) -> None:
+def test_a_user_can_undo_the_plan_that_it_set(paths: Paths) -> None:
     paths.site_environments.write_text(stating('plan = "pro"'))
     save_plan(paths, None)
     environment = production(paths)
@@ -199,7 +185,7 @@ def test_an_address_alone_leaves_the_plan_as_it_is(paths: Paths) -> None:
     assert (production(paths).base_url, production(paths).plan) == (ADDRESS, PRO)
 
 
-def test_where_nothing_was_changed_the_file_is_left_alone(paths: Paths) -> None:
+def test_without_changes_the_file_is_not_written(paths: Paths) -> None:
     text = "# a comment\n" + stating('plan = "pro"')
     paths.user_environments.write_text(text)
     save_user_environments(paths, Changes())

@@ -74,7 +74,7 @@ def test_what_was_chosen_is_there_at_the_next_start(path: Path) -> None:
         ("invitation_dismissed", 1),
     ],
 )
-def test_an_entry_that_makes_no_sense_is_the_usual_one_and_the_others_stay(
+def test_a_senseless_entry_gets_its_default_and_the_others_stay(
     path: Path, name: str, nonsense: object
 ) -> None:
     save_preferences(path, CHOSEN)
@@ -99,7 +99,7 @@ def test_no_entry_stops_the_start(
     assert preferences.problem is None
 
 
-def test_what_a_newer_version_remembers_is_not_lost(path: Path) -> None:
+def test_entries_of_a_newer_version_are_kept(path: Path) -> None:
     path.write_text('{"limit": 40, "density": {"rows": "compact"}}')
     preferences = load_preferences(path)
     preferences.limit = 60
@@ -114,7 +114,7 @@ def test_what_a_newer_version_remembers_is_not_lost(path: Path) -> None:
     [b"", b"{", b"[]", b'"text"', b"\xff\xfe\xfd", b"[" * 100_000],
     ids=["empty", "cut off", "a list", "a text", "no text", "nested without end"],
 )
-def test_a_damaged_file_is_kept_aside_and_this_is_said(path: Path, damaged: bytes) -> None:
+def test_a_damaged_file_is_kept_aside_and_reported(path: Path, damaged: bytes) -> None:
     path.write_bytes(damaged)
     preferences = load_preferences(path)
     aside = path.with_name("preferences.json.damaged")
@@ -125,7 +125,7 @@ def test_a_damaged_file_is_kept_aside_and_this_is_said(path: Path, damaged: byte
     assert load_preferences(path).problem is None
 
 
-def test_a_file_that_cannot_be_read_is_said_and_not_fatal(path: Path) -> None:
+def test_an_unreadable_file_is_reported_and_not_fatal(path: Path) -> None:
     path.mkdir()
     preferences = load_preferences(path)
     assert replace(preferences, problem=None, may_be_saved=True) == Preferences()
@@ -145,7 +145,7 @@ def test_a_file_that_could_not_be_read_is_not_overwritten(path: Path) -> None:
     assert load_preferences(path) == CHOSEN
 
 
-def test_a_damaged_file_that_cannot_be_kept_aside_is_said_and_left_as_it_is(path: Path) -> None:
+def test_a_damaged_file_that_cannot_be_kept_aside_is_reported_and_not_changed(path: Path) -> None:
     path.write_text("{")
     path.with_name("preferences.json.damaged").mkdir()
     preferences = load_preferences(path)
@@ -154,13 +154,13 @@ def test_a_damaged_file_that_cannot_be_kept_aside_is_said_and_left_as_it_is(path
     assert path.read_text() == "{"
 
 
-def test_a_problem_is_not_remembered(path: Path) -> None:
+def test_a_problem_is_not_saved(path: Path) -> None:
     path.write_text("{")
     save_preferences(path, load_preferences(path))
     assert not {"problem", "may_be_saved"} & json.loads(path.read_text()).keys()
 
 
-def test_saving_that_fails_is_said_and_leaves_the_old_file(path: Path) -> None:
+def test_failed_saving_raises_and_leaves_the_old_file(path: Path) -> None:
     save_preferences(path, CHOSEN)
     path.with_name("preferences.json.new").mkdir()
     with pytest.raises(StorageError, match="What it held is kept"):

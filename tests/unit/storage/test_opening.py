@@ -1,4 +1,4 @@
-"""Whatever has become of a database file: it opens, readable rows are taken over, the old file is kept."""
+"""A database file opens in any state: readable rows are rescued, and the old file is kept."""
 
 import shutil
 import sqlite3
@@ -18,7 +18,15 @@ from menagerie.storage import (
     is_damage,
     replace_damaged,
 )
-from support.damage import changed_by, cut_to, of_another_application, overwritten_by
+from menagerie.storage.files import set_aside
+from support.damage import (
+    changed_by,
+    cut_to,
+    flip_a_bit,
+    folder_in_place,
+    of_another_application,
+    overwritten_by,
+)
 from support.sample_database import FIRST, NOW, SECOND, add, filled, made_by_release, names, opened
 
 COUNT = 200
@@ -35,7 +43,7 @@ def beside(path: Path) -> list[str]:
     return sorted(one.name for one in path.parent.iterdir() if one != path)
 
 
-def test_a_new_file_is_marked_as_ours_and_says_who_wrote_it(path: Path) -> None:
+def test_a_new_file_has_our_application_id_and_the_version_that_wrote_it(path: Path) -> None:
     file = opened(path)
 
     assert file.notice is None
@@ -102,7 +110,7 @@ def test_an_upgrade_that_fails_leaves_the_file_as_it_was(path: Path) -> None:
     file.close()
 
 
-def test_a_newer_file_that_allows_it_opens_and_keeps_what_is_unknown(path: Path) -> None:
+def test_a_usable_newer_file_opens_and_keeps_unknown_columns(path: Path) -> None:
     filled(path, 3)
     changed_by(
         "ALTER TABLE entry ADD COLUMN price TEXT NOT NULL DEFAULT 'unknown'",
@@ -121,7 +129,7 @@ def test_a_newer_file_that_allows_it_opens_and_keeps_what_is_unknown(path: Path)
     file.close()
 
 
-def test_a_newer_file_that_does_not_allow_it_is_left_untouched(path: Path) -> None:
+def test_an_unusable_newer_file_is_not_touched(path: Path) -> None:
     filled(path, 3)
     changed_by(
         "UPDATE about SET version = 7, written_by = '9.9', readable_from = 7", "PRAGMA user_version = 7"
@@ -136,18 +144,13 @@ def test_a_newer_file_that_does_not_allow_it_is_left_untouched(path: Path) -> No
     assert (path.read_bytes(), beside(path)) == (before, [])
 
 
-def folder_in_place(path: Path) -> None:
-    path.unlink()
-    path.mkdir()
-
-
-# What became of a file, what is said about it, and whether all of its entries are still there.
 def for_no_writer(path: Path) -> None:
     content = bytearray(path.read_bytes())
     content[18] ^= 0x80
     path.write_bytes(content)
 
 
+# The damage, the reported trouble, and whether all entries are still there.
 DAMAGES = [
     pytest.param(for_no_writer, Trouble.DAMAGED, True, id="a format that cannot be written"),
     pytest.param(overwritten_by(b""), Trouble.DAMAGED, False, id="emptied"),
@@ -198,14 +201,13 @@ def test_one_flipped_bit_anywhere_costs_at_most_the_page_that_it_is_in(
     path: Path, tmp_path: Path, say_trials: Callable[[str], None]
 ) -> None:
     filled(path, COUNT)
-    sound, random = path.read_bytes(), Random(16)  # noqa: S311 - the same trials each time
+    random = Random(16)  # noqa: S311 - the same trials each time
     noticed = least = 0
     for trial in range(TRIALS):
-        damaged = bytearray(sound)
-        damaged[random.randrange(len(damaged))] ^= 1 << random.randrange(8)
         place = tmp_path / str(trial) / "list.sqlite3"
         place.parent.mkdir()
-        place.write_bytes(damaged)
+        shutil.copy(path, place)
+        damaged = flip_a_bit(place, random)
         file = opened(place)
         found = names(file)
         file.close()
@@ -223,7 +225,7 @@ def test_one_flipped_bit_anywhere_costs_at_most_the_page_that_it_is_in(
     assert least > COUNT // 2
 
 
-def test_a_number_that_was_given_once_is_not_given_again(path: Path) -> None:
+def test_a_number_is_never_given_twice(path: Path) -> None:
     filled(path, COUNT)
     changed_by("DELETE FROM entry WHERE number > 195", "PRAGMA application_id = 7")(path)
 
@@ -246,7 +248,7 @@ def test_a_replacement_that_was_interrupted_is_finished_by_the_next_start(path: 
     assert beside(path) == [f"list.sqlite3.damaged-{NOW:.0f}"]
 
 
-def test_a_new_file_that_is_not_complete_counts_for_nothing(path: Path) -> None:
+def test_an_incomplete_new_file_is_ignored(path: Path) -> None:
     expected = filled(path, 5)
     path.with_name("list.sqlite3.new").write_bytes(b"half")
 
@@ -303,7 +305,7 @@ def test_a_symbolic_link_is_followed_to_the_file_and_its_log(path: Path, tmp_pat
     again.close()
 
 
-def test_what_stands_in_the_way_of_the_sign_is_no_reason_not_to_open_or_close(path: Path) -> None:
+def test_a_folder_in_place_of_the_open_marker_does_not_prevent_opening_or_closing(path: Path) -> None:
     path.with_name(f"{path.name}-open").mkdir()
 
     file = opened(path)
@@ -315,7 +317,7 @@ def test_what_stands_in_the_way_of_the_sign_is_no_reason_not_to_open_or_close(pa
     again.close()
 
 
-def test_what_stands_in_the_way_of_a_new_file_is_moved_aside(path: Path) -> None:
+def test_a_folder_in_place_of_a_new_file_is_moved_aside(path: Path) -> None:
     overwritten_by(b"damaged")(path)
     path.with_name(f"{path.name}.new").mkdir()
 
@@ -342,3 +344,26 @@ def test_a_newer_file_of_a_killed_process_keeps_its_log(path: Path, tmp_path: Pa
         opened(killed / path.name)
 
     assert before.items() <= {one.name: one.read_bytes() for one in killed.iterdir()}.items()
+
+
+def test_a_file_is_set_aside_together_with_its_log(tmp_path: Path) -> None:
+    path = tmp_path / "rex.sqlite3"
+    for part in ("", "-wal", "-shm"):
+        path.with_name(path.name + part).write_text(part)
+
+    place = set_aside(path, "damaged", 17.0)
+
+    assert place.name == "rex.sqlite3.damaged-17"
+    assert {one.name: one.read_text() for one in tmp_path.iterdir()} == {
+        f"{place.name}{part}": part for part in ("", "-wal", "-shm")
+    }
+
+
+def test_a_file_set_aside_in_the_same_second_is_not_overwritten(tmp_path: Path) -> None:
+    path = tmp_path / "rex.sqlite3"
+    for text in ("first", "second"):
+        path.write_text(text)
+        set_aside(path, "damaged", 17.0)
+
+    assert (tmp_path / "rex.sqlite3.damaged-17").read_text() == "first"
+    assert (tmp_path / "rex.sqlite3.damaged-17-2").read_text() == "second"

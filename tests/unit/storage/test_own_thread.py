@@ -1,4 +1,4 @@
-"""Work on a thread of its own is done in order and to its end, whoever waits for it."""
+"""Work on a thread of its own is done in order and completed."""
 
 import asyncio
 import threading
@@ -8,7 +8,7 @@ import pytest
 from menagerie.storage.own_thread import OwnThread
 
 
-def test_work_is_done_in_order_and_to_its_end_although_nobody_waits_any_more() -> None:
+async def test_work_is_done_in_order_and_completed_even_if_its_caller_is_cancelled() -> None:
     done: list[str] = []
     goes_on = threading.Event()
 
@@ -16,72 +16,60 @@ def test_work_is_done_in_order_and_to_its_end_although_nobody_waits_any_more() -
         goes_on.wait()
         done.append("first")
 
-    async def scenario() -> None:
-        thread = OwnThread("one")
-        given_up = asyncio.ensure_future(thread.run(first))
-        await asyncio.sleep(0)
-        given_up.cancel()
-        second = asyncio.ensure_future(thread.run(lambda: done.append("second")))
-        goes_on.set()
-        await second
-        await thread.close(lambda: done.append("last"))
-
-    asyncio.run(scenario())
+    thread = OwnThread("one")
+    given_up = asyncio.ensure_future(thread.run(first))
+    await asyncio.sleep(0)
+    given_up.cancel()
+    second = asyncio.ensure_future(thread.run(lambda: done.append("second")))
+    goes_on.set()
+    await second
+    await thread.close(lambda: done.append("last"))
 
     assert done == ["first", "second", "last"]
 
 
-def test_what_was_never_used_is_closed_without_a_thread() -> None:
+def test_an_unused_thread_is_never_started() -> None:
     done: list[str] = []
     asyncio.run(OwnThread("idle").close(lambda: done.append("last")))
     assert done == []
 
 
-def test_nothing_follows_the_end() -> None:
-    async def scenario() -> None:
-        thread = OwnThread("ended")
-        await thread.close(lambda: None)
-        with pytest.raises(RuntimeError, match="ended is closed"):
-            await thread.run(lambda: None)
-
-    asyncio.run(scenario())
+async def test_work_after_closing_is_refused() -> None:
+    thread = OwnThread("ended")
+    await thread.close(lambda: None)
+    with pytest.raises(RuntimeError, match="ended is closed"):
+        await thread.run(lambda: None)
 
 
-def test_closing_that_was_cancelled_can_be_done_again_and_then_the_thread_has_ended() -> None:
+async def test_a_cancelled_close_can_be_repeated_and_then_the_thread_has_ended() -> None:
     done: list[str] = []
     goes_on = threading.Event()
 
     def names() -> list[str]:
         return [thread.name for thread in threading.enumerate() if thread.name.startswith("closed twice")]
 
-    async def scenario() -> None:
-        thread = OwnThread("closed twice")
-        working = asyncio.ensure_future(thread.run(goes_on.wait))
-        await asyncio.sleep(0)
-        first = asyncio.ensure_future(thread.close(lambda: done.append("last")))
-        await asyncio.sleep(0)
-        first.cancel()
-        await asyncio.gather(first, return_exceptions=True)
-        assert len(names()) == 1
-        again = [asyncio.ensure_future(thread.close(lambda: done.append("again"))) for _ in range(2)]
-        goes_on.set()
-        await asyncio.gather(working, *again)
-        assert names() == []
-
-    asyncio.run(scenario())
+    thread = OwnThread("closed twice")
+    working = asyncio.ensure_future(thread.run(goes_on.wait))
+    await asyncio.sleep(0)
+    first = asyncio.ensure_future(thread.close(lambda: done.append("last")))
+    await asyncio.sleep(0)
+    first.cancel()
+    await asyncio.gather(first, return_exceptions=True)
+    assert len(names()) == 1
+    again = [asyncio.ensure_future(thread.close(lambda: done.append("again"))) for _ in range(2)]
+    goes_on.set()
+    await asyncio.gather(working, *again)
+    assert names() == []
 
     assert done == ["last"]
 
 
-def test_a_last_work_that_fails_ends_the_thread_all_the_same() -> None:
+async def test_the_thread_ends_even_if_the_last_work_fails() -> None:
     def fail() -> None:
         raise OSError("the disk is full")
 
-    async def scenario() -> None:
-        thread = OwnThread("failing")
-        await thread.run(lambda: None)
-        with pytest.raises(OSError, match="full"):
-            await thread.close(fail)
-        assert not [each for each in threading.enumerate() if each.name.startswith("failing")]
-
-    asyncio.run(scenario())
+    thread = OwnThread("failing")
+    await thread.run(lambda: None)
+    with pytest.raises(OSError, match="full"):
+        await thread.close(fail)
+    assert not [each for each in threading.enumerate() if each.name.startswith("failing")]

@@ -1,4 +1,4 @@
-"""What a killed process left in the write-ahead log is read, and what is missing there is noticed."""
+"""The write-ahead log of a killed process is read, and changes missing from it are reported."""
 
 import os
 import shutil
@@ -10,7 +10,9 @@ from random import Random
 import pytest
 
 from menagerie.storage import Trouble
-from menagerie.storage.write_ahead_log import is_sound, log_of
+from menagerie.storage.files import log_of
+from menagerie.storage.write_ahead_log import is_sound
+from support.damage import flip_a_bit, folder_in_place
 from support.sample_database import NOW, add, names, opened
 
 COUNT = 40
@@ -70,16 +72,13 @@ def test_no_kill_is_taken_for_damage(tmp_path: Path) -> None:
             file.close()
 
 
-def test_a_flipped_bit_in_the_log_is_said_exactly_when_it_costs_changes(
+def test_a_flipped_bit_in_the_log_is_reported_exactly_if_it_costs_changes(
     killed: Path, tmp_path: Path, say_trials: Callable[[str], None]
 ) -> None:
     random, lost = Random(4), 0  # noqa: S311 - the same trials each time
-    sound = log_of(killed / "list.sqlite3").read_bytes()
     for trial in range(TRIALS):
         path = copied(killed, tmp_path)
-        damaged = bytearray(sound)
-        damaged[random.randrange(len(damaged))] ^= 1 << random.randrange(8)
-        log_of(path).write_bytes(damaged)
+        damaged = flip_a_bit(log_of(path), random)
         file = opened(path)
         is_whole = len(names(file)) == COUNT
         file.close()
@@ -92,7 +91,7 @@ def test_a_flipped_bit_in_the_log_is_said_exactly_when_it_costs_changes(
     assert lost > TRIALS // 2
 
 
-def test_a_missing_log_is_said(killed: Path, tmp_path: Path) -> None:
+def test_a_missing_log_is_reported(killed: Path, tmp_path: Path) -> None:
     path = copied(killed, tmp_path)
     log_of(path).unlink()
 
@@ -103,7 +102,7 @@ def test_a_missing_log_is_said(killed: Path, tmp_path: Path) -> None:
     file.close()
 
 
-def test_a_log_without_its_file_is_kept_and_said(killed: Path, tmp_path: Path) -> None:
+def test_a_log_without_its_file_is_kept_and_reported(killed: Path, tmp_path: Path) -> None:
     path = copied(killed, tmp_path)
     log = log_of(path).read_bytes()
     path.unlink()
@@ -119,7 +118,7 @@ def test_a_log_without_its_file_is_kept_and_said(killed: Path, tmp_path: Path) -
     file.close()
 
 
-def test_a_file_that_vanished_while_it_was_open_is_said(killed: Path, tmp_path: Path) -> None:
+def test_a_file_that_vanished_while_it_was_open_is_reported(killed: Path, tmp_path: Path) -> None:
     path = copied(killed, tmp_path)
     path.unlink()
     log_of(path).unlink()
@@ -133,8 +132,7 @@ def test_a_file_that_vanished_while_it_was_open_is_said(killed: Path, tmp_path: 
 
 def test_a_folder_in_the_place_of_the_log_is_moved_away(killed: Path, tmp_path: Path) -> None:
     path = copied(killed, tmp_path)
-    log_of(path).unlink()
-    log_of(path).mkdir()
+    folder_in_place(log_of(path))
 
     file = opened(path)
 

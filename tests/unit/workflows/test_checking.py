@@ -1,9 +1,7 @@
 """Checking an unconfirmed add: what one look at the service's list can say, and what only a person can."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -19,21 +17,11 @@ from support.raw_server import answer, as_json, raw_server, scripted
 _NEVER_ADDED = Failure(Point.AFTER_REQUEST, Manner.CLOSE)
 _ADDED = Failure(Point.AFTER_REQUEST, Manner.CLOSE, adds=True)
 
-Scenario = Callable[[AnimalService, Desk], Coroutine[Any, Any, None]]
-
-
-def play(folder: Path, scenario: Scenario) -> None:
-    async def run() -> None:
-        async with animal_service() as service, outbox_desk(service.base_url, folder) as desk:
-            await scenario(service, desk)
-
-    asyncio.run(asyncio.wait_for(run(), 20))
-
 
 async def lose(
     service: AnimalService, desk: Desk, *, added: bool, name: str = "Rex", status: str | None = "available"
 ) -> Entry:
-    """Send an add of which nobody knows what became, and return it."""
+    """Send an add that becomes unconfirmed, and return it."""
     service.plans.append(_ADDED if added else _NEVER_ADDED)
     (number,) = await desk.queue(name, status=status)
     entry = await desk.sending.send(number)
@@ -46,8 +34,8 @@ def newest(entry: Entry) -> tuple[Outcome, int | None]:
     return entry.looks[-1].outcome, entry.looks[-1].animal_id
 
 
-def test_an_add_that_is_there_is_found_with_one_request_and_nothing_is_sent(tmp_path: Path) -> None:
-    async def scenario(service: AnimalService, desk: Desk) -> None:
+async def test_an_add_that_is_there_is_found_with_one_request_and_nothing_is_sent(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         entry = await lose(service, desk, added=True)
         assert newest(await desk.checking.look(entry)) == (Outcome.FOUND, 1)
         (request,) = service.requests[1:]
@@ -57,20 +45,16 @@ def test_an_add_that_is_there_is_found_with_one_request_and_nothing_is_sent(tmp_
         (known,) = await desk.catalogue.animals([1])
         assert known.animal.name == "Rex"
 
-    play(tmp_path, scenario)
 
-
-def test_an_add_whose_status_was_left_open_is_looked_for_in_all(tmp_path: Path) -> None:
-    async def scenario(service: AnimalService, desk: Desk) -> None:
+async def test_an_add_whose_status_was_left_open_is_looked_for_in_all(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         entry = await lose(service, desk, added=True, status=None)
         assert newest(await desk.checking.look(entry)) == (Outcome.FOUND, 1)
         assert service.requests[-1].startswith("GET /v1/pets?limit=100 ")
 
-    play(tmp_path, scenario)
 
-
-def test_an_add_that_is_not_there_is_absent_and_stays_unconfirmed(tmp_path: Path) -> None:
-    async def scenario(service: AnimalService, desk: Desk) -> None:
+async def test_an_add_that_is_not_there_is_absent_and_stays_unconfirmed(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         service.add("Bella")
         service.add("Rex", category=8)
         service.add("Rex", status="sold")
@@ -79,78 +63,65 @@ def test_an_add_that_is_not_there_is_absent_and_stays_unconfirmed(tmp_path: Path
         await desk.sending.send_all()
         assert service.received == ["Rex"]
 
-    play(tmp_path, scenario)
 
-
-def test_a_list_that_was_cut_says_nothing_of_what_is_not_in_it(tmp_path: Path) -> None:
-    async def scenario(service: AnimalService, desk: Desk) -> None:
+async def test_a_list_that_was_cut_says_nothing_of_what_is_not_in_it(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         for number in range(100):
             service.add(f"Other {number}")
         entry = await lose(service, desk, added=False)
         assert newest(await desk.checking.look(entry)) == (Outcome.UNCLEAR, None)
 
-    play(tmp_path, scenario)
+
+async def test_a_list_with_something_unreadable_says_nothing_of_what_is_not_in_it(tmp_path: Path) -> None:
+    lost = answer(500)
+    listed = answer(200, as_json([{"id": 1, "name": 3, "categoryId": 7}]))
+    async with (
+        raw_server(scripted(lost, listed)) as server,
+        outbox_desk(server.base_url, tmp_path) as desk,
+    ):
+        (number,) = await desk.queue("Rex")
+        entry = await desk.sending.send(number)
+        assert newest(await desk.checking.look(entry)) == (Outcome.UNCLEAR, None)
 
 
-def test_a_list_with_something_unreadable_says_nothing_of_what_is_not_in_it(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        lost = answer(500)
-        listed = answer(200, as_json([{"id": 1, "name": 3, "categoryId": 7}]))
-        async with (
-            raw_server(scripted(lost, listed)) as server,
-            outbox_desk(server.base_url, tmp_path) as desk,
-        ):
-            (number,) = await desk.queue("Rex")
-            entry = await desk.sending.send(number)
-            assert newest(await desk.checking.look(entry)) == (Outcome.UNCLEAR, None)
-
-    asyncio.run(asyncio.wait_for(scenario(), 20))
-
-
-def test_what_was_known_before_is_not_taken_for_the_add_even_with_another_status_then(tmp_path: Path) -> None:
-    async def scenario(service: AnimalService, desk: Desk) -> None:
+async def test_an_animal_known_before_is_not_taken_for_the_add_whatever_its_status_was(
+    tmp_path: Path,
+) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         # GIVEN a Rex that was sold when it was seen, and is available now
         number = service.add("Rex", status="available")
         await desk.catalogue.record_animals([Animal(number, "Rex", 7, "sold")])
         absent = await lose(service, desk, added=False)
         assert newest(await desk.checking.look(absent)) == (Outcome.ABSENT, None)
 
-    play(tmp_path, scenario)
 
-
-def test_what_another_add_has_become_is_not_taken_for_the_add(tmp_path: Path) -> None:
-    async def scenario(service: AnimalService, desk: Desk) -> None:
+async def test_what_another_add_has_become_is_not_taken_for_the_add(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         lost = await lose(service, desk, added=False)
         await desk.queue("Rex", status="available")
         await desk.sending.send_all()
         assert service.names() == {"Rex": 1}
         assert newest(await desk.checking.look(lost)) == (Outcome.ABSENT, None)
 
-    play(tmp_path, scenario)
 
-
-def test_two_new_ones_for_a_single_add_are_for_the_person_to_tell_apart(tmp_path: Path) -> None:
-    async def scenario(service: AnimalService, desk: Desk) -> None:
+async def test_two_new_ones_for_a_single_add_are_for_the_person_to_tell_apart(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         entry = await lose(service, desk, added=True)
         service.add("Rex")
         assert newest(await desk.checking.look(entry)) == (Outcome.UNCLEAR, None)
 
-    play(tmp_path, scenario)
 
-
-def test_one_that_was_created_without_an_id_may_be_the_one_that_is_there(tmp_path: Path) -> None:
-    async def scenario(service: AnimalService, desk: Desk) -> None:
+async def test_one_that_was_created_without_an_id_may_be_the_one_that_is_there(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         entry = await lose(service, desk, added=False)
         service.plans.append(Reply(answer(201, b"?"), adds=True))
         await desk.queue("Rex", status="available")
         await desk.sending.send_all()
         assert newest(await desk.checking.look(entry)) == (Outcome.UNCLEAR, None)
 
-    play(tmp_path, scenario)
 
-
-def test_of_two_alike_neither_is_absent_while_one_animal_may_be_either(tmp_path: Path) -> None:
-    async def scenario(service: AnimalService, desk: Desk) -> None:
+async def test_of_two_alike_neither_is_absent_while_one_animal_may_be_either(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         first = await lose(service, desk, added=True)
         second = await lose(service, desk, added=False)
         assert newest(await desk.checking.look(second)) == (Outcome.FOUND, 1)
@@ -163,21 +134,17 @@ def test_of_two_alike_neither_is_absent_while_one_animal_may_be_either(tmp_path:
             await confirm(desk.outbox, first, 1)
         assert await desk.state(first.number) is State.UNCONFIRMED
 
-    play(tmp_path, scenario)
 
-
-def test_a_person_who_has_seen_it_may_confirm_it_without_its_id(tmp_path: Path) -> None:
-    async def scenario(service: AnimalService, desk: Desk) -> None:
+async def test_a_person_who_has_seen_it_may_confirm_it_without_its_id(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         entry = await lose(service, desk, added=True)
         confirmed = await confirm(desk.outbox, entry, None)
         assert (confirmed.state, confirmed.animal_id) == (State.CREATED, None)
         assert len(service.requests) == 1
 
-    play(tmp_path, scenario)
 
-
-def test_two_alike_that_are_both_there_are_found_one_after_the_other(tmp_path: Path) -> None:
-    async def scenario(service: AnimalService, desk: Desk) -> None:
+async def test_two_alike_that_are_both_there_are_found_one_after_the_other(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         first = await lose(service, desk, added=True)
         second = await lose(service, desk, added=True)
         assert newest(await desk.checking.look(first)) == (Outcome.FOUND, 1)
@@ -186,28 +153,23 @@ def test_two_alike_that_are_both_there_are_found_one_after_the_other(tmp_path: P
         await confirm(desk.outbox, second, 2)
         assert (await desk.outbox.counts())[State.CREATED] == 2
 
-    play(tmp_path, scenario)
+
+async def test_a_look_that_fails_writes_nothing_down(tmp_path: Path) -> None:
+    async with (
+        raw_server(scripted(answer(500), answer(500))) as server,
+        outbox_desk(server.base_url, tmp_path) as desk,
+    ):
+        (number,) = await desk.queue("Rex")
+        entry = await desk.sending.send(number)
+        with pytest.raises(ServerFailedError):
+            await desk.checking.look(entry)
+        assert await desk.outbox.entry(number) == entry
 
 
-def test_a_look_that_fails_writes_nothing_down(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with (
-            raw_server(scripted(answer(500), answer(500))) as server,
-            outbox_desk(server.base_url, tmp_path) as desk,
-        ):
-            (number,) = await desk.queue("Rex")
-            entry = await desk.sending.send(number)
-            with pytest.raises(ServerFailedError):
-                await desk.checking.look(entry)
-            assert await desk.outbox.entry(number) == entry
-
-    asyncio.run(asyncio.wait_for(scenario(), 20))
-
-
-def test_a_look_says_nothing_about_an_add_that_was_sent_again_meanwhile(tmp_path: Path) -> None:
-    async def scenario(service: AnimalService, desk: Desk) -> None:
+async def test_a_look_says_nothing_about_an_add_that_was_sent_again_meanwhile(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         entry = await lose(service, desk, added=False)
-        # GIVEN somebody who looks, while the person adds it again, and that is lost, too
+        # GIVEN a look during which the person adds it again, and that is lost, too
         service.may_list.clear()
         looking = asyncio.create_task(desk.checking.look(entry))
         await service.listing.wait()
@@ -219,11 +181,9 @@ def test_a_look_says_nothing_about_an_add_that_was_sent_again_meanwhile(tmp_path
         assert await looking == again
         assert again.looks == ()
 
-    play(tmp_path, scenario)
 
-
-def test_looking_for_an_add_that_is_not_unconfirmed_asks_nobody(tmp_path: Path) -> None:
-    async def scenario(service: AnimalService, desk: Desk) -> None:
+async def test_looking_for_an_add_that_is_not_unconfirmed_sends_no_request(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         (number,) = await desk.queue("Rex")
         entry = await desk.outbox.entry(number)
         assert await desk.checking.look(entry) == entry
@@ -231,11 +191,9 @@ def test_looking_for_an_add_that_is_not_unconfirmed_asks_nobody(tmp_path: Path) 
             await confirm(desk.outbox, entry, 1)
         assert service.requests == []
 
-    play(tmp_path, scenario)
 
-
-def test_adding_again_is_offered_after_two_looks_a_minute_apart_and_not_done(tmp_path: Path) -> None:
-    async def scenario(service: AnimalService, desk: Desk) -> None:
+async def test_adding_again_is_offered_after_two_looks_a_minute_apart_and_not_done(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         entry = await lose(service, desk, added=False)
         entry = await desk.checking.look(entry)
         assert not may_offer_again(entry)
@@ -250,8 +208,6 @@ def test_adding_again_is_offered_after_two_looks_a_minute_apart_and_not_done(tmp
         await desk.outbox.queue(entry.number, entry.typed)
         await desk.sending.send_all()
         assert service.names() == {"Rex": 1}
-
-    play(tmp_path, scenario)
 
 
 _ABSENT, _FOUND, _UNCLEAR = Outcome.ABSENT, Outcome.FOUND, Outcome.UNCLEAR

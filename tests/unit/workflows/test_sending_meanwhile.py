@@ -1,11 +1,10 @@
 """What happens to an add while it waits or is out: who sends it goes away, or the person edits it."""
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -14,10 +13,6 @@ from menagerie.outbox.entry import State, Typed
 from support.animal_service import AnimalService, animal_service, refusal
 from support.clock import VirtualClock
 from support.outbox_desk import Desk, outbox_desk
-
-
-def play(scenario: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(scenario, 20))
 
 
 @dataclass(frozen=True)
@@ -49,122 +44,103 @@ async def held_up(folder: Path, *names: str) -> AsyncIterator[Held]:
         yield Held(service, desk, clock, numbers, sending)
 
 
-def test_who_stops_waiting_for_an_add_that_has_left_does_not_lose_its_end(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-            service.may_answer.clear()
-            first, second = await desk.queue("Rex", "Bella")
-            sending = asyncio.create_task(desk.sending.send_all())
-            await service.asked.wait()
-            sending.cancel()
-            await asyncio.wait({sending})
-            assert sending.cancelled()
-            assert await desk.state(first) is State.SENDING
+async def test_the_outcome_of_an_add_is_recorded_although_its_caller_gave_up(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        service.may_answer.clear()
+        first, second = await desk.queue("Rex", "Bella")
+        sending = asyncio.create_task(desk.sending.send_all())
+        await service.asked.wait()
+        sending.cancel()
+        await asyncio.wait({sending})
+        assert sending.cancelled()
+        assert await desk.state(first) is State.SENDING
 
-            service.may_answer.set()
-            await desk.sending.settled()
-            assert await desk.state(first) is State.CREATED
-            assert await desk.state(second) is State.QUEUED
-            assert service.received == ["Rex"]
-
-    play(scenario())
+        service.may_answer.set()
+        await desk.sending.settled()
+        assert await desk.state(first) is State.CREATED
+        assert await desk.state(second) is State.QUEUED
+        assert service.received == ["Rex"]
 
 
-def test_who_stops_waiting_while_an_add_waits_for_its_turn_keeps_it_from_leaving(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with held_up(tmp_path, "Rex") as held:
-            await held.clock.advance(10)
-            held.sending.cancel()
-            await held.desk.sending.settled()
-            await held.clock.advance(60)
-            assert held.service.received == ["Rex"]
-            assert await held.desk.state(held.numbers[0]) is State.QUEUED
-
-    play(scenario())
-
-
-def test_an_add_that_was_called_off_while_it_was_out_does_not_go_again(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        # Its time stands still: nobody sits out the wait of an add that is not to go.
-        async with (
-            animal_service() as service,
-            outbox_desk(service.base_url, tmp_path, clock=VirtualClock()) as desk,
-        ):
-            service.plans.append(refusal(429, Retry_After="30"))
-            service.may_answer.clear()
-            (number,) = await desk.queue("Rex")
-            sending = asyncio.create_task(desk.sending.send_all())
-            await service.asked.wait()
-            sending.cancel()
-            await asyncio.wait({sending})
-            service.may_answer.set()
-            await desk.sending.settled()
-            assert service.received == ["Rex"]
-            assert await desk.state(number) is State.QUEUED
-
-    play(scenario())
+async def test_an_add_whose_caller_gives_up_before_its_turn_is_not_sent(
+    tmp_path: Path,
+) -> None:
+    async with held_up(tmp_path, "Rex") as held:
+        await held.clock.advance(10)
+        held.sending.cancel()
+        await held.desk.sending.settled()
+        await held.clock.advance(60)
+        assert held.service.received == ["Rex"]
+        assert await held.desk.state(held.numbers[0]) is State.QUEUED
 
 
-def test_closing_the_session_leaves_what_is_out_unconfirmed(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-            service.may_answer.clear()
-            first, second = await desk.queue("Rex", "Bella")
-            sending = asyncio.create_task(desk.sending.send_next())
-            await service.asked.wait()
-            await desk.session.store.close(grace=0)
-            sent = await sending
-            assert sent is not None
-            assert sent.state is State.UNCONFIRMED
-            with pytest.raises(NotConnectedError):
-                await desk.sending.send_all()
-            assert await desk.state(first) is State.UNCONFIRMED
-            assert await desk.state(second) is State.QUEUED
-
-    play(scenario())
-
-
-def test_an_add_edited_while_it_waits_does_not_leave_as_it_was(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with held_up(tmp_path, "Rex", "Bela") as held:
-            drafted, other = held.numbers
-            # WHEN the one that waits is taken out of the line to be edited
-            await held.desk.outbox.save_draft(Typed("Rexi", "7"), drafted)
-            await held.advance_until_received(2)
-            await held.sending
-            # THEN only what is still in line has left
-            assert await held.desk.state(drafted) is State.DRAFT
-            assert await held.desk.state(other) is State.CREATED
-            assert held.service.received == ["Rex", "Bela"]
-
-    play(scenario())
+async def test_an_add_that_was_called_off_while_it_was_out_does_not_go_again(tmp_path: Path) -> None:
+    # Its time stands still: the wait of a cancelled add is not awaited.
+    async with (
+        animal_service() as service,
+        outbox_desk(service.base_url, tmp_path, clock=VirtualClock()) as desk,
+    ):
+        service.plans.append(refusal(429, Retry_After="30"))
+        service.may_answer.clear()
+        (number,) = await desk.queue("Rex")
+        sending = asyncio.create_task(desk.sending.send_all())
+        await service.asked.wait()
+        sending.cancel()
+        await asyncio.wait({sending})
+        service.may_answer.set()
+        await desk.sending.settled()
+        assert service.received == ["Rex"]
+        assert await desk.state(number) is State.QUEUED
 
 
-def test_an_add_edited_and_queued_again_while_it_waits_leaves_as_it_is_now(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with held_up(tmp_path, "Bela") as held:
-            (number,) = held.numbers
-            await held.desk.outbox.save_draft(Typed("Bella", "7"), number)
-            await held.desk.outbox.queue(number, Typed("Bella", "7"))
-            await held.advance_until_received(2)
-            await held.sending
-            assert held.service.names() == {"Bella": 1}
-            assert await held.desk.state(number) is State.CREATED
+async def test_closing_the_session_leaves_what_is_out_unconfirmed(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        service.may_answer.clear()
+        first, second = await desk.queue("Rex", "Bella")
+        sending = asyncio.create_task(desk.sending.send_next())
+        await service.asked.wait()
+        await desk.session.store.close(grace=0)
+        sent = await sending
+        assert sent is not None
+        assert sent.state is State.UNCONFIRMED
+        with pytest.raises(NotConnectedError):
+            await desk.sending.send_all()
+        assert await desk.state(first) is State.UNCONFIRMED
+        assert await desk.state(second) is State.QUEUED
 
-    play(scenario())
+
+async def test_an_add_edited_while_it_waits_does_not_leave_as_it_was(tmp_path: Path) -> None:
+    async with held_up(tmp_path, "Rex", "Bela") as held:
+        drafted, other = held.numbers
+        # WHEN the one that waits is taken out of the line to be edited
+        await held.desk.outbox.save_draft(Typed("Rexi", "7"), drafted)
+        await held.advance_until_received(2)
+        await held.sending
+        # THEN only what is still queued was sent
+        assert await held.desk.state(drafted) is State.DRAFT
+        assert await held.desk.state(other) is State.CREATED
+        assert held.service.received == ["Rex", "Bela"]
 
 
-def test_an_add_that_somebody_waits_for_goes_before_the_rest_of_the_line(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-            service.may_answer.clear()
-            _first, _second, own = await desk.queue("Rex", "Bella", "Marble")
-            sending = asyncio.create_task(desk.sending.send_all())
-            await service.asked.wait()
-            waiting = asyncio.create_task(desk.sending.send(own))
-            await asyncio.sleep(0)
-            service.may_answer.set()
-            await asyncio.gather(sending, waiting)
-            assert service.received == ["Rex", "Marble", "Bella"]
+async def test_an_add_edited_and_queued_again_while_it_waits_leaves_as_it_is_now(tmp_path: Path) -> None:
+    async with held_up(tmp_path, "Bela") as held:
+        (number,) = held.numbers
+        await held.desk.outbox.save_draft(Typed("Bella", "7"), number)
+        await held.desk.outbox.queue(number, Typed("Bella", "7"))
+        await held.advance_until_received(2)
+        await held.sending
+        assert held.service.names() == {"Bella": 1}
+        assert await held.desk.state(number) is State.CREATED
 
-    play(scenario())
+
+async def test_an_add_that_a_person_waits_for_is_sent_before_the_rest_of_the_queue(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        service.may_answer.clear()
+        _first, _second, own = await desk.queue("Rex", "Bella", "Marble")
+        sending = asyncio.create_task(desk.sending.send_all())
+        await service.asked.wait()
+        waiting = asyncio.create_task(desk.sending.send(own))
+        await asyncio.sleep(0)
+        service.may_answer.set()
+        await asyncio.gather(sending, waiting)
+        assert service.received == ["Rex", "Marble", "Bella"]

@@ -218,7 +218,6 @@ def test_a_good_key_passes_every_step_with_one_small_request() -> None:
         async with raw_server(scripted(answer(200, b"[]", QUOTA))) as server:
             check = await check_key(Desk().opener, staging(server.base_url), KEY)
             assert check.passed == tuple(Step)
-            assert check.failed is None
             assert check.quota == Quota(60, 59)
             assert len(server.requests) == 1
             assert b"GET /v1/pets?limit=1 " in server.requests[0]
@@ -231,7 +230,6 @@ def test_a_refused_key_fails_at_the_key() -> None:
         async with raw_server(scripted(answer(401, b"{}"))) as server:
             check = await check_key(Desk().opener, staging(server.base_url), KEY)
             assert check.passed == (Step.REACH, Step.TRUST)
-            assert check.failed is Step.KEY
             assert isinstance(check.error, KeyRefusedError)
 
     play(scenario())
@@ -253,7 +251,6 @@ def test_a_service_that_is_not_there_fails_at_reaching_it() -> None:
         base_url = f"http://127.0.0.1:{a_port_where_nobody_listens()}/v1"
         check = await check_key(Desk().opener, staging(base_url), KEY)
         assert check.passed == ()
-        assert check.failed is Step.REACH
         assert isinstance(check.error, NotConnectedError)
 
     play(scenario())
@@ -270,7 +267,6 @@ def test_a_connection_that_cannot_be_trusted_fails_at_trust() -> None:
             port = server.sockets[0].getsockname()[1]
             check = await check_key(Desk().opener, staging(f"https://127.0.0.1:{port}/v1"), KEY)
             assert check.passed == (Step.REACH,)
-            assert check.failed is Step.TRUST
             assert isinstance(check.error, CertificateError)
 
     play(scenario())
@@ -280,7 +276,6 @@ def test_a_connection_that_breaks_is_no_verdict_on_the_key() -> None:
     async def scenario() -> None:
         async with raw_server(_break_off) as server:
             check = await check_key(Desk().opener, staging(server.base_url), KEY)
-            assert check.failed is Step.KEY
             assert isinstance(check.error, NoAnswerError)
 
     play(scenario())
@@ -290,7 +285,6 @@ def test_something_else_than_the_service_is_said_to_be_that() -> None:
     async def scenario() -> None:
         async with raw_server(scripted(answer(200, b"<html>"))) as server:
             check = await check_key(Desk().opener, staging(server.base_url), KEY)
-            assert check.failed is Step.KEY
             assert isinstance(check.error, UnexpectedAnswerError)
 
     play(scenario())

@@ -1,4 +1,4 @@
-"""The governor's memory on disk: a SQLite file, and its blocks once more in a small text file."""
+"""The governor's memory on disk: a SQLite file, and its waits once more in a small text file."""
 
 from pathlib import Path
 
@@ -11,5 +11,5 @@ __all__ = ["Ledger", "LedgerInTwoPlaces", "Scope", "fingerprint", "open_ledger"]
 
 
 def open_ledger(path: Path, clock: Clock) -> Ledger:
-    """Return the ledger in the file ``path``. Cheap: nothing is read before it is first asked."""
+    """Return the ledger in the file ``path``. Nothing is read before the first call."""
     return LedgerInTwoPlaces(path, clock)

@@ -1,4 +1,4 @@
-"""The second place of every block: a small text file beside the database, written whole."""
+"""The second place of every wait: a small text file beside the database, written whole."""
 
 import logging
 import zlib
@@ -9,8 +9,7 @@ import msgspec
 from msgspec.structs import asdict
 
 from menagerie.governor.ledger.rows import Row
-from menagerie.governor.record import Record, Scope
-from menagerie.governor.stopwatch import Moment
+from menagerie.governor.record import Moment, Record, Scope
 from menagerie.storage.whole_file import write_whole
 
 CHECKSUM = "checksum"
@@ -19,7 +18,7 @@ _log = logging.getLogger(__name__)
 
 
 def checksum(document: dict[str, Any]) -> int:
-    """Return what shows a flipped bit: a wait of another length would look like any other."""
+    """Return a checksum: with a flipped bit, a wait of another length would look like any other."""
     return zlib.crc32(msgspec.json.encode(document))
 
 
@@ -32,7 +31,7 @@ class _Block(msgspec.Struct):
 
 
 class _Head(msgspec.Struct):
-    """What belongs to no scope. The salt is written in hexadecimal digits."""
+    """What belongs to no scope. The salt is in hexadecimal digits."""
 
     salt: str
     blocks: list[dict[str, Any]]
@@ -41,11 +40,11 @@ class _Head(msgspec.Struct):
 
 
 class Blocks:
-    """What the text file says, or shall say. Nothing of it is known (no ``salt``) where it could not be read.
+    """The content of the text file. ``salt`` is None if it could not be read.
 
-    ``asked`` is, of each scope, when the newest request left that the database does not know of. ``lost`` is
-    the moment at which the database was found damaged or missing, or could not be read for the first time;
-    ``database_is_unread`` holds from then on, until it can be read again.
+    ``asked`` is when the newest request of each scope left that the database does not know of. ``lost`` is
+    when the database was found damaged or missing, or first could not be read; ``database_is_unread`` is True
+    from then on, until it can be read again.
     """
 
     def __init__(self, path: Path) -> None:
@@ -56,13 +55,13 @@ class Blocks:
         self.lost: Moment | None = None
         self.database_is_unread = False
         self._path = path
-        # With what a newer version wrote into them.
+        # As they were read, with the fields that only a newer version knows.
         self._document: dict[str, Any] = {}
         self._blocks: dict[Scope, dict[str, Any]] = {}
         self._written: bytes | None = None
 
     def read(self) -> None:
-        """Read the file. One that makes no sense is kept under another name."""
+        """Read the file. Keep a damaged one under another name."""
         try:
             content = self._path.read_bytes()
         except (FileNotFoundError, NotADirectoryError):
@@ -83,7 +82,7 @@ class Blocks:
             self._written = content
 
     def write(self) -> None:
-        """Write the file if anything has changed; it then survives a power cut. Raises OSError."""
+        """Write the file if anything has changed, so that it survives a power cut. Raises OSError."""
         content = self._content()
         if content == self._written:
             return

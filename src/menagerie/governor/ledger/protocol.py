@@ -1,4 +1,4 @@
-"""What every ledger can do: remember across restarts what the service told, and what was sent."""
+"""What every ledger does: remember across restarts what the service told, and what was sent."""
 
 import hmac
 from collections.abc import Sequence
@@ -8,26 +8,26 @@ from menagerie.domain.api_key import ApiKey
 from menagerie.governor.record import Entry, Record, Reservation, Scope
 
 SALT_BYTES = 32
-# What was sent is remembered by minutes: a day of any plan fits into 1,440 rows. An hour more is kept for
-# clocks that are set.
+# What was sent is counted by minutes: a day of any plan fits into 1,440 rows. An hour more is kept for clocks
+# that are set.
 MINUTE = 60
 MINUTES_OF_INTEREST = 25 * 60
 
 
 def fingerprint(key: ApiKey, salt: bytes) -> str:
-    """Return what stands for ``key`` in a scope: always the same, and of no use to anyone who reads it."""
+    """Return what stands for ``key`` in a scope: always the same, and it does not show the key."""
     return hmac.new(salt, key.reveal().encode("ascii"), "sha256").hexdigest()
 
 
 class Ledger(Protocol):
-    """Where governors write down what must not be forgotten.
+    """Records what governors must not forget.
 
-    Calls take effect in the order in which they are made, also those whose caller was cancelled.
+    Calls take effect in the order in which they are made, also if the caller is cancelled.
     """
 
     @property
     def warning(self) -> str | None:
-        """A sentence for the person when something is not remembered as it should be, else None."""
+        """A sentence for the person if something cannot be recorded or read, else None."""
         ...
 
     async def salt(self) -> bytes:
@@ -39,21 +39,21 @@ class Ledger(Protocol):
         ...
 
     async def reserve(self, reservation: Reservation) -> None:
-        """Write down that a request is about to be sent. Survives the end of the process."""
+        """Record that a request is about to be sent. Survives the end of the process."""
         ...
 
     async def settle(self, reservation: Reservation) -> None:
-        """Write down that it is known how a request ended, and that nothing needs to be remembered of it."""
+        """Record that a request has ended and leaves nothing to remember."""
         ...
 
     async def withdraw(self, reservation: Reservation) -> None:
-        """Write down that a request was never sent, so that it counts for nothing."""
+        """Record that a request was never sent, so that it counts for nothing."""
         ...
 
     async def record(self, scope: Scope, record: Record, settled: Sequence[Reservation]) -> None:
-        """Remember ``record``, which requests led to, and settle these. Survives a power cut."""
+        """Record ``record``, and settle the requests that led to it. Survives a power cut."""
         ...
 
     async def close(self) -> None:
-        """Let go of files and threads. Nothing else may be called afterwards."""
+        """Close the files and end the thread. Call nothing else afterwards."""
         ...

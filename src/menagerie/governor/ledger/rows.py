@@ -1,4 +1,4 @@
-"""How a record is stored, in the database and in the text file alike; and the longer one of two records."""
+"""How a record is stored, in the database and in the text file alike, and how two records are merged."""
 
 import math
 
@@ -6,15 +6,14 @@ from msgspec import Struct
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.plan import PLANS
-from menagerie.governor.record import Record, ServerClock, UsedUp, Wait, WaitReason
-from menagerie.governor.stopwatch import Moment
+from menagerie.governor.record import Moment, Record, ServerClock, UsedUp, Wait, WaitReason
 
-# In place of a fingerprint: it was made with a salt that is lost, so that the record counts for any key.
+# In place of a fingerprint that was made with a lost salt: the record counts for any key.
 ANY_KEY = ""
 
 
 class Row(Struct, frozen=True):
-    """A record in plain values. The names of its fields are those of the stored columns: never change one.
+    """A record in plain values. Its fields are the names of the stored columns: never change one.
 
     Each moment is three columns: Unix time, boot id, time since boot. ``wait_until`` and the like are Unix
     times by the clock of that moment, None for a wait without an end.
@@ -63,7 +62,7 @@ class Row(Struct, frozen=True):
         )
 
     def record(self) -> Record:
-        """Return the record. What only a newer version knows is read as what comes nearest to it."""
+        """Return the record. A reason that only a newer version knows is read as ``LIMIT``."""
         set_at = moment_from(self.wait_set_at, self.wait_boot, self.wait_since_boot)
         stated_at = moment_from(self.used_up_stated_at, self.used_up_boot, self.used_up_since_boot)
         wait = used_up = None
@@ -88,14 +87,14 @@ def columns_of(moment: Moment | None) -> tuple[float | None, str | None, float |
 
 
 def moment_from(wall: float | None, boot: str | None, since_boot: float | None) -> Moment | None:
-    """Return the moment of three columns; version 0.1.0 stored the first of them only."""
+    """Return the moment of three columns; version 0.1.0 stored the first one only."""
     if wall is None:
         return None
     return Moment(wall, None, 0.0) if since_boot is None else Moment(wall, boot, since_boot)
 
 
 def longer(one: Record, other: Record | None, clock: Clock) -> Record:
-    """Return a record with all that either of two forbids, and as long as the longer one does."""
+    """Return a record that forbids all that either of two does, for as long as the longer one."""
     if other is None or other == one:
         return one
     used_up = (one.used_up, other.used_up)
@@ -113,7 +112,7 @@ def longer(one: Record, other: Record | None, clock: Clock) -> Record:
 
 
 def lasting(record: Record, clock: Clock) -> Record:
-    """Return the waits of a record, as long as they last. All else concerns a key that is not known."""
+    """Return the waits of a record that are not over. All else concerns one key, which is not known."""
     wait = record.wait if record.wait and record.wait.remaining(clock) else None
     used_up = record.used_up if record.used_up and record.used_up.remaining(clock) else None
     return Record(wait=wait, used_up=used_up)

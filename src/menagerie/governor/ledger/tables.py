@@ -1,4 +1,4 @@
-"""The tables of the ledger's database, and every statement that is made to them."""
+"""The tables of the ledger's database, and every statement about them."""
 
 import sqlite3
 from collections.abc import Mapping
@@ -9,8 +9,7 @@ from msgspec.structs import astuple
 
 from menagerie.governor.ledger.protocol import MINUTE, MINUTES_OF_INTEREST
 from menagerie.governor.ledger.rows import Row, columns_of, moment_from
-from menagerie.governor.record import Record, Reservation, Scope, SentCount
-from menagerie.governor.stopwatch import Moment
+from menagerie.governor.record import Moment, Record, Reservation, Scope, SentCount
 from menagerie.storage import (
     OpenFile,
     Schema,
@@ -37,7 +36,7 @@ _COLUMNS = ("origin", "fingerprint", *Row.__struct_fields__)
 
 
 class Contents(Struct, frozen=True):
-    """What the database knows, but for the requests."""
+    """What the database knows, except for the requests."""
 
     salt: bytes | None
     lost_at: Moment | None
@@ -55,7 +54,7 @@ def read(connection: sqlite3.Connection) -> Contents:
 
 
 def _check(connection: sqlite3.Connection) -> None:
-    # What cannot be read must show when the file is opened.
+    # A damaged record must show when the file is opened.
     read(connection)
 
 
@@ -187,7 +186,7 @@ def open_ledger_file(path: Path, now: float) -> OpenFile:
 
 
 def replace_ledger_file(path: Path, error: BaseException, now: float) -> OpenFile:
-    """Do the same for a database that was found damaged while it was in use."""
+    """Replace a database that was found damaged in use, and open the new one."""
     return _without_waiting_for_the_disk(replace_damaged(path, SCHEMA, error, now=now))
 
 
@@ -208,7 +207,7 @@ def copy_of(path: Path) -> sqlite3.Connection:
 
 
 def reservations(connection: sqlite3.Connection, scope: Scope) -> list[Reservation]:
-    """Return the requests of which it was never written down how they ended."""
+    """Return the requests without a recorded end."""
     rows = connection.execute(
         "SELECT id, sent_at, sent_boot, sent_since_boot FROM reservation"
         " WHERE origin = ? AND fingerprint = ?",
@@ -230,7 +229,7 @@ def sent_counts(connection: sqlite3.Connection, scope: Scope) -> tuple[SentCount
 def write(connection: sqlite3.Connection, unwritten: Unwritten) -> None:
     """Write all changes, or none of them."""
     if unwritten.records:
-        # A block survives a power cut, too.
+        # A wait must survive a power cut.
         connection.execute("PRAGMA synchronous = FULL")
     try:
         with transaction(connection):
@@ -260,7 +259,7 @@ def _write(connection: sqlite3.Connection, unwritten: Unwritten) -> None:
 
 
 def _write_installation(connection: sqlite3.Connection, salt: bytes, lost_at: Moment | None) -> None:
-    # A salt that is there stays.
+    # Keep a salt that is there.
     connection.execute(
         "INSERT INTO installation (salt) SELECT ? WHERE NOT EXISTS (SELECT 1 FROM installation)", (salt,)
     )
@@ -286,13 +285,13 @@ def _write_count(connection: sqlite3.Connection, scope: Scope, minute: int, coun
 
 
 def _do_not_wait(status: int, _remaining: int, _total: int) -> None:
-    # A backup of a locked database would go on trying for as long as it is locked.
+    # A backup of a locked database would retry for as long as it is locked.
     if status in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
         raise sqlite3.OperationalError("locked")
 
 
 def _without_waiting_for_the_disk(file: OpenFile) -> OpenFile:
-    # Outliving the process is enough for a request. It need not outlive a power cut, which ends the computer.
+    # A request must outlive the process only: a power cut ends it as well.
     file.connection.execute("PRAGMA synchronous = NORMAL")
     return file
 

@@ -1,4 +1,4 @@
-"""The ledger: a database for everything, and a text file that holds the blocks a second time."""
+"""The ledger: a database for everything, and a text file that holds the waits a second time."""
 
 import asyncio
 import logging
@@ -14,8 +14,16 @@ from menagerie.governor.ledger.blocks import Blocks
 from menagerie.governor.ledger.protocol import SALT_BYTES
 from menagerie.governor.ledger.rows import ANY_KEY, lasting, longer
 from menagerie.governor.ledger.tables import Contents, Unwritten
-from menagerie.governor.record import Entry, Record, Reservation, Scope, SentCount, WaitReason, unread_answer
-from menagerie.governor.stopwatch import Moment
+from menagerie.governor.record import (
+    Entry,
+    Moment,
+    Record,
+    Reservation,
+    Scope,
+    SentCount,
+    WaitReason,
+    unread_response,
+)
 from menagerie.storage import (
     DATABASE_ERRORS,
     NewerFileError,
@@ -41,9 +49,9 @@ _log = logging.getLogger(__name__)
 class LedgerInTwoPlaces:
     """A ledger on disk, used by a thread of its own so that no disk holds up the event loop.
 
-    Nothing is opened before the first call. What each place knows is put together at the start, and the
-    longer wait counts. While the database cannot be used, the text file holds the blocks, and of each scope
-    the newest request; where that cannot be written either, all is kept in memory. ``warning`` tells of it.
+    Nothing is opened before the first call. Then both places are merged, and the longer wait counts. While
+    the database cannot be used, the text file holds the waits and the newest request of each scope. If that
+    cannot be written either, all is kept in memory. ``warning`` says so.
     """
 
     def __init__(
@@ -83,7 +91,7 @@ class LedgerInTwoPlaces:
         return await self._ask(lambda: self._load(scope))
 
     async def reserve(self, reservation: Reservation) -> None:
-        """Write down that a request is about to be sent."""
+        """Record that a request is about to be sent."""
 
         def reserve() -> None:
             self._in_flight[reservation.id] = reservation
@@ -93,11 +101,11 @@ class LedgerInTwoPlaces:
         await self._change(reserve)
 
     async def settle(self, reservation: Reservation) -> None:
-        """Write down that it is known how a request ended."""
+        """Record that a request has ended."""
         await self._change(lambda: self._settle(reservation))
 
     async def withdraw(self, reservation: Reservation) -> None:
-        """Write down that a request was never sent."""
+        """Record that a request was never sent."""
 
         def withdraw() -> None:
             self._settle(reservation)
@@ -106,7 +114,7 @@ class LedgerInTwoPlaces:
         await self._change(withdraw)
 
     async def record(self, scope: Scope, record: Record, settled: Sequence[Reservation]) -> None:
-        """Remember ``record`` and settle the requests that led to it."""
+        """Record ``record`` and settle the requests that led to it."""
 
         def remember() -> None:
             self._blocks.records[scope] = self._unwritten.records[scope] = record
@@ -122,7 +130,7 @@ class LedgerInTwoPlaces:
         await self._thread.close(self._close)
 
     async def _ask(self, answer: Callable[[], _Result | None]) -> _Result:
-        """Return what ``answer`` returns, as soon as there is any place to read it from."""
+        """Return what ``answer`` returns, as soon as either place can be read."""
 
         def look() -> _Result | None:
             self._begin()
@@ -144,7 +152,7 @@ class LedgerInTwoPlaces:
         self._try_again_later()
 
     def _try_again_later(self) -> None:
-        """See to what could not be written. During a long wait no request would."""
+        """Retry what could not be written. During a long wait no request would do that."""
         if self._lacks_a_place and (self._trying is None or self._trying.done()):
             self._trying = asyncio.create_task(self._try_again())
 
@@ -157,7 +165,7 @@ class LedgerInTwoPlaces:
     def _lacks_a_place(self) -> bool:
         return self._trouble is not None or self._text_trouble is not None
 
-    # All that follows is done on the ledger's own thread.
+    # All that follows runs on the ledger's own thread.
 
     def _begin(self) -> None:
         if not self._has_begun:
@@ -190,7 +198,7 @@ class LedgerInTwoPlaces:
         return Entry(record, tuple(unanswered.values()), lost, counts)
 
     def _store(self) -> None:
-        """Write what is not written yet; a block first of all into the text file."""
+        """Write what is not written yet: a wait first of all into the text file."""
         self._store_text()
         self._open_if_due()
         if self._write():
@@ -259,12 +267,12 @@ class LedgerInTwoPlaces:
                 self._do_without_the_database(error)
 
     def _take_over(self, file: OpenFile) -> None:
-        """Use this file from now on, and put together what it knows and what the text file does."""
+        """Use this file from now on, and merge what it knows with what the text file does."""
         self._file = file
         self._notice = file.notice or self._notice
         contents = tables.read(file.connection)
         if self._knows_database:
-            # Opened again. What is known here is newer, and a file that was damaged may have lost any of it.
+            # Opened again: what is in memory is newer, and a damaged file may have lost any of it.
             self._unwritten.records |= self._blocks.records
             self._unwritten.reserved |= self._in_flight
         else:
@@ -278,11 +286,11 @@ class LedgerInTwoPlaces:
         self._trouble = None
         self._blocks.database_is_unread = False
         if contents.salt is None or contents.lost_at != self._blocks.lost:
-            # Only then: a start on a full disk has nothing to write.
+            # Only if changed: a start on a full disk has nothing to write.
             self._unwritten.installation = (self._blocks.salt or b"", self._blocks.lost)
 
     def _do_without_the_database(self, error: Exception) -> None:
-        """Begin with what the text file knows, and with what can be read of a write-protected database."""
+        """Begin with the text file, and with what can be read of a write-protected database."""
         contents = None
         if _is_held(error):
             if self._blocks.salt is None:
@@ -301,14 +309,14 @@ class LedgerInTwoPlaces:
             self._lose()
 
     def _learn(self, contents: Contents) -> None:
-        """Put together what the database and the text file know, in the time of this boot."""
+        """Merge what the database and the text file know, in the time of this boot."""
         blocks, clock = self._blocks, self._clock
         known = dict(blocks.records)
         if self._salt is None:
             self._salt = contents.salt or blocks.salt or secrets.token_bytes(SALT_BYTES)
             for scope, sent_at in blocks.asked.items():
                 record = known.get(scope, Record())
-                unread = unread_answer(sent_at, record.told, WaitReason.UNANSWERED)
+                unread = unread_response(sent_at, record.told, WaitReason.UNANSWERED)
                 known[scope] = record.with_wait(unread, clock)
         records: dict[Scope, Record] = {}
         for salt, place in ((contents.salt, contents.records), (blocks.salt, known)):
@@ -324,11 +332,11 @@ class LedgerInTwoPlaces:
         blocks.lost = min(moments, key=lambda moment: moment.seconds_ago(clock), default=None)
 
     def _lose(self) -> None:
-        """Let every scope wait as if an answer had not been read: the database knew what is lost now."""
+        """Let every scope wait as for an unread response: what the database knew is lost."""
         now = Moment.now(self._clock)
         self._blocks.lost = now
         for scope, record in self._blocks.records.items():
-            unread = unread_answer(now, record.told, WaitReason.LEDGER_LOST)
+            unread = unread_response(now, record.told, WaitReason.LEDGER_LOST)
             self._unwritten.records[scope] = record.with_wait(unread, self._clock)
         self._blocks.records |= self._unwritten.records
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from enum import Enum, auto
 from typing import TypeVar
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from menagerie.domain.animal import PetStatus
@@ -13,7 +13,7 @@ from menagerie.domain.errors import MenagerieError, UnusableFieldError
 from menagerie.outbox.entry import Typed
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import status_word
-from menagerie.ui.widgets.check_box import CheckBox
+from menagerie.ui.widgets.fields import CheckBox
 from menagerie.ui.widgets.form import FormDialog, named_button, set_look, show_field_error
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.second_press import SecondPress
@@ -29,8 +29,8 @@ _LONGEST = 1_000_000
 class _State(Enum):
     """What the dialog is doing.
 
-    While an animal is saved, the dialog stays open for that moment: there may be a question about it. On its
-    way, an animal cannot be edited any more; in doubt, it need not be.
+    While an animal is SAVING, the dialog cannot be closed: there may be a question about it. IN_DOUBT is an
+    animal of which we don't know if it was added.
     """
 
     EDITING = auto()
@@ -40,11 +40,11 @@ class _State(Enum):
 
 
 class AddAnimalDialog(FormDialog):
-    """Checks what was typed and hands it over. It can be closed at any time: what was typed is kept outside.
+    """Checks what was typed. Keeping and adding it is left to others, so it can be closed at any time.
 
-    Signals: ``typed(object)`` with a Typed whenever what is typed or chosen changes; ``add_wanted(object)``
-    with a Typed that can be added; ``empty_wanted`` when the person does not go on with what was kept;
-    ``outbox_wanted`` when the person wants to find out what became of the animal.
+    Signals: ``typed(object)`` with a Typed whenever the content changes; ``add_wanted(object)`` with a Typed
+    that can be added; ``empty_wanted`` when the person starts with empty fields; ``outbox_wanted`` when the
+    person wants to see the animal in the outbox.
     """
 
     typed = Signal(object)
@@ -55,7 +55,7 @@ class AddAnimalDialog(FormDialog):
     def __init__(self, theme: Theme, environment_name: str, parent: QWidget) -> None:
         super().__init__("addAnimalDialog", self.tr("Add an animal"), parent)
         self._state = _State.EDITING
-        self._is_held_up = False
+        self._is_waiting = False
         self._is_to_close = False
         self._second_press = SecondPress()
         self.add_text(self.tr("to {environment}").format(environment=environment_name))
@@ -68,7 +68,7 @@ class AddAnimalDialog(FormDialog):
         self.category.setPlaceholderText(self.tr("A whole number, such as 12"))
         self.add_caption(self.tr("Status"))
         self.status = SegmentedControl(self.tr("Status"))
-        self.status.add(self.tr("Let the service decide"), None, "newStatusUnstated")
+        self.status.add(self.tr("Not set"), None, "newStatusUnstated")
         for status in PetStatus:
             self.status.add(status_word(status), status, f"newStatus{status.name.title()}")
         self.column.addWidget(self.status)
@@ -97,17 +97,16 @@ class AddAnimalDialog(FormDialog):
         return Typed(self.name.text(), self.category.text(), chosen)
 
     def fill_in(self, typed: Typed, note: str = "", *, offers_empty: bool = False) -> None:
-        """Show what was typed before, and ``note`` about it; that is no typing.
+        """Show what was typed before, and a ``note`` about it, without emitting ``typed``.
 
-        ``offers_empty`` offers to begin with empty fields instead.
+        ``offers_empty`` offers to start with empty fields instead.
         """
-        for widget in (self.name, self.category, self.status):
-            widget.blockSignals(True)  # noqa: FBT003 - Qt's signature
+        blockers = [QSignalBlocker(widget) for widget in (self.name, self.category, self.status)]
         self.name.setText(typed.name)
         self.category.setText(typed.category)
         self.status.choose(next((status for status in PetStatus if status == typed.status), None))
-        for widget in (self.name, self.category, self.status):
-            widget.blockSignals(False)  # noqa: FBT003 - Qt's signature
+        for blocker in blockers:
+            blocker.unblock()
         for edit, label in self._fields():
             show_field_error(edit, label, "")
         self._note.setText(note)
@@ -117,7 +116,7 @@ class AddAnimalDialog(FormDialog):
         self.name.setFocus()
 
     def submit(self) -> None:
-        """Check both fields and ask for the add, or say beside each field what is wrong."""
+        """Check both fields and emit ``add_wanted``, or say beside each field what is wrong."""
         if not self.confirm.isEnabled() or not self._second_press.counts:
             return
         if self._state is _State.IN_DOUBT:
@@ -134,21 +133,21 @@ class AddAnimalDialog(FormDialog):
         self.say(self.tr("Saving…"), look="muted")
 
     def show_queued(self) -> None:
-        """Say that the animal is added from here on, whatever happens to this computer."""
+        """Say that the animal is being added: it is queued on the disk now."""
         self.say(self.tr("Adding…"), look="muted")
 
     def show_sending(self) -> None:
-        """Keep everything as it is while the animal is on its way: its fate is known soon."""
+        """Keep everything as it is while the animal is on its way."""
         self._enter(_State.SENDING)
         self.say(self.tr("Adding…"), look="muted")
 
     def show_waiting(self, *, waiting: bool) -> None:
         """Disable the confirm button while the service may not be asked; typing goes on."""
-        self._is_held_up = waiting
+        self._is_waiting = waiting
         self._enter(self._state)
 
     def ask_once_more(self, question: str, confirm: str) -> None:
-        """Say what speaks against adding at once; the button, now named ``confirm``, adds all the same."""
+        """Ask a question before adding; the button, which says ``confirm`` now, adds all the same."""
         self._enter(_State.EDITING)
         self.say(question, look="caution")
         self.confirm.setText(confirm)
@@ -157,7 +156,7 @@ class AddAnimalDialog(FormDialog):
         self._second_press.shown()
 
     def show_refusal(self, reason: str) -> None:
-        """Say why the service did not take it, beside the field that it names where it names one."""
+        """Say why the service refused it, beside the field that the reason names, if any."""
         self._enter(_State.EDITING)
         field = self._field_named_in(reason)
         if field is None:
@@ -175,7 +174,7 @@ class AddAnimalDialog(FormDialog):
         self.name.setFocus()
 
     def show_unconfirmed(self, reason: str) -> None:
-        """Say why nobody knows yet whether the animal was added; the button leads to where to find out.
+        """Say why we don't know if the animal was added; the button leads to the outbox.
 
         Typing makes it another animal, which can be added.
         """
@@ -189,7 +188,7 @@ class AddAnimalDialog(FormDialog):
         self.confirm.setFocus()
 
     def begin_another(self) -> None:
-        """Empty the name for the next animal, keeping what repeats."""
+        """Empty the name for the next animal; keep category and status."""
         typed = self.content
         self._enter(_State.EDITING)
         self._forget_question()
@@ -202,7 +201,7 @@ class AddAnimalDialog(FormDialog):
         set_look(self.message, look)
 
     def reject(self) -> None:
-        """Close; while the animal is being saved, right after that."""
+        """Close the dialog; while the animal is being saved, close it right after that."""
         if self._state is _State.SAVING:
             self._is_to_close = True
             return
@@ -229,7 +228,7 @@ class AddAnimalDialog(FormDialog):
         self.typed.emit(self.content)
 
     def _forget_question(self) -> None:
-        """Take back what was said and asked about another content of the fields."""
+        """Take back a question and a message about what was typed before."""
         self.confirm.setText(self._add_words)
         self.confirm.setAccessibleDescription("")
         self._second_press = SecondPress()
@@ -246,17 +245,17 @@ class AddAnimalDialog(FormDialog):
         return name if re.search(r"\bname\b", reason, re.IGNORECASE) else None
 
     def _enter(self, state: _State) -> None:
-        """Let every input follow from the state, and from whether a wait stands."""
+        """Enable the inputs that fit the state; during a wait, not the button that adds."""
         self._state = state
         is_fixed = state in {_State.SAVING, _State.SENDING}
         for widget in (self.name, self.category, self.status, self.keep_open):
             widget.setEnabled(not is_fixed)
-        asks_nobody = state is _State.IN_DOUBT
-        self.confirm.setEnabled(not is_fixed and (asks_nobody or not self._is_held_up))
+        leads_to_request = state is not _State.IN_DOUBT
+        self.confirm.setEnabled(not is_fixed and not (leads_to_request and self._is_waiting))
         self.cancel.setText(self.tr("Cancel") if state is _State.EDITING else self.tr("Close"))
         if self._is_to_close and state is not _State.SAVING:
             self._is_to_close = False
-            # After whoever has said this has come to its end.
+            # After the caller has finished: it goes on using this dialog.
             QTimer.singleShot(0, self, self.reject)
 
 

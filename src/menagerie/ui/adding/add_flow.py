@@ -1,4 +1,4 @@
-"""Adding from the window: the dialog, its draft, the questions before, and what becomes of the animal."""
+"""Runs the add dialog: its draft, the questions before, and what becomes of the animal."""
 
 import asyncio
 import math
@@ -15,34 +15,32 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
 from menagerie.outbox.entry import Entry, IllegalStepError, State, Typed
 from menagerie.settings.environments import Environment
-from menagerie.ui.adding.add_questions import AddQuestions
 from menagerie.ui.adding.draft_keeper import KEEP, DraftKeeper, is_blank
+from menagerie.ui.adding.questions import AddQuestions
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import day_and_time, moment, words_about_created
-from menagerie.ui.outbox.line import OutboxLine
-from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.session.jobs import Jobs, Work
 from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.wait_watch import WaitWatch
-from menagerie.ui.widgets.message_bar import MessageBar
 from menagerie.ui.widgets.toast import Toast
+from menagerie.workflows.send_queue import SendQueue
 
 if TYPE_CHECKING:
     from menagerie.ui.adding.add_dialog import AddAnimalDialog
 
-# What was begun with a press of Add is brought to its end, whatever environment is open by then.
-_ADD, _EDIT = "add", "edit an add"
-
 
 class _Opening(Struct):
-    """One opening of the dialog.
+    """One opening of the dialog, for an environment and its queue.
 
-    ``original`` is the add as it was before it was taken out of the line to be edited; None for another.
-    ``asked_about`` is what was pointed out once, so that it is not pointed out again. ``number`` is the add
-    whose fate the dialog waits for. ``left_with`` is what was in it at its end; None before. Adding and
-    putting away take turns with ``one_at_a_time``.
+    ``original`` is the add as it was before it was taken out of the queue to be edited; None for another.
+    ``asked_about`` is what the person was asked about, so that it is not asked again. ``number`` is the add
+    that the dialog waits for. ``left_with`` is the content of the dialog when it was closed; None before.
+    ``one_at_a_time`` is held while an add is queued, and while the draft is put away.
     """
 
     environment: Environment
+    queue: SendQueue
     dialog: "AddAnimalDialog"
     keeper: DraftKeeper
     original: Entry | None = None
@@ -53,10 +51,10 @@ class _Opening(Struct):
 
 
 class AddFlow(QObject):
-    """Runs the add dialog. An animal gets into the line because a person pressed Add, once for each press.
+    """Runs the add dialog. An animal is queued because a person pressed Add, once for each press.
 
     Signals: ``outbox_wanted(object)`` with the number of the add that the person wants to see there;
-    ``unseen(object)`` with an Entry for which no dialog waited when it became known what became of it;
+    ``unseen(object)`` with an Entry whose outcome became known when no dialog waited for it any more;
     ``list_wanted(object)`` when a list would show what was added, with its id where that is known.
     """
 
@@ -68,9 +66,8 @@ class AddFlow(QObject):
         self,
         window: QWidget,
         theme: Theme,
-        notice: MessageBar,
         toast: Toast,
-        line: OutboxLine,
+        open_queue: OpenQueue,
         opened: OpenEnvironment,
         jobs: Jobs,
         waits: WaitWatch,
@@ -81,23 +78,22 @@ class AddFlow(QObject):
         super().__init__(window)
         self._window = window
         self._theme = theme
-        self._notice = notice
         self._toast = toast
-        self._line = line
+        self._open_queue = open_queue
         self._opened = opened
         self._jobs = jobs
         self._waits = waits
-        self._questions = AddQuestions(opened, line, confirms_production, clock)
+        self._questions = AddQuestions(opened, confirms_production, clock)
         self._clock = clock
         self._opening: _Opening | None = None
-        # Those that are closed, and whose content is not put where it belongs yet.
+        # Closed dialogs whose content is not kept or put back yet.
         self._leaving: list[_Opening] = []
         self._taking_out = asyncio.Lock()
         # What could not be kept when its dialog was closed: the next one shows it again.
         self._unkept: Typed | None = None
         self.keeps_open = False
         self._jobs.failed.connect(self._failed)
-        line.changed.connect(self._line_changed)
+        open_queue.changed.connect(self._entry_changed)
         waits.began.connect(self._show_waiting)
         waits.ended.connect(self._show_waiting)
 
@@ -108,9 +104,9 @@ class AddFlow(QObject):
 
     def begin(self) -> None:
         """Open the dialog, with what was typed last and not added."""
-        draft, unkept = self._line.newest_draft(), self._unkept
+        draft, unkept = self._open_queue.current.newest_draft(), self._unkept
         if unkept is not None:
-            note = self.tr("What you typed before could not be kept on the disk. Here it is again.")
+            note = self.tr("What you typed before could not be saved. Here it is again.")
             self._open(unkept, note=note, offers_empty=True)
         elif draft is not None:
             when = day_and_time(draft.changed_at, self._clock.now())
@@ -124,9 +120,9 @@ class AddFlow(QObject):
         self._open(typed)
 
     def edit(self, entry: Entry) -> None:
-        """Open the dialog with an add that has not been added; one in line is taken out of it before."""
+        """Open the dialog with an add that has not been added; a queued one is taken out of the queue."""
         if entry.state is State.QUEUED:
-            self._jobs.start(_EDIT, lambda: self._take_out_and_open(entry), outlives_environment=True)
+            self._start("edit an add", lambda: self._take_out_and_open(entry))
         else:
             self._open_unsent(entry)
 
@@ -137,7 +133,7 @@ class AddFlow(QObject):
             opening.dialog.submit()
 
     async def close(self) -> None:
-        """Keep what was typed last, and put back in line what was only looked at. Raises StorageError."""
+        """Keep what was typed last, and queue again what was not changed. Raises StorageError."""
         async with self._taking_out:
             openings = (*self._leaving, *filter(None, [self._opening]))
         for opening in openings:
@@ -148,20 +144,23 @@ class AddFlow(QObject):
         return self._open(entry.typed, entry.number, note=reason)
 
     async def _take_out_and_open(self, entry: Entry) -> None:
-        outbox = self._line.outbox
+        queue = self._open_queue.current
         async with self._taking_out:
             try:
-                taken_out = await outbox.save_draft(entry.typed, entry.number)
+                taken_out = await queue.outbox.save_draft(entry.typed, entry.number)
             except IllegalStepError:
-                self._line.take(await outbox.entry(entry.number), outbox)
-                self._toast.say(self.tr("It is on its way already, so it cannot be edited any more."))
+                queue.update(await queue.outbox.entry(entry.number))
+                self._toast.say(self.tr("It is being sent already, so it cannot be edited."))
                 return
-            self._line.take(taken_out, outbox)
-            is_here = outbox is self._line.outbox
-            if not is_here or self._open(entry.typed, entry.number, original=entry) is None:
-                # The person has gone on to something else meanwhile, so that nothing is edited.
-                self._line.take(await outbox.queue(entry.number, entry.typed), outbox)
-                self._line.go()
+            queue.update(taken_out)
+            if not self._is_open(queue) or self._open(entry.typed, entry.number, original=entry) is None:
+                # The person has gone on to something else meanwhile, so nothing is edited.
+                await self._queue_again(queue, entry)
+
+    @staticmethod
+    async def _queue_again(queue: SendQueue, entry: Entry) -> None:
+        queue.update(await queue.outbox.queue(entry.number, entry.typed))
+        queue.send_queued()
 
     def _open(
         self,
@@ -177,8 +176,9 @@ class AddFlow(QObject):
         environment = self._opened.environment
         if self._opening is not None or not environment.has_place:
             return None
-        dialog = AddAnimalDialog(self._theme, environment.name, self._window)
-        opening = _Opening(environment, dialog, self._keeper(number), original)
+        dialog, queue = AddAnimalDialog(self._theme, environment.name, self._window), self._open_queue.current
+        keeper = DraftKeeper(queue, self._jobs, number)
+        opening = _Opening(environment, queue, dialog, keeper, original)
         dialog.fill_in(typed, note, offers_empty=offers_empty)
         dialog.keep_open.setChecked(self.keeps_open)
         dialog.keep_open.toggled.connect(partial(setattr, self, "keeps_open"))
@@ -193,25 +193,30 @@ class AddFlow(QObject):
         dialog.open()
         return opening
 
-    def _keeper(self, number: int | None = None) -> DraftKeeper:
-        return DraftKeeper(self._line.outbox, self._jobs, self._line.take, number)
+    def _is_open(self, queue: SendQueue) -> bool:
+        return queue is self._open_queue.current
 
     @staticmethod
     def _keep(opening: _Opening, content: Typed) -> None:
         opening.keeper.keep(content)
 
+    def _start(self, name: str, work: Work) -> None:
+        # What a person began is finished, whatever environment is open by then.
+        self._jobs.start(name, work, outlives_environment=True)
+
+    def _begin_another(self, opening: _Opening) -> None:
+        opening.keeper = DraftKeeper(opening.queue, self._jobs)
+        opening.asked_about = None
+
     def _start_empty(self, opening: _Opening) -> None:
-        opening.keeper = self._keeper()
+        self._begin_another(opening)
         opening.dialog.fill_in(Typed("", ""))
 
     def _add(self, opening: _Opening, typed: Typed) -> None:
         opening.dialog.show_saving()
-        self._jobs.start(
-            f"{_ADD} {id(opening)}", lambda: self._queue_and_send(opening, typed), outlives_environment=True
-        )
+        self._start(f"add {id(opening)}", lambda: self._queue_and_send(opening, typed))
 
     async def _queue_and_send(self, opening: _Opening, typed: Typed) -> None:
-        """Queue the animal and send it, or ask about it; the dialog stays till then."""
         try:
             async with opening.one_at_a_time:
                 entry = await self._queue(opening, typed)
@@ -222,36 +227,36 @@ class AddFlow(QObject):
             return
         opening.original = None
         opening.dialog.show_sending()
-        # From now on "queued" means that the service refused it for the rate limit.
+        # From now on, "queued" means that a 429 came back.
         opening.number = entry.number
-        may_go = self._line.can_send and not self._waits.is_waiting
-        if opening.keeper.outbox is self._line.outbox and may_go:
-            self._jobs.start(
-                f"{_ADD} #{entry.number}", lambda: self._send(opening, entry), outlives_environment=True
-            )
+        if self._is_open(opening.queue) and opening.queue.may_ask:
+            self._start(_sending(entry), lambda: self._send(opening, entry))
         else:
-            self._leave_in_line(opening, entry)
+            self._leave_queued(opening, entry)
+            opening.queue.send_queued()
 
     async def _queue(self, opening: _Opening, typed: Typed) -> Entry | None:
-        """Queue the animal; None when there is a question about it, which the dialog asks.
+        """Queue the animal; return None when there is a question about it, which the dialog asks.
 
         Add counts as soon as it is pressed, so the animal is queued before anything that takes time. A
-        question that needs nothing of the kind comes first: Add counts when it is answered. An animal that
-        turns out to be like another one becomes a draft again until the person has answered. If Menagerie is
-        killed before it has looked, the next start adds the animal: Add was pressed.
+        question that can be found at once comes first: then Add counts when the question is answered. An
+        animal that turns out to be like another one becomes a draft again until the person has answered. If
+        Menagerie is killed before it has looked, the next start adds the animal: Add was pressed.
         """
-        keeper, environment, outbox = opening.keeper, opening.environment, opening.keeper.outbox
-        may_ask = opening.asked_about != typed and outbox is self._line.outbox
-        if may_ask and self._questions.come_first(environment, typed, keeper.number):
-            question, confirm = await self._questions.about(environment, typed, keeper.number)
+        keeper, environment, queue = opening.keeper, opening.environment, opening.queue
+        may_ask = opening.asked_about != typed and self._is_open(queue)
+        others = _others(queue, keeper.number)
+        if may_ask and self._questions.come_first(environment, typed, others):
+            question, confirm = await self._questions.about(environment, typed, others)
         else:
-            # Meanwhile it does not leave by itself.
-            async with self._line.choosing(outbox):
-                entry = await keeper.queue(typed)
+            # While the lock is held, the add is not sent by itself.
+            async with queue.choosing:
+                entry = await keeper.enqueue(typed)
                 opening.dialog.show_queued()
                 if not may_ask:
                     return entry
-                question, confirm = await self._questions.about(environment, typed, entry.number)
+                others = _others(queue, entry.number)
+                question, confirm = await self._questions.about(environment, typed, others)
                 if not question or not await keeper.take_back(entry):
                     return entry
         opening.asked_about = typed
@@ -260,28 +265,22 @@ class AddFlow(QObject):
 
     async def _send(self, opening: _Opening, entry: Entry) -> None:
         try:
-            sent = await self._line.send(entry.number)
+            sent = await opening.queue.send(entry.number)
         except MenagerieError as error:
-            self._leave_in_line(opening, entry)
-            # What keeps an add from leaving elsewhere is no matter of the environment that is open now.
-            if opening.keeper.outbox is self._line.outbox:
-                self._line.hold_up(error)
+            self._leave_queued(opening, entry)
+            opening.queue.handle_failure(error)
             return
         if sent.state is State.QUEUED:
-            self._leave_in_line(opening, sent)
-        elif opening.number != sent.number:
-            self._tell_unseen(opening, sent)
-        else:
+            self._leave_queued(opening, sent)
+        elif opening.number == sent.number:
             self._show_outcome(opening, sent)
-
-    def _tell_unseen(self, opening: _Opening, entry: Entry) -> None:
-        if opening.keeper.outbox is self._line.outbox:
-            self.unseen.emit(entry)
-        elif entry.state is State.CREATED:
-            self._toast.say(words_about_created(entry))
+        elif self._is_open(opening.queue):
+            self.unseen.emit(sent)
+        elif sent.state is State.CREATED:
+            self._toast.say(words_about_created(sent))
         else:
-            said = self.tr("What became of {name} stands in the outbox of {environment}")
-            name, environment = entry.typed.name.strip(), opening.environment.name
+            said = self.tr("Check {name} in the outbox of {environment}")
+            name, environment = sent.typed.name.strip(), opening.environment.name
             self._toast.say(said.format(name=name, environment=environment))
 
     def _show_outcome(self, opening: _Opening, entry: Entry) -> None:
@@ -294,32 +293,31 @@ class AddFlow(QObject):
             opening.dialog.show_refusal(entry.reason)
         elif entry.state is State.UNCONFIRMED:
             opening.dialog.show_unconfirmed(entry.reason)
-            # Whatever is typed from here on is another animal.
-            opening.keeper = self._keeper()
-            opening.asked_about = None
+            # What is typed from now on is another animal.
+            self._begin_another(opening)
             self.list_wanted.emit(None)
 
-    def _line_changed(self, entry: Entry) -> None:
+    def _entry_changed(self, entry: Entry) -> None:
         if entry.state in {State.DRAFT, State.DISCARDED}:
-            # Taken out of the line, it need not wait for its turn any more.
-            self._jobs.cancel(f"{_ADD} #{entry.number}")
-        opening = self._opening
-        if opening is not None and opening.number == entry.number and entry.state is State.QUEUED:
-            self._leave_in_line(opening, entry)
+            # Taken out of the queue, it need not wait for its turn any more.
+            self._jobs.cancel(_sending(entry))
+        if self._opening is not None and entry.state is State.QUEUED:
+            self._leave_queued(self._opening, entry)
 
-    def _leave_in_line(self, opening: _Opening, entry: Entry) -> None:
-        """Let an add go by itself later; nobody has to wait for it with the dialog."""
+    def _leave_queued(self, opening: _Opening, entry: Entry) -> None:
+        """Let an add be sent by itself later: the dialog does not wait for it any more."""
         if opening.number != entry.number:
             return
         opening.number = None
-        if any(one.number == entry.number and one.state is State.QUEUED for one in self._line.entries):
+        now = opening.queue.entry(entry.number)
+        if self._is_open(opening.queue) and now is not None and now.state is State.QUEUED:
             self._toast.say(self._words_about_waiting(entry.typed.name.strip()))
         self._go_on_with_next(opening)
 
     def _words_about_waiting(self, name: str) -> str:
         until = self._waits.until
-        if self._line.is_stopped:
-            said = self.tr("{name} is in the outbox, where the line is stopped")
+        if self._open_queue.current.is_stopped:
+            said = self.tr("{name} is in the outbox, where sending is stopped")
         elif until is None or math.isinf(until):
             said = self.tr("{name} is in the outbox, and is added as soon as the service can be asked")
         else:
@@ -333,11 +331,10 @@ class AddFlow(QObject):
         dialog = opening.dialog
         opening.number = None
         if dialog.keep_open.isChecked():
-            opening.keeper = self._keeper()
-            opening.asked_about = None
+            self._begin_another(opening)
             dialog.begin_another()
             return
-        # A dialog that lies over this one, such as that for a key, would go with it.
+        # Closing this dialog would also close one above it, such as that for a key.
         over = next((child for child in dialog.findChildren(QDialog) if child.isVisible()), None)
         if over is None:
             dialog.accept()
@@ -351,7 +348,7 @@ class AddFlow(QObject):
 
     def _failed(self, name: str, error: MenagerieError) -> None:
         if self._opening is not None and name.startswith(KEEP):
-            text = self.tr("What you type cannot be kept at present: {reason}")
+            text = self.tr("What you type cannot be saved right now: {reason}")
             self._opening.dialog.say(text.format(reason=error.sentence))
 
     def _show_waiting(self) -> None:
@@ -360,17 +357,15 @@ class AddFlow(QObject):
 
     def _closed(self, opening: _Opening) -> None:
         self._opening = None
-        # Whatever becomes of an add that is on its way, no dialog waits for it any more.
+        # No dialog waits any more for an add that is on its way.
         opening.number = None
         opening.left_with = opening.dialog.content
         opening.dialog.deleteLater()
         if opening.keeper.is_keeping:
             self._leaving.append(opening)
-            self._jobs.start(
-                f"put away {id(opening)}", lambda: self._put_away_or_show(opening), outlives_environment=True
-            )
+            self._start(f"put away {id(opening)}", lambda: self._put_away_or_offer_again(opening))
 
-    async def _put_away_or_show(self, opening: _Opening) -> None:
+    async def _put_away_or_offer_again(self, opening: _Opening) -> None:
         try:
             await self._put_away(opening)
         except MenagerieError:
@@ -380,28 +375,32 @@ class AddFlow(QObject):
             self._leaving.remove(opening)
 
     async def _put_away(self, opening: _Opening) -> None:
-        """Keep what was typed last, and do with the draft what follows from how it was left."""
-        content = opening.left_with or opening.dialog.content
+        """Keep what was typed last. Queue the add again if nothing was changed, discard it if it is empty."""
+        content, queue = opening.left_with or opening.dialog.content, opening.queue
         async with opening.one_at_a_time:
             await opening.keeper.finish()
-            await self._put_where_it_belongs(opening, content)
-
-    async def _put_where_it_belongs(self, opening: _Opening, content: Typed) -> None:
-        keeper, original = opening.keeper, opening.original
-        number = keeper.number
-        if number is None or (await keeper.outbox.entry(number)).state is not State.DRAFT:
-            return
-        if original is not None and number == original.number and content == original.typed:
-            # Nothing was changed, so that what the person said of it before still holds.
-            self._line.take(await keeper.outbox.queue(number, content), keeper.outbox)
-            self._line.go()
-        elif is_blank(content):
-            self._line.take(await keeper.outbox.discard(number), keeper.outbox)
-        elif original is not None or content == opening.asked_about:
-            said = self.tr("{name} is a draft now, and is not sent before you press Add")
-            self._toast.say(said.format(name=content.name.strip()))
+            number, original = opening.keeper.number, opening.original
+            if number is None or (await queue.outbox.entry(number)).state is not State.DRAFT:
+                return
+            if original is not None and number == original.number and content == original.typed:
+                # Nothing was changed, so the person's word for it still holds.
+                await self._queue_again(queue, original)
+            elif is_blank(content):
+                queue.update(await queue.outbox.discard(number))
+            elif original is not None or content == opening.asked_about:
+                said = self.tr("{name} is a draft now, and is not sent before you press Add")
+                self._toast.say(said.format(name=content.name.strip()))
 
 
 def typed_like(animal: Animal) -> Typed:
     """Return what would have to be typed to add another animal like this one."""
     return Typed(animal.name, str(animal.category_id), animal.status)
+
+
+def _sending(entry: Entry) -> str:
+    """Return the name of the job that sends an add."""
+    return f"add #{entry.number}"
+
+
+def _others(queue: SendQueue, number: int | None) -> tuple[Entry, ...]:
+    return tuple(entry for entry in queue.entries if entry.number != number)

@@ -1,4 +1,4 @@
-"""The dialog in which staff give a category number a name of their own."""
+"""The dialog in which staff name a category."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -10,21 +10,18 @@ LONGEST_NAME = 80
 
 
 class CategoryDialog(FormDialog):
-    """Signals: ``saved(object, str)`` with the category's number and its name; no name takes it away.
-
-    The number is an int64, too large for Qt's own integers.
-    """
+    """Signals: ``saved(object, str)`` with the category's number, an int64, and its name; "" removes it."""
 
     saved = Signal(object, str)
 
     def __init__(self, category_id: int, name: str | None, parent: QWidget) -> None:
-        """Ask for the name of a category; ``name`` is what it is called so far."""
+        """Ask for the name of a category; ``name`` is its present name."""
         super().__init__("categoryNameDialog", self.tr("Name category {id}").format(id=category_id), parent)
         self._category_id = category_id
         self.add_text(
             self.tr(
-                "The service knows categories by their numbers only. The name stays on this computer: it is "
-                "shown beside the number and found by the search."
+                "The service knows categories by their numbers only. The name stays on this computer, and "
+                "the search finds it."
             ),
             name="categoryNameNotice",
         )
@@ -33,14 +30,11 @@ class CategoryDialog(FormDialog):
         self.edit.selectAll()
         self.remove = named_button("removeCategoryNameButton", self.tr("Remove the name"))
         self.remove.setVisible(bool(name))
-        self.cancel = named_button("cancelCategoryNameButton", self.tr("Cancel"))
+        self.cancel = self.cancel_button("cancelCategoryNameButton")
         self.save = named_button("saveCategoryNameButton", self.tr("Save"), primary=True)
         self.add_buttons(self.cancel, self.save, leading=self.remove)
         self.save.clicked.connect(self._save)
         self.remove.clicked.connect(self._remove)
-        self.cancel.clicked.connect(self.reject)
-        self.edit.textEdited.connect(lambda _text: show_field_error(self.edit, self._error, ""))
-        show_field_error(self.edit, self._error, "")
         self.edit.setFocus()
 
     def _save(self) -> None:

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from msgspec import Struct
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.known import Counts
-from menagerie.ui.details.count_chart import CountChart, CountRow
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import number, status_word, translate
@@ -20,14 +20,28 @@ _EDGE = 20
 _CARD_WIDTH = 400
 _TITLE_FACTOR = 1.3
 _CAPTION_FACTOR = 0.92
-# Nobody needs to read more of a status that the interface does not list to know it again.
+_ROW_GAP = 6
+_COLUMN_GAP = 12
+_WIDEST_LABEL = 160
+# A service may send a status of any length; only its beginning is laid out.
 _LONGEST_STATUS = 80
+_BAR_THICKNESS = 6
+_SHORTEST_BAR = 2
+_SHORTEST_TRACK = 80
+
+
+class CountRow(Struct, frozen=True):
+    """One count; ``colour`` is the token of its bar."""
+
+    label: str
+    count: int
+    colour: str
 
 
 class CountersPanel(Popover):
-    """Shows what it is given.
+    """Shows the counts it is given.
 
-    Signals: ``wanted`` when it opens, so that nothing has to be counted before somebody looks.
+    Signals: ``wanted`` when it opens, so that nothing is counted before.
     """
 
     wanted = Signal()
@@ -36,8 +50,9 @@ class CountersPanel(Popover):
         super().__init__(theme, anchor, parent)
         self.setObjectName("countersPanel")
         self.setAccessibleName(self.tr("Counts"))
-        self.caption = plain_label(look="muted", factor=_CAPTION_FACTOR, wraps=True, selectable=True)
-        self.caption.setObjectName("countersCaption")
+        self.caption = plain_label(
+            name="countersCaption", look="muted", factor=_CAPTION_FACTOR, wraps=True, selectable=True
+        )
         self.statuses = CountChart(theme, "statusChart", self.tr("By status"))
         self.categories = CountChart(theme, "categoryChart", self.tr("By category"))
         self._lay_out()
@@ -54,20 +69,20 @@ class CountersPanel(Popover):
         self.categories.show_rows(_category_rows(counts, names) if counts else ())
 
     def forget(self) -> None:
-        """Show nothing of what was counted before; until it is counted anew, say that this goes on."""
+        """Clear the counts and, if the panel is open, ask for new ones."""
         self.show_counts(None, {})
         self._say(self.tr("Counting…"))
         if self.isVisible():
             self.wanted.emit()
 
-    def _say(self, caption: str) -> None:
-        self.caption.setText(caption)
-        self.setAccessibleDescription(caption)
-
     def open(self) -> None:
         """Ask for the counts and appear."""
         self.wanted.emit()
         super().open()
+
+    def _say(self, caption: str) -> None:
+        self.caption.setText(caption)
+        self.setAccessibleDescription(caption)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self.card)
@@ -87,14 +102,91 @@ class CountersPanel(Popover):
             charts.addWidget(chart)
 
 
+class CountChart(QWidget):
+    """A row for each count: its label, a bar as long as its share of the largest count, and the number."""
+
+    def __init__(self, theme: Theme, name: str, title: str) -> None:
+        """Make an empty chart; ``name`` is its object name, ``title`` its accessible name."""
+        super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName(title)
+        self._theme = theme
+        self._rows: tuple[CountRow, ...] = ()
+        self._widgets: list[tuple[QLabel, _Bar, QLabel]] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(_COLUMN_GAP)
+        self._grid.setVerticalSpacing(_ROW_GAP)
+        self._grid.setColumnStretch(1, 1)
+
+    @property
+    def rows(self) -> tuple[CountRow, ...]:
+        """The counts that are shown, from top to bottom."""
+        return self._rows
+
+    def show_rows(self, rows: tuple[CountRow, ...]) -> None:
+        """Show these counts."""
+        self._rows = rows
+        self.setAccessibleDescription(", ".join(f"{row.label}: {number(row.count)}" for row in rows))
+        while len(self._widgets) < len(rows):
+            self._add_row()
+        largest = max((row.count for row in rows), default=0) or 1
+        for row, (label, bar, count) in zip(rows, self._widgets, strict=False):
+            text = label.fontMetrics().elidedText(row.label, Qt.TextElideMode.ElideRight, _WIDEST_LABEL)
+            label.setText(text)
+            bar.show_share(row.count / largest, row.colour)
+            count.setText(number(row.count))
+        for place, widgets in enumerate(self._widgets):
+            for widget in widgets:
+                widget.setVisible(place < len(rows))
+
+    def _add_row(self) -> None:
+        widgets = plain_label(look="muted"), _Bar(self._theme), plain_label()
+        place = len(self._widgets)
+        for column, widget in enumerate(widgets):
+            self._grid.addWidget(widget, place, column)
+        self._grid.setAlignment(widgets[-1], Qt.AlignmentFlag.AlignTrailing)
+        self._widgets.append(widgets)
+
+
+class _Bar(QWidget):
+    """A slim bar on its track, growing in the direction of reading."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._theme = theme
+        self._share = 0.0
+        self._colour = "accent"
+        theme.changed.connect(self.update)
+
+    def show_share(self, share: float, colour: str) -> None:
+        self._share, self._colour = share, colour
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(_SHORTEST_TRACK, _BAR_THICKNESS)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.colour("unstated_back"))
+        if self._share:
+            # Any count can be seen, however small it is beside the largest.
+            width = max(_SHORTEST_BAR, round(self.width() * self._share))
+            bar = QStyle.visualRect(self.layoutDirection(), self.rect(), QRect(0, 0, width, self.height()))
+            painter.fillRect(bar, self._theme.colour(self._colour))
+
+
 def _caption(counts: Counts | None) -> str:
     if counts is None:
-        return translate("The animals seen in this environment cannot be counted at present.")
+        return translate("The animals can't be counted right now.")
     if counts.total == 0:
-        return translate("This computer has not seen any animal in this environment yet.")
-    seen = translate(
-        "Every animal this computer has seen in this environment, as each was last seen: {n}."
-    ).format(n=number(counts.total))
+        return translate("This computer has seen no animals in this environment yet.")
+    if counts.total == 1:
+        seen = translate("This computer has seen 1 animal in this environment.")
+    else:
+        seen = translate("This computer has seen {n} animals in this environment.")
+    seen = seen.format(n=number(counts.total))
     if counts.missing == 0:
         return seen
     if counts.missing == 1:
@@ -105,7 +197,7 @@ def _caption(counts: Counts | None) -> str:
 
 
 def _status_rows(counts: Counts) -> tuple[CountRow, ...]:
-    """Return the states of the interface in their course, then what else was seen, the largest first."""
+    """Return the statuses of the interface in their order, then what else was seen, the largest first."""
     listed: list[str | None] = list(PetStatus)
     others = sorted(set(counts.by_status) - set(listed), key=lambda status: -counts.by_status[status])
     rows = [
@@ -129,7 +221,7 @@ def _with_others(rows: list[CountRow], total: int) -> tuple[CountRow, ...]:
 
 
 def _status_colour(status: str | None) -> str:
-    # The states of the interface have tokens of their own names.
+    # The statuses of the interface have tokens of their own names.
     return PetStatus(status).value if status in set(PetStatus) else "muted"
 
 

@@ -1,4 +1,4 @@
-"""The detail pane: everything that is known about one animal and its history, and copying it."""
+"""The detail pane: everything that is known about one animal, its history, and copying its name and ID."""
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont, QGuiApplication
@@ -12,19 +12,19 @@ from menagerie.ui.look.icons import tinted_icon, tinted_pixmap
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import moment, status_word
+from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label
-from menagerie.ui.widgets.steady_scroll_bar import keep_scroll_bar
+from menagerie.ui.widgets.scrolling import keep_scroll_bar
 
 _EDGE = 18
 _ICON = 32
 
 
 class DetailPane(QFrame):
-    """Shows an animal as the service sent it, or all that is known of it.
+    """Shows all that is known of one animal.
 
-    Signals: ``copied(str)`` with a short sentence; ``find_wanted`` when an animal shall be looked up;
-    ``category_name_wanted(object)`` with the number of the category that shall be given a name: an int64,
-    too large for Qt's own integers.
+    Signals: ``copied(str)`` with a short sentence; ``find_wanted`` to look up an animal;
+    ``category_name_wanted(object)`` with the number of the category to name, an int64.
     """
 
     copied = Signal(str)
@@ -48,9 +48,7 @@ class DetailPane(QFrame):
         self.last_seen = _value("detailLastSeen")
         self.missing = _value("detailMissing", look="muted")
         self.history = HistoryText(theme)
-        self.name_category = QPushButton(self.tr("Name this category…"))
-        self.name_category.setObjectName("nameCategoryButton")
-        self.name_category.setProperty("look", "inline")
+        self.name_category = named_button("nameCategoryButton", self.tr("Name this category…"), look="inline")
         self._copy_name = self._button("copyNameButton", self.tr("Copy name"), "copy")
         self._copy_id = self._button("copyIdButton", self.tr("Copy ID"), "copy")
         self.find_button = self._button("findByIdButton", self.tr("Find by ID…"), "search")
@@ -64,61 +62,46 @@ class DetailPane(QFrame):
         self.find_button.clicked.connect(self.find_wanted)
         theme.changed.connect(self._tint)
         self._tint()
-        self.show_animal(None)
-
-    def show_animal(self, animal: Animal | None) -> None:
-        """Show one animal of which nothing more is known; None shows how to choose one."""
-        self._show_facts(animal, None)
-        self._show_knowledge(None, ())
+        self.show_known(None, (), None)
 
     def show_known(
         self, known: KnownAnimal | None, history: tuple[Sighting, ...], category_name: str | None
     ) -> None:
         """Show one animal with all that is known of it; None shows how to choose one.
 
-        ``history`` is in the order in which it was seen, the first sight first; ``category_name`` is the name
-        that staff gave to the animal's category.
+        ``history`` has the first sighting first; ``category_name`` is the name that staff gave to the
+        animal's category.
         """
-        self._show_facts(None if known is None else known.animal, category_name)
-        self._show_knowledge(known, history)
+        self._animal = None if known is None else known.animal
+        self._facts.setVisible(known is not None)
+        self._nothing.setVisible(known is None)
+        if known is not None:
+            self._show_facts(known, category_name)
+            self._changes.setVisible(bool(history))
+            self.history.show_history(history, self._clock.now())
 
     def focus_details(self) -> None:
-        """Move the focus to the first thing that can be done with the animal."""
+        """Move the focus to the first button."""
         (self._copy_name if self._animal else self.find_button).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _show_facts(self, animal: Animal | None, category_name: str | None) -> None:
-        self._animal = animal
-        self._facts.setVisible(animal is not None)
-        self._nothing.setVisible(animal is None)
-        if animal is None:
-            return
+    def _show_facts(self, known: KnownAnimal, category_name: str | None) -> None:
+        animal, now = known.animal, self._clock.now()
         self.name.setText(animal.name)
         self.identifier.setText(f"#{animal.id}")
         self.status.setText(status_word(animal.status))
         self.category.setText(category_text(animal.category_id, category_name))
         words = self.tr("Rename this category…") if category_name else self.tr("Name this category…")
         self.name_category.setText(words)
-
-    def _show_knowledge(self, known: KnownAnimal | None, history: tuple[Sighting, ...]) -> None:
-        # Each is hidden only where it is not needed: what is hidden for a moment loses the focus.
-        self.name_category.setVisible(known is not None)
-        self._knowledge.setVisible(known is not None)
-        self._changes.setVisible(bool(history))
-        if known is None:
-            return
-        now = self._clock.now()
         self.first_seen.setText(moment(known.first_seen, now, seconds=False))
         self.last_seen.setText(moment(known.last_seen, now, seconds=False))
         self.missing.setVisible(known.missing_at is not None)
         if known.missing_at is not None:
-            when = moment(known.missing_at, now, seconds=False)
             if known.missing_from is None:
                 text = self.tr("Not in the service's full list of {time}")
             else:
                 text = self.tr("Not in the service's full list of its status ({status}) of {time}")
-            status = status_word(known.missing_from)
-            self.missing.setText(text.format(status=status, time=when))
-        self.history.show_history(history, now)
+            when = moment(known.missing_at, now, seconds=False)
+            self.missing.setText(text.format(status=status_word(known.missing_from), time=when))
 
     def _lay_out(self) -> None:
         inside = QVBoxLayout()
@@ -134,7 +117,7 @@ class DetailPane(QFrame):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         keep_scroll_bar(scroll)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        # Both the area and what lies in it let the card shine through.
+        # Neither the area nor its content covers the card.
         scroll.viewport().setAutoFillBackground(False)
         content.setAutoFillBackground(False)
         column = QVBoxLayout(self)
@@ -152,8 +135,9 @@ class DetailPane(QFrame):
         _add_fact(column, self.tr("Status"), self.status)
         _add_fact(column, self.tr("Category"), self.category)
         column.addWidget(self.name_category, 0, Qt.AlignmentFlag.AlignLeading)
-        self._knowledge = self._knowledge_column()
-        column.addWidget(self._knowledge)
+        _add_fact(column, self.tr("First seen"), self.first_seen)
+        _add_fact(column, self.tr("Last seen"), self.last_seen)
+        column.addWidget(self.missing)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
         buttons.addWidget(self._copy_name)
@@ -163,19 +147,9 @@ class DetailPane(QFrame):
         column.addLayout(buttons)
         self._changes = self._history_column()
         column.addWidget(self._changes, 1)
-        # It takes the room only where there is no history to take it.
+        # Takes the room that is left when there is no history.
         column.addStretch(0)
         return facts
-
-    def _knowledge_column(self) -> QWidget:
-        knowledge = QWidget()
-        column = QVBoxLayout(knowledge)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        _add_fact(column, self.tr("First seen"), self.first_seen)
-        _add_fact(column, self.tr("Last seen"), self.last_seen)
-        column.addWidget(self.missing)
-        return knowledge
 
     def _history_column(self) -> QWidget:
         changes = QWidget()
@@ -202,8 +176,7 @@ class DetailPane(QFrame):
         return nothing
 
     def _button(self, name: str, text: str, icon: str) -> QPushButton:
-        button = QPushButton(text)
-        button.setObjectName(name)
+        button = named_button(name, text)
         button.setProperty("icon_name", icon)
         button.setIconSize(QSize(14, 14))
         return button
@@ -233,9 +206,8 @@ class DetailPane(QFrame):
 def _value(
     name: str, *, look: str = "", factor: float = 1.0, weight: QFont.Weight = QFont.Weight.Normal
 ) -> QLabel:
-    label = plain_label(look=look, factor=factor, weight=weight, wraps=True, selectable=True)
-    label.setObjectName(name)
-    # A word wider than the pane is cut at its edge, rather than that everything else becomes as wide.
+    label = plain_label(name=name, look=look, factor=factor, weight=weight, wraps=True, selectable=True)
+    # Cut a word that is wider than the pane, so that it does not widen everything else.
     label.setMinimumWidth(1)
     return label
 

@@ -1,4 +1,4 @@
-"""The dialog that finds an animal by its number, for as long as the service offers it."""
+"""The dialog that finds an animal by its number, until the service withdraws this request."""
 
 from PySide6.QtCore import QDate, QLocale, Signal
 from PySide6.QtWidgets import QWidget
@@ -10,7 +10,7 @@ from menagerie.workflows.fields import read_int64
 
 
 class FindDialog(FormDialog):
-    """Signals: ``find_wanted(object)`` with the number; an int64 is too large for Qt's own integers."""
+    """Signals: ``find_wanted(object)`` with the number, an int64."""
 
     find_wanted = Signal(object)
 
@@ -26,22 +26,19 @@ class FindDialog(FormDialog):
             )
         else:
             notice = self.tr(
-                "The service withdraws this look-up on {day}. From then on choose a status, show up to 100 "
-                "and search for the number instead."
+                "Find by ID ends on {day}. After that, choose a status, show up to 100 and search for the "
+                "number."
             )
         self.add_text(notice.format(day=day), name="findNotice")
         self.edit, self._error = self.add_field(self.tr("ID"), "findIdEdit", "findError")
-        self.cancel = named_button("cancelFindButton", self.tr("Cancel"))
+        self.cancel = self.cancel_button("cancelFindButton")
         self.find_button = named_button("findButton", self.tr("Find"), primary=True)
         self.add_buttons(self.cancel, self.find_button)
         self.find_button.clicked.connect(self.submit)
-        self.cancel.clicked.connect(self.reject)
-        self.edit.textEdited.connect(lambda _text: show_field_error(self.edit, self._error, ""))
-        show_field_error(self.edit, self._error, "")
         self.edit.setFocus()
 
     def submit(self) -> None:
-        """Ask for the animal, or say what is wrong with the number."""
+        """Emit ``find_wanted``, or show what is wrong with the number."""
         if not self.find_button.isEnabled():
             return
         try:
@@ -53,7 +50,7 @@ class FindDialog(FormDialog):
         self.find_wanted.emit(identifier)
 
     def show_busy(self, *, busy: bool) -> None:
-        """Keep the field still while the service is asked."""
+        """Disable the field and the button while the service is asked."""
         self._busy = busy
         self.edit.setEnabled(not busy)
         self._update_button()
@@ -64,7 +61,7 @@ class FindDialog(FormDialog):
         self._update_button()
 
     def show_error(self, error: MenagerieError) -> None:
-        """Say why the animal was not found."""
+        """Show why the animal was not found."""
         self.show_busy(busy=False)
         show_field_error(self.edit, self._error, error.sentence)
         self.edit.setFocus()

@@ -1,4 +1,4 @@
-"""Finding an animal by its number from the window."""
+"""Opens the find dialog, and asks the service for the animal of a number."""
 
 from typing import TYPE_CHECKING
 
@@ -22,8 +22,8 @@ FIND = "find"
 class FindFlow(QObject):
     """Runs the find dialog.
 
-    Signals: ``found(object)`` with the Animal; ``given_up`` when the person gave up a search for which a key
-    was entered meanwhile.
+    Signals: ``found(object)`` with the Animal; ``given_up`` when the dialog was closed before the key was
+    saved that the search needed.
     """
 
     found = Signal(object)
@@ -90,7 +90,7 @@ class FindFlow(QObject):
             self._errors.show(error, lambda: self._go_on(wanted))
 
     def _go_on(self, wanted: int) -> None:
-        """Find what a missing key interrupted; a dialog that was closed meanwhile has given it up."""
+        """Continue the search that a refused key interrupted, unless its dialog has been closed since."""
         if self._dialog is None:
             self.given_up.emit()
         else:

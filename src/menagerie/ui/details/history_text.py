@@ -1,25 +1,34 @@
-"""The text of how an animal changed, the newest change first."""
+"""The history of an animal in words: when it changed and how, the newest change first."""
 
+from msgspec import Struct
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.known import Sighting
-from menagerie.ui.details.history_wording import HistoryEntry, history_entries
+from menagerie.ui.look.plain_text import isolated
 from menagerie.ui.look.theme import Theme, scaled_font
-from menagerie.ui.look.wording import number
-from menagerie.ui.widgets.inline_text import InlineText
+from menagerie.ui.look.wording import moment, number, status_word, translate
+from menagerie.ui.widgets.scrolling import InlineText
 
 MOST_SHOWN = 50
 _LEAST_LINES = 4
 _WHEN_FACTOR = 0.92
 _GAP_FACTOR = 0.5
+_LONGEST_VALUE = 80
+
+
+class _Entry(Struct, frozen=True):
+    """When an animal was seen, and a line for each change since it was seen before."""
+
+    when: str
+    what: str
 
 
 class HistoryText(InlineText):
-    """Says the newest changes and how many there were before; scrolls by itself, and can be selected.
+    """Shows the newest changes, and how many there were before; its text scrolls and can be selected.
 
-    One text, since laying out labels for fifty changes would hold up the window.
+    It is one text, because laying out labels for fifty changes would hold up the window.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -27,19 +36,19 @@ class HistoryText(InlineText):
         self.setAccessibleName(self.tr("History"))
         self.setMinimumHeight(_LEAST_LINES * self.fontMetrics().lineSpacing())
         self._theme = theme
-        self._entries: list[HistoryEntry] = []
+        self._entries: list[_Entry] = []
         self._earlier = 0
         theme.changed.connect(self._write)
 
     def sizeHint(self) -> QSize:
-        """Return the least room; it takes what there is, and everything else comes first."""
+        """Return the least height, so that everything else in the pane gets its room first."""
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
     def show_history(self, history: tuple[Sighting, ...], now: float) -> None:
-        """Say ``history``, which is in the order in which it was seen; ``now`` is Unix time in seconds."""
-        entries = history_entries(history, now, MOST_SHOWN)
+        """Show ``history``, the first sighting first; ``now`` is Unix time in seconds."""
+        entries = _newest_entries(history, now)
         earlier = len(history) - len(entries)
-        # Whoever reads or selects in it is not disturbed by an answer that changed nothing.
+        # Keep the selection and the scroll position when nothing has changed.
         if (entries, earlier) != (self._entries, self._earlier):
             self._entries, self._earlier = entries, earlier
             self._write()
@@ -49,12 +58,12 @@ class HistoryText(InlineText):
         gap = self._look("text", _GAP_FACTOR)
         self.clear()
         cursor = QTextCursor(self.document())
-        # As one change: the text is laid out once and not after each line.
+        # One edit block: the text is laid out once, not after each line.
         cursor.beginEditBlock()
         for entry in self._entries:
             cursor.insertText(f"{entry.when}\n", quiet)
             cursor.insertText(f"{entry.what}\n", plain)
-            # An empty line is as high as the look of its block.
+            # The height of an empty line comes from the format of its block.
             cursor.setBlockCharFormat(gap)
             cursor.insertText("\n")
         if self._earlier:
@@ -67,3 +76,37 @@ class HistoryText(InlineText):
         look.setFont(scaled_font(self.font(), factor))
         look.setForeground(self._theme.colour(colour))
         return look
+
+
+def _newest_entries(history: tuple[Sighting, ...], now: float) -> list[_Entry]:
+    befores: tuple[Sighting | None, ...] = (None, *history)
+    # Pair each sighting with the one before it.
+    pairs = list(zip(befores, history, strict=False))
+    return [
+        _Entry(moment(after.at, now, seconds=False), _what_changed(before, after))
+        for before, after in reversed(pairs[-MOST_SHOWN:])
+    ]
+
+
+def _what_changed(before: Sighting | None, after: Sighting) -> str:
+    if before is None:
+        return translate("First seen")
+    old, new = before.animal, after.animal
+    changes = (
+        (translate("Name"), old.name, new.name),
+        (translate("Category"), str(old.category_id), str(new.category_id)),
+        (translate("Status"), status_word(old.status), status_word(new.status)),
+    )
+    return "\n".join(
+        translate("{field}: {before} → {after}").format(field=field, before=_value(one), after=_value(other))
+        for field, one, other in changes
+        if one != other
+    )
+
+
+def _value(text: str) -> str:
+    text = " ".join(text.split())
+    if len(text) > _LONGEST_VALUE:
+        text = f"{text[: _LONGEST_VALUE - 1]}…"
+    # Isolated, so that two right-to-left names do not change places around the arrow.
+    return isolated(text)

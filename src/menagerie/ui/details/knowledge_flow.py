@@ -1,4 +1,4 @@
-"""What this desk knows beyond the newest answer, in the window: history, categories, counts, marks."""
+"""Shows what the catalogue knows beyond the newest response: history, category names, counts and marks."""
 
 from collections.abc import Callable, Mapping
 
@@ -14,14 +14,14 @@ from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 
-_HISTORY, _COUNTS, _NAME, _LOOK = "history", "counts", "name a category", "look at animals"
+_HISTORY, _COUNTS, _NAME, _MARK_SEEN = "history", "counts", "name a category", "mark animals as seen"
 _LOOK_UP = "look up what is known"
-# Who passes a row on the way to another has not looked at it.
-_LOOKED_MS = 600
+# A row that the person only passes with the arrow keys has not been seen.
+_SEEN_AFTER_MS = 600
 
 
 class KnowledgeFlow(QObject):
-    """Brings what is known of the current animal, and lets categories be named.
+    """Shows all that is known of the current animal, names categories and marks animals as seen.
 
     Signals: ``marks_removed(object)`` with the id of an animal that is neither new nor changed any more, or
     None for all; ``renamed(object)`` with the names of all categories; ``recorded`` when an animal was found
@@ -49,114 +49,100 @@ class KnowledgeFlow(QObject):
         self._opened = opened
         self._jobs = jobs
         self._clock = clock
-        self._catalogue: Catalogue | None = None
         self._current: KnownAnimal | None = None
         self._names: Mapping[int, str] = {}
-        self._looking = QTimer(self)
-        self._looking.setSingleShot(True)
-        self._looking.setInterval(_LOOKED_MS)
-        self._looking.timeout.connect(self._looked)
+        self._seen_timer = QTimer(self)
+        self._seen_timer.setSingleShot(True)
+        self._seen_timer.setInterval(_SEEN_AFTER_MS)
+        self._seen_timer.timeout.connect(self._mark_current_seen)
         pane.category_name_wanted.connect(self._begin_naming)
         counters.wanted.connect(self._count)
-        opened.catalogue_changed.connect(self._look_into)
-
-    def _look_into(self) -> None:
-        """Show what another environment's catalogue knows from now on."""
-        self._catalogue = self._opened.catalogue
-        self._current = None
-        self._names = {}
-        self._looking.stop()
-        self._pane.show_known(None, (), None)
-        self._counters.forget()
+        opened.catalogue_changed.connect(self._forget)
 
     def show(self, known: KnownAnimal | None) -> None:
-        """Show all that is known of an animal; its history follows as soon as it has been read."""
+        """Show all that is known of an animal; its history follows when it has been read."""
         if known == self._current:
             return
         is_same = known is not None and self._current is not None and known.animal == self._current.animal
         self._current = known
-        self._looking.stop()
+        self._seen_timer.stop()
         if known is None:
             self._pane.show_known(None, (), None)
             return
         if not is_same:
             self._pane.show_known(known, (), self._names.get(known.animal.category_id))
-        catalogue = self._catalogue
-        if catalogue is not None:
-            self._jobs.start(_HISTORY, lambda: self._show_history(catalogue, known), replace=True)
+        catalogue = self._opened.catalogue
+        self._jobs.start(_HISTORY, lambda: self._show_history(catalogue, known), replace=True)
         if known.mark is not None:
-            self._looking.start()
+            self._seen_timer.start()
 
     def look_up(self, animal: Animal) -> None:
-        """Show an animal: its row where there is one, else its details with what is known from before."""
-        catalogue = self._catalogue
-        if catalogue is None or self._reveal_row(animal.id):
-            return
-
-        async def look_up() -> None:
-            now = self._clock.now()
-            known = await catalogue.animals([animal.id])
-            self.show(known[0] if known else KnownAnimal(animal, now, now))
-            self.recorded.emit()
-
-        self._jobs.start(_LOOK_UP, look_up, replace=True)
+        """Show an animal that the service has found: its row if there is one, else its details."""
+        now = self._clock.now()
+        self._show_animal(animal.id, KnownAnimal(animal, now, now))
 
     def reveal(self, animal_id: int) -> None:
-        """Show an animal that was seen: its row where there is one, else its details."""
-        catalogue = self._catalogue
-        if catalogue is None or self._reveal_row(animal_id):
-            return
+        """Show an animal that was seen before: its row if there is one, else its details."""
+        self._show_animal(animal_id, None)
 
-        async def reveal() -> None:
-            for known in await catalogue.animals([animal_id]):
+    def look_at_all(self) -> None:
+        """Mark all animals as seen."""
+        self._mark_seen(_MARK_SEEN, None)
+
+    def _forget(self) -> None:
+        self._current = None
+        self._names = {}
+        self._seen_timer.stop()
+        self._pane.show_known(None, (), None)
+        self._counters.forget()
+
+    def _show_animal(self, animal_id: int, otherwise: KnownAnimal | None) -> None:
+        if self._reveal_row(animal_id):
+            return
+        catalogue = self._opened.catalogue
+
+        async def look_up() -> None:
+            found = await catalogue.animals([animal_id])
+            known = found[0] if found else otherwise
+            if known is not None:
                 self.show(known)
             self.recorded.emit()
 
-        self._jobs.start(_LOOK_UP, reveal, replace=True)
+        self._jobs.start(_LOOK_UP, look_up, replace=True)
 
     async def _show_history(self, catalogue: Catalogue, known: KnownAnimal) -> None:
         history = await catalogue.history(known.animal.id)
         self._names = await catalogue.category_names()
         if self._current == known:
-            name = self._names.get(known.animal.category_id)
-            self._pane.show_known(known, history, name)
+            self._pane.show_known(known, history, self._names.get(known.animal.category_id))
 
-    def _looked(self) -> None:
-        known, catalogue = self._current, self._catalogue
-        if known is None or catalogue is None or known.mark is None:
+    def _mark_current_seen(self) -> None:
+        known = self._current
+        if known is None or known.mark is None:
             return
         if not self._pane.isActiveWindow():
-            # Nobody looks at a window behind another one.
-            self._looking.start()
+            # Behind another window the animal cannot be seen.
+            self._seen_timer.start()
             return
-        looked_at = replace(known, mark=None)
-        self._current = looked_at
+        self._current = replace(known, mark=None)
+        self._mark_seen(f"{_MARK_SEEN} {known.animal.id}", known.animal.id)
 
-        async def look() -> None:
-            await catalogue.look_at([known.animal.id])
-            self.marks_removed.emit(known.animal.id)
+    def _mark_seen(self, job: str, animal_id: int | None) -> None:
+        catalogue = self._opened.catalogue
 
-        self._jobs.start(f"{_LOOK} {known.animal.id}", look)
+        async def mark_seen() -> None:
+            await catalogue.look_at(None if animal_id is None else [animal_id])
+            self.marks_removed.emit(animal_id)
 
-    def look_at_all(self) -> None:
-        """Mark all animals as seen."""
-        catalogue = self._catalogue
-        if catalogue is None:
-            return
-
-        async def look() -> None:
-            await catalogue.look_at()
-            self.marks_removed.emit(None)
-
-        self._jobs.start(_LOOK, look)
+        self._jobs.start(job, mark_seen)
 
     def _count(self) -> None:
-        catalogue = self._catalogue
-        if catalogue is not None:
-            self._jobs.start(_COUNTS, lambda: self._show_counts(catalogue), replace=True)
+        catalogue = self._opened.catalogue
 
-    async def _show_counts(self, catalogue: Catalogue) -> None:
-        self._counters.show_counts(await catalogue.counts(), await catalogue.category_names())
+        async def count() -> None:
+            self._counters.show_counts(await catalogue.counts(), await catalogue.category_names())
+
+        self._jobs.start(_COUNTS, count, replace=True)
 
     def _begin_naming(self, category_id: int) -> None:
         from menagerie.ui.details.category_dialog import CategoryDialog  # noqa: PLC0415 - when it is opened
@@ -167,17 +153,13 @@ class KnowledgeFlow(QObject):
         dialog.open()
 
     def _name(self, category_id: int, name: str) -> None:
-        catalogue = self._catalogue
-        if catalogue is not None:
-            self._jobs.start(
-                f"{_NAME} {category_id} {name}", lambda: self._rename(catalogue, category_id, name)
-            )
+        catalogue = self._opened.catalogue
 
-    async def _rename(self, catalogue: Catalogue, category_id: int, name: str) -> None:
-        await catalogue.name_category(category_id, name)
-        self._names = await catalogue.category_names()
-        self.renamed.emit(self._names)
-        known = self._current
-        if known is not None:
-            history = await catalogue.history(known.animal.id)
-            self._pane.show_known(known, history, self._names.get(known.animal.category_id))
+        async def rename() -> None:
+            await catalogue.name_category(category_id, name)
+            self._names = await catalogue.category_names()
+            self.renamed.emit(self._names)
+            if self._current is not None:
+                await self._show_history(catalogue, self._current)
+
+        self._jobs.start(f"{_NAME} {category_id} {name}", rename)

@@ -13,7 +13,7 @@ from menagerie.ui.widgets.form import FormDialog, named_button, show_field_error
 
 
 class _Fields(Struct, frozen=True):
-    """The fields of one environment, and the address that they showed at first."""
+    """The fields of one environment, and the address that was shown at first."""
 
     environment: Environment
     address: QLineEdit
@@ -23,7 +23,7 @@ class _Fields(Struct, frozen=True):
 
 
 class EnvironmentsDialog(FormDialog):
-    """Signals: ``save_wanted(object)`` with the Changes that the person made."""
+    """Signals: ``save_wanted(object)`` with the Changes."""
 
     save_wanted = Signal(object)
 
@@ -31,8 +31,8 @@ class EnvironmentsDialog(FormDialog):
         super().__init__("environmentsDialog", self.tr("Environments"), parent)
         self.add_text(
             self.tr(
-                "Where the service is, and how much may be asked of it. An address begins with https and "
-                "ends in v1. The sandbox needs none: it runs on this computer."
+                "Enter the addresses you got from your IT team. The sandbox needs none: it runs on this "
+                "computer."
             )
         )
         self._fields: dict[EnvironmentId, _Fields] = {}
@@ -41,22 +41,17 @@ class EnvironmentsDialog(FormDialog):
                 self._fields[environment.id] = self._add_environment(environment)
         self.message = self.add_text("", look="error", name="environmentsMessage")
         self.message.hide()
-        self.cancel = named_button("cancelEnvironmentsButton", self.tr("Cancel"))
+        self.cancel = self.cancel_button("cancelEnvironmentsButton")
         self.save = named_button("saveEnvironmentsButton", self.tr("Save"), primary=True)
         self.add_buttons(self.cancel, self.save)
-        self.cancel.clicked.connect(self.reject)
         self.save.clicked.connect(self._submit)
-
-    def edit_of(self, environment: EnvironmentId) -> QLineEdit:
-        """Return the field for the address of an environment."""
-        return self._fields[environment].address
 
     def plan_of(self, environment: EnvironmentId) -> PlanField:
         """Return the field for the plan of an environment."""
         return self._fields[environment].plan
 
     def show_error(self, error: MenagerieError) -> None:
-        """Say why nothing was saved."""
+        """Show why nothing was saved."""
         self.message.setText(error.sentence)
         self.message.show()
 
@@ -68,7 +63,6 @@ class EnvironmentsDialog(FormDialog):
         edit.setPlaceholderText("https://…/v1")
         edit.setText(environment.base_url or "")
         edit.setReadOnly(environment.source is SettingSource.VARIABLE)
-        edit.textEdited.connect(lambda _text: show_field_error(edit, error, ""))
         self._add_note(self._address_note(environment))
         show_field_error(edit, error, environment.problem or "")
         plan = PlanField(environment)
@@ -100,34 +94,32 @@ class EnvironmentsDialog(FormDialog):
         addresses: dict[EnvironmentId, str | None] = {}
         plans: dict[EnvironmentId, Plan | None] = {}
         try:
-            # What was not changed is not saved: it would put what IT set into the person's own file, where IT
-            # can change it no more.
+            # Save only changes: IT cannot change a setting that was copied into the person's own file.
             for identifier, fields in self._fields.items():
                 if fields.address.text().strip() != fields.shown_address:
                     addresses[identifier] = self._read_address(fields)
                 plan = fields.plan.read()
-                if plan != fields.environment.plan or _is_to_be_mended(fields.environment):
+                if plan != fields.environment.plan or _has_unusable_plan(fields.environment):
                     plans[identifier] = plan
         except (UnusableAddressError, UnusableFieldError):
-            # The field says it itself.
-            return
+            return  # the field shows it
         self.save_wanted.emit(Changes(addresses, plans))
 
     @staticmethod
     def _read_address(fields: _Fields) -> str | None:
-        """Return what was entered. Raises UnusableAddressError after saying so beside the field."""
+        """Return the address; None for an empty field.
+
+        Raises UnusableAddressError after showing it below the field.
+        """
         text = fields.address.text().strip()
-        problem = ""
         try:
             return check_base_url(text) if text else None
         except UnusableAddressError as error:
-            problem = error.message
+            show_field_error(fields.address, fields.address_error, error.message)
             fields.address.setFocus()
             raise
-        finally:
-            show_field_error(fields.address, fields.address_error, problem)
 
 
-def _is_to_be_mended(environment: Environment) -> bool:
-    """Tell whether the person's own file states a plan that cannot be used: saving replaces it."""
+def _has_unusable_plan(environment: Environment) -> bool:
+    """Tell whether the person's own file has a plan that cannot be used; saving replaces it."""
     return environment.plan_problem is not None and environment.plan_source is SettingSource.USER

@@ -1,4 +1,4 @@
-"""The dialog in which the API key of an environment is entered, tested, saved and forgotten."""
+"""The dialog in which the API key of an environment is entered, tested, saved or forgotten."""
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction
@@ -22,16 +22,16 @@ class ApiKeyDialog(FormDialog):
     forget_wanted = Signal()
 
     def __init__(self, theme: Theme, environment: Environment, reason: str, parent: QWidget) -> None:
-        """``reason`` says why the dialog came up by itself; empty when the person asked for it."""
+        """``reason`` says why the dialog opened by itself; it is empty when the person opened it."""
         super().__init__("apiKeyDialog", self.tr("API key for {name}").format(name=environment.name), parent)
         self._theme = theme
         self._busy = False
         self._may_cancel = True
         self._waiting = False
         self.add_text(
-            self.tr(
-                "It is kept in this computer's keyring and sent to no other address than {address}."
-            ).format(address=environment.base_url)
+            self.tr("The key is kept in this computer's keyring and sent only to {address}.").format(
+                address=environment.base_url
+            )
         )
         self.edit, self._error = self.add_field(self.tr("Key"), "apiKeyEdit", "apiKeyError")
         self.edit.setEchoMode(QLineEdit.EchoMode.Password)
@@ -46,41 +46,38 @@ class ApiKeyDialog(FormDialog):
         self.message.setVisible(bool(reason))
         self.forget = named_button("forgetKeyButton", self.tr("Forget the key"))
         self.test = named_button("testKeyButton", self.tr("Test"))
-        self.test.setToolTip(self.tr("Asks the service once, with this key"))
-        self.cancel = named_button("cancelKeyButton", self.tr("Cancel"))
+        self.test.setToolTip(self.tr("Sends one request with this key"))
+        self.cancel = self.cancel_button("cancelKeyButton")
         self.save = named_button("saveKeyButton", self.tr("Save"), primary=True)
         self.add_buttons(self.test, self.cancel, self.save, leading=self.forget)
         self._reveal.toggled.connect(self._show_key)
-        self.edit.textEdited.connect(lambda _text: show_field_error(self.edit, self._error, ""))
-        self.test.clicked.connect(lambda: self._hand_over(self.test_wanted))
-        self.save.clicked.connect(lambda: self._hand_over(self.save_wanted))
+        self.test.clicked.connect(lambda: self._emit_key(self.test_wanted))
+        self.save.clicked.connect(lambda: self._emit_key(self.save_wanted))
         self.forget.clicked.connect(self.forget_wanted)
-        self.cancel.clicked.connect(self.reject)
-        show_field_error(self.edit, self._error, "")
         self._tint()
         self.edit.setFocus()
 
     def show_busy(self, text: str, *, may_cancel: bool) -> None:
-        """Disable the buttons while something is done with the key, until its outcome is shown.
+        """Disable the buttons until ``show_check`` or ``show_error`` shows the outcome.
 
-        ``may_cancel`` is False for what cannot be called off: the keyring may have done it already.
+        ``may_cancel`` is False for what cannot be undone: the keyring may have changed already.
         """
         self._busy, self._may_cancel = True, may_cancel
         self._update_buttons()
         self.say(text, look="muted")
 
     def show_waiting(self, *, waiting: bool) -> None:
-        """Disable the test while the service may not be asked; saving needs no request."""
+        """Disable the test during a wait; saving needs no request."""
         self._waiting = waiting
         self._update_buttons()
 
     def show_check(self, check: KeyCheck) -> None:
-        """Say step by step how far the test came, and what to do where it ended."""
+        """Show which steps of the test passed, and what to do about the one that failed."""
         self._end_busy()
         names = {
-            Step.REACH: self.tr("The service is reached"),
-            Step.TRUST: self.tr("The connection is sound"),
-            Step.KEY: self.tr("The key is accepted"),
+            Step.REACH: self.tr("Service reached"),
+            Step.TRUST: self.tr("Secure connection"),
+            Step.KEY: self.tr("Key accepted"),
             Step.QUOTA: self._quota_line(check),
         }
         lines = [f"✓ {names[step]}" for step in check.passed]
@@ -89,22 +86,22 @@ class ApiKeyDialog(FormDialog):
         self.say("\n".join(lines), look="error" if check.error is not None else "good")
 
     def show_error(self, error: MenagerieError) -> None:
-        """Say what went wrong with saving, forgetting or testing."""
+        """Show why the key was not saved, forgotten or tested."""
         self._end_busy()
         self.say(error.sentence)
 
     def say(self, text: str, *, look: str = "error") -> None:
-        """Say something below the field."""
+        """Show a text below the field."""
         self.message.setText(text)
         self.message.setVisible(bool(text))
         set_look(self.message, look)
 
     def reject(self) -> None:
-        """Close, except while something is done that cannot be called off."""
+        """Close the dialog, unless something goes on that cannot be undone."""
         if self._may_cancel:
             super().reject()
 
-    def _hand_over(self, signal: SignalInstance) -> None:
+    def _emit_key(self, signal: SignalInstance) -> None:
         try:
             key = ApiKey(self.edit.text())
         except UnusableKeyError as error:

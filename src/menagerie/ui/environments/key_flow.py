@@ -1,4 +1,4 @@
-"""Keys from the window: entering, testing, saving and forgetting the key of the open environment."""
+"""Opens the key dialog, and tests, saves and forgets the key of the open environment."""
 
 import math
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from menagerie.settings.environments import Environment
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import moment
 from menagerie.ui.session.errors import Errors
-from menagerie.ui.session.jobs import Jobs, Work
+from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.message_bar import Message, MessageBar
@@ -30,7 +30,7 @@ KEY = "key"
 
 
 class _Entry(Struct, frozen=True):
-    """One opening of the dialog: what its key is for, and what goes on once it is saved."""
+    """An open dialog, the environment of its key, and what continues when the key is saved."""
 
     dialog: "ApiKeyDialog"
     environment: Environment
@@ -43,7 +43,7 @@ class _Entry(Struct, frozen=True):
 
 
 class KeyFlow(QObject):
-    """Runs the key dialog, and lets what a missing key interrupted go on."""
+    """Runs the key dialog, and continues what a missing key interrupted."""
 
     def __init__(
         self,
@@ -71,13 +71,14 @@ class KeyFlow(QObject):
         self._jobs = jobs
         self._entry: _Entry | None = None
         errors.key_wanted.connect(self.begin)
+        jobs.failed.connect(self._failed)
         waits.began.connect(self._show_waiting)
         waits.ended.connect(self._show_waiting)
 
     def begin(self, error: MenagerieError | None, interrupted: Callable[[], None] | None) -> None:
-        """Open the dialog; ``error`` made it necessary, ``interrupted`` goes on once a key is saved.
+        """Open the dialog. ``error`` made it necessary; ``interrupted`` is called when a key is saved.
 
-        Where it is open already, it says ``error`` too, and ``interrupted`` goes on with the others.
+        A dialog that is open already shows ``error``, and ``interrupted`` is called after the others.
         """
         reason = f"{error.title}." if error is not None else ""
         if self._entry is None:
@@ -98,7 +99,7 @@ class KeyFlow(QObject):
         if environment.base_url is None:
             self._errors.addresses_wanted.emit()
             return
-        # On top of the add dialog when that is open: the animal in it waits for the key.
+        # Over the add dialog if that is open: the animal in it waits for the key.
         parent = QApplication.activeModalWidget() or self._window
         dialog = ApiKeyDialog(self._theme, environment, reason, parent)
         entry = _Entry(dialog, environment, environment.base_url, [])
@@ -118,8 +119,8 @@ class KeyFlow(QObject):
                 raise WaitingError(error.until, self._when_to_test(error.until)) from error
             entry.dialog.show_check(check)
 
-        if self._start(entry, work):
-            entry.dialog.show_busy(self.tr("Asking the service once…"), may_cancel=True)
+        if self._jobs.start(KEY, work):
+            entry.dialog.show_busy(self.tr("Sending one request…"), may_cancel=True)
 
     def _save(self, entry: _Entry, key: ApiKey) -> None:
         async def work() -> None:
@@ -131,7 +132,7 @@ class KeyFlow(QObject):
                 message = Message(title, self._keys.why_this_run or "", "info")
                 self._notice.show_message(message)
 
-        if self._start(entry, work):
+        if self._jobs.start(KEY, work):
             entry.dialog.show_busy(self.tr("Saving…"), may_cancel=False)
 
     def _forget(self, entry: _Entry) -> None:
@@ -140,28 +141,15 @@ class KeyFlow(QObject):
             entry.dialog.accept()
             self._opened.reopen()
 
-        if self._start(entry, work):
+        if self._jobs.start(KEY, work):
             entry.dialog.show_busy(self.tr("Forgetting…"), may_cancel=False)
 
-    def _start(self, entry: _Entry, work: Work) -> bool:
-        async def run() -> None:
-            try:
-                await work()
-            except MenagerieError as error:
-                self._show_error(entry, error)
-            except Exception:
-                # The window shows the bug itself, with its details; the dialog only must not stay busy.
-                if self._entry is entry:
-                    entry.dialog.show_error(DefectError())
-                raise
-
-        return self._jobs.start(KEY, run)
-
-    def _show_error(self, entry: _Entry, error: MenagerieError) -> None:
-        """Show it in the dialog that it belongs to, or in the window when that has been closed."""
-        if self._entry is entry:
-            entry.dialog.show_error(error)
-        else:
+    def _failed(self, name: str, error: MenagerieError) -> None:
+        if name != KEY:
+            return
+        if self._entry is not None:
+            self._entry.dialog.show_error(error)
+        elif not isinstance(error, DefectError):  # which the window shows whichever job met it
             self._errors.show(error, lambda: self.begin(None, None))
 
     def _when_to_test(self, until: float) -> str:
@@ -171,7 +159,7 @@ class KeyFlow(QObject):
         return text.format(time=moment(until, self._clock.now()))
 
     def _closed(self) -> None:
-        # What the dialog asked for ends with it; a saved key, which closes it itself, goes on from there.
+        # A job ends with its dialog, except the one that has just saved the key and closes the dialog itself.
         self._jobs.cancel(KEY)
         entry, self._entry = self._entry, None
         if entry is not None:

@@ -6,13 +6,13 @@ from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.plan import PLANS, Plan, enterprise
 from menagerie.settings.environments import Environment
 from menagerie.settings.plans import LARGEST_LIMIT
-from menagerie.ui.look.restyle import restyle
-from menagerie.ui.quota.pace_wording import plan_limits
-from menagerie.ui.widgets.field_combo_box import FieldComboBox
+from menagerie.ui.look.style_sheet import restyle
+from menagerie.ui.look.wording import plan_limits
+from menagerie.ui.widgets.fields import FieldComboBox
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.workflows.fields import read_int64
 
-# The places in the list: the plan is detected, or one of the three with limits of their own, or agreed upon.
+# The rows of the list: detect the plan, one of the plans with fixed limits, or Enterprise.
 _DETECTED = 0
 _FIRST_FIXED = 1
 _ENTERPRISE = _FIRST_FIXED + len(PLANS)
@@ -20,7 +20,7 @@ _GAP = 8
 
 
 class PlanField(QWidget):
-    """A list of the plans and, for Enterprise, fields for the two limits; an empty one means no limit."""
+    """A list of the plans and, for Enterprise, fields for the two limits. An empty field means no limit."""
 
     def __init__(self, environment: Environment, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,7 +28,7 @@ class PlanField(QWidget):
         self.choice = FieldComboBox()
         self.choice.setObjectName(f"{name}Plan")
         self.choice.setAccessibleName(self.tr("{name} plan").format(name=environment.name))
-        self.choice.addItem(self.tr("Found out from the service's answers"))
+        self.choice.addItem(self.tr("Detect automatically"))
         for plan in PLANS:
             self.choice.addItem(f"{plan.name} ({plan_limits(plan)})")
         self.choice.addItem(self.tr("Enterprise…"))
@@ -43,8 +43,7 @@ class PlanField(QWidget):
             (self.tr("Requests a day"), self.per_day),
         ):
             limits.addLayout(_captioned(caption, edit))
-        self.error = plain_label(look="error", wraps=True)
-        self.error.setObjectName(f"{name}PlanError")
+        self.error = plain_label(name=f"{name}PlanError", look="error", wraps=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
@@ -55,9 +54,9 @@ class PlanField(QWidget):
         self._say(environment.plan_problem or "")
 
     def read(self) -> Plan | None:
-        """Return the chosen plan; None when it shall be detected.
+        """Return the chosen plan; None to detect it.
 
-        Raises UnusableFieldError for a limit that is none, after saying so and moving the focus there.
+        Raises UnusableFieldError for an unusable limit, after showing it and moving the focus there.
         """
         place = self.choice.currentIndex()
         if place == _ENTERPRISE:
@@ -98,7 +97,7 @@ class PlanField(QWidget):
             raise
 
     def _say(self, text: str, wrong: QLineEdit | None = None) -> None:
-        """Say what is wrong, and mark the field of which it is said."""
+        """Show what is wrong, and mark the field."""
         for edit in (self.per_minute, self.per_day):
             edit.setAccessibleDescription(text if edit is wrong else "")
             restyle(edit, "wrong", edit is wrong)

@@ -1,4 +1,4 @@
-"""The dialog in which a situation is chosen to practise on the sandbox."""
+"""The dialog in which a situation to practise on the sandbox is chosen."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSpinBox, QWidget
@@ -20,8 +20,7 @@ class PracticeDialog(FormDialog):
         super().__init__("practiceDialog", self.tr("Practice on the sandbox"), parent)
         self.add_text(
             self.tr(
-                "The sandbox can behave as a real service does on a bad day, so that everyone has seen it "
-                "once. Nothing leaves this computer."
+                "The sandbox can behave as a real service does on a bad day. Nothing leaves this computer."
             )
         )
         self.column.addSpacing(8)
@@ -42,11 +41,10 @@ class PracticeDialog(FormDialog):
             self.column.addWidget(button)
         self._situations.button(0).setChecked(True)
         self._waits = self._wait_options()
-        self.cancel = named_button("cancelPracticeButton", self.tr("Cancel"))
+        self.cancel = self.cancel_button("cancelPracticeButton")
         self.start = named_button("startPracticeButton", self.tr("Practise"), primary=True)
         self.add_buttons(self.cancel, self.start)
         self._situations.idToggled.connect(lambda _id, _on: self._update())
-        self.cancel.clicked.connect(self.reject)
         self.start.clicked.connect(self._submit)
         self._update()
 

@@ -1,4 +1,4 @@
-"""Setting up from the window: the environments' addresses and plans, and practising on the sandbox."""
+"""Opens the dialogs for addresses and plans and for practising, and does what is chosen in them."""
 
 import asyncio
 from collections.abc import Callable
@@ -24,8 +24,8 @@ ENVIRONMENTS, PRACTICE = "environments", "practice"
 class SetupFlow(QObject):
     """Runs the environments and practice dialogs.
 
-    ``save_changes`` writes what the person entered and returns the environments as they are then; it
-    blocks, and raises StorageError. ``practise`` brings a situation about on the sandbox.
+    ``save_changes`` saves what the person entered and returns the new environments; it blocks and can raise
+    StorageError. ``practise`` puts the sandbox into a situation.
 
     Signals: ``practice_ended`` when the sandbox behaves as usual again.
     """
@@ -98,7 +98,7 @@ class SetupFlow(QObject):
             if practice.situation is Situation.NORMAL:
                 self.practice_ended.emit()
             else:
-                self._toast.say(self.tr("The next request meets it. Press Refresh to see."))
+                self._toast.say(self.tr("Practice is ready. Press Refresh to see it."))
 
         self._jobs.start(PRACTICE, work)
 

@@ -1,12 +1,12 @@
-"""The strip on top of the window: in which environment the person works, and the way to another."""
+"""The strip at the top of the window: it names the open environment and switches to another."""
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QSizePolicy, QStyle, QWidget
 
 from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.ui.look.icons import tinted_pixmap
-from menagerie.ui.look.restyle import restyle
+from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.theme import scaled_font
 from menagerie.ui.look.tokens import STRIP_TEXT
 from menagerie.ui.widgets.labels import plain_label
@@ -14,10 +14,11 @@ from menagerie.ui.widgets.labels import plain_label
 _HEIGHT = 34
 _CHEVRON = 14
 _PADDING = 10
+_GAP = 6
 
 
 class EnvironmentStrip(QFrame):
-    """Signals: ``switch_wanted(object)`` with the EnvironmentId that the person chose."""
+    """Signals: ``switch_wanted(object)`` with the chosen EnvironmentId."""
 
     switch_wanted = Signal(object)
 
@@ -52,7 +53,7 @@ class EnvironmentStrip(QFrame):
             self.switcher.addItem(environment.name, environment.id)
 
     def show_environment(self, environment: Environment) -> None:
-        """Say in which environment the person works now."""
+        """Name the environment that is open."""
         descriptions = {
             EnvironmentId.PRODUCTION: self.tr("the live catalogue"),
             EnvironmentId.STAGING: self.tr("a rehearsal: nothing here reaches the shop"),
@@ -69,7 +70,10 @@ class EnvironmentStrip(QFrame):
 
 
 class StripComboBox(QComboBox):
-    """A combo box that lies flat on the coloured strip. It paints itself: style sheets lose the arrow."""
+    """A combo box that lies flat on the coloured strip.
+
+    It paints itself: a style sheet that colours its text would colour the open list too.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,21 +81,20 @@ class StripComboBox(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self._arrow = QPixmap()
 
     def sizeHint(self) -> QSize:
-        """Return the room for the longest name; Fusion's own hint reckons without our margins."""
+        """Return the room for the longest name; Fusion's own hint leaves out our margins."""
         metrics = self.fontMetrics()
         names = (self.itemText(place) for place in range(self.count()))
         widest = max((metrics.horizontalAdvance(name) for name in names), default=0)
-        return QSize(widest + _CHEVRON + 2 * _PADDING + 12, _HEIGHT)
+        return QSize(widest + _CHEVRON + 2 * (_PADDING + _GAP), _HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same: a shortened name of an environment could be taken for another."""
+        """Return the same size: a shortened name could be taken for another environment."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Paint the text, a chevron and, with the focus, a ring."""
+        """Paint the text, a chevron and, with the focus, a frame."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = self.rect().adjusted(1, 4, -1, -4)
@@ -102,24 +105,15 @@ class StripComboBox(QComboBox):
             painter.setPen(QPen(white, 1.5) if self.hasFocus() else Qt.PenStyle.NoPen)
             painter.setBrush(wash)
             painter.drawRoundedRect(frame, 6, 6)
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         chevron = QRect(0, 0, _CHEVRON, _CHEVRON)
         chevron.moveCenter(frame.center())
-        text = frame.adjusted(_PADDING, 0, -_PADDING, 0)
-        if mirrored:
-            chevron.moveLeft(text.left())
-            text.setLeft(chevron.right() + 6)
-        else:
-            chevron.moveRight(text.right())
-            text.setRight(chevron.left() - 6)
+        chevron.moveRight(frame.right() - _PADDING)
+        text = frame.adjusted(_PADDING, 0, chevron.left() - _GAP - frame.right(), 0)
+        direction = self.layoutDirection()
+        flags = QStyle.visualAlignment(
+            direction, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing
+        )
         painter.setPen(white)
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing
-        painter.drawText(text, QStyle.visualAlignment(self.layoutDirection(), flags), self.currentText())
-        painter.drawPixmap(chevron, self._chevron())
-
-    def _chevron(self) -> QPixmap:
-        """Return the arrow, drawn once for each scale of the screen and not with each paint."""
-        scale = self.devicePixelRatioF()
-        if self._arrow.isNull() or self._arrow.devicePixelRatio() != scale:
-            self._arrow = tinted_pixmap("chevron-down", QColor(STRIP_TEXT), _CHEVRON, scale)
-        return self._arrow
+        painter.drawText(QStyle.visualRect(direction, self.rect(), text), flags, self.currentText())
+        arrow = tinted_pixmap("chevron-down", white, _CHEVRON, self.devicePixelRatioF())
+        painter.drawPixmap(QStyle.visualRect(direction, self.rect(), chevron), arrow)

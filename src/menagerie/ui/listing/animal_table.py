@@ -26,7 +26,7 @@ from menagerie.domain.searching import search_words
 from menagerie.ui.listing.animal_rows import ANIMAL_ROLE, AnimalRows, AnswerRows, RowSource, Sorting
 from menagerie.ui.listing.row_delegate import RowDelegate
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.widgets.steady_scroll_bar import keep_scroll_bar
+from menagerie.ui.widgets.scrolling import keep_scroll_bar
 
 ROW_HEIGHT = 38
 _ID, _LAST_SEEN = TABLE_COLUMNS.index(ID), TABLE_COLUMNS.index(LAST_SEEN)

@@ -9,17 +9,16 @@ from PySide6.QtWidgets import QLabel
 from menagerie.domain.answers import Answer
 from menagerie.domain.clock import Clock
 from menagerie.domain.known import News
+from menagerie.ui.listing.age import age_text
 from menagerie.ui.listing.filter_bar import FilterBar
 from menagerie.ui.listing.footer import Footer
 from menagerie.ui.listing.rows_card import RowsCard
-from menagerie.ui.look.wording import moment
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.wait_watch import WaitWatch
 
 ASK = "ask"
 _AGE_MS = 15_000
-_JUST_NOW = 45.0
 
 
 class AnswerView(QObject):
@@ -111,11 +110,12 @@ class AnswerView(QObject):
 
     def forget(self) -> None:
         """Remove an answer that belongs to another environment."""
+        if self._answer is not None:
+            self._card.table.show_answer((), {})
         self._answer = None
         self._names = {}
         self._is_stale = False
         self._excuse = None
-        self._card.table.show_answer((), {})
         if self.is_active:
             self._card.show_rows()
         self._show_all()
@@ -141,13 +141,7 @@ class AnswerView(QObject):
             return
         self._ageing.start()
         received, now = self._answer.received_at, self._clock.now()
-        if not self._is_stale and 0 <= now - received < _JUST_NOW:
-            age.setText(self.tr("Updated just now"))
-            return
-        text = self.tr("Updated {time}").format(time=moment(received, now, seconds=False))
-        if self._is_stale or is_waiting:
-            text = self.tr("{updated} · showing the last answer").format(updated=text)
-        age.setText(text)
+        age.setText(age_text(received, now, is_stale=self._is_stale, is_waiting=is_waiting))
 
     def say_age(self, text: str) -> None:
         """Show ``text`` in place of the age."""

@@ -8,9 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.catalogue.finding import Wanted
-from menagerie.catalogue.order import SortBy
-from menagerie.domain.columns import CATEGORY, ID, LAST_SEEN, NAME, STATUS
+from menagerie.catalogue.finding import SortBy, Wanted
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.searching import search_words
 from menagerie.ui.listing.animal_rows import PORTION, SeenRows
@@ -21,19 +19,9 @@ from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 
 FIND = "find in everything seen"
-_EASE = "prepare the order of everything seen"
 _READ = "read rows "
 # Seconds without a keystroke before all rows of a search are found. The first rows come at once.
 _PAUSE_IN_TYPING = 0.15
-# What is prepared for the next letter would hold up the painting of this one.
-_UNTIL_PAINTED = 0.03
-SORT_BY = {
-    ID: SortBy.ID,
-    NAME: SortBy.NAME,
-    CATEGORY: SortBy.CATEGORY,
-    STATUS: SortBy.STATUS,
-    LAST_SEEN: SortBy.LAST_SEEN,
-}
 
 
 class SeenView(QObject):
@@ -53,8 +41,6 @@ class SeenView(QObject):
         self._rows: SeenRows | None = None
         # What the rows on screen were found by; None until all of them are found.
         self._wanted: Wanted | None = None
-        # The order that is to be prepared, of which catalogue.
-        self._to_ease: tuple[Catalogue, Wanted] | None = None
         filter_bar.search_changed.connect(self._search)
         filter_bar.scope_changed.connect(self._scope_changed)
         filter_bar.question_changed.connect(self.find)
@@ -69,8 +55,6 @@ class SeenView(QObject):
     def _look_into(self) -> None:
         """Show another environment's animals from now on."""
         self._catalogue = self._opened.catalogue
-        # Whatever refers to the other environment's catalogue keeps all of its ids.
-        self._to_ease = None
         self._forget_rows()
         self.find()
 
@@ -86,7 +70,7 @@ class SeenView(QObject):
         status = self._filter.chosen_status
         if sorting.column is None:
             return Wanted(words, status, names=names)
-        return Wanted(words, status, SORT_BY[sorting.column], sorting.descending, names)
+        return Wanted(words, status, SortBy(sorting.column.key), sorting.descending, names)
 
     def _search(self, text: str) -> None:
         # A space after a word changes nothing.
@@ -99,18 +83,6 @@ class SeenView(QObject):
             await self._bring_up_to_date(catalogue, wanted)
         else:
             await self._find_anew(catalogue, wanted)
-        if not catalogue.is_eased(wanted):
-            # By itself: the next letter takes the place of this search, and must find the order prepared.
-            self._to_ease = catalogue, wanted
-            self._jobs.start(_EASE, self._ease)
-
-    async def _ease(self) -> None:
-        """Prepare the order that was wanted last, and any that is wanted before that has ended."""
-        eased = None
-        while self._to_ease is not None and eased is not self._to_ease:
-            eased = self._to_ease
-            catalogue, wanted = eased
-            await catalogue.ease_searching(wanted)
 
     async def _find_anew(self, catalogue: Catalogue, wanted: Wanted) -> None:
         """Show the first rows of a new search, and then all of them."""
@@ -121,10 +93,6 @@ class SeenView(QObject):
         is_all = first.count is not None and first.count <= len(rows)
         if is_all:
             self._wanted = wanted
-        if wanted.words:
-            await asyncio.sleep(_UNTIL_PAINTED)
-            await catalogue.ease_next_letter(wanted)
-        if is_all:
             return
         if wanted.words:
             await asyncio.sleep(_PAUSE_IN_TYPING)

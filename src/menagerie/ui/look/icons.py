@@ -9,13 +9,13 @@ from PySide6.QtSvg import QSvgRenderer
 from menagerie.resources import resource
 
 ICON_SIZE = 16
-# One pixmap per scale that screens have, so that nothing is ever enlarged.
+# One pixmap for each common scale of screens, so that none is enlarged.
 _SCALES = (1, 2, 3)
 
 
 def tinted_pixmap(name: str, colour: QColor, size: int = ICON_SIZE, scale: float = 1.0) -> QPixmap:
-    """Return the icon ``name`` in one colour; ``size`` in logical pixels, ``scale`` the screen's ratio."""
-    # A renderer draws stroke="currentColor" black, so the colour is written into the SVG.
+    """Return the icon ``name`` in one colour; ``size`` in logical pixels, ``scale`` the screen's."""
+    # QSvgRenderer draws stroke="currentColor" in black, so write the colour into the SVG.
     drawing = _drawing(name).replace("currentColor", colour.name())
     pixmap = QPixmap(QSize(size, size) * scale)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -1,8 +1,10 @@
-"""The style sheet, written once from the tokens. Widgets are addressed by role, not by place.
+"""The style sheet, written from the tokens. Widgets are addressed by role, not by place.
 
 A widget's role is its dynamic property ``look``: ``primary``, ``ghost``, ``segment``, ``card``, ``field`` and
 so on. A rule for every QLineEdit would also hit the edit inside a spin box, so fields are addressed by role.
 """
+
+from PySide6.QtWidgets import QWidget
 
 from menagerie.ui.look.tokens import STRIP_TEXT, STRIPS, Tokens
 
@@ -12,6 +14,16 @@ RADIUS = 8
 def style_sheet(t: Tokens) -> str:
     """Return the application's style sheet for one set of tokens."""
     return "\n".join([_base(t), _buttons(t), _fields(t), _table(t), _panels(t), _strips()])
+
+
+def restyle(widget: QWidget, name: str, value: object) -> None:
+    """Set a property that style rules select by, and apply them to the widget and its children."""
+    if widget.property(name) == value:
+        return
+    widget.setProperty(name, value)
+    for part in (widget, *widget.findChildren(QWidget)):
+        part.style().unpolish(part)
+        part.style().polish(part)
 
 
 def _base(t: Tokens) -> str:
@@ -91,27 +103,19 @@ def _buttons(t: Tokens) -> str:
 
 def _fields(t: Tokens) -> str:
     return f"""
-    QLineEdit[look="field"] {{
+    QLineEdit[look="field"], QSpinBox, QComboBox[look="field"] {{
         background: {t.surface}; color: {t.text}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
-        padding: 6px 11px; min-height: 19px; selection-background-color: {t.accent};
-        selection-color: {t.on_accent};
+        min-height: 19px; selection-background-color: {t.accent}; selection-color: {t.on_accent};
     }}
-    QLineEdit[look="field"]:focus {{ border: 1px solid {t.accent}; }}
+    QLineEdit[look="field"] {{ padding: 6px 11px; }}
+    QSpinBox {{ padding: 6px 8px; }}
+    QComboBox[look="field"] {{ padding: 6px 13px; }}
+    QLineEdit[look="field"]:focus, QSpinBox:focus, QComboBox[look="field"]:focus {{
+        border: 1px solid {t.accent};
+    }}
     QLineEdit[look="field"][wrong="true"] {{ border: 1px solid {t.danger}; }}
-    QLineEdit[look="field"]:disabled {{ color: {t.disabled}; background: transparent; }}
-    QSpinBox {{
-        background: {t.surface}; color: {t.text}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
-        padding: 6px 8px; min-height: 19px; selection-background-color: {t.accent};
-        selection-color: {t.on_accent};
-    }}
-    QSpinBox:focus {{ border: 1px solid {t.accent}; }}
-    QSpinBox:disabled {{ color: {t.disabled}; background: transparent; }}
+    QLineEdit[look="field"]:disabled, QSpinBox:disabled {{ color: {t.disabled}; background: transparent; }}
     QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: none; }}
-    QComboBox[look="field"] {{
-        background: {t.surface}; color: {t.text}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
-        padding: 6px 13px; min-height: 19px;
-    }}
-    QComboBox[look="field"]:focus {{ border: 1px solid {t.accent}; }}
     QComboBox[look="field"]::drop-down {{ width: 26px; border: none; }}
     QComboBox[look="field"]::down-arrow {{ image: none; }}
     QPlainTextEdit {{
@@ -164,7 +168,6 @@ def _panels(t: Tokens) -> str:
     QProgressBar {{ background: {t.line}; border: none; border-radius: 4px; }}
     QProgressBar::chunk {{ background: {t.accent}; border-radius: 4px; }}
     QProgressBar[level="low"]::chunk {{ background: {t.pending_line}; }}
-    QProgressBar[level="empty"] {{ background: {t.danger}; }}
     """
 
 

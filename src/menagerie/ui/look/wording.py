@@ -5,6 +5,7 @@ import math
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from menagerie.domain.animal import PetStatus
+from menagerie.domain.plan import Plan
 from menagerie.outbox.entry import Entry
 
 _MINUTE = 60
@@ -94,3 +95,16 @@ def words_about_created(entry: Entry) -> str:
     if entry.animal_id is None:
         return translate("{name} was added. The service's answer did not say its number.").format(name=name)
     return translate("{name} was added as #{id}").format(name=name, id=entry.animal_id)
+
+
+def plan_limits(plan: Plan) -> str:
+    """Return what a plan allows, such as ``60 a minute, 1,000 a day`` (interface 8.1)."""
+    if plan.per_minute is None and plan.per_day is None:
+        return translate("no limit")
+    minute, day = plan.per_minute, plan.per_day
+    return translate("{minute}, {day}").format(
+        minute=translate("no limit a minute")
+        if minute is None
+        else translate("{n} a minute").format(n=number(minute)),
+        day=translate("no limit a day") if day is None else translate("{n} a day").format(n=number(day)),
+    )

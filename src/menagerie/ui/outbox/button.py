@@ -1,4 +1,4 @@
-"""The button of the outbox: how many adds wait, in amber when one of them needs somebody."""
+"""The button of the outbox: how many adds wait, in amber when one of them needs the person."""
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
@@ -12,15 +12,17 @@ from PySide6.QtWidgets import (
 
 from menagerie.ui.look.icons import ICON_SIZE, tinted_icon
 from menagerie.ui.look.theme import Theme, scaled_font
-from menagerie.ui.outbox.wording import badge_text, spoken_badge
+from menagerie.ui.look.wording import number, translate
 
 _GAP = 8
 _PILL_PADDING = 6
 _PILL_FACTOR = 0.88
+# More digits would make a button of a badge.
+_MOST_COUNTED = 999
 
 
 class OutboxButton(QPushButton):
-    """Has an icon, its name and, while adds wait, their count as a pill. Without room the name goes."""
+    """Has an icon, its name and, while adds wait, their count. Where room is short the name goes."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +38,7 @@ class OutboxButton(QPushButton):
         self.show_counts(0, 0)
 
     def show_counts(self, waiting: int, needs_person: int) -> None:
-        """Show how many adds are not done with, and how many of these need somebody."""
+        """Show how many adds are not done with, and how many of these need the person."""
         self._count = badge_text(waiting)
         self._needs_person = needs_person > 0
         self.setAccessibleName(spoken_badge(waiting, needs_person))
@@ -103,3 +105,21 @@ class OutboxButton(QPushButton):
     def _tint(self) -> None:
         colour = self._theme.colour
         self.setIcon(tinted_icon("outbox", colour("text"), colour("disabled")))
+
+
+def badge_text(waiting: int) -> str:
+    """Return the count on the button, nothing where nothing waits."""
+    if waiting > _MOST_COUNTED:
+        return translate("{n}+").format(n=number(_MOST_COUNTED))
+    return number(waiting) if waiting else ""
+
+
+def spoken_badge(waiting: int, needs_person: int) -> str:
+    """Return the button's name for assistive tools: ``Outbox, 3 waiting, 1 needs you``."""
+    parts = [translate("Outbox")]
+    if waiting:
+        parts.append(translate("{n} waiting").format(n=number(waiting)))
+    if needs_person:
+        text = translate("1 needs you") if needs_person == 1 else translate("{n} need you")
+        parts.append(text.format(n=number(needs_person)))
+    return ", ".join(parts)

@@ -1,4 +1,4 @@
-"""What a person can do with an add of the outbox, and which of it is the natural next step."""
+"""What a person can do with an add of the outbox: the choices, their words, and the natural next step."""
 
 from enum import Enum
 
@@ -24,12 +24,12 @@ _OF_UNCONFIRMED = (Choice.CHECK, Choice.CONFIRM, Choice.ADD_AGAIN, Choice.DISCAR
 
 
 def choices(entry: Entry) -> tuple[Choice, ...]:
-    """Return what can be done with an add: the natural next step first, where there is one."""
+    """Return what can be done with an add, the natural next step first where there is one."""
     match entry.state:
         case State.DRAFT | State.QUEUED:
             return (Choice.SEND, Choice.EDIT, Choice.DISCARD)
         case State.REFUSED:
-            # As it is, it would be refused again.
+            # Unchanged, it would be refused again.
             return (Choice.EDIT, Choice.SEND, Choice.DISCARD)
         case State.UNCONFIRMED:
             first = _first_of_unconfirmed(entry)
@@ -42,23 +42,30 @@ def choices(entry: Entry) -> tuple[Choice, ...]:
             return ()
 
 
-def _first_of_unconfirmed(entry: Entry) -> Choice:
-    if found_id(entry) is not None:
-        return Choice.CONFIRM
-    return Choice.ADD_AGAIN if may_offer_again(entry) else Choice.CHECK
-
-
 def next_step(entry: Entry) -> Choice | None:
-    """Return the natural next step; None where an add is done with, or on its way."""
+    """Return the natural next step; None for an add that is done with, or on its way."""
     offered = choices(entry)
     return offered[0] if offered and offered[0] is not Choice.DUPLICATE else None
 
 
 def asks_twice(choice: Choice, entry: Entry) -> bool:
-    """Tell whether something has to be said before this is done: it could not be taken back."""
+    """Tell whether a warning comes before this choice takes effect: it could not be taken back."""
     if entry.state is not State.UNCONFIRMED:
         return False
     return choice is Choice.DISCARD or (choice is Choice.ADD_AGAIN and not may_offer_again(entry))
+
+
+def warning(choice: Choice) -> str:
+    """Return the warning of a choice that asks twice."""
+    if choice is Choice.ADD_AGAIN:
+        return translate(
+            "It may be in the catalogue already. This could add it twice, and the service cannot remove "
+            "animals."
+        )
+    return translate(
+        "Discarding says only that you no longer want to follow this up. If the animal was added, it stays "
+        "in the catalogue."
+    )
 
 
 def found_id(entry: Entry) -> int | None:
@@ -68,7 +75,7 @@ def found_id(entry: Entry) -> int | None:
 
 
 def usual_text(choice: Choice) -> str:
-    """Return what stands on the button of a choice as long as nothing more is known."""
+    """Return the words on the button of a choice where its add is not known."""
     return {
         Choice.SEND: translate("Send now"),
         Choice.EDIT: translate("Edit…"),
@@ -82,15 +89,21 @@ def usual_text(choice: Choice) -> str:
 
 
 def choice_text(choice: Choice, entry: Entry, *, asked: bool = False) -> str:
-    """Return what stands on the button; ``asked`` when it was pressed once, and asks to be pressed again."""
+    """Return the words on the button; ``asked`` after a first press, when the warning is shown."""
     if asked:
         return translate("Add again anyway") if choice is Choice.ADD_AGAIN else translate("Discard anyway")
-    sends = {State.DRAFT: translate("Add"), State.REFUSED: translate("Send again")}
-    if choice is Choice.SEND and entry.state in sends:
-        return sends[entry.state]
+    if choice is Choice.SEND and entry.state is State.DRAFT:
+        return translate("Add")
+    if choice is Choice.SEND and entry.state is State.REFUSED:
+        return translate("Send again")
     if choice is Choice.CHECK and entry.looks:
         return translate("Check again")
-    found = found_id(entry)
-    if choice is Choice.CONFIRM and found is not None:
+    if choice is Choice.CONFIRM and (found := found_id(entry)) is not None:
         return translate("It is #{id}").format(id=found)
     return usual_text(choice)
+
+
+def _first_of_unconfirmed(entry: Entry) -> Choice:
+    if found_id(entry) is not None:
+        return Choice.CONFIRM
+    return Choice.ADD_AGAIN if may_offer_again(entry) else Choice.CHECK

@@ -1,4 +1,4 @@
-"""The chosen add of the outbox: what it is, what happened to it, and what can be done."""
+"""The chosen add of the outbox: what it is, what happened to it, and what can be done with it."""
 
 from collections.abc import Mapping
 
@@ -8,30 +8,32 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QSizePolic
 
 from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import Entry
-from menagerie.ui.outbox.choices import Choice, asks_twice, choice_text, choices, next_step, usual_text
-from menagerie.ui.outbox.wording import (
-    facts,
-    sentence,
-    typed_name,
-    warning_of_adding_again,
-    warning_of_discarding,
+from menagerie.ui.outbox.choices import (
+    Choice,
+    asks_twice,
+    choice_text,
+    choices,
+    next_step,
+    usual_text,
+    warning,
 )
+from menagerie.ui.outbox.wording import facts, sentence, typed_name
 from menagerie.ui.widgets.form import set_look
-from menagerie.ui.widgets.inline_text import InlineText
 from menagerie.ui.widgets.labels import ElidedLabel
+from menagerie.ui.widgets.scrolling import InlineText
 from menagerie.ui.widgets.second_press import SecondPress
 
 _NAME_FACTOR = 1.15
 _REASON_LINES = 4
-# Of the lines around the text, as the style sheet has them.
+# Width of the text's border in the style sheet.
 _FRAME = 1
 
 
 class OutboxDetails(QWidget):
-    """Shows one add. What cannot be taken back is said before it is done, and asks to be pressed twice.
+    """Shows one add. A choice that cannot be taken back shows a warning first, and takes a second press.
 
-    ``resting_place`` takes the focus when the button that has it goes. Nothing here is ever disabled or
-    enabled: that is for whoever knows whether the service may be asked.
+    ``resting_place`` takes the focus when the button that has it is hidden. Nothing is enabled or disabled
+    here: that depends on whether the service may be asked.
 
     Signals: ``wanted(object, object)`` with the Choice and the Entry.
     """
@@ -55,7 +57,7 @@ class OutboxDetails(QWidget):
         self._lay_out()
 
     def show_entry(self, entry: Entry | None, names: Mapping[int, str]) -> None:
-        """Show an add, or with None nothing; ``names`` are those that staff gave to categories."""
+        """Show an add, or nothing for None; ``names`` are those that staff gave to categories."""
         before = self._entry
         if entry != before:
             self._asked = None
@@ -67,14 +69,14 @@ class OutboxDetails(QWidget):
         self._show(entry, is_news=is_news)
 
     def forget_question(self) -> None:
-        """Ask anew before what cannot be taken back."""
+        """Take a warning back, so that the next press is a first one."""
         if self._asked is not None and self._entry is not None:
             self._asked = None
             self._show(self._entry)
 
     def take_next_step(self) -> None:
-        """Do what is natural to do next, as its button would."""
-        step = next_step(self._entry) if self._entry is not None else None
+        """Press the button of the natural next step, if there is one."""
+        step = None if self._entry is None else next_step(self._entry)
         if step is not None:
             self.buttons[step].click()
 
@@ -95,9 +97,9 @@ class OutboxDetails(QWidget):
     def _show(self, entry: Entry, *, is_news: bool = False) -> None:
         self.name.setText(typed_name(entry.typed))
         self.facts.setText(facts(entry.typed, self._names))
-        warning = _warning(self._asked)
-        text = warning or sentence(entry, self._clock.now())
-        if self.reason.say(text, is_warning=bool(warning)) and is_news and self.isVisible():
+        asked = self._asked
+        text = sentence(entry, self._clock.now()) if asked is None else warning(asked)
+        if self.reason.say(text, is_warning=asked is not None) and is_news and self.isVisible():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.reason, text))
         self._show_buttons(entry)
 
@@ -113,7 +115,7 @@ class OutboxDetails(QWidget):
                 continue
             asked = choice is self._asked
             button.setText(choice_text(choice, entry, asked=asked))
-            button.setAccessibleDescription(_warning(choice) if asked else "")
+            button.setAccessibleDescription(warning(choice) if asked else "")
             set_look(button, "primary" if choice is step else "")
         self._arrange(offered)
 
@@ -128,7 +130,7 @@ class OutboxDetails(QWidget):
             before = button
 
     def _button(self, choice: Choice) -> QPushButton:
-        # Assistive tools can come upon a button before it was ever shown.
+        # Assistive tools can find a button before it was ever shown.
         button = QPushButton(usual_text(choice))
         button.setObjectName(choice.value)
         # Enter presses it, as it does in dialogs.
@@ -143,7 +145,7 @@ class OutboxDetails(QWidget):
         column.addWidget(self.name)
         column.addWidget(self.facts)
         column.addSpacing(6)
-        # Its transparent frame stands out, so that its letters begin where all others do.
+        # Let its transparent frame stick out, so that its letters are aligned with all others.
         frame = QVBoxLayout()
         frame.setContentsMargins(-_FRAME, 0, -_FRAME, 0)
         frame.addWidget(self.reason)
@@ -153,17 +155,14 @@ class OutboxDetails(QWidget):
         self._row.setSpacing(8)
         self._row.addStretch(1)
         for button in self.buttons.values():
-            # Away from all others, at the other end of the row.
+            # At the other end of the row, so that it is not pressed by mistake.
             place = -1 if button is self.buttons[Choice.DISCARD] else 0
             self._row.insertWidget(place, button)
         column.addLayout(self._row)
 
 
 class ReasonText(InlineText):
-    """What happened, in lines of which some are always seen; a longer text scrolls.
-
-    It is a stop on the way of Tab only where it has to be scrolled.
-    """
+    """What happened, in a few lines; a longer text scrolls, and only then Tab stops here."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("outboxReason", parent)
@@ -173,36 +172,29 @@ class ReasonText(InlineText):
         self._let_tab_stop(0, 0)
 
     def say(self, text: str, *, is_warning: bool) -> bool:
-        """Show ``text`` from its beginning, and tell whether it is another one than before."""
+        """Show ``text`` from its beginning; return whether it differs from the text before."""
         set_look(self, "warning" if is_warning else "inline")
-        # Whoever reads or selects in it is not disturbed when nothing has changed.
+        # Setting the same text again would lose the selection and the scroll position.
         if text == self.toPlainText():
             return False
         self.setPlainText(text)
         return True
 
     def sizeHint(self) -> QSize:
-        """Return the room for the lines that are always seen."""
+        """Return the room for the lines that are seen without scrolling."""
         around = 2 * self.frameWidth() + round(2 * self.document().documentMargin())
         return QSize(0, _REASON_LINES * self.fontMetrics().lineSpacing() + around)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Be as high as the lines of another font."""
+        """Adapt the height to another font."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self.updateGeometry()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the beginning: before there is room for a text, Qt scrolls away from it."""
+        """Scroll to the beginning: Qt scrolls away from it as long as there is no room for the text."""
         super().resizeEvent(event)
         self.verticalScrollBar().setValue(0)
 
     def _let_tab_stop(self, _first: int, last: int) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if last else Qt.FocusPolicy.ClickFocus)
-
-
-def _warning(choice: Choice | None) -> str:
-    """Return what is said before a choice is taken that cannot be taken back."""
-    if choice is Choice.ADD_AGAIN:
-        return warning_of_adding_again()
-    return warning_of_discarding() if choice is Choice.DISCARD else ""

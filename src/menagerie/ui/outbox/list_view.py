@@ -1,4 +1,4 @@
-"""The list of the outbox: which add is chosen stays chosen, whatever happens to it."""
+"""The list of the outbox; the chosen add stays chosen when its state changes."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,13 +11,13 @@ from menagerie.outbox.entry import Entry
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.outbox.delegate import OutboxDelegate
 from menagerie.ui.outbox.rows import OutboxRows
-from menagerie.ui.widgets.steady_scroll_bar import keep_scroll_bar
+from menagerie.ui.widgets.scrolling import keep_scroll_bar
 
 
 class OutboxList(QListView):
-    """Shows adds; as long as there are any, one is chosen.
+    """Shows adds. While there are any, one of them is chosen.
 
-    Signals: ``chosen(object)`` with the Entry that is chosen now, or None; ``next_step_wanted`` on Enter.
+    Signals: ``chosen(object)`` with the chosen Entry, or None; ``next_step_wanted`` on Enter.
     """
 
     chosen = Signal(object)
@@ -31,7 +31,7 @@ class OutboxList(QListView):
         self.setModel(self.rows)
         self.setItemDelegate(OutboxDelegate(theme, self))
         self.setUniformItemSizes(True)
-        # As wide as there is room, also when a scroll bar takes some of it.
+        # Lay the rows out anew when a scroll bar takes some of their width.
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
@@ -44,7 +44,7 @@ class OutboxList(QListView):
         theme.changed.connect(self.viewport().update)
 
     def show_entries(self, entries: Sequence[Entry], names: Mapping[int, str]) -> None:
-        """Show these adds in place of all others; the one that is chosen stays so if it is among them."""
+        """Show these adds instead of all others; keep the choice and the scroll position where possible."""
         before, scroll = self.current_entry(), self.verticalScrollBar().value()
         self.rows.show_entries(entries, names)
         self.updateGeometry()
@@ -54,18 +54,18 @@ class OutboxList(QListView):
         self.verticalScrollBar().setValue(scroll)
 
     def take(self, entry: Entry) -> None:
-        """Show an add that is new or has changed; what is chosen, and where the list is, stays."""
+        """Show an add that is new or has changed; keep the choice and the scroll position."""
         self.rows.take(entry)
         self.updateGeometry()
         if self.current_entry() is None:
             self.choose_first()
 
     def current_entry(self) -> Entry | None:
-        """Return the add that is chosen."""
+        """Return the chosen add."""
         return self.rows.entry(self.currentIndex().row())
 
     def choose(self, number: int) -> bool:
-        """Choose the add with this number and scroll to it; tell whether it is there."""
+        """Choose the add with this number and scroll to it; return whether it is there."""
         row = self.rows.row_of(number)
         if row is None:
             return False
@@ -74,12 +74,12 @@ class OutboxList(QListView):
         return True
 
     def choose_first(self) -> None:
-        """Choose the add that needs somebody most, if there is any."""
+        """Choose the first add, which needs the person most."""
         self.setCurrentIndex(self.rows.index(0))
         self.scrollToTop()
 
     def sizeHint(self) -> QSize:
-        """Return the room for all rows; there may be less."""
+        """Return the room for all rows."""
         return QSize(super().sizeHint().width(), self.rows.rowCount() * self._row_height())
 
     def minimumSizeHint(self) -> QSize:

@@ -1,4 +1,4 @@
-"""The panel of the outbox: every add that is not done with, the recent ones, and what can be done."""
+"""The panel of the outbox: adds that are not done with, the recent ones, and what can be done."""
 
 from collections.abc import Mapping, Sequence
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import Entry
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.outbox.choices import Choice, found_id
+from menagerie.ui.outbox.choices import Choice
 from menagerie.ui.outbox.details import OutboxDetails
 from menagerie.ui.outbox.list_view import OutboxList
 from menagerie.ui.widgets.labels import ElidedLabel, plain_label
@@ -20,27 +20,19 @@ _TALLEST = 620
 _EDGE = 20
 _ABOVE_AND_BELOW = 16
 _TITLE_FACTOR = 1.3
-# The card's own line, which the rows leave free.
+# Width of the card's border.
 _FRAME = 1
 
 
 class OutboxPanel(Popover):
-    """Lists the adds of one environment, what needs somebody first; nothing is done or asked by itself.
+    """Lists the adds of one environment, those that need the person first.
 
-    Signals, with the Entry: ``send_wanted``, ``edit_wanted``, ``check_wanted``, ``add_again_wanted``,
-    ``discard_wanted``, ``show_wanted`` and ``duplicate_wanted``; ``confirm_wanted`` with the Entry and the id
-    of the animal that it is, None where that is not known. ``wanted`` when the panel opens.
+    Signals: ``wanted`` when the panel opens; ``chosen(object, object)`` with the Choice whose button was
+    pressed and the Entry.
     """
 
     wanted = Signal()
-    send_wanted = Signal(object)
-    edit_wanted = Signal(object)
-    check_wanted = Signal(object)
-    confirm_wanted = Signal(object, object)
-    add_again_wanted = Signal(object)
-    discard_wanted = Signal(object)
-    show_wanted = Signal(object)
-    duplicate_wanted = Signal(object)
+    chosen = Signal(object, object)
 
     def __init__(self, theme: Theme, clock: Clock, anchor: QWidget, parent: QWidget) -> None:
         super().__init__(theme, anchor, parent)
@@ -50,24 +42,24 @@ class OutboxPanel(Popover):
         self._sought: int | None = None
         self.environment = ElidedLabel(look="muted")
         self.environment.setObjectName("outboxEnvironment")
-        self.line = _sentence("outboxLine")
+        self.state = _sentence("outboxLine")
         self.empty = _sentence("outboxEmpty")
         self.list = OutboxList(theme, clock)
         self.details = OutboxDetails(clock, self.list)
         self._lay_out(theme)
         self.list.chosen.connect(self._show_chosen)
         self.list.next_step_wanted.connect(self.details.take_next_step)
-        self.details.wanted.connect(self._want)
+        self.details.wanted.connect(self.chosen)
         self.hidden.connect(self.details.forget_question)
-        self.say_line("")
+        self.state.hide()
         self.forget()
 
     def show_environment(self, name: str) -> None:
-        """Say whose outbox it is."""
+        """Show the name of the environment whose outbox this is."""
         self.environment.setText(name)
 
     def show_entries(self, entries: Sequence[Entry], names: Mapping[int, str]) -> None:
-        """Show these adds in place of all others.
+        """Show these adds instead of all others.
 
         ``names`` are the names that staff gave to categories, by the category's number.
         """
@@ -78,18 +70,18 @@ class OutboxPanel(Popover):
         self._show_all()
 
     def take(self, entry: Entry) -> None:
-        """Show an add that is new or has changed. What is chosen, scrolled to and focused stays so."""
+        """Show an add that is new or has changed; keep choice, scroll position and focus."""
         self.list.take(entry)
         self._show_all()
 
-    def say_line(self, text: str) -> None:
-        """Say what the line is doing at present; nothing when it does nothing worth a word."""
-        if text == self.line.text() and self.line.isHidden() is not bool(text):
+    def say_state(self, text: str) -> None:
+        """Show what the send queue is doing; an empty text hides the line."""
+        if text == self.state.text():
             return
-        self.line.setText(text)
-        self.line.setVisible(bool(text))
+        self.state.setText(text)
+        self.state.setVisible(bool(text))
         if text and self.isVisible():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.line, text))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.state, text))
 
     def request_inputs(self) -> tuple[QWidget, ...]:
         """Return every input of the panel that leads to a request."""
@@ -97,24 +89,24 @@ class OutboxPanel(Popover):
 
     @property
     def resting_place(self) -> QWidget:
-        """Where the focus can wait within the panel."""
+        """The widget that takes the focus when the focused button is disabled."""
         return self if self.list.isHidden() else self.list
 
     def choose(self, number: int) -> None:
-        """Choose the add with this number: at once, or when the panel opens, or as soon as it is known."""
+        """Choose the add with this number, or choose it as soon as it is known."""
         self._sought = number
         self._seek()
 
     def forget(self) -> None:
-        """Show nothing of an environment that was left; until the adds of another are shown, say so."""
+        """Show nothing of an environment that was left, and that its adds are being read."""
         self._sought = None
         self.list.show_entries((), {})
-        self.say_line("")
+        self.say_state("")
         self.empty.setText(self.tr("Reading the outbox…"))
         self._show_all()
 
     def open(self) -> None:
-        """Ask for the adds and appear, with the one chosen that needs somebody most, or that is sought."""
+        """Ask for the adds and appear; choose the add that ``choose`` named, or else the first."""
         self.wanted.emit()
         if self._sought is None:
             self.list.choose_first()
@@ -143,21 +135,6 @@ class OutboxPanel(Popover):
     def _show_chosen(self) -> None:
         self.details.show_entry(self.list.current_entry(), self.list.rows.names)
 
-    def _want(self, choice: Choice, entry: Entry) -> None:
-        if choice is Choice.CONFIRM:
-            self.confirm_wanted.emit(entry, found_id(entry))
-            return
-        signals = {
-            Choice.SEND: self.send_wanted,
-            Choice.EDIT: self.edit_wanted,
-            Choice.CHECK: self.check_wanted,
-            Choice.ADD_AGAIN: self.add_again_wanted,
-            Choice.DISCARD: self.discard_wanted,
-            Choice.SHOW: self.show_wanted,
-            Choice.DUPLICATE: self.duplicate_wanted,
-        }
-        signals[choice].emit(entry)
-
     def _lay_out(self, theme: Theme) -> None:
         self.card.setMinimumWidth(_CARD_WIDTH)
         title = QHBoxLayout()
@@ -168,12 +145,12 @@ class OutboxPanel(Popover):
         head.setContentsMargins(_EDGE, _ABOVE_AND_BELOW, _EDGE, 12)
         head.setSpacing(4)
         head.addLayout(title)
-        head.addWidget(self.line)
+        head.addWidget(self.state)
         head.addWidget(self.empty)
         below = QVBoxLayout()
         below.setContentsMargins(_EDGE, 14, _EDGE, _ABOVE_AND_BELOW)
         below.addWidget(self.details)
-        # The rows reach from edge to edge of the card.
+        # Without margins: the rows reach from edge to edge of the card.
         self._rows = QWidget()
         rows = QVBoxLayout(self._rows)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -190,7 +167,7 @@ class OutboxPanel(Popover):
 
 
 class _Rule(QWidget):
-    """A line between the rows and what is above or below them."""
+    """A line above or below the rows."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -204,7 +181,7 @@ class _Rule(QWidget):
 
 
 def _sentence(name: str) -> QLabel:
-    """Return a label for a sentence that takes the lines that it needs, and the width that there is."""
+    """Return a label that wraps its sentence to the width of the panel."""
     label = plain_label(look="muted", wraps=True, selectable=True)
     label.setObjectName(name)
     policy = label.sizePolicy()

@@ -1,4 +1,4 @@
-"""The rows of the outbox: what needs the person, then drafts, what is in line, and what is done with."""
+"""The rows of the outbox: adds that need the person, then drafts, queued adds, and those done with."""
 
 import html
 from bisect import bisect_left
@@ -18,18 +18,18 @@ from menagerie.ui.outbox.wording import sentence, spoken_row, summary, typed_nam
 ENTRY_ROLE: Final = Qt.ItemDataRole.UserRole
 # The second line of a row.
 SUMMARY_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-# What stands over the first row of a group; nothing over the others.
+# The caption over the first row of a group; empty for the other rows.
 CAPTION_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 
 _Index = QModelIndex | QPersistentModelIndex
 
 
 class _Group(IntEnum):
-    """What belongs together, in the order of the rows."""
+    """The groups, in the order of the rows."""
 
     NEEDS_PERSON = 0
     DRAFTS = 1
-    IN_LINE = 2
+    QUEUED = 2
     RECENT = 3
 
 
@@ -37,17 +37,17 @@ _GROUPS: Mapping[State, _Group] = {
     State.UNCONFIRMED: _Group.NEEDS_PERSON,
     State.REFUSED: _Group.NEEDS_PERSON,
     State.DRAFT: _Group.DRAFTS,
-    State.SENDING: _Group.IN_LINE,
-    State.QUEUED: _Group.IN_LINE,
+    State.SENDING: _Group.QUEUED,
+    State.QUEUED: _Group.QUEUED,
     State.CREATED: _Group.RECENT,
     State.DISCARDED: _Group.RECENT,
 }
-# Within a group: what may be there twice comes before what is not there, and what leaves before what waits.
+# Within a group, unconfirmed adds come before refused ones, and an add on its way before queued ones.
 _PLACES_IN_GROUP = {State.REFUSED: 1, State.QUEUED: 1}
 
 
 class OutboxRows(QAbstractListModel):
-    """The model of the list. An add keeps its row's selection wherever a new state moves it."""
+    """The model of the list. An add stays selected when a new state moves its row."""
 
     def __init__(self, clock: Clock, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,7 +62,7 @@ class OutboxRows(QAbstractListModel):
         return self._names
 
     def show_entries(self, entries: Sequence[Entry], names: Mapping[int, str]) -> None:
-        """Show these adds in place of all others; ``names`` are those given to categories."""
+        """Show these adds instead of all others; ``names`` are those that staff gave to categories."""
         self.beginResetModel()
         self._entries = sorted(entries, key=_place)
         self._by_number = {entry.number: entry for entry in entries}
@@ -70,7 +70,7 @@ class OutboxRows(QAbstractListModel):
         self.endResetModel()
 
     def take(self, entry: Entry) -> None:
-        """Show an add that is new or has changed, in the row where it belongs now."""
+        """Show an add that is new or has changed, in its present place."""
         before = self.row_of(entry.number)
         if before is None:
             self._insert(entry)
@@ -91,7 +91,7 @@ class OutboxRows(QAbstractListModel):
         return 0 if parent.isValid() else len(self._entries)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return what a row shows or says, or its add."""
+        """Return the data of a row for one role."""
         entry = self._entries[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -99,7 +99,7 @@ class OutboxRows(QAbstractListModel):
             case Qt.ItemDataRole.UserRole:
                 return entry
             case Qt.ItemDataRole.ToolTipRole:
-                # A tooltip guesses whether it holds markup; an escaped one is plain for certain.
+                # Qt guesses whether a tooltip is markup; escaped text in a tag is always shown as typed.
                 return f"<span>{html.escape(in_one_line(entry.typed.name))}</span>"
             case Qt.ItemDataRole.AccessibleTextRole:
                 return spoken_row(entry, self._names, self._clock.now())
@@ -129,7 +129,7 @@ class OutboxRows(QAbstractListModel):
         after = bisect_left(others, _place(entry), key=_place)
         others.insert(after, entry)
         if after != before:
-            # Qt counts where to as long as the row is still where it was.
+            # Qt counts the target while the row is still in its old place.
             target = after if after < before else after + 1
             self.beginMoveRows(QModelIndex(), before, before, QModelIndex(), target)
         self._entries = others
@@ -140,27 +140,28 @@ class OutboxRows(QAbstractListModel):
         self._tell_changed(after)
 
     def _tell_changed(self, row: int) -> None:
-        """Say that a row is another one, and that the next one may have become, or ceased to be, a first."""
+        # The caption of the next row may have come or gone as well.
         last = min(row + 1, len(self._entries) - 1)
         self.dataChanged.emit(self.index(row), self.index(last))
 
 
 def _place(entry: Entry) -> tuple[int, int, float, int]:
-    """Return what the rows are sorted by."""
+    """Return the sort key of an add.
+
+    Queued adds are in the order in which they are sent; elsewhere the newest is first. The time of a change
+    counts only for adds that are done with, so that rows which are worked on stay where they are.
+    """
     group = _GROUPS[entry.state]
     place = _PLACES_IN_GROUP.get(entry.state, 0)
     if group is _Group.RECENT:
         return group, place, -entry.changed_at, -entry.number
-    # In line, the one that waits for longest goes first; elsewhere the newest is what somebody is at. Not by
-    # the time of a change: rows that are worked on stay where they are.
-    return group, place, 0.0, entry.number if group is _Group.IN_LINE else -entry.number
+    return group, place, 0.0, entry.number if group is _Group.QUEUED else -entry.number
 
 
 def _caption(group: _Group) -> str:
-    captions = {
+    return {
         _Group.NEEDS_PERSON: translate("Needs you"),
         _Group.DRAFTS: translate("Drafts"),
-        _Group.IN_LINE: translate("In line"),
+        _Group.QUEUED: translate("Waiting to be sent"),
         _Group.RECENT: translate("Recent"),
-    }
-    return captions[group]
+    }[group]

@@ -10,18 +10,16 @@ from menagerie.domain.errors import UnusableFieldError
 from menagerie.outbox.entry import Entry, Look, Outcome, State, Typed
 from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.row_wording import category_text
-from menagerie.ui.look.wording import clock_time, moment, number, status_word, translate
+from menagerie.ui.look.wording import clock_time, moment, status_word, translate
 from menagerie.workflows.checking import LATE_COMMIT, may_offer_again
 from menagerie.workflows.fields import read_int64
 
 _MINUTE = 60
-# More digits would make a button of a badge.
-_MOST_COUNTED = 999
 
 
-def state_word(state: State) -> str:
-    """Return the word for where an add stands."""
-    words = {
+def standing(entry: Entry) -> str:
+    """Return the word for the state of an add, with the id that the service gave it: ``Added #1043``."""
+    word = {
         State.DRAFT: translate("Draft"),
         State.QUEUED: translate("Queued"),
         State.SENDING: translate("Sending"),
@@ -29,18 +27,12 @@ def state_word(state: State) -> str:
         State.REFUSED: translate("Refused"),
         State.UNCONFIRMED: translate("Unconfirmed"),
         State.DISCARDED: translate("Discarded"),
-    }
-    return words[state]
-
-
-def standing(entry: Entry) -> str:
-    """Return where an add stands, with the number that the service gave it: ``Added #1043``."""
-    word = state_word(entry.state)
+    }[entry.state]
     return f"{word} #{entry.animal_id}" if entry.animal_id is not None else word
 
 
 def typed_name(typed: Typed) -> str:
-    """Return the name that was typed in one line, or words for none."""
+    """Return the typed name in one line, or words for none."""
     return in_one_line(typed.name) or translate("No name yet")
 
 
@@ -59,7 +51,7 @@ def summary(entry: Entry, names: Mapping[int, str], now: float) -> str:
 
 
 def spoken_row(entry: Entry, names: Mapping[int, str], now: float) -> str:
-    """Return a row for assistive tools: ``Unconfirmed: Rex, Rabbits · 12, available, today 14:02``."""
+    """Return a row as assistive tools read it: ``Unconfirmed: Rex, Rabbits · 12, available, today 14:02``."""
     parts = (
         typed_name(entry.typed),
         _category(entry.typed, names),
@@ -72,42 +64,9 @@ def spoken_row(entry: Entry, names: Mapping[int, str], now: float) -> str:
 def sentence(entry: Entry, now: float) -> str:
     """Return what happened to an add, what is safe and what to do; ``now`` in Unix seconds.
 
-    What the service or the network said stands in lines of its own below, since it may be long.
+    The reason from the service or the network follows on its own lines, since it may be long.
     """
-    return "\n".join(part for part in (_what_happened(entry, now), _what_was_said(entry)) if part)
-
-
-def warning_of_adding_again() -> str:
-    """Return what has to be known before an add is sent again that may be there."""
-    return translate(
-        "It may be in the catalogue already. This could add it twice, and the service cannot remove animals."
-    )
-
-
-def warning_of_discarding() -> str:
-    """Return what has to be known before an unconfirmed add is discarded."""
-    return translate(
-        "Discarding says only that you no longer want to follow this up. If the animal was added, it stays "
-        "in the catalogue."
-    )
-
-
-def badge_text(waiting: int) -> str:
-    """Return the count on the outbox's button, nothing where nothing waits."""
-    if waiting > _MOST_COUNTED:
-        return translate("{n}+").format(n=number(_MOST_COUNTED))
-    return number(waiting) if waiting else ""
-
-
-def spoken_badge(waiting: int, needs_person: int) -> str:
-    """Return the button's name for assistive tools: ``Outbox, 3 waiting, 1 needs you``."""
-    parts = [translate("Outbox")]
-    if waiting:
-        parts.append(translate("{n} waiting").format(n=number(waiting)))
-    if needs_person:
-        text = translate("1 needs you") if needs_person == 1 else translate("{n} need you")
-        parts.append(text.format(n=number(needs_person)))
-    return ", ".join(parts)
+    return "\n".join(part for part in (_what_happened(entry, now), _reason(entry)) if part)
 
 
 def _what_happened(entry: Entry, now: float) -> str:
@@ -115,7 +74,7 @@ def _what_happened(entry: Entry, now: float) -> str:
         return _unconfirmed(entry, now)
     words = {
         State.DRAFT: translate("Typed at {time}. It is not sent before you press Add."),
-        State.QUEUED: translate("It waits in line and is sent when its turn comes."),
+        State.QUEUED: translate("It is waiting to be sent."),
         State.SENDING: translate("On its way…"),
         State.REFUSED: translate("It was refused, so nothing was added. Edit it, or send it again."),
         State.CREATED: translate("Added at {time}. Its number is not known here."),
@@ -125,17 +84,17 @@ def _what_happened(entry: Entry, now: float) -> str:
     if entry.state is State.CREATED and entry.animal_id is not None:
         text = translate("Added as #{id} at {time}.")
     elif entry.state is State.DISCARDED and entry.tries:
-        # It may have been unconfirmed, and that is not written down.
+        # It may have been unconfirmed: the outbox does not record that.
         text = translate("Discarded at {time}. If it had been added before, it stays in the catalogue.")
     return text.format(time=moment(entry.changed_at, now, seconds=False), id=entry.animal_id)
 
 
-def _what_was_said(entry: Entry) -> str:
+def _reason(entry: Entry) -> str:
     if not entry.reason:
         return ""
     if entry.state is State.DRAFT:
         return translate("It was refused before: {reason}").format(reason=entry.reason)
-    # What was found out since says more than why it had to be.
+    # A look at the list says more than the reason why it was needed.
     is_open = entry.state in {State.QUEUED, State.REFUSED, State.UNCONFIRMED} and not entry.looks
     return entry.reason if is_open else ""
 
@@ -143,32 +102,29 @@ def _what_was_said(entry: Entry) -> str:
 def _unconfirmed(entry: Entry, now: float) -> str:
     if not entry.looks:
         return translate(
-            "It is not known whether this was added, and nothing is sent again by itself. Check looks for it "
-            "in the service's list: one request."
+            "We don't know if this was added, and nothing is sent again by itself. Check looks for it in the "
+            "service's list: one request."
         )
     newest = entry.looks[-1]
     if newest.outcome is Outcome.FOUND:
         return _found(newest)
     if newest.outcome is Outcome.UNCLEAR:
-        return translate(
-            "The list was cut, or shows several like it, so this cannot be told. Look for it by hand before "
-            "adding again."
-        )
+        return translate("We can't tell from this list. Look yourself before you add it again.")
     if may_offer_again(entry):
         return translate("It was in neither of two full lists. It can be added again.")
     absent = list(takewhile(lambda look: look.outcome is Outcome.ABSENT, reversed(entry.looks)))
     text = translate(
         "It was not in the list at {looked}. Look once more after {later}: a service may show an animal late."
     )
-    # Rounded up, so that nobody looks a few seconds too early and has to look a third time.
+    # Rounded up: a look that is some seconds early would not count.
     later = math.ceil((absent[-1].at + LATE_COMMIT) / _MINUTE) * _MINUTE
     return text.format(looked=moment(newest.at, now, seconds=False), later=moment(later, now, seconds=False))
 
 
 def _found(look: Look) -> str:
     if look.animal_id is None:
-        return translate("Probably added. Say so if you know it, or check again.")
-    text = translate("Probably added as #{id}. Say so if that is the one, or check again.")
+        return translate("Probably added. Check again, or say so if you know.")
+    text = translate("Probably added as #{id}. Is that it?")
     return text.format(id=look.animal_id)
 
 
@@ -176,19 +132,19 @@ def _category(typed: Typed, names: Mapping[int, str]) -> str:
     try:
         category_id = read_int64(typed.category)
     except UnusableFieldError:
-        # A draft need not be valid: it is shown as it was typed.
+        # A draft need not be valid, so show it as it was typed.
         return in_one_line(typed.category) or translate("No category yet")
     return in_one_line(category_text(category_id, names.get(category_id)))
 
 
 def _status(typed: Typed) -> str:
     if typed.status is None:
-        return translate("Left to the service")
+        return translate("Status not set")
     return in_one_line(status_word(typed.status))
 
 
 def _day_and_time(unix: float, now: float, today: str) -> str:
-    """Return a moment as ``today`` has it when it is of the same day as ``now``, else with its date."""
+    """Return a moment in the words of ``today`` when it is of the same day as ``now``, else with its date."""
     when = QDateTime.fromSecsSinceEpoch(math.ceil(unix))
     if when.date() == QDateTime.fromSecsSinceEpoch(math.ceil(now)).date():
         return today.format(time=clock_time(unix))

@@ -1,4 +1,4 @@
-"""Draws the requests of the last hour: a slim bar for each minute."""
+"""A chart of the requests of the last hour: a slim bar for each minute."""
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -15,12 +15,12 @@ _BARS_HEIGHT = 56
 _BASELINE = 1
 _LABEL_FACTOR = 0.85
 _LABEL_GAP = 2
-# Fewer in a minute do not fill the height: a single request shall not look like a rush.
+# The least count that fills the height, so that a single request does not look like many.
 _LEAST_FULL_HEIGHT = 5
 
 
 class LastHourChart(QWidget):
-    """Sixty bars; the present minute is the last in the direction of reading. The tallest is labelled."""
+    """Sixty bars, the present minute last in the direction of reading. The tallest has a label."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,26 +35,26 @@ class LastHourChart(QWidget):
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """What is drawn: the requests of each minute, the present one last."""
+        """The requests of each minute that are drawn, the present minute last."""
         return self._counts
 
     def show_counts(self, counts: tuple[int, ...]) -> None:
-        """Draw the counts of the last 60 minutes, the present one last."""
+        """Draw the counts of the last 60 minutes, the present minute last."""
         self.setAccessibleDescription(hour_in_words(counts))
         if counts != self._counts:
             self._counts = counts
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the room for the bars and, above the tallest, its label."""
+        """Return the room for the bars, and for a label above the tallest."""
         return QSize(MINUTES * _SLOT - _GAP, self._label_height() + _BARS_HEIGHT + _BASELINE)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same: narrower bars could not be told apart."""
+        """Return the same size: narrower bars could not be told apart."""
         return self.sizeHint()
 
     def bar(self, minute: int, scale: float) -> QRect:
-        """Return where the bar of a minute is drawn, in the pixels of a screen of this scale.
+        """Return where the bar of a minute is drawn, in device pixels at this ``scale``.
 
         Minute 0 is an hour ago.
         """
@@ -64,17 +64,17 @@ class LastHourChart(QWidget):
         ground = round((self.height() - _BASELINE) * scale)
         count = self._counts[minute]
         height = round(full * count / max(_LEAST_FULL_HEIGHT, *self._counts))
-        # What was sent is seen, however little it is beside the tallest.
+        # Any count can be seen, however small it is beside the tallest.
         height = max(height, gap) if count > 0 else 0
         after = (MINUTES - 1 - minute) * slot
         left = after if self._is_mirrored() else width - after - (slot - gap)
         return QRect(left, ground - height, slot - gap, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Paint the bars, the line they stand on, and the label."""
+        """Paint the bars, the baseline and the label."""
         painter = QPainter(self)
         scale = painter.deviceTransform().m11()
-        # In whole pixels of the screen, so that no bar is blurred at 125 or 150 %.
+        # Draw in whole device pixels, so that all bars are equally wide and sharp at 125 or 150 %.
         painter.save()
         painter.scale(1 / scale, 1 / scale)
         bars = [self.bar(minute, scale) for minute in range(MINUTES)]

@@ -1,29 +1,19 @@
-"""The quota panel: what is left, the plan, what was sent and what waits, and the last hour drawn."""
+"""The quota panel: what is left, the plan, what was sent, what is queued, and a chart of the last hour."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.quota import Quota
 from menagerie.governor.governor import PacingView
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.look.wording import number
+from menagerie.ui.look.wording import plan_limits
 from menagerie.ui.quota.last_hour_chart import LastHourChart
-from menagerie.ui.quota.pace_wording import (
-    desks_estimate,
-    hour_total,
-    pace_lines,
-    plan_and_source,
-    plan_limits,
-    quota_left,
-    say_desks,
-    say_in_line,
-    say_plan,
-    say_today,
-)
+from menagerie.ui.quota.pace_wording import Fact, hour_total, pace_facts, quota_left
+from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.popover import Popover
 
@@ -34,7 +24,7 @@ _LEFT_FACTOR = 1.3
 
 
 class QuotaPanel(Popover):
-    """Looks at the pace each second while it is visible, and never while it is not.
+    """Reads the pace every second while it is visible, and never while it is hidden.
 
     Signals: ``plan_wanted`` when the person wants to choose the plan.
     """
@@ -48,22 +38,22 @@ class QuotaPanel(Popover):
         self._clock = clock
         self._quota = Quota()
         self._pacing: Callable[[], PacingView | None] = lambda: None
-        self.left = self._value("quotaPanelLeft", factor=_LEFT_FACTOR, weight=QFont.Weight.Bold, wraps=True)
-        self.plan = self._value("quotaPanelPlan", wraps=True)
-        self.limits = self._value("quotaPanelLimits", look="muted")
-        self.today = self._value("quotaPanelToday")
-        self.in_line = self._value("quotaPanelLine")
-        self.desks = self._value("quotaPanelDesks")
-        self.hour = self._value("quotaPanelHour", look="muted", factor=_CAPTION_FACTOR)
+        self.left = plain_label(
+            name="quotaPanelLeft", factor=_LEFT_FACTOR, weight=QFont.Weight.Bold, wraps=True, selectable=True
+        )
+        self.plan = _FactView("quotaPanelPlan", wraps=True)
+        self.limits = plain_label(name="quotaPanelLimits", look="muted", selectable=True)
+        self.today = _FactView("quotaPanelToday")
+        self.in_line = _FactView("quotaPanelLine")
+        self.desks = _FactView("quotaPanelDesks")
+        self.hour = plain_label(name="quotaPanelHour", look="muted", factor=_CAPTION_FACTOR, selectable=True)
         self.chart = LastHourChart(theme)
-        self.choose = QPushButton(self.tr("Choose the plan…"))
-        self.choose.setObjectName("choosePlanButton")
-        self.choose.setProperty("look", "link")
+        self.choose = named_button("choosePlanButton", self.tr("Choose the plan…"), look="link")
         self.choose.clicked.connect(self._choose)
         self._lay_out()
         self._timer = QTimer(self)
         self._timer.setInterval(_TICK_MS)
-        self._timer.timeout.connect(self._look)
+        self._timer.timeout.connect(self._refresh)
         self.shown.connect(self._timer.start)
         self.hidden.connect(self._timer.stop)
 
@@ -72,71 +62,51 @@ class QuotaPanel(Popover):
         self._pacing = pacing
 
     def show_quota(self, quota: Quota) -> None:
-        """Take what the newest answer said, or that another environment is open now."""
+        """Take the quota of the newest response, or of another environment."""
         self._quota = quota
         if self.isVisible():
-            self._look()
+            self._refresh()
 
     def offer_choice(self, *, offered: bool) -> None:
-        """Offer the choice of a plan, or do not: the sandbox has none to choose."""
+        """Show or hide the button that chooses a plan: the sandbox has none to choose."""
         self.choose.setVisible(offered)
 
     def open(self) -> None:
-        """Appear, with everything said."""
-        self._look()
+        """Bring the texts up to date and appear."""
+        self._refresh()
         super().open()
 
-    def _look(self) -> None:
+    def _refresh(self) -> None:
         pacing = self._pacing()
-        self._show(pacing)
-        lines = pace_lines(pacing) if pacing is not None else []
-        description = ". ".join([self.left.text(), *lines])
+        lines = [self._quota_text(pacing)]
+        self.left.setText(lines[0])
+        self._facts.setVisible(pacing is not None)
+        if pacing is not None:
+            facts = pace_facts(pacing)
+            for fact, view in zip(facts, (self.plan, self.today, self.in_line, self.desks), strict=True):
+                view.show_fact(fact)
+            self.desks.setVisible(facts[-1].is_notable)
+            self.limits.setText(plan_limits(pacing.plan))
+            self.hour.setText(hour_total(pacing.last_hour))
+            self.chart.show_counts(pacing.last_hour)
+            lines += [fact.line for fact in facts if fact.is_notable]
+        description = ". ".join(lines)
         if description != self.accessibleDescription():
             self.setAccessibleDescription(description)
 
-    def _show(self, pacing: PacingView | None) -> None:
-        self._facts.setVisible(pacing is not None)
+    def _quota_text(self, pacing: PacingView | None) -> str:
         if pacing is None:
-            self._say(self.left, self.tr("Nothing can be asked here yet, so nothing is counted."))
-            return
-        self._say(self.left, quota_left(self._quota, self._clock.now()))
-        self._say(self.plan, plan_and_source(pacing), say_plan(pacing))
-        self._say(self.limits, plan_limits(pacing.plan))
-        self._say(self.today, number(pacing.sent_today), say_today(pacing))
-        self._say(self.in_line, number(pacing.in_line), say_in_line(pacing))
-        self._say(self.desks, desks_estimate(pacing), say_desks(pacing))
-        self._desks_fact.setVisible(pacing.desks > 1)
-        self._say(self.hour, hour_total(pacing.last_hour))
-        self.chart.show_counts(pacing.last_hour)
+            return self.tr("The service can't be asked yet, so nothing is counted.")
+        return quota_left(self._quota, self._clock.now())
 
     def _choose(self) -> None:
         self.dismiss()
         self.plan_wanted.emit()
 
-    @staticmethod
-    def _say(label: QLabel, text: str, spoken: str = "") -> None:
-        """Show ``text``; assistive tools read ``spoken``, which has the caption in it."""
-        if label.text() != text:
-            label.setText(text)
-            label.setAccessibleName(spoken)
-
-    @staticmethod
-    def _value(
-        name: str,
-        *,
-        look: str = "",
-        factor: float = 1.0,
-        weight: QFont.Weight = QFont.Weight.Normal,
-        wraps: bool = False,
-    ) -> QLabel:
-        label = plain_label(look=look, factor=factor, weight=weight, wraps=wraps, selectable=True)
-        label.setObjectName(name)
-        return label
-
     def _lay_out(self) -> None:
         column = QVBoxLayout(self.card)
         column.setContentsMargins(_EDGE, 16, _EDGE, 16)
-        # As wide without the facts as with them.
+        # Equally wide with and without the facts.
         self.card.setMinimumWidth(self.chart.minimumSizeHint().width() + 2 * _EDGE)
         column.setSpacing(4)
         column.addWidget(self.left)
@@ -146,7 +116,6 @@ class QuotaPanel(Popover):
         facts.setContentsMargins(0, 0, 0, 0)
         facts.setSpacing(2)
         facts.addSpacing(6)
-        facts.addWidget(_caption(self.tr("Plan")))
         facts.addWidget(self.plan)
         limits = QHBoxLayout()
         limits.addWidget(self.limits, 1)
@@ -155,10 +124,8 @@ class QuotaPanel(Popover):
         facts.addSpacing(6)
         counts = QHBoxLayout()
         counts.setSpacing(24)
-        counts.addWidget(_fact(self.tr("Sent from here today"), self.today))
-        counts.addWidget(_fact(self.tr("Waiting in line"), self.in_line))
-        self._desks_fact = _fact(self.tr("Desks on this key"), self.desks)
-        counts.addWidget(self._desks_fact)
+        for fact in (self.today, self.in_line, self.desks):
+            counts.addWidget(fact)
         counts.addStretch(1)
         facts.addLayout(counts)
         facts.addSpacing(12)
@@ -174,15 +141,25 @@ class QuotaPanel(Popover):
         facts.addLayout(ends)
 
 
+class _FactView(QWidget):
+    """A caption above its value. Assistive tools read both as the value's name."""
+
+    def __init__(self, name: str, *, wraps: bool = False) -> None:
+        super().__init__()
+        self._caption = _caption("")
+        self.value = plain_label(name=name, wraps=wraps, selectable=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self._caption)
+        column.addWidget(self.value)
+
+    def show_fact(self, fact: Fact) -> None:
+        self._caption.setText(fact.caption)
+        self.value.setText(fact.value)
+        if self.value.accessibleName() != fact.line:
+            self.value.setAccessibleName(fact.line)
+
+
 def _caption(text: str) -> QLabel:
     return plain_label(text, look="muted", factor=_CAPTION_FACTOR)
-
-
-def _fact(caption: str, value: QLabel) -> QWidget:
-    fact = QWidget()
-    column = QVBoxLayout(fact)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(2)
-    column.addWidget(_caption(caption))
-    column.addWidget(value)
-    return fact

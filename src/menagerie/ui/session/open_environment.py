@@ -96,11 +96,11 @@ class OpenEnvironment(QObject):
 
         self.open(self.environment.id, ask_again)
 
-    def recall(self, identifier: EnvironmentId) -> None:
-        """Enter an environment and show the rows of its last answer at once, before the first paint."""
+    def recall(self, identifier: EnvironmentId, answer: Answer | None) -> None:
+        """Enter an environment whose last ``answer`` is on screen already."""
         self.environment = self._find(identifier)
         self._change_catalogue()
-        self._announce(self._catalogues.recall(self.environment))
+        self._announce(answer)
 
     def set_environments(self, environments: tuple[Environment, ...]) -> None:
         """Take other addresses and plans.

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from menagerie.ui.look.restyle import restyle
+from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.widgets.labels import plain_label
 
 DIALOG_WIDTH = 480
@@ -35,7 +35,7 @@ class FormDialog(QDialog):
         super().open()
 
     def event(self, event: QEvent) -> bool:
-        """Grow and shrink with what is said: a layout alone does not make room for more lines of a label."""
+        """Resize with the content: a layout alone makes no room when a label wraps to more lines."""
         done = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
             width = max(self.width(), self.column.totalMinimumSize().width())
@@ -43,14 +43,16 @@ class FormDialog(QDialog):
         return done
 
     def add_text(self, text: str, *, look: str = "muted", name: str = "") -> QLabel:
-        """Append a sentence."""
-        label = plain_label(text, look=look, wraps=True)
-        label.setObjectName(name)
+        """Append a text."""
+        label = plain_label(text, name=name, look=look, wraps=True)
         self.column.addWidget(label)
         return label
 
     def add_field(self, caption: str, name: str, error_name: str = "") -> tuple[QLineEdit, QLabel]:
-        """Append a line edit under its caption, and return it with the label for its error."""
+        """Append a line edit under its caption, and return it with the label for its error.
+
+        The error disappears when the text changes.
+        """
         edit = QLineEdit()
         edit.setObjectName(name)
         edit.setProperty("look", "field")
@@ -58,17 +60,26 @@ class FormDialog(QDialog):
         label = self.add_caption(caption)
         label.setBuddy(edit)
         self.column.addWidget(edit)
-        return edit, self.add_text("", look="error", name=error_name)
+        error = self.add_text("", look="error", name=error_name)
+        error.hide()
+        edit.textChanged.connect(lambda _text: show_field_error(edit, error, ""))
+        return edit, error
 
     def add_caption(self, caption: str) -> QLabel:
-        """Append the caption of what comes next."""
+        """Append a caption."""
         self.column.addSpacing(8)
         label = plain_label(caption, weight=QFont.Weight.DemiBold)
         self.column.addWidget(label)
         return label
 
+    def cancel_button(self, name: str) -> QPushButton:
+        """Return a button that closes the dialog without doing anything."""
+        button = named_button(name, self.tr("Cancel"))
+        button.clicked.connect(self.reject)
+        return button
+
     def add_buttons(self, *widgets: QWidget, leading: QWidget | None = None) -> None:
-        """Append the row of buttons on the trailing side, and ``leading`` on the other."""
+        """Append a row of buttons: ``widgets`` on the trailing side and ``leading`` on the other."""
         row = QHBoxLayout()
         row.setSpacing(8)
         if leading is not None:
@@ -81,7 +92,7 @@ class FormDialog(QDialog):
 
 
 class Shade(QWidget):
-    """Dims a window while a dialog is open over it, so that the eye goes where the keyboard is."""
+    """Dims a window while a dialog is open over it."""
 
     _STRENGTH = 90
 
@@ -94,7 +105,7 @@ class Shade(QWidget):
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Cover the window when it is resized."""
+        """Follow the size of the window."""
         if event.type() is QEvent.Type.Resize and isinstance(watched, QWidget):
             self.setGeometry(watched.rect())
         return False
@@ -104,14 +115,16 @@ class Shade(QWidget):
         QPainter(self).fillRect(self.rect(), QColor(10, 14, 20, self._STRENGTH))
 
 
-def named_button(name: str, text: str, *, primary: bool = False) -> QPushButton:
-    """Return a button that Enter presses only while it has the focus, or is the default."""
+def named_button(name: str, text: str = "", *, look: str = "", primary: bool = False) -> QPushButton:
+    """Return a button that Enter presses only while it has the focus or is the default.
+
+    ``look`` is its role in the style sheet; a ``primary`` button has that role and is the default.
+    """
     button = QPushButton(text)
     button.setObjectName(name)
+    button.setProperty("look", "primary" if primary else look)
     button.setAutoDefault(False)
-    if primary:
-        button.setProperty("look", "primary")
-        button.setDefault(True)
+    button.setDefault(primary)
     return button
 
 
@@ -121,7 +134,7 @@ def set_look(widget: QWidget, look: str) -> None:
 
 
 def show_field_error(edit: QLineEdit, label: QLabel, text: str) -> None:
-    """Say ``text`` beside a field and mark it, or with no text take both away."""
+    """Show ``text`` below a field and mark the field; an empty text removes both."""
     label.setText(text)
     label.setVisible(bool(text))
     edit.setAccessibleDescription(text)

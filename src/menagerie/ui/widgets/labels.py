@@ -1,10 +1,10 @@
-"""Labels whose text is always plain: what the service sends is never taken for markup."""
+"""Labels whose text is always plain: text from the service is never read as markup."""
 
 import html
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QToolTip, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QToolTip
 
 from menagerie.ui.look.theme import scaled_font
 
@@ -24,7 +24,7 @@ class PlainLabel(QLabel):
             self._align()
 
     def _align(self) -> None:
-        # QLabel turns a plain alignment by the direction of its text; an absolute one it leaves alone.
+        # QLabel mirrors an alignment with the direction of its text, unless it is absolute.
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
         self.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
@@ -33,14 +33,19 @@ class PlainLabel(QLabel):
 def plain_label(
     text: str = "",
     *,
+    name: str = "",
     look: str = "",
     factor: float = 1.0,
     weight: QFont.Weight = QFont.Weight.Normal,
     wraps: bool = False,
     selectable: bool = False,
 ) -> QLabel:
-    """Return a plain-text label; ``look`` is its role in the style sheet, ``factor`` scales its font."""
+    """Return a plain-text label.
+
+    ``name`` is its object name, ``look`` its role in the style sheet, and ``factor`` scales its font.
+    """
     label = PlainLabel(text)
+    label.setObjectName(name)
     label.setFont(scaled_font(label.font(), factor, weight=weight))
     label.setWordWrap(wraps)
     if look:
@@ -49,15 +54,15 @@ def plain_label(
         label.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        # Selectable with the mouse, and with the keyboard once clicked, but no stop on the way of Tab.
+        # Selectable with the mouse, and with the keyboard after a click, but no Tab stop.
         label.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
     return label
 
 
 class ElidedLabel(PlainLabel):
-    """One line that is cut with an ellipsis where there is too little room.
+    """One line that ends with an ellipsis where there is too little room; a tooltip then shows all of it.
 
-    ``text()`` stays whole, so assistive tools read all of it; whoever points at it sees all of it.
+    ``text()`` stays whole, so that assistive tools read all of it.
     """
 
     def __init__(
@@ -75,10 +80,10 @@ class ElidedLabel(PlainLabel):
             self.setProperty("look", look)
 
     def event(self, event: QEvent) -> bool:
-        """Show the whole text to whoever points at it, where it is cut."""
+        """Show the tooltip only when it is needed: one that is always set would be read out a second time."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             if self.width() < self.sizeHint().width():
-                # A tooltip guesses whether it holds markup; an escaped one is plain for certain.
+                # A tooltip guesses whether it holds markup; escaping keeps it plain.
                 QToolTip.showText(event.globalPos(), f"<span>{html.escape(self.text())}</span>", self)
             return True
         return super().event(event)
@@ -93,34 +98,20 @@ class ElidedLabel(PlainLabel):
         painter.drawText(self.rect(), self.alignment() | Qt.TextFlag.TextSingleLine, text)
 
 
-class LeadLabel(QLabel):
-    """One sentence whose first part is drawn strong and whose rest, after a comma, is drawn quiet.
-
-    ``text()`` stays the whole sentence, so assistive tools read what eyes see.
-    """
+class LeadLabel(ElidedLabel):
+    """One sentence whose part before the comma is drawn strong and whose rest is drawn quiet."""
 
     _GAP = 12
 
-    def __init__(self, rest_colour: QColor, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
+    def __init__(self, rest_colour: QColor) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._rest_colour = rest_colour
 
     def set_rest_colour(self, colour: QColor) -> None:
         """Draw the quiet part in ``colour``."""
         self._rest_colour = colour
         self.update()
-
-    def event(self, event: QEvent) -> bool:
-        """Show the whole sentence to whoever points at it, where there is too little room for it.
-
-        A tooltip that is always set would be read out a second time, as the label's description.
-        """
-        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            if self.width() < self.sizeHint().width():
-                QToolTip.showText(event.globalPos(), self.text(), self)
-            return True
-        return super().event(event)
 
     def sizeHint(self) -> QSize:
         """Return the room that both parts need."""

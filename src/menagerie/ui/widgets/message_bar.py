@@ -1,26 +1,27 @@
-"""The message bar: what happened, what was not lost, one next step, and details that fold out."""
+"""The message bar: what happened, what is safe, one next step, and details that unfold."""
 
 from collections.abc import Callable
 
 from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from menagerie.ui.look.icons import tinted_icon, tinted_pixmap
-from menagerie.ui.look.restyle import restyle
+from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label
-from menagerie.ui.widgets.steady_scroll_bar import keep_scroll_bar
+from menagerie.ui.widgets.scrolling import keep_scroll_bar
 
 _ICON = 20
 _DETAILS_HEIGHT = 96
 
 
 class Message(Struct, frozen=True):
-    """What the bar shows. ``action`` and ``act`` go together: the next step's name and the step.
+    """What the bar shows. ``action`` is the label of the next step, and ``act`` takes it.
 
-    ``on_dismiss`` is called when the person takes the message away without taking the step.
+    ``on_dismiss`` is called when the person dismisses the message without taking the step.
     """
 
     title: str
@@ -33,7 +34,7 @@ class Message(Struct, frozen=True):
 
 
 class MessageBar(QFrame):
-    """Shows one message until it is dismissed, solved or replaced by another."""
+    """Shows one message until it is dismissed, acted on or replaced."""
 
     def __init__(self, theme: Theme, name: str = "message", parent: QWidget | None = None) -> None:
         """``name`` begins the object names: ``messageBar``, ``messageText``, ``messageAction`` and so on."""
@@ -43,19 +44,12 @@ class MessageBar(QFrame):
         self._theme = theme
         self._message: Message | None = None
         self._icon = QLabel()
-        self._title = plain_label(weight=QFont.Weight.DemiBold, wraps=True)
-        self._title.setObjectName(f"{name}Title")
-        self.text = plain_label(wraps=True, selectable=True)
-        self.text.setObjectName(f"{name}Text")
-        self.action = QPushButton()
-        self.action.setObjectName(f"{name}Action")
-        self._unfold = QPushButton(self.tr("Details"))
-        self._unfold.setObjectName(f"{name}DetailsButton")
-        self._unfold.setProperty("look", "ghost")
+        self._title = plain_label(name=f"{name}Title", weight=QFont.Weight.DemiBold, wraps=True)
+        self.text = plain_label(name=f"{name}Text", wraps=True, selectable=True)
+        self.action = named_button(f"{name}Action")
+        self._unfold = named_button(f"{name}DetailsButton", self.tr("Details"), look="ghost")
         self._unfold.setCheckable(True)
-        self._dismiss = QPushButton()
-        self._dismiss.setObjectName(f"{name}Dismiss")
-        self._dismiss.setProperty("look", "ghost")
+        self._dismiss = named_button(f"{name}Dismiss", look="ghost")
         self._dismiss.setAccessibleName(self.tr("Dismiss the message"))
         self._dismiss.setToolTip(self.tr("Dismiss"))
         self._details = QPlainTextEdit()
@@ -83,18 +77,18 @@ class MessageBar(QFrame):
         column.addWidget(self._details)
         self.action.clicked.connect(self._act)
         self._unfold.toggled.connect(self._details.setVisible)
-        self._dismiss.clicked.connect(self._take_away)
+        self._dismiss.clicked.connect(self._dismiss_message)
         theme.changed.connect(self._tint)
         self._details.hide()
         self.hide()
 
     @property
     def message(self) -> Message | None:
-        """What is shown at present."""
+        """The message that is shown; None when the bar is hidden."""
         return self._message
 
     def show_message(self, message: Message) -> None:
-        """Show ``message`` in place of what was shown before."""
+        """Show ``message`` in place of the message before."""
         self._message = message
         self._title.setText(message.title)
         self.text.setText(message.text)
@@ -112,11 +106,11 @@ class MessageBar(QFrame):
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def clear(self) -> None:
-        """Show nothing."""
+        """Hide the bar."""
         self._message = None
         self.hide()
 
-    def _take_away(self) -> None:
+    def _dismiss_message(self) -> None:
         message = self._message
         self.clear()
         if message is not None and message.on_dismiss is not None:

@@ -1,4 +1,4 @@
-"""A card over the window, beside what opened it: open for as long as somebody is at it."""
+"""A card over the window, beside the widget that opened it."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -19,18 +19,17 @@ from menagerie.ui.look.theme import Theme
 _FROM_ANCHOR = 8
 _SHADOW = 14
 _SHADOW_BELOW = 3
-# Of each of the layers that make the shadow; in the middle of them lies the card.
+# The alpha of each layer of the shadow.
 _SHADOW_STRENGTH, _SHADOW_STRENGTH_IN_THE_DARK = 3, 12
 
 
 class Popover(QWidget):
-    """Opens on the roomier side of its ``anchor``, above or below, over ``parent``: it disables nothing.
+    """Opens over ``parent``, above or below its ``anchor`` where there is more room, and disables nothing.
 
-    Escape closes it, and so does a click or a move of the focus to elsewhere in the window. The focus then
-    goes back to where it was. What it shows is laid into ``card``.
+    Escape, a click elsewhere in the window and a move of the focus close it. The focus then returns to where
+    it was. Its content is laid out in ``card``.
 
-    Signals: ``shown`` and ``hidden`` when it can be seen from now on and when no longer, also because the
-    window was put away.
+    Signals: ``shown`` and ``hidden`` when it becomes visible or invisible, also with its window.
     """
 
     shown = Signal()
@@ -82,14 +81,14 @@ class Popover(QWidget):
         self.hide()
 
     def event(self, event: QEvent) -> bool:
-        """Grow and shrink with what is said."""
+        """Resize with the content."""
         done = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
             self._place()
         return done
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin to watch for what closes or moves it."""
+        """Start watching for what closes or moves the card."""
         super().showEvent(event)
         self._watch()
         self.shown.emit()
@@ -101,7 +100,7 @@ class Popover(QWidget):
         self.hidden.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Close with a click elsewhere, and stay beside the anchor."""
+        """Close on a click elsewhere, and stay beside the anchor."""
         if isinstance(event, QMouseEvent):
             if event.type() is QEvent.Type.MouseButtonPress and not self._is_near(event):
                 self.dismiss()
@@ -125,7 +124,7 @@ class Popover(QWidget):
         application = QApplication.instance()
         if not self._watched and isinstance(application, QApplication):
             application.focusChanged.connect(self._focus_moved)
-        # The window's own handle hears of a click before it is known which widget takes it.
+        # The window's handle receives a click before any widget does.
         self._watched = [self.window().windowHandle()]
         part: QWidget | None = self._anchor
         while part is not None and part is not self._over:
@@ -143,7 +142,7 @@ class Popover(QWidget):
         self._watched = []
 
     def _focus_moved(self, _old: QWidget | None, now: QWidget | None) -> None:
-        # None, and dialogs: whoever works in another window has not left this one for good.
+        # A dialog or another application takes the focus only for a while.
         if now is None or now.window() is not self.window() or now is self._anchor or self._is_own(now):
             return
         self.hide()
@@ -152,7 +151,7 @@ class Popover(QWidget):
         return widget is not None and (widget is self or self.isAncestorOf(widget))
 
     def _is_near(self, event: QMouseEvent) -> bool:
-        """Tell whether a click is for the card, or for the anchor, which closes by itself."""
+        """Tell whether a click is in the card, or on the anchor, which closes the card itself."""
         place = event.globalPosition().toPoint()
         return any(part.rect().contains(part.mapFromGlobal(place)) for part in (self.card, self._anchor))
 
@@ -163,7 +162,7 @@ class Popover(QWidget):
         room_below = self._over.height() - anchor.bottom() - 1
         if room_below > anchor.top():
             top = anchor.bottom() + 1 + _FROM_ANCHOR - _SHADOW
-            # What opens below scrolls where there is too little room for all of it.
+            # A card below the anchor scrolls when there is too little room.
             size.setHeight(min(size.height(), self._over.height() - top))
         else:
             top = anchor.top() - _FROM_ANCHOR + _SHADOW - size.height()

@@ -1,4 +1,4 @@
-"""A segmented control: a row of buttons of which exactly one is chosen."""
+"""A segmented control: a row of buttons of which exactly one is checked."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QWidget
@@ -13,7 +13,7 @@ class SegmentedControl(QFrame):
     chosen = Signal(object)
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        """Make an empty control; ``name`` says to assistive tools what is chosen here."""
+        """Make an empty control; ``name`` is its accessible name."""
         super().__init__(parent)
         self.setProperty("look", "segmented")
         self.setAccessibleName(name)
@@ -26,7 +26,7 @@ class SegmentedControl(QFrame):
         self._group.idToggled.connect(self._toggled)
 
     def add(self, text: str, value: object, object_name: str, tip: str = "") -> QPushButton:
-        """Append a segment; the first one is chosen from the start."""
+        """Append a segment; the first one is chosen at first."""
         button = QPushButton(text)
         button.setObjectName(object_name)
         button.setProperty("look", "segment")

@@ -1,4 +1,4 @@
-"""A toast: a short success, shown for a few seconds over the lower edge of the window."""
+"""A toast: a short success message, shown for a few seconds near the lower edge of the window."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent
@@ -11,7 +11,7 @@ _FROM_EDGE = 64
 
 
 class Toast(QFrame):
-    """Lies over its parent and never takes the focus or the mouse."""
+    """Lies over its parent and takes neither the focus nor the mouse."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -19,8 +19,7 @@ class Toast(QFrame):
         self.setObjectName("toast")
         self.setProperty("look", "toast")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._label = plain_label()
-        self._label.setObjectName("toastText")
+        self._label = plain_label(name="toastText")
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 10, 16, 10)
         row.addWidget(self._label)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from menagerie.resources import resource
 from menagerie.ui.look.wording import translate
-from menagerie.ui.widgets.steady_scroll_bar import keep_scroll_bar
+from menagerie.ui.widgets.scrolling import keep_scroll_bar
 
 _SIZE = (860, 600)
 _TOPICS_WIDTH = 220

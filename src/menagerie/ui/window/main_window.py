@@ -1,15 +1,15 @@
 """The main window: its parts, their places, and what connects them with each other."""
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.clock import Clock
 from menagerie.settings.environments import Environment
-from menagerie.ui.details.counters import CountersPanel
 from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.environments.strip import EnvironmentStrip
 from menagerie.ui.listing.filter_bar import FilterBar
@@ -18,9 +18,7 @@ from menagerie.ui.listing.rows_card import RowsCard
 from menagerie.ui.look.icons import application_icon
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import status_word
-from menagerie.ui.outbox.panel import OutboxPanel
 from menagerie.ui.quota.quota_bar import QuotaBar
-from menagerie.ui.quota.quota_panel import QuotaPanel
 from menagerie.ui.quota.wait_banner import WaitBanner
 from menagerie.ui.widgets.message_bar import MessageBar
 from menagerie.ui.widgets.toast import Toast
@@ -28,6 +26,9 @@ from menagerie.ui.window.actions import Actions
 from menagerie.ui.window.header import Header
 
 if TYPE_CHECKING:
+    from menagerie.ui.details.counters import CountersPanel
+    from menagerie.ui.outbox.panel import OutboxPanel
+    from menagerie.ui.quota.quota_panel import QuotaPanel
     from menagerie.ui.window.help_window import HelpWindow
 
 USUAL_SIZE = QSize(1180, 740)
@@ -41,10 +42,14 @@ _PANE_MINIMUM = 220
 class MainWindow(QMainWindow):
     """Builds all parts of the window and shows them in their places.
 
+    The panels are not in the first picture: each is built when it is first needed.
+
     Signals: ``close_wanted`` when the person closes the window; it stays until ``close_now``.
+    ``painted`` after each paint.
     """
 
     close_wanted = Signal()
+    painted = Signal()
 
     def __init__(self, theme: Theme, clock: Clock) -> None:
         super().__init__()
@@ -58,6 +63,7 @@ class MainWindow(QMainWindow):
         self._may_close = False
         self._help: HelpWindow | None = None
         self.theme = theme
+        self._clock = clock
         self.commands = Actions(self)
         self.strip = EnvironmentStrip()
         self.header = Header(theme)
@@ -72,15 +78,33 @@ class MainWindow(QMainWindow):
         self.quota_bar = QuotaBar(clock)
         self.footer = Footer(theme, (self.counts_button, self.quota_bar))
         self.splitter = self._beside_each_other(self.card, self.details)
-        body = self._lay_out()
-        self.setCentralWidget(body)
-        self.toast = Toast(body)
-        self.quota_panel = QuotaPanel(theme, clock, self.quota_bar, body)
-        self.counters = CountersPanel(theme, self.counts_button, body)
-        self.outbox_panel = OutboxPanel(theme, clock, self.header.outbox, body)
+        self._body = self._lay_out()
+        self.setCentralWidget(self._body)
+        self.toast = Toast(self._body)
         self._connect_parts()
         self._connect_actions()
         self._build_menu()
+
+    @cached_property
+    def quota_panel(self) -> "QuotaPanel":
+        """The quota in detail."""
+        from menagerie.ui.quota.quota_panel import QuotaPanel  # noqa: PLC0415 - see the class
+
+        return QuotaPanel(self.theme, self._clock, self.quota_bar, self._body)
+
+    @cached_property
+    def counters(self) -> "CountersPanel":
+        """The counts of all animals seen."""
+        from menagerie.ui.details.counters import CountersPanel  # noqa: PLC0415 - see the class
+
+        return CountersPanel(self.theme, self.counts_button, self._body)
+
+    @cached_property
+    def outbox_panel(self) -> "OutboxPanel":
+        """The adds whose fate is not known yet."""
+        from menagerie.ui.outbox.panel import OutboxPanel  # noqa: PLC0415 - see the class
+
+        return OutboxPanel(self.theme, self._clock, self.header.outbox, self._body)
 
     def show_environment(self, environment: Environment) -> None:
         """Say in strip and title where the person works."""
@@ -145,6 +169,11 @@ class MainWindow(QMainWindow):
         self._may_close = True
         self.close()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint, and say so."""
+        super().paintEvent(event)
+        self.painted.emit()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave the decision to the application, which knows what still runs."""
         if self._may_close:
@@ -196,17 +225,17 @@ class MainWindow(QMainWindow):
             lambda: self.toast.say(self.tr("The rows have changed, so none is selected any more."))
         )
         self.details.copied.connect(self.toast.say)
-        self.quota_bar.clicked.connect(self.quota_panel.toggle)
-        self.counts_button.clicked.connect(self.counters.toggle)
-        self.header.outbox_wanted.connect(self.outbox_panel.toggle)
+        self.quota_bar.clicked.connect(self._toggle_quota)
+        self.counts_button.clicked.connect(self._toggle_counts)
+        self.header.outbox_wanted.connect(self._toggle_outbox)
 
     def _connect_actions(self) -> None:
         actions = self.commands
         actions.search.triggered.connect(self._focus_search)
         actions.switch.triggered.connect(self.strip.switcher.setFocus)
-        actions.quota.triggered.connect(self.quota_panel.toggle)
-        actions.counts.triggered.connect(self.counters.toggle)
-        actions.outbox.triggered.connect(self.outbox_panel.toggle)
+        actions.quota.triggered.connect(self._toggle_quota)
+        actions.counts.triggered.connect(self._toggle_counts)
+        actions.outbox.triggered.connect(self._toggle_outbox)
         actions.details.toggled.connect(self.details.setVisible)
         actions.help.triggered.connect(self._show_help)
         actions.shortcuts.triggered.connect(self._show_shortcuts)
@@ -239,6 +268,15 @@ class MainWindow(QMainWindow):
         self.header.more.setMenu(menu)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.table.addActions([actions.copy, actions.copy_json, actions.copy_markdown, actions.duplicate])
+
+    def _toggle_quota(self) -> None:
+        self.quota_panel.toggle()
+
+    def _toggle_counts(self) -> None:
+        self.counters.toggle()
+
+    def _toggle_outbox(self) -> None:
+        self.outbox_panel.toggle()
 
     def _show_help(self) -> "HelpWindow":
         from menagerie.ui.window.help_window import HelpWindow, help_topics  # noqa: PLC0415 - when it is opened

@@ -4,7 +4,6 @@ from PySide6.QtCore import QObject
 
 from menagerie.domain.clock import Clock
 from menagerie.governor.states import Waiting
-from menagerie.ui.quota.wait_wording import wait_text, wait_title
 from menagerie.ui.session.input_gate import InputGate
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.window.main_window import MainWindow
@@ -23,7 +22,7 @@ class WaitView(QObject):
         self._clock = clock
         waits.began.connect(self._began)
         waits.counted.connect(self._counted)
-        waits.probing.connect(self._probing)
+        waits.probing.connect(window.wait_banner.show_probing)
         waits.ended.connect(self._ended)
         window.filter.scope_changed.connect(lambda: gate.confine(_WAIT, window.request_inputs()))
         for shows_quota in (window.quota_bar, window.quota_panel):
@@ -31,22 +30,13 @@ class WaitView(QObject):
             waits.quota_changed.connect(shows_quota.show_quota)
 
     def _began(self, wait: Waiting) -> None:
-        now = self._clock.now()
-        self._window.wait_banner.show_wait(wait_title(wait, now), wait_text(wait, now))
+        self._window.wait_banner.show_wait(wait, self._clock.now())
         self._gate.close(_WAIT, self._window.request_inputs())
         self._window.empty.hold_up(held_up=True)
 
     def _counted(self, remaining: float) -> None:
         self._window.wait_banner.show_remaining(remaining)
         self._window.wait_banner.offer_try(offered=self._waits.offers_try)
-
-    def _probing(self) -> None:
-        banner = self._window.wait_banner
-        banner.show_wait(
-            self.tr("The wait is over"), self.tr("One request asks whether the service answers again.")
-        )
-        banner.show_remaining(0)
-        banner.offer_try(offered=False)
 
     def _ended(self) -> None:
         self._window.wait_banner.hide()

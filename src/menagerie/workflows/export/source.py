@@ -7,8 +7,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.catalogue.finding import Wanted
-from menagerie.catalogue.order import SortBy
+from menagerie.catalogue.finding import SortBy, Wanted
 from menagerie.domain.errors import StorageError
 from menagerie.domain.known import KnownAnimal
 from menagerie.workflows.export.exporting import ExportedRows

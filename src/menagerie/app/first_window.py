@@ -1,0 +1,62 @@
+"""The window with the rows of the last session: on screen before anything else is imported or opened."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication
+
+from menagerie.app.remembering import recall
+from menagerie.domain.answers import Answer
+from menagerie.domain.clock import Clock
+from menagerie.settings.environments import EnvironmentId, load_environments
+from menagerie.settings.paths import Paths
+from menagerie.settings.preferences import Preferences
+from menagerie.ui.listing.age import age_text
+from menagerie.ui.look.theme import Appearance, Theme
+from menagerie.ui.window.main_window import MainWindow
+from menagerie.workflows.catalogues import Catalogues
+
+# A window that nothing shows, such as one on another desktop, is not painted.
+_LONGEST_WAIT_MS = 250
+
+
+class LastSession(Struct, frozen=True):
+    """The environment to open, and the answer that was on screen last in it."""
+
+    environment: EnvironmentId
+    answer: Answer | None
+
+
+def make_window(qt: QApplication, preferences: Preferences, clock: Clock) -> MainWindow:
+    """Return the window as the preferences say, not shown yet."""
+    window = MainWindow(Theme(qt, Appearance(preferences.theme)), clock)
+    recall(window, preferences)
+    return window
+
+
+def show_last_session(
+    window: MainWindow, paths: Paths, variables: Mapping[str, str], clock: Clock, chosen: EnvironmentId
+) -> LastSession:
+    """Show the window with the rows that were on screen last in the ``chosen`` environment."""
+    environments = load_environments(paths, variables)
+    environment = next(one for one in environments if one.id == chosen)
+    answer = Catalogues(paths, clock).recall(environment)
+    window.strip.set_environments(environments)
+    window.strip.show_environment(environment)
+    if answer is not None:
+        window.table.show_answer(answer.rows, {})
+        window.footer.show_answer(answer, len(answer.rows), searching=False)
+        window.header.age.setText(age_text(answer.received_at, clock.now(), is_stale=True))
+    window.show()
+    # With rows in it, so that the first of them is the current one.
+    window.table.setFocus()
+    return LastSession(chosen, answer)
+
+
+def wait_until_painted(window: MainWindow) -> None:
+    """Handle events, the person's keys and clicks too, until the window is painted."""
+    loop = QEventLoop()
+    window.painted.connect(loop.quit)
+    QTimer.singleShot(_LONGEST_WAIT_MS, loop.quit)
+    loop.exec()

@@ -1,0 +1,61 @@
+"""Connects to the files of a database, and renames those that cannot be used."""
+
+import itertools
+import shutil
+import sqlite3
+from pathlib import Path
+
+# The database itself and what SQLite keeps beside it.
+PARTS = ("", "-wal", "-shm")
+BUSY_SECONDS = 5.0
+
+
+def log_of(path: Path) -> Path:
+    """Return the path of the write-ahead log of the database ``path``."""
+    return path.with_name(f"{path.name}-wal")
+
+
+def connect(path: Path, mode: str = "rw", *, patience: float = BUSY_SECONDS) -> sqlite3.Connection:
+    """Return a connection to an existing file. Raises sqlite3.Error.
+
+    It waits up to ``patience`` seconds for a lock of another program.
+    """
+    uri = f"{path.absolute().as_uri()}?mode={mode}"
+    return sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False, timeout=patience)
+
+
+def connect_read_only(path: Path) -> sqlite3.Connection:
+    """Return a connection that changes neither the file nor anything beside it. Raises sqlite3.Error."""
+    # Without "immutable", SQLite would leave an empty log beside a file that has none.
+    return connect(path, "ro" if log_of(path).exists() else "ro&immutable=1")
+
+
+def set_aside(path: Path, reason: str, now: float) -> Path:
+    """Rename a database and its other parts, and return the new path. Raises OSError.
+
+    ``reason`` and ``now`` (Unix seconds) become part of the name.
+    """
+    place = _free_place(path, reason, now)
+    for part in PARTS:
+        one = path.with_name(path.name + part)
+        if one.exists():
+            one.replace(place.with_name(place.name + part))
+    return place
+
+
+def copy_aside(path: Path, reason: str, now: float) -> Path:
+    """Copy one file, and return the path of the copy, named as by ``set_aside``. Raises OSError."""
+    place = _free_place(path, reason, now)
+    shutil.copyfile(path, place)
+    return place
+
+
+def _free_place(path: Path, reason: str, now: float) -> Path:
+    """Return an unused path, so that a file set aside earlier is not overwritten."""
+    name = f"{path.name}.{reason}-{now:.0f}"
+    names = itertools.chain([name], (f"{name}-{number}" for number in itertools.count(2)))
+    return next(
+        place
+        for place in map(path.with_name, names)
+        if not any(place.with_name(place.name + part).exists() for part in PARTS)
+    )

@@ -1,0 +1,88 @@
+"""The send queue of the open environment: what happens in it becomes Qt signals here, and nowhere else."""
+
+from PySide6.QtCore import QObject, Signal
+
+from menagerie.domain.clock import Clock
+from menagerie.domain.errors import MenagerieError
+from menagerie.outbox.entry import Entry
+from menagerie.outbox.store import Opened
+from menagerie.settings.paths import Paths
+from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.workflows.send_queue import SendQueue
+from menagerie.workflows.send_queues import SendQueues
+
+
+class OpenQueue(QObject):
+    """Connects the send queues with the environment that is open. ``current`` is the queue of that one.
+
+    Implements ``QueueListener``: of a queue whose environment was left, it passes on errors alone.
+
+    Signals: ``reset`` when all adds are other ones; ``loaded(object)`` with the Opened when they have been
+    read from the file; ``changed(object)`` with an Entry that is new or has changed; ``state_changed`` when
+    sending begins, ends or waits for something else; ``stopped(object)`` with a MenagerieError that a person
+    has to know of, also from an environment that was left; ``run_ended(object)`` with the adds of a run.
+    """
+
+    reset = Signal()
+    loaded = Signal(object)
+    changed = Signal(object)
+    state_changed = Signal()
+    stopped = Signal(object)
+    run_ended = Signal(object)
+
+    def __init__(self, opened: OpenEnvironment, waits: WaitWatch, paths: Paths, clock: Clock) -> None:
+        super().__init__(opened)
+        self._opened = opened
+        self.queues = SendQueues(paths, clock, self)
+        # Not loaded before an environment is entered.
+        self.current = self.queues.of(opened.environment)
+        opened.left.connect(self._disconnect_session)
+        opened.entered.connect(self._enter)
+        opened.opened.connect(self._connect_session)
+        waits.count_in_line(lambda: self.current.unadmitted)
+
+    def service_reached(self) -> None:
+        """Send what is queued, because the service has just answered another request."""
+        self.current.service_reached()
+
+    def _enter(self) -> None:
+        queue = self.queues.of(self._opened.environment)
+        if queue is not self.current:
+            self.current = queue
+            self.reset.emit()
+        if self._opened.environment.has_place:
+            queue.load()
+
+    def _disconnect_session(self) -> None:
+        self.current.disconnect()
+
+    def _connect_session(self) -> None:
+        session, browsing = self._opened.session, self._opened.browsing
+        if session is not None and browsing is not None:
+            self.current.connect(session, browsing)
+
+    def on_loaded(self, queue: SendQueue, opened: Opened) -> None:
+        """Announce that the adds of the file are known."""
+        if queue is self.current:
+            self.reset.emit()
+            self.loaded.emit(opened)
+
+    def on_changed(self, queue: SendQueue, entry: Entry) -> None:
+        """Announce an add that is new or has changed."""
+        if queue is self.current:
+            self.changed.emit(entry)
+
+    def on_state_changed(self, queue: SendQueue) -> None:
+        """Announce that sending began or ended, or waits for something else."""
+        if queue is self.current:
+            self.state_changed.emit()
+
+    def on_stopped(self, queue: SendQueue, error: MenagerieError) -> None:  # noqa: ARG002 - of any queue
+        """Announce an error that a person has to know of."""
+        self.stopped.emit(error)
+
+    def on_run_ended(self, queue: SendQueue, entries: tuple[Entry, ...]) -> None:
+        """Announce the adds that were sent in one run."""
+        if queue is self.current:
+            self.run_ended.emit(entries)

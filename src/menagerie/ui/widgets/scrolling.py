@@ -1,0 +1,61 @@
+"""Scroll bars that keep their place, and a plain text that scrolls among other widgets."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QTextOption
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QPlainTextEdit, QWidget
+
+from menagerie.ui.look.style_sheet import restyle
+
+
+def keep_scroll_bar(area: QAbstractScrollArea) -> None:
+    """Keep the vertical scroll bar of ``area``; while there is nothing to scroll, only its handle is hidden.
+
+    WORKAROUND for QAccessibleAbstractScrollArea::child of Qt 6.11, which ends the process when a screen
+    reader asks for a scroll bar that was there when it counted the children and has been hidden since.
+    """
+    area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+    bar = area.verticalScrollBar()
+
+    def show_or_not(lowest: int, highest: int) -> None:
+        restyle(bar, "idle", lowest == highest)
+
+    bar.rangeChanged.connect(show_or_not)
+    show_or_not(bar.minimum(), bar.maximum())
+
+
+class InlineText(QPlainTextEdit):
+    """A read-only text without a frame: it wraps even within long words, scrolls and can be selected."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        """Make an empty text; ``name`` is its object name."""
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setProperty("look", "inline")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setReadOnly(True)
+        self.setUndoRedoEnabled(False)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.setTabChangesFocus(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        keep_scroll_bar(self)
+        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self.document().setDocumentMargin(0)
+        self.viewport().setAutoFillBackground(False)
+        self._align()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the window when it is mirrored."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LayoutDirectionChange:
+            self._align()
+
+    def _align(self) -> None:
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+        option = self.document().defaultTextOption()
+        # Absolute, so that every line begins at the window's leading edge, whatever its own direction.
+        option.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute)
+        option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+        self.document().setDefaultTextOption(option)

@@ -1,0 +1,440 @@
+"""The send queue of an outbox: when queued adds are sent, retried, held back and stopped."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Mapping
+from functools import partial
+from typing import Any, Protocol
+
+from menagerie.domain.clock import Clock
+from menagerie.domain.errors import (
+    AskingStoppedError,
+    DefectError,
+    KeyRefusedError,
+    MenagerieError,
+    NewerDataError,
+    NotConnectedError,
+    StorageError,
+    WaitingError,
+)
+from menagerie.governor.states import GovernorState, Probing, Waiting
+from menagerie.outbox.entry import DONE, Entry, State
+from menagerie.outbox.store import Opened, Outbox
+from menagerie.workflows.browsing import Browsing
+from menagerie.workflows.checking import Checking
+from menagerie.workflows.sending import Sending
+from menagerie.workflows.session import Session
+
+_log = logging.getLogger(__name__)
+
+_UNDONE = tuple(state for state in State if state not in DONE)
+# How many adds that are done with are kept in memory beside all others.
+_RECENT = 200
+# The person is told of an add in one of these states.
+_OUTCOMES = (State.CREATED, State.REFUSED, State.UNCONFIRMED)
+
+# Seconds until an unreachable service or disk is tried again; the last is repeated.
+RETRY_AFTER = (15.0, 30.0, 60.0, 120.0, 300.0)
+# Seconds between looks at the clock in a pause: timers fire early, computers sleep, and waits change.
+_SHORTEST_SLEEP, _LONGEST_SLEEP = 0.1, 30.0
+# Seconds between the end of a wait and the next add. A list that the window asks for at the end goes first,
+# since a read can do no harm twice.
+_AFTER_WAIT = 0.5
+
+_Work = Callable[[], Coroutine[Any, Any, None]]
+
+
+class QueueListener(Protocol):
+    """Receives what happens in send queues, in the event loop. It must not raise."""
+
+    def on_loaded(self, queue: "SendQueue", opened: Opened) -> None:
+        """Receive that the adds of the file are known, and what was found when it was opened."""
+        ...
+
+    def on_changed(self, queue: "SendQueue", entry: Entry) -> None:
+        """Receive an add that is new or has changed."""
+        ...
+
+    def on_state_changed(self, queue: "SendQueue") -> None:
+        """Receive that sending began or ended, or waits for something else."""
+        ...
+
+    def on_stopped(self, queue: "SendQueue", error: MenagerieError) -> None:
+        """Receive an error that a person has to know of before sending goes on."""
+        ...
+
+    def on_run_ended(self, queue: "SendQueue", entries: tuple[Entry, ...]) -> None:
+        """Receive the adds that were sent in one run, without those that were sent with ``send``."""
+        ...
+
+
+class SendQueue:
+    """Knows the adds of one environment, and sends those that are queued whenever the service can be asked.
+
+    Only a person queues an add, in ``outbox``; every change made there is passed to ``update``. The queue
+    outlives the sessions of its environment: ``connect`` gives it one, ``disconnect`` takes it away, and the
+    outcome of what is on its way then is still recorded here.
+
+    ``choosing`` is held while an add is queued that must not be sent by itself yet. ``warning`` is a sentence
+    for the person when the file could not be used as it was. ``retry_at`` is when sending is tried again
+    (Unix seconds), None where that is not known.
+    """
+
+    def __init__(self, outbox: Outbox, clock: Clock, listener: QueueListener) -> None:
+        self.outbox = outbox
+        self.choosing = asyncio.Lock()
+        self.is_loaded = False
+        self.is_stopped = False
+        self.warning: str | None = None
+        self.retry_at: float | None = None
+        self._clock = clock
+        self._listener = listener
+        self._entries: dict[int, Entry] = {}
+        self._session: Session | None = None
+        self._sending: Sending | None = None
+        self._checking: Checking | None = None
+        # Of earlier sessions, until the outcome of all that they sent is recorded.
+        self._former: list[Sending] = []
+        # Adds that a dialog is waiting for.
+        self._awaited: set[int] = set()
+        self._sent_in_run: dict[int, Entry] = {}
+        self._failures = 0
+        self._is_unusable = False
+        self._is_closing = False
+        self._sends_when_loaded = False
+        self._run: asyncio.Task[None] | None = None
+        self._alarm: asyncio.Task[None] | None = None
+        # The loop itself holds tasks only weakly.
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """Every add that is not done with, and the recent ones of the others."""
+        return tuple(self._entries.values())
+
+    @property
+    def counts(self) -> Mapping[State, int]:
+        """How many of ``entries`` are in each state."""
+        counts = dict.fromkeys(State, 0)
+        for entry in self._entries.values():
+            counts[entry.state] += 1
+        return counts
+
+    @property
+    def is_connected(self) -> bool:
+        """Tell whether there is a session to send through."""
+        return self._sending is not None
+
+    @property
+    def may_ask(self) -> bool:
+        """Tell whether there is a session, and no wait holds back its requests."""
+        return self.is_connected and not isinstance(self._governor_state, Waiting)
+
+    @property
+    def is_running(self) -> bool:
+        """Tell whether adds are being read or sent; not while an add may only be tried again later."""
+        return self._run is not None
+
+    @property
+    def is_sending(self) -> bool:
+        """Tell whether an add is on its way, also through an earlier session."""
+        is_out = any(entry.state is State.SENDING for entry in self._entries.values())
+        return is_out and any(sending.is_under_way for sending in self._all_sending)
+
+    @property
+    def unadmitted(self) -> int:
+        """How many adds are queued, without the one that the governor counts itself."""
+        is_counted = self._sending is not None and self._sending.is_under_way and not self.is_sending
+        return max(0, len(self._queued()) - is_counted)
+
+    def entry(self, number: int) -> Entry | None:
+        """Return the add with this number; None where it is not known."""
+        return self._entries.get(number)
+
+    def newest_draft(self) -> Entry | None:
+        """Return the draft that changed last."""
+        drafts = (entry for entry in self._entries.values() if entry.state is State.DRAFT)
+        return max(drafts, key=lambda entry: entry.changed_at, default=None)
+
+    def load(self) -> None:
+        """Read the adds, unless they are known or only a newer version can read them."""
+        if not self.is_loaded and not self._is_unusable:
+            self._start(self._load)
+
+    def connect(self, session: Session, browsing: Browsing) -> None:
+        """Send through ``session`` from now on, and look for unconfirmed adds with ``browsing``.
+
+        Nothing is sent before ``service_reached``, or before a first pause is over.
+        """
+        self._session = session
+        self._sending = Sending(self.outbox, session, browsing.catalogue, self._sent, self.choosing)
+        self._checking = Checking(self.outbox, browsing)
+        self._failures = 0
+        self._retry_later()
+
+    def disconnect(self) -> None:
+        """Send nothing more through the session; record the outcome of what it has sent."""
+        sending, self._session, self._sending, self._checking = self._sending, None, None, None
+        self._sends_when_loaded = False
+        self._halt()
+        if sending is not None:
+            self._former.append(sending)
+            self._create_task(self._settle(sending))
+
+    def service_reached(self) -> None:
+        """Send what is queued, because the service has just answered another request."""
+        self._failures = 0
+        self.send_queued()
+
+    def send_queued(self) -> None:
+        """Send what is queued, unless that waits for a person, or the service may not or cannot be asked."""
+        self._end_pause()
+        sending = self._sending
+        if not self.is_loaded:
+            self._sends_when_loaded = True
+            self.load()
+        elif sending is None or self.is_stopped or self._is_closing or not self._has_work:
+            self._listener.on_state_changed(self)
+        elif self._is_held_back:
+            self._pause(self._wait_for_governor)
+        else:
+            self._start(partial(self._send_all, sending))
+
+    def resume(self) -> None:
+        """Send what is queued, because a person said so."""
+        self.is_stopped = False
+        self._is_closing = False
+        self.send_queued()
+
+    def prepare_to_close(self) -> None:
+        """Begin to send nothing more, until ``stay_open``. What is on its way comes to its end."""
+        self._is_closing = True
+        self._halt()
+
+    def stay_open(self) -> None:
+        """Take back ``prepare_to_close``. A queue that waits for a person goes on waiting."""
+        self._is_closing = False
+        if self.is_connected:
+            self.send_queued()
+
+    def update(self, entry: Entry) -> None:
+        """Take an add that is new or has changed in the outbox."""
+        self._entries[entry.number] = entry
+        self._listener.on_changed(self, entry)
+        # Whatever is queued is sent one day, also where nothing else leads to that.
+        if entry.state is State.QUEUED and self.is_connected and not self.is_running and self._alarm is None:
+            self._retry_later()
+
+    async def send(self, number: int) -> Entry:
+        """Send one add before all others, because the person waits for it; return what became of it.
+
+        Raises what keeps it from leaving, as ``Sending.send`` does: pass that to ``handle_failure``.
+        """
+        if self._sending is None:
+            raise NotConnectedError
+        self._awaited.add(number)
+        try:
+            entry = await self._sending.send(number)
+        finally:
+            self._awaited.discard(number)
+        if entry.state in _OUTCOMES:
+            self.service_reached()
+        return entry
+
+    async def check(self, entry: Entry) -> Entry:
+        """Look for an unconfirmed add in the service's list, as ``Checking.look`` does."""
+        if self._checking is None:
+            raise NotConnectedError
+        looked = await self._checking.look(entry, deliberate=True)
+        self.update(looked)
+        return looked
+
+    def handle_failure(self, error: MenagerieError) -> None:
+        """Take what kept an add from leaving: it goes later by itself, or after a person has acted.
+
+        What happens in an environment that was left does not concern the open one.
+        """
+        if self.is_connected:
+            self._take_failure(error)
+
+    async def finish_sending(self) -> None:
+        """Wait until nothing is on its way any more, also where an outcome cannot be recorded."""
+        while self.is_sending:
+            ends = (sending.settled() for sending in self._all_sending)
+            await asyncio.gather(*ends, return_exceptions=True)
+
+    async def close(self) -> None:
+        """Record what is under way, and close the outbox. The session is closed before.
+
+        Raises StorageError where an outcome cannot be recorded: the next start finds the add unconfirmed.
+        """
+        self._is_closing = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        every, self._former, self._sending = self._all_sending, [], None
+        ends = await asyncio.gather(*(sending.settled() for sending in every), return_exceptions=True)
+        await self.outbox.close()
+        for end in ends:
+            if end is not None:
+                raise end
+
+    @property
+    def _all_sending(self) -> tuple[Sending, ...]:
+        return (*self._former, *filter(None, [self._sending]))
+
+    @property
+    def _has_work(self) -> bool:
+        return bool(self._queued()) or (self._sending is not None and self._sending.has_unwritten)
+
+    @property
+    def _governor_state(self) -> GovernorState | None:
+        return None if self._session is None else self._session.governor.state
+
+    @property
+    def _is_held_back(self) -> bool:
+        state = self._governor_state
+        # A try of the person may be on its way before the wait is over.
+        return isinstance(state, Waiting) or (isinstance(state, Probing) and state.in_flight)
+
+    def _queued(self) -> set[int]:
+        return {entry.number for entry in self._entries.values() if entry.state is State.QUEUED}
+
+    async def _load(self) -> None:
+        opened = await self.outbox.open()
+        kept = (*await self.outbox.entries(_UNDONE), *await self.outbox.entries(DONE, _RECENT))
+        # What changed while they were read is newer.
+        self._entries = {entry.number: entry for entry in kept} | self._entries
+        self.is_loaded = True
+        self.warning = opened.warning
+        self._listener.on_loaded(self, opened)
+
+    async def _send_all(self, sending: Sending) -> None:
+        while True:
+            before = self._queued()
+            await sending.send_all()
+            # An add that was queued just as none was found is there now, and was not before.
+            if self._queued() <= before:
+                return
+
+    def _sent(self, entry: Entry) -> None:
+        if entry.state in _OUTCOMES and entry.number not in self._awaited:
+            self._sent_in_run[entry.number] = entry
+        self.update(entry)
+        if not self.is_running:
+            self._tell_run()
+
+    async def _settle(self, former: Sending) -> None:
+        while former in self._former:
+            try:
+                await former.settled()
+            except StorageError as error:
+                self._listener.on_stopped(self, error)
+                await self._clock.sleep(RETRY_AFTER[0])
+            else:
+                self._former.remove(former)
+
+    def _take_failure(self, error: MenagerieError) -> None:
+        self._end_pause()
+        if isinstance(error, WaitingError):
+            if self._is_held_back:
+                self._pause(self._wait_for_governor)
+            else:
+                # Near a limit, the governor keeps what is left for a person's own requests.
+                self._retry_in(error.until - self._clock.now())
+        elif isinstance(error, NotConnectedError):
+            self._failures += 1
+            self._retry_later()
+        else:
+            if isinstance(error, NewerDataError):
+                self._is_unusable = True
+            elif isinstance(error, StorageError):
+                # The disk may have room again soon; nothing leaves before.
+                self._retry_later()
+            elif not isinstance(error, KeyRefusedError | AskingStoppedError):
+                self.is_stopped = True
+            self._listener.on_stopped(self, error)
+        self._listener.on_state_changed(self)
+
+    def _retry_later(self) -> None:
+        place = min(max(0, self._failures - 1), len(RETRY_AFTER) - 1)
+        self._retry_in(RETRY_AFTER[place])
+
+    def _retry_in(self, seconds: float) -> None:
+        if not self.is_loaded or self._has_work:
+            self._pause(partial(self._sleep_until, self._clock.monotonic() + seconds))
+            self.retry_at = self._clock.now() + seconds
+
+    async def _sleep_until(self, end: float) -> None:
+        while (left := end - self._clock.monotonic()) > 0:
+            await self._clock.sleep(min(left, _LONGEST_SLEEP))
+
+    async def _wait_for_governor(self) -> None:
+        # The governor does not announce that a wait ends by time alone.
+        while self._is_held_back:
+            state = self._governor_state
+            left = state.until - self._clock.now() if isinstance(state, Waiting) else 0.0
+            await self._clock.sleep(max(_SHORTEST_SLEEP, min(left, _LONGEST_SLEEP)))
+        await self._clock.sleep(_AFTER_WAIT)
+
+    def _pause(self, pause: _Work) -> None:
+        """Send what is queued after ``pause``, which takes the place of any other."""
+        self._end_pause()
+        self._alarm = self._create_task(self._send_after(pause))
+
+    async def _send_after(self, pause: _Work) -> None:
+        await pause()
+        self._alarm = None
+        self.send_queued()
+
+    def _end_pause(self) -> None:
+        self.retry_at = None
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _halt(self) -> None:
+        self._end_pause()
+        run, self._run = self._run, None
+        if run is not None:
+            run.cancel()
+            self._tell_run()
+        self._listener.on_state_changed(self)
+
+    def _start(self, work: _Work) -> None:
+        if self._run is None:
+            self._run = self._create_task(self._perform(work))
+            self._listener.on_state_changed(self)
+
+    async def _perform(self, work: _Work) -> None:
+        error: MenagerieError | None = None
+        try:
+            await work()
+        except MenagerieError as failure:
+            error = failure.with_traceback(None)
+        except Exception as failure:  # noqa: BLE001 - a bug must reach the person and the log, not vanish
+            _log.error("The send queue met a bug", exc_info=failure)
+            error = DefectError()
+            error.__cause__ = failure
+        if self._run is not asyncio.current_task():
+            return  # another run has begun since
+        self._run = None
+        self._tell_run()
+        if error is not None:
+            self._take_failure(error)
+        elif self._sends_when_loaded:
+            self._sends_when_loaded = False
+            self.send_queued()
+        else:
+            self._listener.on_state_changed(self)
+
+    def _tell_run(self) -> None:
+        if self._sent_in_run:
+            run, self._sent_in_run = self._sent_in_run, {}
+            self._listener.on_run_ended(self, tuple(run.values()))
+
+    def _create_task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task

@@ -1,0 +1,50 @@
+"""A store with a governor of its own, whose waits pass in virtual time."""
+
+import asyncio
+from collections.abc import Coroutine
+from random import Random
+from typing import Any, Self, TypeVar
+
+from menagerie.domain.api_key import ApiKey
+from menagerie.governor.governor import Governor
+from menagerie.governor.ledger import Scope
+from menagerie.service.client import AnimalStore
+from support.clock import VirtualClock
+from support.memory_ledger import MemoryLedger
+
+_Result = TypeVar("_Result")
+
+KEY = ApiKey("key-0a1b2c3d")
+# Real seconds. An exchange on this computer takes milliseconds, so one that takes this long never ends.
+_STUCK_AFTER = 60
+
+
+class StoreDesk:
+    """A store at a base address; ``options`` are those of AnimalStore. As a context, it closes the store."""
+
+    def __init__(
+        self,
+        base_url: str,
+        key: ApiKey = KEY,
+        *,
+        clock: VirtualClock | None = None,
+        dice: Random | None = None,
+        **options: Any,
+    ) -> None:
+        self.clock = clock or VirtualClock()
+        self.ledger = MemoryLedger()
+        self.scope = Scope(base_url, "fingerprint")
+        dice = dice or Random(7)  # noqa: S311 - jitter is no secret
+        self.governor = Governor(self.scope, ledger=self.ledger, clock=self.clock, random=dice)
+        self.store = AnimalStore(base_url, key, self.governor, **options)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_error: object) -> None:
+        await self.store.close()
+
+
+def run(scenario: Coroutine[Any, Any, _Result]) -> _Result:
+    """Run a scenario in an event loop of its own; one that hangs fails."""
+    return asyncio.run(asyncio.wait_for(scenario, _STUCK_AFTER))

@@ -1,0 +1,21 @@
+"""Finds the parts of a window or a dialog by their names, as assistive tools do."""
+
+from typing import TypeVar
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QLabel, QWidget
+
+_Part = TypeVar("_Part", bound=QObject)
+
+
+def child(parent: QObject, kind: type[_Part], name: str | None = None) -> _Part:
+    """Return the part of this kind and object name; without a name the first of its kind."""
+    found = parent.findChild(kind) if name is None else parent.findChild(kind, name)
+    assert isinstance(found, kind), f"there is no {kind.__name__} {name or ''}"
+    return found
+
+
+def shown_text(parent: QWidget, name: str) -> str:
+    """Return the text of the label of this name; nothing while it is hidden."""
+    label = child(parent, QLabel, name)
+    return label.text() if label.isVisible() else ""

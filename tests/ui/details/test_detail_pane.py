@@ -1,0 +1,242 @@
+"""The detail pane: what is known of an animal, how it changed, and what can be copied."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QTextCursor
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
+from pytestqt.qtbot import QtBot
+
+from menagerie.domain.animal import INT64_MAX, Animal
+from menagerie.domain.known import KnownAnimal, Sighting
+from menagerie.ui.details.detail_pane import DetailPane
+from menagerie.ui.details.history_text import MOST_SHOWN
+from menagerie.ui.look.theme import Appearance, Theme
+from menagerie.ui.look.wording import moment
+from support.clock import VirtualClock
+from support.widgets import child
+
+MARKUP = "<b>Rex</b> & 🐕"
+NOW = 1_800_000_000.0
+HOUR, DAY = 3600.0, 86_400.0
+
+
+@pytest.fixture
+def pane(theme: Theme, qtbot: QtBot) -> DetailPane:
+    pane = DetailPane(theme, VirtualClock(NOW))
+    pane.resize(290, 535)
+    qtbot.addWidget(pane)
+    pane.show()
+    return pane
+
+
+def show(pane: DetailPane, *animals: Animal, category: str | None = None) -> None:
+    """Show an animal as it was seen a day apart each time, the last time an hour ago."""
+    newest = NOW - HOUR
+    history = tuple(
+        Sighting(newest - (len(animals) - 1 - place) * DAY, animal) for place, animal in enumerate(animals)
+    )
+    pane.show_known(known(animals[-1]), history, category)
+
+
+def known(animal: Animal, missing_at: float | None = None) -> KnownAnimal:
+    return KnownAnimal(animal, NOW - 40 * DAY, NOW - HOUR, missing_at)
+
+
+def said(seconds_ago: float) -> str:
+    return moment(NOW - seconds_ago, NOW, seconds=False)
+
+
+def shown_lines(pane: DetailPane) -> list[str]:
+    """Return the lines of the history, without the gaps between its entries."""
+    return [line for line in pane.history.toPlainText().split("\n") if line]
+
+
+def test_first_seen_last_seen_and_the_name_of_the_category_are_shown(pane: DetailPane) -> None:
+    pane.show_known(known(Animal(1, MARKUP, INT64_MAX, "sold")), (), MARKUP)
+    assert pane.name.text() == MARKUP
+    assert pane.category.text() == f"{MARKUP} · 9223372036854775807"
+    assert pane.first_seen.text() == said(40 * DAY)
+    assert pane.last_seen.text() == said(HOUR)
+    assert pane.first_seen.isVisible()
+    assert not pane.missing.isVisible()
+    assert not pane.history.isVisible()
+
+
+def test_a_missing_animal_is_said_to_be_missing_from_a_list_of_a_certain_time(pane: DetailPane) -> None:
+    pane.show_known(known(Animal(1, "Rex", 7), NOW - 60), (), None)
+    assert pane.missing.isVisible()
+    assert pane.missing.text() == f"Not in the service's full list of {said(60)}"
+
+
+def test_the_history_lists_changes_the_newest_first(pane: DetailPane) -> None:
+    rex = Animal(1, "Rex", 7, "available")
+    show(
+        pane,
+        rex,
+        Animal(1, "Rex", 7, "sold"),
+        Animal(1, "Max", 9, "sold"),
+        Animal(1, "Max", 9, None),
+    )
+    assert shown_lines(pane) == [
+        said(HOUR),
+        "Status: Sold → Not stated",
+        said(HOUR + DAY),
+        "Name: Rex → Max",
+        "Category: 7 → 9",
+        said(HOUR + 2 * DAY),
+        "Status: Available → Sold",
+        said(HOUR + 3 * DAY),
+        "First seen",
+    ]
+
+
+@pytest.mark.parametrize(("count", "earlier"), [(MOST_SHOWN, ""), (MOST_SHOWN + 1, "and 1 earlier")])
+def test_a_long_history_shows_the_newest_changes_and_counts_the_others(
+    pane: DetailPane, count: int, earlier: str
+) -> None:
+    show(pane, *(Animal(1, f"Rex {place}", 7) for place in range(count)))
+    lines = shown_lines(pane)
+    assert lines[1] == f"Name: Rex {count - 2} → Rex {count - 1}"
+    assert lines[2 * MOST_SHOWN - 1] == ("Name: Rex 0 → Rex 1" if earlier else "First seen")
+    assert lines[2 * MOST_SHOWN :] == ([earlier] if earlier else [])
+
+
+def test_a_long_history_scrolls_and_does_not_enlarge_the_pane(pane: DetailPane, qtbot: QtBot) -> None:
+    show(pane, Animal(1, "Rex", 7), category="Dogs")
+    before = pane.minimumSizeHint()
+    assert pane.history.verticalScrollBar().maximum() == 0
+    show(pane, *(Animal(1, "x" * (200 + place), 7) for place in range(MOST_SHOWN)), category="y" * 80)
+    qtbot.waitUntil(lambda: pane.history.verticalScrollBar().maximum() > 0)
+    assert child(pane, QScrollArea).verticalScrollBar().maximum() == 0
+    assert pane.minimumSizeHint() == before
+    assert pane.width() == 290
+    assert pane.history.width() < pane.width()
+
+
+def test_a_long_history_can_be_read_with_the_keyboard(pane: DetailPane, qtbot: QtBot) -> None:
+    show(pane, *(Animal(1, f"Rex {place}", 7) for place in range(MOST_SHOWN)))
+    with qtbot.waitActive(pane):
+        pane.activateWindow()
+    pane.history.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(pane.history, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    assert pane.history.verticalScrollBar().value() == pane.history.verticalScrollBar().maximum() > 0
+    qtbot.keyClick(pane.history, Qt.Key.Key_Tab)
+    assert not pane.history.hasFocus()
+
+
+def test_a_response_without_changes_keeps_the_selection(pane: DetailPane) -> None:
+    rex = Animal(1, "Rex", 7)
+    show(pane, rex)
+    pane.history.selectAll()
+    show(pane, rex, category="Dogs")
+    assert pane.history.textCursor().hasSelection()
+
+
+def test_a_short_history_replaces_all_of_a_long_one(pane: DetailPane) -> None:
+    show(pane, *(Animal(1, f"Rex {place}", 7) for place in range(80)))
+    show(pane, Animal(2, "Max", 7))
+    assert shown_lines(pane) == [said(HOUR), "First seen"]
+
+
+def test_two_right_to_left_names_do_not_change_places_around_the_arrow(pane: DetailPane) -> None:
+    show(pane, Animal(1, "שלום", 7), Animal(1, "עולם", 7))
+    # Each of them within the signs that set a text apart from what surrounds it.
+    assert shown_lines(pane)[1] == "Name: \u2068שלום\u2069 → \u2068עולם\u2069"
+
+
+def test_the_history_is_plain_text_that_can_be_selected_but_not_edited(
+    pane: DetailPane, qtbot: QtBot
+) -> None:
+    show(pane, Animal(1, "Rex", 7), Animal(1, f"{MARKUP}\n{'x' * 200}", 7), category=MARKUP)
+    changed = shown_lines(pane)[1]
+    assert changed.startswith(f"Name: Rex → {MARKUP} xxx")
+    assert changed.endswith("x…")
+    pane.history.selectAll()
+    qtbot.keyClick(pane.history, Qt.Key.Key_Delete)
+    pane.history.copy()
+    assert changed in QGuiApplication.clipboard().text()
+    assert shown_lines(pane)[1] == changed
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+@pytest.mark.parametrize("name", ["Rex", "שלום"])
+def test_every_line_of_the_history_begins_at_the_leading_edge(
+    pane: DetailPane, theme: Theme, direction: Qt.LayoutDirection, name: str
+) -> None:
+    pane.setLayoutDirection(direction)
+    show(pane, Animal(1, "Max", 7), Animal(1, name, 7))
+    picture = pane.history.viewport().grab().toImage()
+    ink = theme.colour("text")
+    inked = [
+        x
+        for x in range(picture.width())
+        if any(picture.pixelColor(x, y) == ink for y in range(picture.height()))
+    ]
+    assert inked
+    if direction is Qt.LayoutDirection.LeftToRight:
+        assert min(inked) < 10
+        assert max(inked) < picture.width() - 10
+    else:
+        assert max(inked) > picture.width() - 10
+        assert min(inked) > 10
+
+
+def test_the_history_follows_a_change_of_colours(pane: DetailPane, theme: Theme) -> None:
+    show(pane, Animal(1, "Rex", 7))
+    theme.choose(Appearance.DARK)
+    cursor = pane.history.textCursor()
+    cursor.movePosition(QTextCursor.MoveOperation.NextCharacter)
+    assert cursor.charFormat().foreground().color() == theme.colour("muted")
+
+
+def test_without_an_animal_the_pane_says_how_to_choose_one(pane: DetailPane) -> None:
+    rex = Animal(1, "Rex", 7)
+    pane.show_known(known(rex, NOW), (Sighting(NOW, rex),), "Dogs")
+    pane.show_known(None, (), None)
+    visible = [label.text() for label in pane.findChildren(QLabel) if label.isVisible() and label.text()]
+    assert visible == ["Choose an animal to see its details."]
+
+
+def test_an_animal_is_shown_letter_for_letter(pane: DetailPane) -> None:
+    show(pane, Animal(INT64_MAX, MARKUP, -INT64_MAX, "adopted"))
+    shown = (pane.name.text(), pane.identifier.text(), pane.category.text(), pane.status.text())
+    assert shown == (MARKUP, "#9223372036854775807", "-9223372036854775807", "adopted")
+    labels = [label for label in pane.findChildren(QLabel) if label.text()]
+    assert all(label.textFormat() is Qt.TextFormat.PlainText for label in labels)
+
+
+def test_name_and_id_can_be_copied(pane: DetailPane) -> None:
+    told: list[str] = []
+    pane.copied.connect(told.append)
+    show(pane, Animal(INT64_MAX, MARKUP, 1))
+    for name, copied in (("copyNameButton", MARKUP), ("copyIdButton", "9223372036854775807")):
+        child(pane, QPushButton, name).click()
+        assert QGuiApplication.clipboard().text() == copied
+    assert told == ["Name copied", "ID copied"]
+
+
+def test_finding_by_id_starts_in_the_detail_pane(pane: DetailPane, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(pane.find_wanted):
+        pane.find_button.click()
+
+
+@pytest.mark.parametrize(
+    ("name", "words"), [(None, "Name this category…"), ("Dogs", "Rename this category…")]
+)
+def test_a_category_can_be_given_a_name(pane: DetailPane, name: str | None, words: str) -> None:
+    wanted: list[object] = []
+    pane.category_name_wanted.connect(wanted.append)
+    pane.show_known(known(Animal(1, "Rex", INT64_MAX)), (), name)
+    assert pane.name_category.text() == words
+    pane.name_category.click()
+    assert wanted == [INT64_MAX]
+
+
+def test_showing_the_same_animal_again_keeps_the_focus(pane: DetailPane, qtbot: QtBot) -> None:
+    rex = known(Animal(1, "Rex", 7))
+    pane.show_known(rex, (), None)
+    with qtbot.waitActive(pane):
+        pane.activateWindow()
+    pane.name_category.setFocus()
+    pane.show_known(rex, (), "Dogs")
+    assert QApplication.focusWidget() is pane.name_category

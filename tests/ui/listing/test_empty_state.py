@@ -1,0 +1,37 @@
+"""The empty state: it says why there are no rows, and offers a step."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from menagerie.ui.listing.empty_state import EmptyState
+from menagerie.ui.look.theme import Theme
+
+MARKUP = "<b>Rex</b> & <img src=x>"
+
+
+def test_an_empty_state_says_why_and_offers_a_step(theme: Theme, qtbot: QtBot) -> None:
+    empty = EmptyState(theme)
+    qtbot.addWidget(empty)
+    empty.show()
+    taken: list[str] = []
+    empty.say("search", MARKUP, "It looks in the rows.", "Clear the search", lambda: taken.append("clear"))
+    assert empty.title.text() == MARKUP
+    labels = [label for label in empty.findChildren(QLabel) if label.text()]
+    assert all(label.textFormat() is Qt.TextFormat.PlainText for label in labels)
+    assert empty.accessibleName() == MARKUP
+    empty.action.click()
+    assert taken == ["clear"]
+    empty.say("inbox", "There are none", "Nothing can be done.")
+    assert empty.action.isHidden()
+    assert taken == ["clear"]
+
+
+def test_all_lines_of_an_empty_state_have_room(theme: Theme, qtbot: QtBot) -> None:
+    empty = EmptyState(theme)
+    qtbot.addWidget(empty)
+    empty.resize(900, 500)
+    empty.say("search", "Nothing matches", "A sentence of several lines. " * 8)
+    with qtbot.waitExposed(empty):
+        empty.show()
+    assert empty.text.height() >= empty.text.heightForWidth(empty.text.width())

@@ -1,0 +1,29 @@
+"""What the tests of the outbox share: its panel in a window, and what is chosen in it."""
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.outbox.panel import OutboxPanel
+from menagerie.ui.window.main_window import MainWindow
+from support.adds import NOW
+from support.clock import VirtualClock
+from support.windows import active
+
+STAGING = Environment(EnvironmentId.STAGING, "Staging", "https://staging.example/v1", SettingSource.USER)
+
+
+@pytest.fixture
+def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
+    window = MainWindow(theme, VirtualClock(NOW))
+    window.outbox_panel.show_environment(STAGING.name)
+    with active(window, qtbot):
+        yield window
+
+
+@pytest.fixture
+def panel(window: MainWindow) -> OutboxPanel:
+    return window.outbox_panel

@@ -1,0 +1,94 @@
+"""The wait banner: what it says of each wait, and how it counts down."""
+
+import math
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from menagerie.governor.record import WaitReason
+from menagerie.governor.states import Waiting
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.quota.wait_banner import WaitBanner
+
+NOW = 1_800_000_000.0
+
+
+@pytest.fixture
+def banner(theme: Theme, qtbot: QtBot) -> WaitBanner:
+    banner = WaitBanner(theme)
+    qtbot.addWidget(banner)
+    return banner
+
+
+@pytest.mark.parametrize("reason", list(WaitReason))
+@pytest.mark.parametrize("until", [NOW + 90, math.inf])
+def test_every_wait_has_a_title_and_says_what_still_works(
+    banner: WaitBanner, reason: WaitReason, until: float
+) -> None:
+    assert banner.isHidden()
+    banner.show_wait(Waiting(until, reason), NOW)
+    assert banner.isVisible()
+    assert banner.accessibleName() == banner.title.text() != ""
+    assert banner.accessibleDescription() == banner.text.text()
+    assert "searching, reading and export still work" in banner.text.text().lower()
+
+
+@pytest.mark.parametrize(
+    ("wait", "title", "text"),
+    [
+        (
+            Waiting(NOW + 90, WaitReason.USED_UP),
+            "The quota is used up: waiting 90 seconds",
+            "Nothing was refused. Everything continues by itself at ",
+        ),
+        (
+            Waiting(NOW + 65, WaitReason.REFUSED),
+            "The service refused: waiting 65 seconds",
+            "It did not say for how long. ",
+        ),
+        (
+            Waiting(NOW + 300, WaitReason.REFUSED, shorter=NOW + 60),
+            "The service refused: waiting 5 minutes",
+            "We can't read how long it asked us to wait. From ",
+        ),
+    ],
+)
+def test_a_wait_that_the_service_did_not_ask_for_is_not_called_one(
+    banner: WaitBanner, wait: Waiting, title: str, text: str
+) -> None:
+    banner.show_wait(wait, NOW)
+    assert banner.title.text() == title
+    assert banner.text.text().startswith(text)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"),
+    [
+        (28.0, "0:28"),
+        (27.01, "0:28"),
+        (0.2, "0:01"),
+        (0.0, "0:00"),
+        (-5.0, "0:00"),
+        (725.0, "12:05"),
+        (3600.0, "1:00:00"),
+    ],
+)
+def test_the_countdown_is_never_early(banner: WaitBanner, seconds: float, said: str) -> None:
+    banner.show_remaining(seconds)
+    assert banner.countdown.text() == said
+    assert banner.countdown.accessibleName() == f"{said} left"
+
+
+def test_a_wait_without_a_known_end_has_no_countdown(banner: WaitBanner) -> None:
+    banner.show_remaining(math.inf)
+    assert banner.countdown.text() == ""
+
+
+def test_the_offer_to_try_ends_with_the_try(banner: WaitBanner) -> None:
+    banner.show_wait(Waiting(math.inf, WaitReason.REFUSED), NOW)
+    banner.offer_try(offered=True)
+    assert banner.try_once.isVisible()
+    banner.show_probing()
+    assert banner.title.text() == "The wait is over"
+    assert banner.countdown.text() == "0:00"
+    assert not banner.try_once.isVisible()

@@ -1,0 +1,127 @@
+"""The message bar and the toast."""
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from menagerie.ui.look.theme import Appearance, Theme
+from menagerie.ui.widgets.message_bar import Message, MessageBar
+from menagerie.ui.widgets.toast import Toast
+from support.widgets import child
+
+MARKUP = "<b>Rex</b> & <img src=x>"
+
+
+@pytest.fixture
+def bar(theme: Theme, qtbot: QtBot) -> MessageBar:
+    bar = MessageBar(theme)
+    qtbot.addWidget(bar)
+    return bar
+
+
+def shows_plain_text_only(widget: QWidget) -> bool:
+    return all(
+        label.textFormat() is Qt.TextFormat.PlainText for label in widget.findChildren(QLabel) if label.text()
+    )
+
+
+def test_a_message_has_a_title_a_text_and_one_next_step(bar: MessageBar) -> None:
+    taken: list[str] = []
+    message = Message(
+        "The network is down", "Nothing was lost.", "error", "Try again", lambda: taken.append("again")
+    )
+    bar.show_message(message)
+    assert bar.isVisible()
+    assert bar.message == message
+    assert bar.text.text() == "Nothing was lost."
+    assert bar.accessibleName() == "The network is down"
+    bar.action.click()
+    assert taken == ["again"]
+    assert bar.isHidden()
+
+
+def test_a_message_without_a_next_step_has_no_button(bar: MessageBar) -> None:
+    bar.show_message(Message("Saved", "Well done.", "info"))
+    assert not bar.action.isVisible()
+
+
+def test_the_details_of_a_message_unfold_and_fold(bar: MessageBar) -> None:
+    bar.show_message(Message("Title", "Text", details="line one\nline two"))
+    details = child(bar, QPlainTextEdit, "messageDetails")
+    unfold = child(bar, QPushButton, "messageDetailsButton")
+    assert details.isHidden()
+    unfold.click()
+    assert details.isVisible()
+    assert details.toPlainText() == "line one\nline two"
+    bar.show_message(Message("Another", "Text", details="other"))
+    assert details.isHidden()
+    bar.show_message(Message("A third", "Text"))
+    assert unfold.isHidden()
+
+
+def test_dismissing_a_message_calls_only_its_own_callback(bar: MessageBar) -> None:
+    told: list[str] = []
+    dismiss = child(bar, QPushButton, "messageDismiss")
+    bar.show_message(Message("An invitation", on_dismiss=lambda: told.append("declined")))
+    bar.show_message(Message("A warning"))
+    dismiss.click()
+    assert bar.isHidden()
+    assert bar.message is None
+    assert told == []
+    bar.show_message(Message("An invitation", on_dismiss=lambda: told.append("declined")))
+    dismiss.click()
+    assert told == ["declined"]
+
+
+def test_a_message_shows_markup_letter_for_letter(bar: MessageBar) -> None:
+    bar.show_message(Message(MARKUP, MARKUP))
+    assert bar.text.text() == MARKUP
+    assert shows_plain_text_only(bar)
+
+
+@pytest.mark.parametrize("appearance", list(Appearance))
+def test_a_message_follows_a_change_of_colours(bar: MessageBar, theme: Theme, appearance: Appearance) -> None:
+    bar.show_message(Message("Title", "Text"))
+    theme.choose(appearance)
+    background = theme.colour("danger_back").rgb()
+    picture = bar.grab().toImage()
+    assert picture.pixel(picture.width() // 2, 4) == background
+
+
+@pytest.fixture
+def toast(qtbot: QtBot) -> Toast:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(600, 300)
+    window.show()
+    return Toast(window)
+
+
+def test_a_toast_disappears_by_itself(toast: Toast) -> None:
+    window = toast.window()
+    toast.say("Rex was added as #1043")
+    assert toast.isVisible()
+    assert toast.accessibleName() == "Rex was added as #1043"
+    assert window.rect().contains(toast.geometry())
+    window.resize(800, 400)
+    assert abs(toast.geometry().center().x() - window.rect().center().x()) <= 1
+    timer = child(toast, QTimer)
+    assert timer.isActive()
+    assert 3000 <= timer.interval() <= 6000
+    timer.timeout.emit()
+    assert toast.isHidden()
+    timer.stop()
+
+
+def test_a_long_toast_is_cut_in_the_window_but_not_for_assistive_tools(toast: Toast) -> None:
+    toast.say("Rex " * 100)
+    assert toast.window().rect().contains(toast.geometry())
+    assert toast.accessibleName() == "Rex " * 100
+    assert shows_plain_text_only(toast)
+    child(toast, QTimer).stop()
+
+
+def test_a_toast_takes_neither_mouse_nor_focus(toast: Toast) -> None:
+    assert toast.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    assert toast.focusPolicy() is Qt.FocusPolicy.NoFocus

@@ -1,0 +1,275 @@
+"""At most two reads and one write at once, each in its turn; one that gives up never holds up the others."""
+
+import asyncio
+
+import pytest
+
+from menagerie.domain.quota import Quota
+from menagerie.governor.governor import GovernorState, Open, Priority, Purpose
+from menagerie.governor.record import Moment
+from support.asking import Desk, Diary, HeldLedger, scenario, stated
+
+READ, WRITE = Purpose.READ, Purpose.WRITE
+MINUTE = 60.0
+
+
+async def with_a_held_ledger() -> tuple[Desk, HeldLedger]:
+    ledger = HeldLedger()
+    desk = Desk(ledger=ledger)
+    await desk.governor.load()
+    return desk, ledger
+
+
+@scenario
+async def test_two_reads_and_one_write_go_at_once() -> None:
+    desk = Desk()
+    in_flight = [await desk.send(purpose) for purpose in (READ, READ, WRITE)]
+    third_read, second_write = await desk.queue(READ), await desk.queue(WRITE)
+    await desk.clock.advance(3600)
+    assert not third_read.done()
+    assert not second_write.done()
+
+    await in_flight[2].finish(201)
+    await second_write
+    assert not third_read.done()
+    await in_flight[0].finish(200)
+    await third_read
+    await in_flight[1].finish(200)
+
+
+@scenario
+async def test_the_place_is_held_until_the_body_has_ended() -> None:
+    desk = Desk()
+    first = await desk.send(WRITE)
+    second = await desk.queue(WRITE)
+
+    await first.answer(201)
+    await desk.clock.settle()
+    assert not second.done()
+
+    await first.end()
+    await second
+
+
+@scenario
+async def test_a_person_goes_first_and_requests_of_a_kind_go_in_the_order_they_came() -> None:
+    desk = Desk()
+    order: list[int] = []
+
+    async def ask(number: int, priority: Priority) -> None:
+        async with desk.governor.admission(WRITE, priority=priority) as admission:
+            order.append(number)
+            await admission.answered(201, {})
+
+    first = await desk.send(WRITE)
+    for number in range(10):
+        desk.start(ask(number, Priority.BACKGROUND if number < 3 else Priority.PERSON))
+        await desk.clock.settle()
+    await first.finish(201)
+    await desk.clock.advance(10)
+
+    assert order == [*range(3, 10), 0, 1, 2]
+
+
+@pytest.mark.parametrize("after_it_was_woken", [False, True])
+@scenario
+async def test_one_that_gives_up_in_the_queue_holds_up_nothing(after_it_was_woken: bool) -> None:
+    desk = Desk()
+    first = await desk.send(WRITE)
+    second, third = await desk.queue(WRITE), await desk.queue(WRITE)
+
+    # The memory ledger never suspends: when ending returns, both have been woken and none has run since.
+    if after_it_was_woken:
+        await first.end()
+    second.cancel()
+    if not after_it_was_woken:
+        await first.finish(201)
+    await third
+
+    assert second.cancelled()
+    assert len(desk.sent) == 2
+
+
+@pytest.mark.parametrize("after", [29.5, 30.0])
+@scenario
+async def test_one_that_gives_up_during_a_wait_or_at_its_very_end_holds_up_nothing(after: float) -> None:
+    desk = Desk()
+    await desk.limited("30")
+    first, second = await desk.queue(READ), await desk.queue(WRITE)
+
+    async def give_up() -> None:
+        await desk.clock.sleep(after)
+        first.cancel()
+
+    desk.start(give_up())
+    await desk.clock.advance(30)
+
+    assert first.done()
+    assert second.done()
+
+
+@scenario
+async def test_a_request_is_recorded_before_it_goes_and_settled_by_its_response() -> None:
+    desk = Desk()
+    request = await desk.send()
+    (reservation,) = (await desk.remembered()).unanswered
+    assert reservation.sent_at == Moment.now(desk.clock)
+
+    await request.answer(200)
+
+    assert (await desk.remembered()).unanswered == ()
+    await request.end()
+
+
+@scenario
+async def test_one_that_gives_up_while_being_recorded_leaves_nothing_behind() -> None:
+    desk, ledger = await with_a_held_ledger()
+    ledger.may_reserve.clear()
+    first, second = await desk.queue(WRITE), await desk.queue(WRITE)
+
+    first.cancel()
+    await desk.clock.settle()
+    ledger.may_reserve.set()
+    await second
+
+    assert first.cancelled()
+    assert (await desk.remembered()).unanswered == ()
+
+
+@scenario
+async def test_a_refusal_that_comes_while_a_request_is_recorded_keeps_it_back() -> None:
+    desk, ledger = await with_a_held_ledger()
+    early = await desk.send()
+    ledger.may_reserve.clear()
+    late = await desk.queue()
+
+    await early.finish(429, {"Retry-After": "30"})
+    ledger.may_reserve.set()
+    await desk.clock.advance(29)
+    assert len(desk.sent) == 1
+    await desk.clock.advance(1)
+
+    assert late.done()
+    assert len(desk.sent) == 2
+
+
+@pytest.mark.parametrize("is_probe", [False, True])
+@scenario
+async def test_a_request_that_cannot_be_recorded_gives_its_place_back_and_counts_for_nothing(
+    is_probe: bool,
+) -> None:
+    # GIVEN a governor that is open, or has a wait behind it
+    desk, ledger = await with_a_held_ledger()
+    if is_probe:
+        await desk.limited("2")
+        await desk.clock.advance(2)
+    before, sent_today = desk.state(), desk.governor.pacing.sent_today
+
+    # WHEN recording fails as often as requests may be sent in a minute
+    ledger.fails = True
+    for number in range(60):
+        with pytest.raises(OSError):  # noqa: PT011 - any
+            await desk.ask(purpose=WRITE if number % 3 else READ)
+
+    # THEN nothing was sent, none is queued, and as many requests go as before
+    assert desk.state() == before
+    assert desk.governor.pacing.in_line == 0
+    assert desk.governor.pacing.sent_today == sent_today
+    assert not (await desk.remembered()).unanswered
+    ledger.fails = False
+    for _ in range(59):
+        await desk.ask(purpose=WRITE)
+    assert len(desk.sent) == 59 + is_probe
+
+
+@scenario
+async def test_the_queue_looks_again_when_another_request_starts_and_not_when_it_is_recorded() -> None:
+    # GIVEN a write and a read that wait for the minute to pass; the write looks first, the read goes first
+    desk, ledger = await with_a_held_ledger()
+    for _ in range(60):
+        await desk.ask()
+    await desk.clock.advance(5)
+    desk.start(desk.ask(purpose=WRITE))
+    await desk.clock.advance(0.5)
+    await desk.queue(READ)
+
+    # WHEN their time has come, and the disk does not get on with the read
+    ledger.may_reserve.clear()
+    await desk.clock.advance(MINUTE)
+
+    # THEN both have left the queue
+    assert desk.governor.pacing.in_line == 0
+    await desk.end()
+
+
+@scenario
+async def test_leaving_without_a_response_gives_the_place_back_and_is_no_refusal() -> None:
+    desk = Desk()
+    for _ in range(5):
+        await desk.ask_in_vain(WRITE)
+        with pytest.raises(ConnectionError):
+            async with desk.governor.admission(WRITE):
+                raise ConnectionError
+
+    assert desk.state() == Open()
+    assert (await desk.remembered()).unanswered == ()
+
+
+@pytest.mark.parametrize("priority", Priority)
+@scenario
+async def test_after_a_reset_one_request_finds_out_what_remains(priority: Priority) -> None:
+    # GIVEN a minute that has windows, of which much remained
+    desk = Desk()
+    for number in range(4):
+        await desk.ask(200, stated(60, 50 - 5 * number, 30 - 3 * number))
+        await desk.clock.advance(3)
+    assert desk.state() == Open()
+
+    # WHEN its reset is over and several ask
+    await desk.clock.advance(MINUTE)
+    sent = 0
+    response = asyncio.Event()
+
+    async def ask() -> None:
+        nonlocal sent
+        async with desk.governor.admission(READ, priority=priority) as admission:
+            sent += 1
+            await response.wait()
+            await admission.answered(200, {})
+
+    for _ in range(2):
+        desk.start(ask())
+    await desk.clock.advance(20)
+
+    # THEN one goes; the other when it has been answered; and then two at once as before
+    assert sent == 1
+    response.set()
+    await desk.clock.advance(20)
+    assert sent == 2
+    for request in [await desk.send() for _ in range(2)]:
+        await request.finish(200)
+
+
+@scenario
+async def test_a_listener_s_error_is_reported_and_holds_up_nothing() -> None:
+    class Failing(Diary):
+        def quota_changed(self, quota: Quota) -> None:
+            super().quota_changed(quota)
+            raise ZeroDivisionError
+
+        def state_changed(self, state: GovernorState) -> None:
+            super().state_changed(state)
+            raise ZeroDivisionError
+
+    reported: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(
+        lambda _, context: reported.append(type(context["exception"]))
+    )
+    desk = Desk()
+    desk.governor.subscribe(Failing())
+    await desk.ask(429, {"Retry-After": "30", "X-RateLimit-Remaining": "0"})
+    asking = await desk.queue()
+    await desk.clock.advance(30)
+
+    assert asking.done()
+    assert set(reported) == {ZeroDivisionError}

@@ -1,0 +1,151 @@
+"""What the headers state of a limit is believed as far as it goes, in whatever order it comes."""
+
+import pytest
+
+from menagerie.governor.limit import Limit, Stated
+from menagerie.governor.sharing import Sharing
+from menagerie.governor.sliding_log import SlidingLog
+
+MINUTE = 60.0
+
+
+def limit(span: float = MINUTE) -> Limit:
+    """Return a limit of a client that is alone."""
+    sharing = Sharing()
+    for number in range(1, 40):
+        sharing.learn(number, number)
+    return Limit(SlidingLog(span, 1.0, 0.02), sharing)
+
+
+def stated(number: int, remaining: int, at: float, reset_at: float, limit: int = 60) -> Stated:
+    return Stated(number, limit, remaining, at, reset_at, in_flight=0)
+
+
+def limit_after(*statements: Stated, span: float = MINUTE) -> Limit:
+    one = limit(span)
+    for statement in statements:
+        one.take(statement)
+    return one
+
+
+def window() -> Limit:
+    """Return a limit of which the responses have shown that its windows end."""
+    return limit_after(stated(1, 59, 0.0, 60.0), stated(2, 50, 10.0, 60.0))
+
+
+def bucket() -> Limit:
+    """Return a limit of which the responses have shown that it refills."""
+    return limit_after(stated(1, 40, 0.0, 20.0), stated(2, 30, 1.0, 31.0))
+
+
+def test_nothing_remains_known_of_a_window_after_its_reset() -> None:
+    one = window()
+
+    assert one.remaining(59.0) == 50
+    assert one.expire(60.0)
+    assert one.remaining(60.0) is None
+    assert one.ended_at == 60.0
+
+
+@pytest.mark.parametrize(
+    ("statements", "is_window"),
+    [
+        ([], None),
+        ([stated(1, 59, 0.0, 60.0), stated(2, 50, 10.0, 60.0)], True),
+        ([stated(1, 40, 0.0, 20.0), stated(2, 30, 1.0, 31.0)], False),
+        # It moved on by less than a minute.
+        ([stated(1, 5, 0.0, 1.0), stated(2, 5, 50.0, 51.0)], False),
+    ],
+)
+def test_a_reset_that_moves_on_shows_that_a_limit_refills(
+    statements: list[Stated], is_window: bool | None
+) -> None:
+    assert limit_after(*statements).is_window is is_window
+
+
+@pytest.mark.parametrize(("before", "after"), [(4, 0), (0, 0), (30, 30), (0, 12)])
+def test_a_reset_that_stands_still_while_nothing_is_used_shows_nothing(before: int, after: int) -> None:
+    one = bucket()
+    one.take(stated(3, before, 20.0, 80.0))
+    one.take(stated(4, after, 60.0, 80.5))
+
+    assert one.is_window is False
+
+
+def test_what_flows_in_is_counted_and_not_beyond_the_limit() -> None:
+    one = bucket()
+
+    assert one.remaining(11.0) == pytest.approx(40, abs=0.5)
+    assert not one.expire(31.0), "nothing ends with its reset"
+    assert one.remaining(59.0) == 60
+
+
+def test_our_own_requests_since_are_missing_from_what_remains() -> None:
+    one = window()
+    one.start()
+    one.start()
+    one.take_back()
+
+    assert one.remaining(10.0) == 49
+
+
+def test_answers_that_overtake_each_other_do_not_raise_what_remains() -> None:
+    one = window()
+    one.take(stated(4, 20, 12.0, 60.0))
+    one.take(stated(3, 21, 12.1, 60.0))
+
+    assert one.remaining(12.1) == 20
+
+
+def test_an_answer_about_a_window_that_is_over_changes_nothing() -> None:
+    one = window()
+    one.take(stated(4, 59, 61.0, 120.0))
+    one.take(stated(3, 5, 61.5, 60.0))
+
+    assert one.remaining(62.0) == 59
+
+
+def test_a_window_of_which_nothing_remains_blocks_until_its_reset() -> None:
+    one = window()
+    one.take(stated(3, 0, 20.0, 60.0))
+
+    assert one.blocked_for(20.0) == 40.0
+
+
+def test_a_limit_that_refills_blocks_until_a_request_has_flowed_in() -> None:
+    one = bucket()
+    for _ in range(30):
+        one.start()
+
+    assert one.blocked_for(1.0) == pytest.approx(1.0, abs=0.2)
+
+
+def test_a_bucket_that_never_holds_its_whole_limit_is_not_taken_for_others_use() -> None:
+    statements = [stated(number, 5, 3.0 * number, 3.0 * number + 3.0) for number in range(10)]
+    one = limit_after(*statements)
+
+    assert one.is_window is False
+    assert one.used_between(statements[-2], statements[-1]) == 1
+    # Nor is one that is nearly as full as ever.
+    one.take(stated(10, 4, 30.0, 33.0))
+    assert one.used_between(stated(10, 4, 30.0, 33.0), stated(11, 5, 60.0, 63.0)) == 1
+
+
+def test_what_flows_into_a_bucket_that_others_use_is_taken_for_theirs() -> None:
+    one = bucket()
+
+    assert one.used_between(stated(3, 20, 30.0, 70.0), stated(4, 20, 60.0, 100.0)) == pytest.approx(20)
+
+
+def test_a_reset_that_stands_until_the_next_request_flows_in_does_not_end_a_window() -> None:
+    looks = [(1, 40, 0.0, 60.0), (2, 40, 70.0, 146.0), (3, 39, 80.0, 146.0)]
+
+    assert limit_after(*(stated(*one, limit=1000) for one in looks), span=86_400.0).is_window is False
+
+
+def test_use_by_others_is_what_all_used() -> None:
+    assert window().used() == 10
+    assert window().used_between(stated(1, 59, 0.0, 60.0), stated(2, 50, 10.0, 60.0)) == 9
+    assert bucket().used_between(stated(1, 40, 0.0, 20.0), stated(2, 30, 1.0, 31.0)) == pytest.approx(
+        10 + 20 / 60
+    )
