@@ -24,11 +24,10 @@ from menagerie.app.application import build
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.clock import SystemClock
 from menagerie.settings.paths import Paths
-from menagerie.ui.export.everything_seen import EverythingSeen
-from menagerie.ui.listing.animal_rows import Column
 from menagerie.ui.listing.filter_bar import Scope
-from menagerie.workflows.export import ExportFormat, export
+from menagerie.workflows.export import ExportFormat, ExportScope, export
 from support.large_catalogue import animals
+from support.sections import Section
 from support.stall_probe import StallProbe
 
 KEYSTROKE = "keystroke"
@@ -176,7 +175,7 @@ class MeasuredDesk:
 
     async def _sort(self) -> None:
         search = self._window.filter.search
-        for column in Column:
+        for column in Section:
             for order in (Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder):
                 await self._timed("sort", partial(self._table.sortByColumn, column, order))
                 await self._counted()
@@ -200,7 +199,7 @@ class MeasuredDesk:
         await asyncio.sleep(_BETWEEN_DOINGS)
 
     async def _export(self) -> None:
-        rows = await EverythingSeen(self._application.parts.opened).rows()
+        rows = await self._application.parts.export_source().rows(ExportScope.EVERYTHING)
         start = time.perf_counter()
         with self._watching_for_stalls(self._probe):
             done = await export(

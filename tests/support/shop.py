@@ -24,7 +24,6 @@ from menagerie.settings.paths import Paths
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.details.find_dialog import FindDialog
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
-from menagerie.ui.listing.animal_rows import Column
 from menagerie.ui.listing.auto_refresh import REFRESHING
 from menagerie.ui.listing.filter_bar import Scope
 from menagerie.ui.widgets.second_press import PAUSE
@@ -32,6 +31,7 @@ from menagerie.ui.window.main_window import MainWindow
 from menagerie.workflows.send_queue import SendQueue
 from support.leaping_clock import LeapingClock
 from support.qt_loop import until
+from support.sections import Section
 from support.vault import Vault
 
 RIGHT_KEY = "sk-the-right-one"
@@ -190,9 +190,9 @@ class Shop:
 
     def names(self) -> list[str]:
         """Return the names on screen, from top to bottom."""
-        return self.cells(Column.NAME)
+        return self.cells(Section.NAME)
 
-    def cells(self, column: Column) -> list[str]:
+    def cells(self, column: Section) -> list[str]:
         """Return what stands in a column, from top to bottom."""
         shown = self.window.table.shown
         return [str(shown.index(row, column).data()) for row in range(shown.rowCount())]

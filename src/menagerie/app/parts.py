@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -24,13 +25,11 @@ from menagerie.ui.details.find_flow import FindFlow
 from menagerie.ui.details.knowledge_flow import KnowledgeFlow
 from menagerie.ui.environments.key_flow import KeyFlow
 from menagerie.ui.environments.setup_flow import SetupFlow
-from menagerie.ui.export.everything_seen import EverythingSeen, shown_by_id
 from menagerie.ui.export.flow import ExportFlow
-from menagerie.ui.export.source import TableRows
 from menagerie.ui.listing.answer_view import AnswerView
 from menagerie.ui.listing.asking_flow import AskingFlow
 from menagerie.ui.listing.auto_refresh import AutoRefresh
-from menagerie.ui.listing.copy_flow import CopyFlow
+from menagerie.ui.listing.copying import CopyFlow
 from menagerie.ui.listing.seen_view import SeenView
 from menagerie.ui.outbox.flow import OutboxFlow
 from menagerie.ui.session.errors import Errors
@@ -44,6 +43,9 @@ from menagerie.ui.window.main_window import MainWindow
 from menagerie.ui.window.wait_view import WaitView
 from menagerie.workflows.catalogues import Catalogues
 from menagerie.workflows.session import SessionOpener
+
+if TYPE_CHECKING:
+    from menagerie.workflows.export import ExportSource
 
 
 class Parts(QObject):
@@ -97,13 +99,7 @@ class Parts(QObject):
             self._save_changes,
             self.sandbox.practise,
         )
-        rows = TableRows(
-            window.table,
-            by_id=lambda: shown_by_id(self.seen),
-            everything=lambda: EverythingSeen(self.opened),
-            category_names=self._category_names,
-        )
-        self.exporting = ExportFlow(window, rows, window.toast, self.jobs, clock)
+        self.exporting = ExportFlow(window, self.export_source, window.toast, self.jobs, clock)
         self._connect_parts()
         self._connect_actions()
 
@@ -134,7 +130,7 @@ class Parts(QObject):
             gate,
             self.errors,
         )
-        self.copying = CopyFlow(window.table, self.seen, window.toast, self.jobs)
+        self.copying = CopyFlow(window.table, window.toast, self.jobs)
         self.refreshing = AutoRefresh(window, self.opened, self.asking, self.jobs, clock)
 
     def _build_details(self, clock: Clock) -> None:
@@ -231,8 +227,15 @@ class Parts(QObject):
         self.window.commands.details.setChecked(True)
         self.knowledge.reveal(animal_id)
 
-    async def _category_names(self) -> Mapping[int, str]:
-        return await self.opened.catalogue.category_names()
+    def export_source(self) -> "ExportSource":
+        """Return what can be exported: what the window shows, and what is known of the open environment."""
+        from menagerie.workflows.export import ExportSource, OnScreen  # noqa: PLC0415 - when exporting
+
+        table = self.window.table
+        return ExportSource(
+            lambda: OnScreen(table.shown.ids, table.selected_ranges(), table.shown.blocks),
+            lambda: self.opened.catalogue,
+        )
 
     def _save_changes(self, changes: Changes) -> tuple[Environment, ...]:
         save_user_environments(self._paths, changes)

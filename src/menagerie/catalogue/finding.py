@@ -45,13 +45,13 @@ _DIGITS = frozenset("0123456789")
 
 
 class SortBy(StrEnum):
-    """The columns that can be sorted by."""
+    """The columns that can be sorted by, by their keys."""
 
     ID = "id"
     NAME = "name"
-    CATEGORY = "category"
+    CATEGORY = "categoryId"
     STATUS = "status"
-    LAST_SEEN = "last seen"
+    LAST_SEEN = "lastSeen"
 
 
 class Wanted(Struct, frozen=True):

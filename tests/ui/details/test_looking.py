@@ -11,6 +11,7 @@ from menagerie.sandbox.practice import Situation
 from menagerie.ui.window.main_window import USUAL_SIZE
 from support.qt_loop import until
 from support.shop import Shop
+from support.table_rows import selected_animals, show_animals
 
 
 async def test_the_first_response_is_shown_with_its_size_and_the_quota(shop: Shop) -> None:
@@ -104,7 +105,7 @@ async def test_refresh_keeps_selection_scroll_and_sorting(shop: Shop) -> None:
         await until(lambda: len(shop.asked()) == 2, "the second request")
         await shop.answered()
         assert shop.names() == order
-        assert window.table.selected_animals() == (chosen,)
+        assert selected_animals(window.table) == [chosen]
         assert window.table.verticalScrollBar().value() == 30
         assert window.details.name.text() == chosen.name
 
@@ -157,7 +158,7 @@ async def test_an_animal_on_screen_is_found_without_asking(shop: Shop) -> None:
         wanted = window.table.animals[11]
         shop.find(str(wanted.id))
         await until(lambda: window.details.name.text() == wanted.name, "the animal's details")
-        assert window.table.selected_animals() == (wanted,)
+        assert selected_animals(window.table) == [wanted]
         assert shop.find_dialog() is None
         assert len(shop.asked()) == 1
 
@@ -209,5 +210,5 @@ async def test_the_first_window_is_no_larger_than_the_screen(shop: Shop) -> None
 async def test_a_long_number_is_never_cut(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         before = window.table.columnWidth(0)
-        window.table.show_animals((Animal(INT64_MAX, "Rex", 1),))
+        show_animals(window.table, (Animal(INT64_MAX, "Rex", 1),))
         assert window.table.columnWidth(0) >= window.table.sizeHintForColumn(0) > before

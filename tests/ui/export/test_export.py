@@ -1,8 +1,8 @@
-"""Exporting from the window: what is on screen, whatever the service does, and cancelled at any time."""
+"""Exporting from the window works without the service and can be cancelled at any time."""
 
 import asyncio
 import csv
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -17,23 +17,26 @@ from menagerie.domain.known import KnownAnimal
 from menagerie.sandbox.practice import Situation
 from menagerie.ui.export.dialog import ExportDialog
 from menagerie.ui.export.flow import ExportFlow
-from menagerie.ui.export.source import Everything, ExportScope, RowsById, TableRows
 from menagerie.ui.look.theme import Theme
-from menagerie.workflows.export import ExportedRows, ExportFormat
+from menagerie.workflows.export import ExportedRows, ExportFormat, ExportScope, ExportSource, OnScreen
 from support.qt_loop import QtLoop, until
 from support.shop import Shop
 
 REX = KnownAnimal(Animal(1043, "Rex", 7, "available"), 1_700_000_000, 1_790_000_000)
 
 
-class Seen:
-    """Everything that was seen: a thousand animals, and a thousand more when ``go_on`` is set."""
+class Seen(ExportSource):
+    """Exports a thousand animals, and a thousand more when ``go_on`` is set."""
 
     def __init__(self, count: int | None = 2000) -> None:
         self.count = count
         self.go_on = asyncio.Event()
 
-    async def rows(self) -> ExportedRows:
+    def counts(self) -> dict[ExportScope, int | None]:
+        return {ExportScope.EVERYTHING: None}
+
+    async def rows(self, scope: ExportScope) -> ExportedRows:
+        del scope
         return ExportedRows(self.count, self._blocks())
 
     async def _blocks(self) -> AsyncIterator[Sequence[KnownAnimal]]:
@@ -62,33 +65,22 @@ def choose_file(dialog: ExportDialog, path: Path) -> QFileDialog:
     return chooser
 
 
-class OneLongName:
-    """Everything that was seen: an animal whose name is too long for a workbook."""
-
-    count = 1
-
-    async def rows(self) -> ExportedRows:
-        return ExportedRows(1, self._blocks())
+class OneLongName(Seen):
+    """Exports an animal whose name is too long for a workbook."""
 
     async def _blocks(self) -> AsyncIterator[Sequence[KnownAnimal]]:
         yield [KnownAnimal(Animal(1, "x" * 40_000, 7), 1_700_000_000, 1_790_000_000)]
 
 
-async def category_names() -> dict[int, str]:
-    return {7: "Dogs"}
-
-
-def flow_with(shop: Shop, everything: Callable[[], Everything | None]) -> ExportFlow:
+def flow_with(shop: Shop, source: ExportSource) -> ExportFlow:
     assert shop.application is not None
-    rows = TableRows(shop.window.table, lambda: None, everything, category_names)
-    return ExportFlow(shop.window, rows, shop.window.toast, shop.application.parts.jobs, shop.clock)
+    return ExportFlow(shop.window, lambda: source, shop.window.toast, shop.application.parts.jobs, shop.clock)
 
 
-async def begin_endless(shop: Shop, everything: Everything, path: Path) -> ExportDialog:
+async def begin_endless(shop: Shop, source: ExportSource, path: Path) -> ExportDialog:
     """Begin to export everything, and come back when a part of it is written."""
-    flow_with(shop, lambda: everything).begin()
+    flow_with(shop, source).begin()
     dialog = dialog_of(shop)
-    dialog.choose(ExportScope.EVERYTHING)
     choose_file(dialog, path)
     await until(lambda: "1,000" in said(dialog), "the first thousand animals")
     return dialog
@@ -166,7 +158,7 @@ def test_the_file_is_named_after_the_day_and_the_format(qt_loop: QtLoop, shop: S
             (name,) = (Path(file).name for file in chooser.selectedFiles())
             stem, _dot, suffix = name.partition(".")
             assert (stem[:8], len(stem), suffix) == ("animals-", len("animals-2026-11-21"), "jsonl")
-            # Whoever does not choose a file is back in the dialog, and can choose otherwise.
+            # Without a file, the person is back in the dialog.
             chooser.reject()
             assert dialog.isVisible()
             assert dialog.confirm.isEnabled()
@@ -198,7 +190,7 @@ def test_an_existing_file_is_only_replaced_after_a_question(
     qt_loop.run(scenario())
 
 
-def test_an_export_works_while_a_wait_stands(qt_loop: QtLoop, shop: Shop, tmp_path: Path) -> None:
+def test_an_export_works_during_a_wait(qt_loop: QtLoop, shop: Shop, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with shop.open_with_animals() as window:
             shop.practise(Situation.LIMIT_REACHED, seconds=60)
@@ -213,7 +205,7 @@ def test_an_export_works_while_a_wait_stands(qt_loop: QtLoop, shop: Shop, tmp_pa
 
 
 @pytest.mark.parametrize("how", ["button", "escape", "close"])
-def test_a_running_export_is_followed_and_cancelled(
+def test_a_running_export_shows_progress_and_can_be_cancelled(
     qt_loop: QtLoop, shop: Shop, tmp_path: Path, qtbot: QtBot, how: str
 ) -> None:
     path = tmp_path / "mine.csv"
@@ -250,7 +242,7 @@ def files_in(folder: Path) -> list[str]:
     return [path.name for path in folder.iterdir() if path.name != "data"]
 
 
-def test_an_export_can_be_begun_again_after_it_was_cancelled(
+def test_an_export_can_be_started_again_after_it_was_cancelled(
     qt_loop: QtLoop, shop: Shop, tmp_path: Path
 ) -> None:
     async def scenario() -> None:
@@ -268,7 +260,7 @@ def test_an_export_can_be_begun_again_after_it_was_cancelled(
     qt_loop.run(scenario())
 
 
-def test_animals_that_nobody_counted_are_followed_without_an_end(
+def test_animals_that_were_not_counted_show_progress_without_a_total(
     qt_loop: QtLoop, shop: Shop, tmp_path: Path
 ) -> None:
     async def scenario() -> None:
@@ -286,10 +278,10 @@ def test_animals_that_nobody_counted_are_followed_without_an_end(
     qt_loop.run(scenario())
 
 
-def test_texts_that_had_to_be_cut_are_said(qt_loop: QtLoop, shop: Shop, tmp_path: Path) -> None:
+def test_the_number_of_cut_texts_is_shown(qt_loop: QtLoop, shop: Shop, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with shop.open_with_animals() as window:
-            flow_with(shop, OneLongName).begin()
+            flow_with(shop, OneLongName(1)).begin()
             dialog = dialog_of(shop)
             dialog.choose(ExportScope.EVERYTHING)
             dialog.format.choose(ExportFormat.XLSX)
@@ -309,7 +301,7 @@ def test_closing_the_application_cancels_an_export_and_leaves_nothing(
 
     async def scenario() -> None:
         async with shop.open_with_animals():
-            flow_with(shop, Seen).begin()
+            flow_with(shop, Seen()).begin()
             dialog = dialog_of(shop)
             dialog.choose(ExportScope.EVERYTHING)
             dialog.confirm.click()
@@ -325,7 +317,7 @@ def test_closing_the_application_cancels_an_export_and_leaves_nothing(
     assert (tmp_path / "mine.csv").read_text() == "old"
 
 
-def test_a_failed_export_is_said_in_the_dialog_and_can_be_tried_again(
+def test_a_failed_export_is_explained_in_the_dialog_and_can_be_tried_again(
     qt_loop: QtLoop, shop: Shop, tmp_path: Path
 ) -> None:
     async def scenario() -> None:
@@ -347,26 +339,7 @@ def test_a_failed_export_is_said_in_the_dialog_and_can_be_tried_again(
     qt_loop.run(scenario())
 
 
-def test_everything_that_is_gone_when_it_shall_be_exported_is_said(
-    qt_loop: QtLoop, shop: Shop, tmp_path: Path
-) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals():
-            kept: list[Everything] = [Seen()]
-            flow_with(shop, lambda: kept[0] if kept else None).begin()
-            dialog = dialog_of(shop)
-            dialog.choose(ExportScope.EVERYTHING)
-            kept.clear()
-            choose_file(dialog, tmp_path / "mine.csv")
-            await until(lambda: "no longer open" in said(dialog), "that they are gone")
-            assert dialog.confirm.isEnabled()
-            assert files_in(tmp_path) == []
-            dialog.reject()
-
-    qt_loop.run(scenario())
-
-
-def test_rows_that_are_read_as_one_scrolls_are_exported_by_their_ids(qt_loop: QtLoop, shop: Shop) -> None:
+def test_rows_that_have_not_been_read_are_exported_by_their_ids(qt_loop: QtLoop, shop: Shop) -> None:
     asked: list[Sequence[int]] = []
 
     async def read(ids: Sequence[int]) -> AsyncIterator[Sequence[KnownAnimal]]:
@@ -377,7 +350,10 @@ def test_rows_that_are_read_as_one_scrolls_are_exported_by_their_ids(qt_loop: Qt
         async with shop.open_with_animals() as window:
             table = window.table
             ids = [animal.id for animal in table.animals]
-            rows = TableRows(table, lambda: RowsById(ids, read), lambda: None, category_names)
+            assert shop.application is not None
+            catalogue = shop.application.parts.opened.catalogue
+            await catalogue.name_category(7, "Dogs")
+            rows = ExportSource(lambda: OnScreen(ids, table.selected_ranges(), read), lambda: catalogue)
             chosen = table.selectionModel()
             # A row that is chosen in two parts is one row.
             parts = QItemSelection(table.shown.index(9, 0), table.shown.index(9, 1))
@@ -386,13 +362,16 @@ def test_rows_that_are_read_as_one_scrolls_are_exported_by_their_ids(qt_loop: Qt
             chosen.select(
                 QItemSelection(table.shown.index(2, 0), table.shown.index(4, 3)), chosen.SelectionFlag.Select
             )
-            assert rows.counts() == {ExportScope.SHOWN: 20, ExportScope.SELECTED: 4}
+            assert rows.counts() == {
+                ExportScope.SHOWN: 20,
+                ExportScope.SELECTED: 4,
+                ExportScope.EVERYTHING: None,
+            }
             for scope, wanted in (
                 (ExportScope.SHOWN, ids),
                 (ExportScope.SELECTED, [ids[2], ids[3], ids[4], ids[9]]),
             ):
                 exported_rows = await rows.rows(scope)
-                assert exported_rows is not None
                 found = [known.animal.id async for block in exported_rows.blocks for known in block]
                 assert (found, exported_rows.count) == (wanted, len(wanted))
                 assert exported_rows.category_names == {7: "Dogs"}
@@ -431,7 +410,7 @@ def test_without_any_animal_there_is_nothing_to_confirm(over: QWidget) -> None:
     assert said(dialog) == "There are no animals to export yet."
 
 
-def test_the_end_of_a_long_export_is_announced_before_it_comes(over: QWidget) -> None:
+def test_finishing_the_file_is_announced(over: QWidget) -> None:
     dialog = ExportDialog({ExportScope.SHOWN: 1500}, over)
     dialog.open()
     dialog.show_running()
@@ -440,7 +419,7 @@ def test_the_end_of_a_long_export_is_announced_before_it_comes(over: QWidget) ->
     assert said(dialog) == "All 1,500 animals are written. Finishing the file…"
 
 
-def test_progress_that_comes_after_the_cancelling_does_not_take_it_back(over: QWidget) -> None:
+def test_late_progress_does_not_undo_a_cancellation(over: QWidget) -> None:
     dialog = ExportDialog({ExportScope.SHOWN: 1500}, over)
     dialog.open()
     dialog.show_running()

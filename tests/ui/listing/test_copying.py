@@ -13,24 +13,28 @@ from PySide6.QtWidgets import QApplication
 from menagerie.app.application import build
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal
+from menagerie.domain.known import KnownAnimal
 from menagerie.settings.paths import Paths
 from menagerie.ui.listing.copying import as_json, as_markdown, as_tsv
 from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock
+from support.qt_loop import QtLoop, until
+from support.table_rows import show_animals
 
 REX = Animal(1043, "<b>Rex</b> & 🐕 שלום", 7, "available")
 LUNA = Animal(INT64_MAX, "Lùna | “the\tbig” \\ one", INT64_MIN, None)
+ROWS = [KnownAnimal(animal, 0.0, 0.0) for animal in (REX, LUNA)]
 
 
 def test_rows_are_copied_as_tab_separated_lines_without_a_heading() -> None:
-    assert as_tsv([REX, LUNA]) == (
+    assert as_tsv(ROWS) == (
         "1043\t<b>Rex</b> & 🐕 שלום\t7\tavailable\n"
         "9223372036854775807\tLùna | “the big” \\ one\t-9223372036854775808\t"
     )
 
 
 def test_rows_are_copied_as_json_in_the_interfaces_field_names() -> None:
-    assert as_json([REX, LUNA]) == (
+    assert as_json(ROWS) == (
         "[\n"
         "  {\n"
         '    "id": 1043,\n'
@@ -48,7 +52,7 @@ def test_rows_are_copied_as_json_in_the_interfaces_field_names() -> None:
 
 
 def test_rows_are_copied_as_a_markdown_table_in_which_no_name_breaks_a_cell() -> None:
-    assert as_markdown([REX, LUNA]) == (
+    assert as_markdown(ROWS) == (
         "| id | name | categoryId | status |\n"
         "| ---: | --- | ---: | --- |\n"
         "| 1043 | <b>Rex</b> & 🐕 שלום | 7 | available |\n"
@@ -69,12 +73,13 @@ def test_rows_are_copied_as_a_markdown_table_in_which_no_name_breaks_a_cell() ->
     )
 )
 def test_copied_rows_keep_their_shape_whatever_the_service_sent(animals: list[Animal]) -> None:
-    records = json.loads(as_json(animals))
+    rows = [KnownAnimal(animal, 0.0, 0.0) for animal in animals]
+    records = json.loads(as_json(rows))
     assert [record["id"] for record in records] == [animal.id for animal in animals]
     assert [record["name"] for record in records] == [animal.name for animal in animals]
-    lines = as_tsv(animals).split("\n") if animals else []
+    lines = as_tsv(rows).split("\n") if animals else []
     assert [line.count("\t") for line in lines] == [3] * len(animals)
-    assert len(as_markdown(animals).split("\n")) == len(animals) + 2
+    assert len(as_markdown(rows).split("\n")) == len(animals) + 2
 
 
 @pytest.fixture
@@ -98,19 +103,23 @@ def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
     ],
 )
 def test_the_selected_rows_are_copied_as_they_stand_on_screen(
-    window: MainWindow, name: str, copied: Callable[[list[Animal]], str]
+    qt_loop: QtLoop, window: MainWindow, name: str, copied: Callable[[list[KnownAnimal]], str]
 ) -> None:
-    window.table.show_animals([LUNA, REX])
+    show_animals(window.table, [LUNA, REX])
     window.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
     window.table.selectAll()
     action = next(action for action in window.commands.all() if action.objectName() == name)
-    action.trigger()
-    assert QApplication.clipboard().text() == copied([REX, LUNA])
-    assert window.toast.accessibleName() == "2 rows copied"
+
+    async def scenario() -> None:
+        action.trigger()
+        await until(lambda: window.toast.accessibleName() == "2 rows copied", "the copied rows")
+        assert QApplication.clipboard().text() == copied(ROWS)
+
+    qt_loop.run(scenario())
 
 
 def test_without_a_selection_the_clipboard_stays_as_it_is(window: MainWindow) -> None:
-    window.table.show_animals([REX])
+    show_animals(window.table, [REX])
     QApplication.clipboard().setText("kept")
     window.commands.copy.trigger()
     assert QApplication.clipboard().text() == "kept"

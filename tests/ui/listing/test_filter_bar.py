@@ -16,10 +16,9 @@ SMALLEST, WIDE = QSize(760, 520), QSize(1280, 800)
 
 
 @pytest.fixture
-def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
+def window(theme: Theme) -> Iterator[MainWindow]:
     window = MainWindow(theme, VirtualClock())
-    with qtbot.waitExposed(window):
-        window.show()
+    window.show()
     yield window
     window.close_now()
     window.deleteLater()

@@ -1,4 +1,4 @@
-"""Gathering all: everything that the interface lets one see, put together from four requests."""
+"""Gathering all: everything that the interface lets one see, put together by id."""
 
 import asyncio
 
@@ -10,12 +10,11 @@ from support.qt_loop import QtLoop, until
 from support.raw_server import answer, as_json, raw_server, scripted
 from support.shop import Shop
 
-FOUR = [
+ASKED = [
     "GET /v1/pets?limit=100 200",
-    "GET /v1/pets?limit=100&status=available 200",
-    "GET /v1/pets?limit=100&status=pending 200",
-    "GET /v1/pets?limit=100&status=sold 200",
+    *(f"GET /v1/pets?limit=100&status={status} 200" for status in PetStatus),
 ]
+PARTS = len(ASKED)
 SHORT, LONG = 20, 90
 GATHERED_ALL = ", up to 100 of all and of each status, the service may have more"
 
@@ -29,7 +28,7 @@ def pets(first: int, count: int, status: str) -> bytes:
     return answer(200, as_json(listed))
 
 
-def test_at_the_highest_limit_the_button_gathers_all_in_four_requests(qt_loop: QtLoop, shop: Shop) -> None:
+def test_at_the_highest_limit_the_button_gathers_all_(qt_loop: QtLoop, shop: Shop) -> None:
     async def scenario() -> None:
         async with shop.open_with_animals() as window:
             window.filter.limit.setValue(100)
@@ -37,10 +36,10 @@ def test_at_the_highest_limit_the_button_gathers_all_in_four_requests(qt_loop: Q
             assert window.footer.more.text() == "Gather all"
             before = len(shop.asked())
             window.footer.more.click()
-            await until(lambda: len(shop.asked()) == before + 4, "four requests")
+            await until(lambda: len(shop.asked()) == before + PARTS, "all requests")
             await shop.settled()
             # THEN each animal is there once, and it is said what that covers
-            assert shop.asked()[before:] == FOUR
+            assert shop.asked()[before:] == ASKED
             count = len(shop.ids())
             assert count == len(set(shop.ids())) > 100
             assert window.footer.summary.text() == f"{count} animals gathered{GATHERED_ALL}"
@@ -71,23 +70,22 @@ def test_the_filter_row_says_what_was_gathered(qt_loop: QtLoop, shop: Shop) -> N
     qt_loop.run(scenario())
 
 
-def test_gathering_twice_at_once_asks_four_times(qt_loop: QtLoop, shop: Shop) -> None:
+def test_gathering_twice_at_once_asks_once(qt_loop: QtLoop, shop: Shop) -> None:
     async def scenario() -> None:
         async with shop.open_with_animals() as window:
             window.commands.gather.trigger()
-            await until(lambda: len(shop.asked()) == 2, "the first of four requests")
+            await until(lambda: len(shop.asked()) == 2, "the first request")
             window.commands.gather.trigger()
             await shop.settled()
-            assert shop.asked()[1:] == FOUR
+            assert shop.asked()[1:] == ASKED
 
     qt_loop.run(scenario())
 
 
 def test_a_catalogue_that_was_seen_whole_is_said_to_be_whole(qt_loop: QtLoop, shop: Shop) -> None:
     async def scenario() -> None:
-        script = scripted(
-            pets(1, 20, "sold"), pets(1, 30, "sold"), pets(1, 0, ""), pets(1, 0, ""), pets(1, 30, "sold")
-        )
+        parts = (pets(1, 30 if status in {None, "sold"} else 0, "sold") for status in (None, *PetStatus))
+        script = scripted(pets(1, 20, "sold"), *parts)
         async with raw_server(script) as server:
             shop.move_staging(server.base_url)
             async with shop.open_with_animals() as window:
@@ -103,7 +101,7 @@ def test_a_failure_in_the_middle_keeps_what_came_and_trying_again_gathers_again(
 ) -> None:
     async def scenario() -> None:
         broken = answer(400, as_json({"code": "no", "message": "Not this one.", "status": 400}))
-        whole = [pets(100 * part, 100, "sold") for part in range(4)]
+        whole = [pets(100 * part, 100, "sold") for part in range(PARTS)]
         async with raw_server(scripted(pets(0, 20, "sold"), *whole[:2], broken, *whole)) as server:
             shop.move_staging(server.base_url)
             async with shop.open_with_animals() as window:
@@ -112,26 +110,26 @@ def test_a_failure_in_the_middle_keeps_what_came_and_trying_again_gathers_again(
                 await shop.settled()
                 # THEN what came is there, and it is said how much of the whole it is
                 assert len(shop.ids()) == 200
-                extent = "200 animals gathered, in 2 of 4 requests, the service may have more"
+                extent = f"200 animals gathered, in 2 of {PARTS} requests, the service may have more"
                 assert window.footer.summary.text() == extent
                 assert "showing the last answer" in window.header.age.text()
                 # WHEN the person tries again THEN it is the gathering that goes again
                 window.message_bar.action.click()
-                await until(lambda: len(server.requests) == 8, "four more requests")
+                await until(lambda: len(server.requests) == 4 + PARTS, "as many requests again")
                 await shop.settled()
-                assert window.footer.summary.text() == f"400 animals gathered{GATHERED_ALL}"
+                assert window.footer.summary.text() == f"{PARTS}00 animals gathered{GATHERED_ALL}"
                 assert not window.message_bar.isVisible()
 
     qt_loop.run(scenario())
 
 
-@pytest.mark.parametrize(("seconds", "requests"), [(SHORT, 6), (LONG, 8)])
+@pytest.mark.parametrize(("seconds", "requests"), [(SHORT, 2 + PARTS), (LONG, 4 + PARTS)])
 def test_a_wait_in_the_middle_keeps_what_came_and_the_gathering_goes_on_by_itself(
     qt_loop: QtLoop, shop: Shop, seconds: int, requests: int
 ) -> None:
     async def scenario() -> None:
         limited = answer(429, headers={"Retry-After": str(seconds)})
-        whole = [pets(100 * part, 100, "sold") for part in range(4)]
+        whole = [pets(100 * part, 100, "sold") for part in range(PARTS)]
         # After a short wait the request that was refused goes on; after a long one, the gathering anew.
         rest = whole[2:] if seconds == SHORT else whole
         async with raw_server(scripted(pets(0, 20, "sold"), *whole[:2], limited, *rest)) as server:
@@ -140,17 +138,17 @@ def test_a_wait_in_the_middle_keeps_what_came_and_the_gathering_goes_on_by_itsel
                 window.commands.gather.trigger()
                 await shop.waiting()
                 assert len(shop.ids()) == 200
-                assert "in 2 of 4 requests" in window.footer.summary.text()
+                assert f"in 2 of {PARTS} requests" in window.footer.summary.text()
                 # THEN nothing is asked while the wait stands, however the person tries
                 window.commands.gather.trigger()
                 await asyncio.sleep(0.3)
                 assert len(server.requests) == 4
                 # WHEN it is over
                 await shop.wait_over()
-                await until(lambda: len(shop.ids()) == 400, "all that there is")
+                await until(lambda: len(shop.ids()) == 100 * PARTS, "all that there is")
                 await shop.settled()
                 assert len(server.requests) == requests
-                assert window.footer.summary.text().startswith(f"400 animals gathered{GATHERED_ALL}")
+                assert window.footer.summary.text().startswith(f"{PARTS}00 animals gathered{GATHERED_ALL}")
                 assert not window.message_bar.isVisible()
 
     qt_loop.run(scenario())

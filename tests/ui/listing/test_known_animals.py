@@ -7,6 +7,7 @@ from menagerie.ui.listing.filter_bar import Scope
 from support.qt_loop import QtLoop, until
 from support.raw_server import answer, as_json, raw_server, scripted
 from support.shop import Shop
+from support.table_rows import selected_animals
 
 
 def one(name: str, status: str) -> bytes:
@@ -120,7 +121,7 @@ def test_naming_a_category_of_an_animal_in_everything_seen_changes_the_rows_at_o
                 await shop.settled()
                 await name_category(shop, "Guinea pigs")
                 assert shop.category_names() == {"Guinea pigs"}
-                assert [animal.id for animal in window.table.selected_animals()] == [1]
+                assert [animal.id for animal in selected_animals(window.table)] == [1]
                 window.filter.scope.choose(Scope.SERVICE)
                 assert shop.category_names() == {"Guinea pigs"}
 

@@ -6,10 +6,10 @@ from pathlib import Path
 from menagerie.domain.animal import PetStatus
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
-from menagerie.ui.listing.animal_rows import Column
 from menagerie.ui.listing.filter_bar import Scope
 from support.large_catalogue import make
 from support.qt_loop import QtLoop, until
+from support.sections import Section
 from support.shop import Shop
 
 WAIT = 20
@@ -48,7 +48,7 @@ def test_going_back_to_another_question_asks_it(qt_loop: QtLoop, shop: Shop) -> 
     qt_loop.run(scenario())
 
 
-def test_who_goes_back_while_rows_are_still_being_found_sees_the_answer(qt_loop: QtLoop, shop: Shop) -> None:
+def test_going_back_during_a_search_shows_the_answer(qt_loop: QtLoop, shop: Shop) -> None:
     async def scenario() -> None:
         async with shop.open_with_animals() as window:
             window.filter.status.choose(PetStatus.SOLD)
@@ -66,7 +66,7 @@ def test_who_goes_back_while_rows_are_still_being_found_sees_the_answer(qt_loop:
     qt_loop.run(scenario())
 
 
-def test_a_search_goes_with_the_person_into_the_other_scope(qt_loop: QtLoop, shop: Shop) -> None:
+def test_a_search_applies_to_both_scopes(qt_loop: QtLoop, shop: Shop) -> None:
     async def scenario() -> None:
         async with shop.open_with_animals() as window:
             wanted = window.table.animals[5]
@@ -81,7 +81,7 @@ def test_a_search_goes_with_the_person_into_the_other_scope(qt_loop: QtLoop, sho
     qt_loop.run(scenario())
 
 
-def test_in_a_wait_all_that_asks_nothing_stays(qt_loop: QtLoop, shop: Shop) -> None:
+def test_a_wait_disables_only_what_leads_to_a_request(qt_loop: QtLoop, shop: Shop) -> None:
     async def scenario() -> None:
         async with shop.open_with_animals() as window:
             # GIVEN a wait that began while everything seen was looked at
@@ -93,7 +93,7 @@ def test_in_a_wait_all_that_asks_nothing_stays(qt_loop: QtLoop, shop: Shop) -> N
             assert shop.disabled_inputs() == ASKING
             assert all(button.isEnabled() for button in window.filter.status.buttons())
             window.filter.status.choose(PetStatus.SOLD)
-            await until(lambda: set(shop.cells(Column.STATUS)) == {"Sold"}, "sold animals alone")
+            await until(lambda: set(shop.cells(Section.STATUS)) == {"Sold"}, "sold animals alone")
             # WHEN the person goes back THEN a status is disabled as well
             window.filter.scope.choose(Scope.SERVICE)
             assert shop.enabled_inputs() == []
@@ -132,7 +132,7 @@ def test_without_a_key_everything_seen_can_still_be_looked_at(qt_loop: QtLoop, s
     qt_loop.run(scenario())
 
 
-def test_without_an_address_nothing_has_been_seen_and_it_is_said(qt_loop: QtLoop, shop: Shop) -> None:
+def test_without_an_address_everything_seen_is_empty(qt_loop: QtLoop, shop: Shop) -> None:
     async def scenario() -> None:
         async with shop.open("production") as window:
             await until(lambda: window.empty.action.text() == "Set the address…", "the missing address")
@@ -175,7 +175,7 @@ def test_the_name_of_a_category_stays_in_its_environment(qt_loop: QtLoop, shop: 
         async with shop.open_with_animals("sandbox"):
             pass
         async with shop.open_with_animals():
-            category = int(shop.cells(Column.CATEGORY)[0])
+            category = int(shop.cells(Section.CATEGORY)[0])
             assert shop.application is not None
             await shop.application.parts.opened.catalogue.name_category(category, "Guinea pigs")
             shop.window.header.refresh.click()
@@ -184,7 +184,7 @@ def test_the_name_of_a_category_stays_in_its_environment(qt_loop: QtLoop, shop: 
             # WHEN the person switches
             shop.switch_to(EnvironmentId.SANDBOX)
             # THEN the rows of the last time stand there, without the name
-            await until(lambda: str(category) in shop.cells(Column.CATEGORY), "the rows of the last time")
+            await until(lambda: str(category) in shop.cells(Section.CATEGORY), "the rows of the last time")
             assert shop.category_names() == {None}
             await shop.settled()
             assert shop.category_names() == {None}
@@ -218,7 +218,7 @@ def test_the_counts_are_those_of_the_environment_that_is_open(
     qt_loop.run(scenario())
 
 
-def test_a_found_animal_tells_when_it_was_first_seen(qt_loop: QtLoop, shop: Shop, tmp_path: Path) -> None:
+def test_a_found_animal_shows_when_it_was_first_seen(qt_loop: QtLoop, shop: Shop, tmp_path: Path) -> None:
     made = tmp_path / "made.sqlite3"
     make(made, 200)
     shop.know(made)

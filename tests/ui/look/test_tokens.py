@@ -2,6 +2,7 @@
 
 import pytest
 
+from menagerie.domain.animal import PetStatus
 from menagerie.ui.look.tokens import DARK, LIGHT, STRIP_TEXT, STRIPS, Tokens
 
 READABLE = 4.5
@@ -29,9 +30,7 @@ PAIRS = [
     ("on_accent", "accent"),
     ("on_accent", "accent_hover"),
     ("available", "window"),
-    ("available", "available_back"),
-    ("pending", "pending_back"),
-    ("sold", "sold_back"),
+    *((status.value, f"{status.value}_back") for status in PetStatus),
     ("danger", "window"),
     ("danger", "surface"),
     ("danger", "danger_back"),

@@ -18,6 +18,7 @@ from menagerie.ui.look.theme import Theme
 from menagerie.ui.quota.quota_panel import QuotaPanel
 from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock
+from support.table_rows import show_animals
 from support.widgets import child, shown_text
 from support.windows import active
 
@@ -54,7 +55,7 @@ def window(theme: Theme, clock: VirtualClock, pace: Pace, qtbot: QtBot) -> Itera
     window = MainWindow(theme, clock)
     window.strip.set_environments((SANDBOX, STAGING))
     window.show_environment(STAGING)
-    window.table.show_animals((Animal(1, "Rex", 12, "available"),))
+    show_animals(window.table, (Animal(1, "Rex", 12, "available"),))
     window.quota_panel.follow(pace.look)
     with active(window, qtbot):
         yield window

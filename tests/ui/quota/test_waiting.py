@@ -107,7 +107,7 @@ async def test_reading_searching_sorting_and_copying_stay(shop: Shop, qtbot: QtB
         assert wanted.name in shop.names()
         assert window.table.reveal(wanted.id)
         window.commands.copy.trigger()
-        assert shop.clipboard().startswith(f"{wanted.id}\t")
+        await until(lambda: shop.clipboard().startswith(f"{wanted.id}\t"), "the copied row")
         assert window.strip.switcher.isEnabled()
         assert window.commands.environments.isEnabled()
 

@@ -29,13 +29,14 @@ from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.environments.practice_dialog import PracticeDialog
 from menagerie.ui.export.dialog import ExportDialog
-from menagerie.ui.export.source import ExportScope
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.form import FormDialog
 from menagerie.ui.widgets.message_bar import Message
 from menagerie.ui.window.main_window import MainWindow
+from menagerie.workflows.export import ExportScope
 from support.adds import add, found
 from support.clock import VirtualClock
+from support.table_rows import selected_animals, show_animals
 
 ENVIRONMENTS = (
     Environment(EnvironmentId.SANDBOX, "Sandbox", None, SettingSource.EMBEDDED),
@@ -167,7 +168,7 @@ def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
     window = MainWindow(theme, VirtualClock())
     window.strip.set_environments(ENVIRONMENTS)
     window.show_environment(ENVIRONMENTS[0])
-    window.table.show_animals((Animal(1, "Rex", 12, "available"), Animal(2, "Marble", 7)))
+    show_animals(window.table, (Animal(1, "Rex", 12, "available"), Animal(2, "Marble", 7)))
     for panel in (window.quota_panel, window.counters, window.outbox_panel):
         assert panel.isHidden()
     window.show()
@@ -391,7 +392,7 @@ def test_the_whole_window_can_be_mirrored(window: MainWindow, qtbot: QtBot) -> N
     window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     window.message_bar.show_message(Message("Title", "Text"))
     assert window.table.reveal(2)
-    assert [animal.id for animal in window.table.selected_animals()] == [2]
+    assert [animal.id for animal in selected_animals(window.table)] == [2]
     switcher, middle = window.strip.switcher, window.width() // 2
     qtbot.waitUntil(lambda: switcher.geometry().center().x() < middle)
 

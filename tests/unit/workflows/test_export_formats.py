@@ -225,21 +225,8 @@ def test_an_export_of_nothing_is_a_valid_file(tmp_path: Path, file_format: Expor
 @pytest.mark.parametrize(
     "text",
     [
-        *(
-            "=1+1",
-            "+1",
-            "-1",
-            "@SUM(A1)",
-            "\t=1",
-            "\rx",
-            "\nx",
-            "  =1",
-            '"=1',
-            "' =1",
-            "\u00a0-1",
-            "＝1",
-            "−1",
-        ),
+        *("=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\rx", "\nx", "  =1", '"=1', "' =1"),
+        *("\u00a0-1", "＝1", "−1"),
         *(" \" '=1", "\u200b=1", "\ufeff=1", "'", "'tis", "=cmd|'/C calc'!A0", "\x00=1"),
     ],
 )

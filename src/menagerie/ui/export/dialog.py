@@ -8,11 +8,10 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QButtonGroup, QProgressBar, QRadioButton, QWidget
 
 from menagerie.domain.errors import MenagerieError
-from menagerie.ui.export.source import ExportScope
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.form import FormDialog, named_button, set_look
 from menagerie.ui.widgets.segmented import SegmentedControl
-from menagerie.workflows.export import ExportFormat
+from menagerie.workflows.export import ExportFormat, ExportScope
 
 _BAR_HEIGHT = 8
 
@@ -26,7 +25,7 @@ class _State(Enum):
 class ExportDialog(FormDialog):
     """Signals: ``export_wanted`` when the person has chosen; ``cancel_wanted`` while an export runs.
 
-    ``counts`` has the scopes that there are, each with its number of animals, or None where nobody counted.
+    ``counts`` has the number of animals of each scope, None where they were not counted.
     """
 
     export_wanted = Signal()
@@ -71,7 +70,7 @@ class ExportDialog(FormDialog):
 
     @property
     def is_running(self) -> bool:
-        """Tell whether an export runs, or is about to end after it was cancelled."""
+        """Whether an export runs or is being cancelled."""
         return self._state is not _State.CHOOSING
 
     def choose(self, scope: ExportScope) -> None:
@@ -87,12 +86,12 @@ class ExportDialog(FormDialog):
     def show_total(self, total: int | None) -> None:
         """Follow an export of ``total`` animals (None: not counted) from its beginning."""
         self._total = total
-        # Without an end the bar only says that something is going on.
+        # Without a total the bar shows activity only.
         self.bar.setRange(0, total or 0)
         self.show_progress(0)
 
     def show_progress(self, count: int) -> None:
-        """Say how many animals have been written."""
+        """Show how many animals have been written."""
         if self._state is not _State.RUNNING:
             return
         if self._total is None:
@@ -106,22 +105,18 @@ class ExportDialog(FormDialog):
             self._say(text.format(n=number(count), total=number(self._total)))
 
     def show_cancelled(self, file_name: str) -> None:
-        """Say that the export was cancelled, and what that means."""
+        """Show that the export was cancelled, and what is safe."""
         text = self.tr(
             "The export was cancelled. Nothing was left behind; if there was a file {name}, it is as it was."
         )
         self._end(text.format(name=file_name), look="muted")
 
-    def show_gone(self) -> None:
-        """Say that what was chosen is not there any more."""
-        self._end(self.tr("These animals are no longer open. Close this and try again."), look="error")
-
     def show_error(self, error: MenagerieError) -> None:
-        """Say why nothing was exported."""
+        """Show why nothing was exported."""
         self._end(error.sentence, look="error")
 
     def reject(self) -> None:
-        """Close; while an export runs, cancel it instead and stay open to say so."""
+        """Close the dialog; while an export runs, cancel it and stay open."""
         if self._state is _State.CHOOSING:
             super().reject()
         elif self._state is _State.RUNNING:
@@ -181,7 +176,7 @@ class ExportDialog(FormDialog):
         self._about_format.setText(descriptions[self.file_format])
 
     def _enter(self, state: _State) -> None:
-        """Let every input follow from the state."""
+        """Set the state and every input that follows from it."""
         self._state = state
         choosing = state is _State.CHOOSING
         for place, scope in enumerate(ExportScope):

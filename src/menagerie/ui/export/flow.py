@@ -1,6 +1,7 @@
-"""Exporting from the window: what and how is chosen, then where, and then the file is written."""
+"""Exporting from the window: the dialog, the choice of a file, and writing it."""
 
 import asyncio
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,27 +11,34 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
-from menagerie.ui.export.source import ExportScope, ExportSource
 from menagerie.ui.look.wording import number
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.widgets.toast import Toast
 
 if TYPE_CHECKING:
     from menagerie.ui.export.dialog import ExportDialog
-    from menagerie.workflows.export import Exported, ExportFormat
+    from menagerie.workflows.export import Exported, ExportedRows, ExportFormat, ExportSource
 
 EXPORT = "export"
 
 
 class ExportFlow(QObject):
-    """Runs the export dialog. It asks nothing of the service: it works offline and while a wait stands."""
+    """Runs the export dialog. It needs no request, so it works offline and during a wait."""
 
-    def __init__(self, window: QWidget, source: ExportSource, toast: Toast, jobs: Jobs, clock: Clock) -> None:
+    def __init__(
+        self,
+        window: QWidget,
+        make_source: "Callable[[], ExportSource]",
+        toast: Toast,
+        jobs: Jobs,
+        clock: Clock,
+    ) -> None:
+        """``make_source`` is called when the dialog is opened, so that nothing is imported before."""
         super().__init__(window)
         self._window = window
         self._toast = toast
         self._jobs = jobs
-        self._source = source
+        self._make_source = make_source
         self._clock = clock
         self._dialog: ExportDialog | None = None
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
@@ -43,40 +51,35 @@ class ExportFlow(QObject):
 
         if self._dialog is not None:
             return
-        dialog = ExportDialog(self._source.counts(), self._window)
-        dialog.export_wanted.connect(self._choose_path)
+        source = self._make_source()
+        dialog = ExportDialog(source.counts(), self._window)
+        dialog.export_wanted.connect(lambda: self._choose_path(dialog, source))
         dialog.cancel_wanted.connect(lambda: self._jobs.cancel(EXPORT))
         dialog.finished.connect(self._closed)
         self._dialog = dialog
         dialog.open()
 
-    def _choose_path(self) -> None:
-        dialog = self._dialog
-        if dialog is None:
-            return
+    def _choose_path(self, dialog: "ExportDialog", source: "ExportSource") -> None:
         file_format = dialog.file_format
         day = datetime.fromtimestamp(self._clock.now()).astimezone().date()
         chooser = QFileDialog(dialog, self.tr("Export animals"), str(self._folder))
         chooser.setObjectName("exportFileDialog")
-        # It asks by itself before an existing file is chosen.
+        # Qt asks before an existing file is chosen.
         chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         chooser.setNameFilter(self._filter(file_format))
         chooser.setDefaultSuffix(file_format.suffix)
         chooser.selectFile(f"animals-{day.isoformat()}.{file_format.suffix}")
-        chooser.fileSelected.connect(lambda name: self._export(Path(name)))
+        chooser.fileSelected.connect(lambda name: self._export(dialog, source, Path(name)))
         chooser.finished.connect(chooser.deleteLater)
         chooser.open()
 
-    def _export(self, path: Path) -> None:
-        dialog = self._dialog
-        if dialog is None:
-            return
+    def _export(self, dialog: "ExportDialog", source: "ExportSource", path: Path) -> None:
         self._folder = path.parent
         scope, file_format = dialog.scope, dialog.file_format
 
         async def work() -> None:
             try:
-                await self._write(dialog, scope, path, file_format)
+                await self._write(dialog, await source.rows(scope), path, file_format)
             except asyncio.CancelledError:
                 dialog.show_cancelled(path.name)
                 raise
@@ -85,14 +88,10 @@ class ExportFlow(QObject):
             dialog.show_running()
 
     async def _write(
-        self, dialog: "ExportDialog", scope: ExportScope, path: Path, file_format: "ExportFormat"
+        self, dialog: "ExportDialog", rows: "ExportedRows", path: Path, file_format: "ExportFormat"
     ) -> None:
         from menagerie.workflows.export import export  # noqa: PLC0415 - when something is
 
-        rows = await self._source.rows(scope)
-        if rows is None:
-            dialog.show_gone()
-            return
         dialog.show_total(rows.count)
         exported = await export(rows, path, file_format, clock=self._clock, progress=dialog.show_progress)
         dialog.accept()

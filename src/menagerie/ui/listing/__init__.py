@@ -1,1 +1,1 @@
-"""The table of animals, and what stands around it."""
+"""The table of animals, and the controls around it."""

@@ -1,49 +1,39 @@
-"""The rows of the table of animals: those of an answer, or some of everything that was seen."""
+"""The model of the animal table: the rows of an answer, or of everything seen."""
 
 import html
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
-from enum import IntEnum
-from typing import Protocol
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from typing import Final, Protocol
 
 from msgspec import Struct
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from menagerie.domain.animal import Animal, PetStatus
 from menagerie.domain.clock import Clock
-from menagerie.domain.folding import folded
+from menagerie.domain.columns import CATEGORY, ID, NAME, TABLE_COLUMNS, Column
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.searching import matches
-from menagerie.ui.listing.roles import ANIMAL_ROLE
-from menagerie.ui.look.row_wording import category_text, spoken_name
-from menagerie.ui.look.wording import moment, status_word, translate
+from menagerie.ui.look.row_wording import category_text, cell_text, spoken_name
+from menagerie.ui.look.wording import translate
 
-# So many rows are read at once, and so many portions are kept: some screens to each side of what is shown.
+# Rows read at once, and portions kept: some screens above and below what is shown.
 PORTION = 64
 _PORTIONS_KEPT = 40
+# The row's Animal.
+ANIMAL_ROLE: Final = Qt.ItemDataRole.UserRole
+Blocks = AsyncIterator[Sequence[KnownAnimal]]
 _Index = QModelIndex | QPersistentModelIndex
 
 
-class Column(IntEnum):
-    """The columns, in their first order."""
-
-    ID = 0
-    NAME = 1
-    CATEGORY = 2
-    STATUS = 3
-    LAST_SEEN = 4
-
-
 class Sorting(Struct, frozen=True):
-    """By which column the person wants the rows; None for the order in which they came."""
+    """The column that rows are sorted by; None for the order in which they came."""
 
     column: Column | None = None
     descending: bool = False
 
 
 class RowSource(Protocol):
-    """Where the model has its rows from."""
+    """The rows of the model."""
 
     def __len__(self) -> int:
         """Return how many rows there are."""
@@ -58,9 +48,13 @@ class RowSource(Protocol):
         """Return the animal of a row; None while it is still being read."""
         ...
 
+    def blocks(self, ids: Sequence[int]) -> Blocks:
+        """Yield the animals of some of the rows, in their order, in blocks of about a thousand."""
+        ...
+
 
 class AnswerRows:
-    """The rows of one answer that match the search, as the person wants them sorted."""
+    """The rows of one answer that match the search, sorted."""
 
     def __init__(
         self,
@@ -73,7 +67,7 @@ class AnswerRows:
         rows = [one for one in animals if matches(words, one.animal, names.get(one.animal.category_id))]
         column = sorting.column if sorting else None
         if sorting is not None and column is not None:
-            rows.sort(key=lambda one: _sort_key(one, column), reverse=sorting.descending)
+            rows.sort(key=column.sorts_by, reverse=sorting.descending)
         self._rows = rows
         self.ids: Sequence[int] = tuple(one.animal.id for one in rows)
 
@@ -85,18 +79,30 @@ class AnswerRows:
         """Return the animal of a row."""
         return self._rows[row]
 
+    async def blocks(self, ids: Sequence[int]) -> Blocks:
+        """Yield the animals of some of the rows in one block: an answer has some hundred at most."""
+        known = {one.animal.id: one for one in self._rows}
+        yield tuple(known[animal_id] for animal_id in ids)
+
 
 class SeenRows:
-    """Some of everything that was seen: the first rows at once, the others read when they are looked at.
+    """Rows of everything seen: the first ones are there, the others are read when they are shown.
 
-    ``read`` is called with these rows and the number of a portion that is looked at; it comes back by
-    ``take``. Nothing in here may refer to the rows themselves: millions of ids would wait for a collection.
+    ``read`` is called with these rows and the number of a portion to read, and passes it to ``take``.
+    ``blocks`` reads animals by their ids. Nothing in here may refer to the rows themselves: millions of ids
+    would then be kept until a garbage collection.
     """
 
-    def __init__(self, first: Sequence[KnownAnimal], read: "Callable[[SeenRows, int], None]") -> None:
+    def __init__(
+        self,
+        first: Sequence[KnownAnimal],
+        read: "Callable[[SeenRows, int], None]",
+        blocks: Callable[[Sequence[int]], Blocks],
+    ) -> None:
         self._first = tuple(first)
         self._ids: Sequence[int] = tuple(one.animal.id for one in self._first)
         self._read = read
+        self.blocks = blocks
         self._portions: OrderedDict[int, tuple[KnownAnimal, ...]] = OrderedDict()
         self._asked: set[int] = set()
 
@@ -110,7 +116,7 @@ class SeenRows:
         return self._ids
 
     def grow(self, ids: Sequence[int]) -> None:
-        """Take the ids of all rows, which begin with those that are there."""
+        """Set the ids of all rows; they begin with those that are there."""
         self._ids = ids
 
     def at(self, row: int) -> KnownAnimal | None:
@@ -132,7 +138,7 @@ class SeenRows:
         return self._ids[number * PORTION : (number + 1) * PORTION]
 
     def take(self, number: int, animals: Sequence[KnownAnimal]) -> None:
-        """Take the animals of a portion, each in the place of its id."""
+        """Keep the animals of a portion, each in the place of its id."""
         found = {one.animal.id: one for one in animals}
         ids = self.ids_of(number)
         # An id without an animal would leave a gap that never fills.
@@ -166,7 +172,7 @@ class AnimalRows(QAbstractTableModel):
         self.endResetModel()
 
     def show_growth(self) -> None:
-        """Show the rows that the source has got at its end, or lost there."""
+        """Show the rows that the source has gained or lost at its end."""
         before, after = self._count, len(self._source)
         if after > before:
             self.beginInsertRows(QModelIndex(), before, after - 1)
@@ -181,12 +187,16 @@ class AnimalRows(QAbstractTableModel):
         """Show that rows have been read."""
         last = min(last, self._count - 1)
         if first <= last:
-            self.dataChanged.emit(self.index(first, 0), self.index(last, len(Column) - 1))
+            self.dataChanged.emit(self.index(first, 0), self.index(last, len(TABLE_COLUMNS) - 1))
 
     @property
     def ids(self) -> Sequence[int]:
         """The ids of all rows, read or not."""
         return self._source.ids
+
+    def blocks(self, ids: Sequence[int]) -> Blocks:
+        """Yield the animals of some of the rows that are shown now, read or not, in blocks."""
+        return self._source.blocks(ids)
 
     def known(self, row: int) -> KnownAnimal | None:
         """Return the animal of a row; None while it is still being read."""
@@ -202,14 +212,14 @@ class AnimalRows(QAbstractTableModel):
 
     def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         """Return the number of columns."""
-        return 0 if parent.isValid() else len(Column)
+        return 0 if parent.isValid() else len(TABLE_COLUMNS)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a cell's text, or its animal."""
         known = self._source.at(index.row())
         if known is None:
             return "" if role == Qt.ItemDataRole.DisplayRole else None
-        return self._told(known, Column(index.column()), role)
+        return self._cell(known, TABLE_COLUMNS[index.column()], role)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -218,31 +228,27 @@ class AnimalRows(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            titles = (
-                "ID",
-                translate("Name"),
-                translate("Category"),
-                translate("Status"),
-                translate("Last seen"),
-            )
-            return titles[section]
+            return translate(TABLE_COLUMNS[section].title)
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignTrailing if section == Column.ID else Qt.AlignmentFlag.AlignLeading
+            column = TABLE_COLUMNS[section]
+            side = Qt.AlignmentFlag.AlignTrailing if column is ID else Qt.AlignmentFlag.AlignLeading
             return side | Qt.AlignmentFlag.AlignVCenter
         return None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Ask for another order; whoever has the rows brings them."""
-        wanted = Sorting(Column(column) if column >= 0 else None, order is Qt.SortOrder.DescendingOrder)
+        """Emit ``sort_wanted``; the rows are sorted where they come from."""
+        wanted = Sorting(
+            TABLE_COLUMNS[column] if column >= 0 else None, order is Qt.SortOrder.DescendingOrder
+        )
         self.sort_wanted.emit(wanted)
 
-    def _told(self, known: KnownAnimal, column: Column, role: int) -> object:
+    def _cell(self, known: KnownAnimal, column: Column, role: int) -> object:
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self.text(known, column)
             case _ if role == ANIMAL_ROLE:
                 return known.animal
-            case Qt.ItemDataRole.ToolTipRole if column is Column.NAME:
+            case Qt.ItemDataRole.ToolTipRole if column is NAME:
                 # A tooltip guesses whether it holds markup; an escaped one is plain for certain.
                 return f"<span>{html.escape(known.animal.name)}</span>"
             case Qt.ItemDataRole.AccessibleTextRole:
@@ -250,45 +256,13 @@ class AnimalRows(QAbstractTableModel):
         return None
 
     def text(self, known: KnownAnimal, column: Column) -> str:
-        """Return what a column says of an animal. Numbers are text: Qt's integers are too small for int64."""
-        if column is Column.LAST_SEEN:
-            return moment(known.last_seen, self._clock.now(), seconds=False)
-        return _text(known.animal, column)
+        """Return the text of an animal's cell."""
+        return cell_text(column, column.value(known, None), self._clock.now())
 
     def _spoken(self, known: KnownAnimal, column: Column) -> str:
         animal = known.animal
-        if column is Column.NAME:
+        if column is NAME:
             return spoken_name(animal.name, known.mark, is_missing=known.missing_at is not None)
-        if column is Column.CATEGORY:
+        if column is CATEGORY:
             return category_text(animal.category_id, self.category_name(known))
         return self.text(known, column)
-
-
-def _text(animal: Animal, column: Column) -> str:
-    match column:
-        case Column.ID:
-            return str(animal.id)
-        case Column.NAME:
-            return animal.name
-        case Column.CATEGORY:
-            return str(animal.category_id)
-        case _:
-            return status_word(animal.status)
-
-
-def _sort_key(known: KnownAnimal, column: Column) -> tuple[float | int, str]:
-    animal = known.animal
-    match column:
-        case Column.ID:
-            return animal.id, ""
-        case Column.NAME:
-            return 0, folded(animal.name)
-        case Column.CATEGORY:
-            return animal.category_id, ""
-        case Column.STATUS:
-            course: list[str | None] = list(PetStatus)
-            return (
-                course.index(animal.status) if animal.status in course else len(course)
-            ), animal.status or ""
-        case Column.LAST_SEEN:
-            return known.last_seen, ""

@@ -1,4 +1,4 @@
-"""The table of animals: its columns, their order, and what is chosen in it."""
+"""The table of animals: its columns, their order and its selection."""
 
 import itertools
 import zlib
@@ -15,29 +15,27 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
+from menagerie.domain.columns import ID, LAST_SEEN, TABLE_COLUMNS
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.searching import search_words
-from menagerie.ui.listing.animal_rows import AnimalRows, AnswerRows, Column, RowSource, Sorting
-from menagerie.ui.listing.roles import ANIMAL_ROLE
-from menagerie.ui.listing.row_painter import RowPainter
+from menagerie.ui.listing.animal_rows import ANIMAL_ROLE, AnimalRows, AnswerRows, RowSource, Sorting
+from menagerie.ui.listing.row_delegate import RowDelegate
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.widgets.marked_text import LineFont
 from menagerie.ui.widgets.scrolling import keep_scroll_bar
 
 ROW_HEIGHT = 38
-_WIDTHS = {Column.ID: 102, Column.NAME: 236, Column.CATEGORY: 176, Column.STATUS: 150}
+_ID, _LAST_SEEN = TABLE_COLUMNS.index(ID), TABLE_COLUMNS.index(LAST_SEEN)
 _SEAL_LENGTH = 4
-# So many rows say how wide a column has to be, where the window is not on screen and shows none.
-_MEASURED_AT_MOST = 1_000
-# So many rows at the top, and so many about the current one, are looked through for those that were chosen.
+# Rows at the top that are searched for the selected animals after a refresh.
 _LOOKED_THROUGH = 5_000
-# Nor further up or down from where it was, and that for so many parts of a selection.
+# Rows above and below its old place that are searched for each selected range …
 _MOVED_AT_MOST = 500
+# … unless there are more ranges than this.
 _PLACES_LOOKED_AT = 20
 
 
@@ -58,17 +56,17 @@ class AnimalTable(QTableView):
         super().__init__(parent)
         self.setObjectName("animalTable")
         self.setAccessibleName(self.tr("Animals"))
-        self._clock = clock
         self._answer: tuple[KnownAnimal, ...] = ()
         self._names: Mapping[int, str] = {}
         self._words: tuple[str, ...] = ()
         self._shows_answer = True
-        # How far from the viewport's top the pointer is, while it is in there.
+        # The pointer's distance from the top of the viewport, None while it is outside.
         self._pointer: int | None = None
         self.sorting = Sorting()
         self.shown = AnimalRows(clock, self)
         self.setModel(self.shown)
-        self._painter = RowPainter(theme, self, self.shown)
+        self._rows = RowDelegate(theme, self, self.shown)
+        self.setItemDelegate(self._rows)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         keep_scroll_bar(self)
@@ -82,27 +80,22 @@ class AnimalTable(QTableView):
         self.viewport().setAutoFillBackground(False)
         rows = self.verticalHeader()
         rows.hide()
-        # Of one height and never asked for it: only so a million rows cost nothing.
+        # A fixed height that Qt need not ask for: otherwise a million rows are slow.
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(ROW_HEIGHT)
         rows.setMinimumSectionSize(ROW_HEIGHT)
         self._lay_out_columns()
         self.doubleClicked.connect(lambda _index: self.opened.emit())
         self.selectionModel().currentRowChanged.connect(self._current_row_changed)
-        # Qt paints the two cells, and the bar of the current row may stand in another one.
+        # Qt repaints the two current cells, but the focus bar may be in another cell of their rows.
         self.selectionModel().currentRowChanged.connect(
-            lambda now, before: self._painter.update_rows(before.row(), now.row())
+            lambda now, before: self._update_rows(before.row(), now.row())
         )
         self.verticalScrollBar().valueChanged.connect(self._hover)
         self.selectionModel().selectionChanged.connect(lambda _new, _old: self.selected_changed.emit())
         self.shown.sort_wanted.connect(self._sort)
         self.shown.dataChanged.connect(self._rows_read)
         theme.changed.connect(self.viewport().update)
-
-    def show_animals(self, animals: Sequence[Animal]) -> None:
-        """Show these animals, of which nothing more is known than the answer says."""
-        now = self._clock.now()
-        self.show_answer(tuple(KnownAnimal(animal, now, now) for animal in animals), self._names)
 
     def show_answer(self, animals: Sequence[KnownAnimal], names: Mapping[int, str]) -> None:
         """Show the rows of an answer; selection, current row and scroll position stay with their animals.
@@ -115,10 +108,10 @@ class AnimalTable(QTableView):
         self._show_answer()
 
     def show_source(self, source: RowSource, names: Mapping[int, str], words: tuple[str, ...]) -> None:
-        """Show the rows of another source, in which ``words`` were found; what is chosen stays chosen."""
+        """Show the rows of another source, in which ``words`` were found, and keep the selection."""
         self._shows_answer = False
         self._names = names
-        self._painter.set_words(words)
+        self._rows.words = words
         with self._keeping_place():
             self.shown.show_rows(source, names)
 
@@ -154,19 +147,10 @@ class AnimalTable(QTableView):
         """Return the selected rows, from top to bottom."""
         return tuple(itertools.chain.from_iterable(self.selected_ranges()))
 
-    def selected_animals(self) -> tuple[Animal, ...]:
-        """Return the animals of the selected rows, from top to bottom, as far as they have been read."""
-        known = (self.shown.known(row) for row in self.selected_rows())
-        return tuple(one.animal for one in known if one is not None)
-
-    def fonts(self) -> tuple[LineFont, ...]:
-        """Return the fonts that rows are drawn in."""
-        return self._painter.fonts()
-
     def selectAll(self) -> None:
         """Select every row, as one range: Qt's own way takes seconds for a million."""
         if self.shown.rowCount():
-            last = self.shown.index(self.shown.rowCount() - 1, len(Column) - 1)
+            last = self.shown.index(self.shown.rowCount() - 1, len(TABLE_COLUMNS) - 1)
             everything = QItemSelection(self.shown.index(0, 0), last)
             self.selectionModel().select(everything, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
@@ -183,8 +167,8 @@ class AnimalTable(QTableView):
         return True
 
     def show_last_seen(self, *, shown: bool) -> None:
-        """Show or hide the column that makes sense only for what was seen earlier."""
-        self.setColumnHidden(Column.LAST_SEEN, not shown)
+        """Show or hide the column that is of use only for everything seen."""
+        self.setColumnHidden(_LAST_SEEN, not shown)
 
     def remember_layout(self) -> bytes:
         """Return order, widths, hidden columns and sorting, to be given to ``recall_layout``."""
@@ -192,10 +176,10 @@ class AnimalTable(QTableView):
         return _seal(state) + state
 
     def recall_layout(self, layout: bytes) -> None:
-        """Restore what ``remember_layout`` returned; half a layout or one of other columns is passed over."""
+        """Restore what ``remember_layout`` returned; ignore half a layout and one of other columns."""
         seal, state = layout[:_SEAL_LENGTH], layout[_SEAL_LENGTH:]
         header = self.horizontalHeader()
-        # Qt ends the process over a state that it has not made for just these columns.
+        # Qt aborts on a state that was saved with other columns.
         if seal == _seal(state):
             header.restoreState(QByteArray(state))
         self.show_last_seen(shown=not self._shows_answer)
@@ -211,17 +195,6 @@ class AnimalTable(QTableView):
             self._hover()
         return super().viewportEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the rows."""
-        with QPainter(self.viewport()) as painter:
-            self._painter.paint(painter, event.rect())
-
-    def sizeHintForColumn(self, column: int) -> int:
-        """Return the width that the rows on screen need in a column, in pixels."""
-        top, bottom = self.rowAt(0), self.rowAt(self.viewport().height() - 1)
-        last = bottom if bottom >= 0 else min(self.shown.rowCount(), top + _MEASURED_AT_MOST) - 1
-        return self._painter.width_of(Column(column), range(max(0, top), last + 1))
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the details on Enter."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
@@ -230,15 +203,24 @@ class AnimalTable(QTableView):
         super().keyPressEvent(event)
 
     def _hover(self) -> None:
-        self._painter.hover(-1 if self._pointer is None else self.rowAt(self._pointer))
+        before = self._rows.hovered_row
+        self._rows.hovered_row = now = -1 if self._pointer is None else self.rowAt(self._pointer)
+        if now != before:
+            self._update_rows(before, now)
+
+    def _update_rows(self, *rows: int) -> None:
+        for row in rows:
+            if row >= 0:
+                top, height = self.rowViewportPosition(row), self.rowHeight(row)
+                self.viewport().update(0, top, self.viewport().width(), height)
 
     def _show_answer(self) -> None:
-        self._painter.set_words(self._words)
+        self._rows.words = self._words
         with self._keeping_place():
             rows = AnswerRows(self._answer, self._words, self._names, self.sorting)
             self.shown.show_rows(rows, self._names)
-        # Two cut numbers could look like one; only ever widened, so a person's own width stays.
-        self.setColumnWidth(Column.ID, max(self.columnWidth(Column.ID), self.sizeHintForColumn(Column.ID)))
+        # Two cut numbers could look the same. Never made narrower, so that a person's own width stays.
+        self.setColumnWidth(_ID, max(self.columnWidth(_ID), self.sizeHintForColumn(_ID)))
 
     def _sort(self, sorting: Sorting) -> None:
         self.sorting = sorting
@@ -249,10 +231,10 @@ class AnimalTable(QTableView):
 
     @contextmanager
     def _keeping_place(self) -> Iterator[None]:
-        """Let selection, current row and scroll position stay where their animals are.
+        """Keep selection, current row and scroll position with their animals.
 
-        Nothing is ever selected that was not before. More rows than can be looked for stay selected only
-        where no row has changed.
+        Nothing is selected that was not selected before. More rows than can be searched for stay selected
+        only if no row has changed.
         """
         chosen, ids = self.selected_ranges(), self.shown.ids
         are_many = sum(map(len, chosen)) > _LOOKED_THROUGH
@@ -302,15 +284,15 @@ class AnimalTable(QTableView):
         # A selection of its own, always empty: a header that follows the table's asks every one of a million
         # selected rows, for each column and at each change, whether the whole column is selected.
         header.setSelectionModel(QItemSelectionModel(self.shown, header))
-        for column, width in _WIDTHS.items():
-            self.setColumnWidth(column, width)
+        for section, column in enumerate(TABLE_COLUMNS):
+            self.setColumnWidth(section, column.table_width or 0)
         self.show_last_seen(shown=False)
         self.setSortingEnabled(True)
 
     def _rows_of(self, identifiers: Set[int | None], places: Iterable[int] = ()) -> list[int]:
-        """Return the rows of these animals: those at the top, and those near the rows ``places``."""
+        """Return the rows of these animals, as far as they are at the top or near the rows ``places``."""
         if identifiers <= {None}:
-            return []  # as on most keystrokes, for which there is no time to look through thousands
+            return []  # as on most keystrokes, which leave no time to search thousands of rows
         ids = self.shown.ids
         rows = set(range(min(_LOOKED_THROUGH, len(ids))))
         for place in places:
@@ -318,7 +300,7 @@ class AnimalTable(QTableView):
         return sorted(row for row in rows if ids[row] in identifiers)
 
     def _choose(self, identifiers: Set[int | None], current: int | None, places: Iterable[int]) -> None:
-        """Select these animals, and make one of them the current one, as far as their rows are found."""
+        """Select these animals and make one the current one, as far as their rows are found."""
         model, selection = self.selectionModel(), QItemSelection()
         flags = model.SelectionFlag
         for row in self._rows_of(identifiers | {current}, places):
@@ -331,5 +313,5 @@ class AnimalTable(QTableView):
 
 
 def _seal(state: bytes) -> bytes:
-    """Return what tells that a state is whole and of a table with these columns."""
-    return zlib.crc32(state, len(Column)).to_bytes(_SEAL_LENGTH)
+    """Return a checksum of a state and the number of columns."""
+    return zlib.crc32(state, len(TABLE_COLUMNS)).to_bytes(_SEAL_LENGTH)

@@ -1,4 +1,4 @@
-"""Shows the newest answer in the window: its rows, how much it is, how old it is, or why there is nothing."""
+"""Shows the newest answer in the window: rows, count and age, or why there are no rows."""
 
 from collections.abc import Callable, Mapping
 
@@ -22,7 +22,7 @@ _AGE_MS = 15_000
 
 
 class AnswerView(QObject):
-    """Keeps the newest answer on screen until there is another one, while that is what the person looks at.
+    """Shows the newest answer while the scope is "From the service".
 
     Signals: ``add_wanted`` when the person wants to add to an empty catalogue.
     """
@@ -52,7 +52,7 @@ class AnswerView(QObject):
         self._answer: Answer | None = None
         self._names: Mapping[int, str] = {}
         self._is_stale = False
-        # Says why there are no rows, where it is not the answer that says it.
+        # Shows another reason than the answer for having no rows.
         self._excuse: Callable[[], None] | None = None
         self._ageing = QTimer(self)
         self._ageing.setInterval(_AGE_MS)
@@ -64,17 +64,17 @@ class AnswerView(QObject):
 
     @property
     def is_empty(self) -> bool:
-        """Tell whether there is no answer to show."""
+        """Whether there is no answer to show."""
         return self._answer is None
 
     @property
     def is_gathered(self) -> bool:
-        """Tell whether what there is to show was put together of several answers."""
+        """Whether the shown answer was gathered from several requests."""
         return self._answer is not None and self._answer.question.gathers
 
     @property
     def is_active(self) -> bool:
-        """Tell whether the person looks at the answer, and not at everything seen."""
+        """Whether the scope is "From the service"."""
         return not self._filter.shows_seen
 
     def show(self, answer: Answer, names: Mapping[int, str]) -> None:
@@ -109,7 +109,7 @@ class AnswerView(QObject):
             self._show_rows()
 
     def forget(self) -> None:
-        """Show nothing: what was on screen belongs to another environment."""
+        """Remove an answer that belongs to another environment."""
         if self._answer is not None:
             self._card.table.show_answer((), {})
         self._answer = None
@@ -121,17 +121,17 @@ class AnswerView(QObject):
         self._show_all()
 
     def excuse(self, say: Callable[[], None]) -> None:
-        """Show why there are no rows: ``say`` says it in the empty state."""
+        """Show the empty state that ``say`` fills in, until there is an answer."""
         self._excuse = say
         self._show_all()
 
     def mark_stale(self) -> None:
-        """Say that a newer answer was asked for and did not come."""
+        """Show that a newer answer was asked for and did not come."""
         self._is_stale = True
         self.show_age()
 
     def show_age(self) -> None:
-        """Say how old the rows are, or that newer ones are on their way."""
+        """Show how old the rows are, or that the service is being asked."""
         age, is_waiting = self._age, self._waits.is_waiting
         if self._jobs.is_running(ASK) and not is_waiting:
             age.setText(self.tr("Asking the service…"))
@@ -144,11 +144,11 @@ class AnswerView(QObject):
         age.setText(age_text(received, now, is_stale=self._is_stale, is_waiting=is_waiting))
 
     def say_age(self, text: str) -> None:
-        """Say ``text`` in place of how old the rows are."""
+        """Show ``text`` in place of the age."""
         self._age.setText(text)
 
     def stop(self) -> None:
-        """Count the age no further."""
+        """Stop updating the age."""
         self._ageing.stop()
 
     def _search(self, text: str) -> None:

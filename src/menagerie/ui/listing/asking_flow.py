@@ -1,7 +1,8 @@
-"""Asking from the window: for what the filter row says, for everything, quietly, and again after a wait."""
+"""Asks for lists: as the filter row says, for everything, in the background, and again after a wait."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -12,23 +13,24 @@ from menagerie.governor.states import Priority
 from menagerie.ui.listing.answer_view import ASK, AnswerView
 from menagerie.ui.listing.filter_bar import FilterBar, Scope
 from menagerie.ui.listing.rows_card import RowsCard
+from menagerie.ui.look.wording import number
 from menagerie.ui.session.errors import Errors
 from menagerie.ui.session.input_gate import InputGate
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.wait_watch import WaitWatch
-from menagerie.workflows.browsing import Browsing
+from menagerie.workflows.browsing import GATHERED, Browsing
 
-# Long enough to type "25" or to click twice, short enough to feel like an answer to the click.
+# Long enough to type "25" or to click twice, short enough to feel immediate.
 _DEBOUNCE_MS = 250
 _ASK_QUIETLY = "ask quietly"
 
 
 class AskingFlow(QObject):
-    """Asks the service of the open session for lists, and keeps the window from asking during a wait.
+    """Asks the service of the open session for lists.
 
-    Signals: ``answered`` when a list has come; ``reveal_wanted(object)`` with the id of an animal that is to
-    be shown in it or beside it.
+    Signals: ``answered`` when a list has come; ``reveal_wanted(object)`` with the id of an animal to
+    show in the list or beside it.
     """
 
     answered = Signal()
@@ -57,26 +59,25 @@ class AskingFlow(QObject):
         self._waits = waits
         self._gate = gate
         self._errors = errors
-        # What goes by itself when the wait is over.
+        # Called when the wait is over.
         self._after_wait: Callable[[], None] | None = None
+        # The newest question, answered or not.
         self._asked: Question | None = None
-        # Whether the newest question was to gather.
-        self._gathers = False
         self._debounce = QTimer(self)
         self._debounce.setSingleShot(True)
         self._debounce.setInterval(_DEBOUNCE_MS)
         self._connect()
 
     def leave(self) -> None:
-        """Ask nothing any more, and forget what was to be asked, until another session begins."""
+        """Forget what was to be asked in the session that ends."""
         self._debounce.stop()
         self._after_wait = None
         self._asked = None
 
     def refresh(self) -> None:
-        """Ask again, because the person wants it: a refused key may be tried once more."""
+        """Ask again because the person wants it, even with a key that was refused."""
         if self._waits.is_waiting:
-            # What already stands in line goes by itself; nothing is asked twice.
+            # A request that is queued already is sent after the wait.
             if not self._jobs.is_running(ASK):
                 self._after_wait = self.ask
         elif self._opened.browsing is None:
@@ -85,47 +86,50 @@ class AskingFlow(QObject):
             self.ask(deliberate=True)
 
     def ask(self, reveal: int | None = None, *, deliberate: bool = False) -> None:
-        """Ask the service for what the filter row says, then show the animal ``reveal`` in it or beside it.
+        """Ask the service for what the filter row says, then reveal the animal with the id ``reveal``.
 
         ``deliberate`` when the person has just asked for exactly this (see ``Governor.admission``).
         """
         self._debounce.stop()
         browsing = self._opened.browsing
         if browsing is not None:
-            question = self._asked = self._question()
-            self._gathers = False
-            self._jobs.cancel(_ASK_QUIETLY)
-            self._jobs.start(
-                ASK, lambda: self._ask(browsing, question, reveal, deliberate=deliberate), replace=True
-            )
+            question = self._question()
+            self._start(question, lambda: self._ask(browsing, question, reveal, deliberate=deliberate))
 
     def gather(self) -> None:
-        """Ask for everything that the interface lets one see, in four requests."""
+        """Ask for everything that the interface can show: one request for all and one for each status."""
         browsing = self._opened.browsing
-        if browsing is None or self._waits.is_waiting or (self._gathers and self._jobs.is_running(ASK)):
+        is_gathering = self._is_gathering and self._jobs.is_running(ASK)
+        if browsing is None or self._waits.is_waiting or is_gathering:
             return
         self._debounce.stop()
-        # The filter row says what is on screen: animals of any status, as many as there can be.
+        # Let the filter row show what is asked for.
         self._filter.show_question(None, LIMIT_MAX)
         self._filter.scope.choose(Scope.SERVICE)
-        self._asked = self._question()
-        self._gathers = True
-        self._jobs.cancel(_ASK_QUIETLY)
-        self._jobs.start(ASK, lambda: self._gather(browsing), replace=True)
+        self._start(replace(self._question(), gathers=True), lambda: self._gather(browsing))
 
     def refresh_quietly(self) -> None:
-        """Ask again as background work: only from what is to spare, and only if nothing else goes on.
+        """Ask again as background work, unless something else is asked or a wait stands.
 
-        What was gathered stays until the person asks: one answer would be less than that.
+        A gathered answer is kept until the person asks: one answer would show fewer animals.
         """
         browsing = self._opened.browsing
         if browsing is None or self._waits.is_waiting or self._jobs.is_running(ASK) or self._view.is_gathered:
             return
-        question = self._question()
-        self._gathers = False
+        question = self._asked = self._question()
         self._jobs.start(
             _ASK_QUIETLY, lambda: self._ask(browsing, question, None, priority=Priority.BACKGROUND)
         )
+
+    @property
+    def _is_gathering(self) -> bool:
+        return self._asked is not None and self._asked.gathers
+
+    def _start(self, question: Question, work: Callable[[], Coroutine[object, object, None]]) -> None:
+        """Ask in place of everything that is being asked."""
+        self._asked = question
+        self._jobs.cancel(_ASK_QUIETLY)
+        self._jobs.start(ASK, work, replace=True)
 
     def _connect(self) -> None:
         self._filter.question_changed.connect(self._question_changed)
@@ -141,8 +145,8 @@ class AskingFlow(QObject):
         self._waits.ended.connect(self._wait_ended)
 
     def _go_on(self) -> None:
-        """Put the newest question once more, by itself after a wait."""
-        if self._gathers:
+        """Ask the newest question again."""
+        if self._is_gathering:
             self.gather()
         else:
             self.ask()
@@ -156,16 +160,15 @@ class AskingFlow(QObject):
         deliberate: bool = False,
         priority: Priority = Priority.PERSON,
     ) -> None:
-        answer = await browsing.ask(question, deliberate=deliberate, priority=priority)
-        self._asked = question
-        await self._show(browsing, answer)
+        await self._show(browsing, await browsing.ask(question, deliberate=deliberate, priority=priority))
         if reveal is not None:
             self.reveal_wanted.emit(reveal)
 
     async def _gather(self, browsing: Browsing) -> None:
         def show(answer: Answer) -> None:
             self._view.show(answer, names)
-            self._view.say_age(self.tr("Gathering: {done} of 4 requests answered").format(done=answer.parts))
+            text = self.tr("Gathering: {done} of {all} requests answered")
+            self._view.say_age(text.format(done=number(answer.parts), all=number(len(GATHERED))))
 
         names = await browsing.catalogue.category_names()
         await self._show(browsing, await browsing.gather(show))
@@ -179,8 +182,8 @@ class AskingFlow(QObject):
         self._debounce.stop()
         if self._filter.shows_seen or self._opened.browsing is None:
             return
-        # Return in the limit's field says that it changed although it did not.
-        if self._question() != self._asked:
+        # Return in the limit's field emits a change even if there is none.
+        if self._asked is None or self._question() != replace(self._asked, gathers=False):
             self._debounce.start()
 
     def _question(self) -> Question:
@@ -202,23 +205,23 @@ class AskingFlow(QObject):
 
     def _show_unanswered(self, error: MenagerieError) -> None:
         if isinstance(error, WaitingError):
-            # The banner says it; what was asked for goes on when the wait is over.
+            # The banner shows it. The question is asked again after the wait.
             self._after_wait = self._go_on
             return
         self._view.mark_stale()
         if self._view.is_empty:
             self._view.excuse(lambda: self._card.empty.say("cloud-off", error.title, error.message))
-        self._errors.show(error, self.gather if self._gathers else self.refresh)
+        self._errors.show(error, self.gather if self._is_gathering else self.refresh)
 
     def try_once(self) -> None:
-        """Take the offer of one deliberate try before the end of a wait."""
+        """Send one request before the end of the wait, as the banner offers."""
         if self._opened.browsing is not None and self._waits.offers_try:
             self._after_wait = None
             self.ask(deliberate=True)
 
     def _wait_began(self) -> None:
         if self._errors.offered in {self.refresh, self.gather}:
-            # It offers to try again, which now happens by itself.
+            # The message offers to try again, which now happens after the wait.
             self._errors.clear()
             if not self._jobs.is_running(ASK):
                 self._after_wait = self._go_on

@@ -1,44 +1,97 @@
-"""Rows as text for the clipboard: TSV, JSON and Markdown."""
+"""Copying the selected rows as TSV, JSON or Markdown, each with the columns that the service sends."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 
-from menagerie.domain.animal import Animal
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
 
-_FIELDS = ("id", "name", "categoryId", "status")
+from menagerie.domain.columns import SENT_COLUMNS, Kind
+from menagerie.domain.known import KnownAnimal
+from menagerie.ui.listing.animal_table import AnimalTable
+from menagerie.ui.look.wording import number
+from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.widgets.toast import Toast
+
+_COPY = "copy"
+# An export writes any number of rows without holding them all.
+MOST_COPIED = 5_000
+
+Write = Callable[[Sequence[KnownAnimal]], str]
 
 
-def as_tsv(animals: Iterable[Animal]) -> str:
+class CopyFlow(QObject):
+    """Puts the selected rows on the clipboard."""
+
+    def __init__(self, table: AnimalTable, toast: Toast, jobs: Jobs) -> None:
+        super().__init__(table)
+        self._table = table
+        self._toast = toast
+        self._jobs = jobs
+
+    def copy_lines(self) -> None:
+        """Copy the rows as tab-separated lines."""
+        self._copy(as_tsv)
+
+    def copy_json(self) -> None:
+        """Copy the rows as JSON."""
+        self._copy(as_json)
+
+    def copy_markdown(self) -> None:
+        """Copy the rows as a Markdown table."""
+        self._copy(as_markdown)
+
+    def _copy(self, write: Write) -> None:
+        table = self._table
+        count = sum(map(len, table.selected_ranges()))
+        if count > MOST_COPIED:
+            text = self.tr("Up to {n} rows can be copied. Export writes any number into a file.")
+            self._toast.say(text.format(n=number(MOST_COPIED)))
+        elif count:
+            ids = [table.shown.ids[row] for row in table.selected_rows()]
+            blocks = table.shown.blocks(ids)
+
+            async def read() -> None:
+                self._put([known async for block in blocks for known in block], write)
+
+            self._jobs.start(_COPY, read, replace=True)
+
+    def _put(self, animals: Sequence[KnownAnimal], write: Write) -> None:
+        QGuiApplication.clipboard().setText(write(animals))
+        count = len(animals)
+        text = self.tr("1 row copied") if count == 1 else self.tr("{n} rows copied")
+        self._toast.say(text.format(n=number(count)))
+
+
+def as_tsv(rows: Iterable[KnownAnimal]) -> str:
     """Return tab-separated lines without a heading, as spreadsheets take them."""
-    return "\n".join("\t".join(_one_line(cell) for cell in _cells(animal)) for animal in animals)
+    return "\n".join("\t".join(_cells(known)) for known in rows)
 
 
-def as_json(animals: Iterable[Animal]) -> str:
-    """Return a JSON array in the interface's field names (interface 2); no status where none is stated."""
-    return json.dumps([_record(animal) for animal in animals], ensure_ascii=False, indent=2)
+def as_json(rows: Iterable[KnownAnimal]) -> str:
+    """Return a JSON array in the interface's field names (interface 2), without what is not stated."""
+    records = [
+        {column.key: value for column in SENT_COLUMNS if (value := column.value(known, None)) is not None}
+        for known in rows
+    ]
+    return json.dumps(records, ensure_ascii=False, indent=2)
 
 
-def as_markdown(animals: Iterable[Animal]) -> str:
+def as_markdown(rows: Iterable[KnownAnimal]) -> str:
     """Return a Markdown table."""
-    lines = ["| " + " | ".join(_FIELDS) + " |", "| ---: | --- | ---: | --- |"]
-    lines += ["| " + " | ".join(_escaped(cell) for cell in _cells(animal)) + " |" for animal in animals]
-    return "\n".join(lines)
+    lines = [
+        [column.key for column in SENT_COLUMNS],
+        ["---:" if column.kind is Kind.NUMBER else "---" for column in SENT_COLUMNS],
+        *([_escaped(cell) for cell in _cells(known)] for known in rows),
+    ]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
-def _cells(animal: Animal) -> tuple[str, str, str, str]:
-    return str(animal.id), animal.name, str(animal.category_id), animal.status or ""
-
-
-def _record(animal: Animal) -> dict[str, object]:
-    record: dict[str, object] = {"id": animal.id, "name": animal.name, "categoryId": animal.category_id}
-    if animal.status is not None:
-        record["status"] = animal.status
-    return record
-
-
-def _one_line(cell: str) -> str:
-    return " ".join(cell.split())
+def _cells(known: KnownAnimal) -> list[str]:
+    """Return each value in one line, nothing as an empty cell."""
+    values = (column.value(known, None) for column in SENT_COLUMNS)
+    return ["" if value is None else " ".join(str(value).split()) for value in values]
 
 
 def _escaped(cell: str) -> str:
-    return _one_line(cell).replace("\\", "\\\\").replace("|", "\\|")
+    return cell.replace("\\", "\\\\").replace("|", "\\|")

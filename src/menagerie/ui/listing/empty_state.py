@@ -1,4 +1,4 @@
-"""What stands in the table's place when there are no rows, each reason with its own words and next step."""
+"""Shown in place of the table when there are no rows: why, and what to do next."""
 
 from collections.abc import Callable
 
@@ -63,9 +63,9 @@ class EmptyState(QWidget):
         *,
         asks: bool = False,
     ) -> None:
-        """Show this reason; ``action`` names the button and ``act`` is what it does.
+        """Show a reason. ``action`` is the text of the button, ``act`` is called when it is clicked.
 
-        ``asks`` tells that it leads to a request, so that it is off during a wait.
+        With ``asks`` it leads to a request, and is disabled during a wait.
         """
         self._icon_name = icon
         self.title.setText(title)
@@ -80,7 +80,7 @@ class EmptyState(QWidget):
         self._tint()
 
     def hold_up(self, *, held_up: bool) -> None:
-        """Let a button that leads to a request be off while a wait stands."""
+        """Disable a button that leads to a request during a wait, or enable it."""
         self._is_held_up = held_up
         self.action.setEnabled(not (self._asks and held_up))
 

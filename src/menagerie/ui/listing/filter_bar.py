@@ -1,4 +1,4 @@
-"""The filter row: which animals the service is asked for, and which of them are shown."""
+"""The filter row: what the service is asked for, and which rows are shown."""
 
 from enum import Enum
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QLabel, QLineEdit, 
 from menagerie.domain.animal import LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN, PetStatus
 from menagerie.ui.look.icons import tinted_icon
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.look.wording import status_word
+from menagerie.ui.look.wording import number, status_word
 from menagerie.ui.widgets.segmented import SegmentedControl
 
 _LIMIT_WIDTH = 68
@@ -23,19 +23,22 @@ _ROW_SPACING = 8
 
 
 class Scope(Enum):
-    """Which animals are looked at."""
+    """Where the shown animals come from."""
 
     SERVICE = "service"
     SEEN = "seen"
 
 
+# Of all statuses, then of each status, then of each scope.
+_SHORTCUTS = [f"Alt+{place}" for place in range(1, 2 + len(PetStatus) + len(Scope))]
+STATUS_SHORTCUTS, SCOPE_SHORTCUTS = _SHORTCUTS[: 1 + len(PetStatus)], _SHORTCUTS[1 + len(PetStatus) :]
+
+
 class FilterBar(QWidget):
-    """Chooses which animals are looked at: those of the newest answer, or all that were ever seen.
+    """Chooses the shown animals. In a narrow window, scope and search are in a row below.
 
-    Where one row has too little room for all of it, scope and search stand in a row below.
-
-    Signals: ``question_changed`` when status or limit became another; ``search_changed(str)``;
-    ``scope_changed`` when the person looks at the answer in place of everything seen, or the other way.
+    Signals: ``question_changed`` when status or limit has changed; ``search_changed(str)``;
+    ``scope_changed``.
     """
 
     question_changed = Signal()
@@ -46,20 +49,23 @@ class FilterBar(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.status = SegmentedControl(self.tr("Status filter"))
-        self.status.add(self.tr("All"), None, "statusAll", "Alt+1")
-        for place, status in enumerate(PetStatus, start=2):
-            self.status.add(status_word(status), status, f"status{status.name.title()}", f"Alt+{place}")
+        all_shortcut, *shortcuts = STATUS_SHORTCUTS
+        self.status.add(self.tr("All"), None, "statusAll", all_shortcut)
+        for status, shortcut in zip(PetStatus, shortcuts, strict=True):
+            self.status.add(status_word(status), status, f"status{status.name.title()}", shortcut)
         self.limit = QSpinBox()
         self.limit.setObjectName("limitSpin")
         self.limit.setRange(LIMIT_MIN, LIMIT_MAX)
         self.limit.setValue(LIMIT_DEFAULT)
-        # The arrows would be lost to the style sheet, which hides them; with NoButtons the edit would shrink.
+        # The style sheet hides the arrows. With NoButtons the edit would shrink.
         self.limit.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.UpDownArrows)
         self.limit.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.limit.setFixedWidth(_LIMIT_WIDTH)
         self.limit.setAccessibleName(self.tr("Show up to"))
-        self.limit.setAccessibleDescription(self.tr("How many animals to ask for, 1 to 100"))
-        self.limit.setToolTip(self.tr("How many animals to ask for, 1 to 100"))
+        about = self.tr("How many animals to ask for, {least} to {most}")
+        about = about.format(least=number(LIMIT_MIN), most=number(LIMIT_MAX))
+        self.limit.setAccessibleDescription(about)
+        self.limit.setToolTip(about)
         self._caption = QLabel(self.tr("Show up to"))
         self._caption.setProperty("look", "muted")
         self._caption.setBuddy(self.limit)
@@ -68,13 +74,15 @@ class FilterBar(QWidget):
             self.tr("From the service"),
             Scope.SERVICE,
             "scopeService",
-            self.tr("The service's answer (Alt+5)"),
+            self.tr("The service's answer ({shortcut})").format(shortcut=SCOPE_SHORTCUTS[0]),
         )
         self.scope.add(
             self.tr("Everything seen"),
             Scope.SEEN,
             "scopeSeen",
-            self.tr("Every animal that this computer has seen, without asking the service (Alt+6)"),
+            self.tr("Every animal that this computer has seen, asking nothing ({shortcut})").format(
+                shortcut=SCOPE_SHORTCUTS[1]
+            ),
         )
         self.search = QLineEdit()
         self.search.setObjectName("searchEdit")
@@ -101,23 +109,23 @@ class FilterBar(QWidget):
 
     @property
     def shows_seen(self) -> bool:
-        """Tell whether everything that was seen is looked at, and not the newest answer."""
+        """Whether the scope is "Everything seen"."""
         return self.scope.value is Scope.SEEN
 
     def show_question(self, status: PetStatus | None, limit: int) -> None:
-        """Set status and limit without asking the service."""
+        """Show status and limit without asking the service."""
         self.blockSignals(True)  # noqa: FBT003 - Qt's signature
         self.status.choose(status)
         self.limit.setValue(limit)
         self.blockSignals(False)  # noqa: FBT003 - Qt's signature
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use one row or two, as there is room."""
+        """Use one row or two, depending on the width."""
         super().resizeEvent(event)
         self._use_room()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Look anew: fonts and style may have come since."""
+        """Lay out again: fonts and style may have changed."""
         super().showEvent(event)
         self._use_room()
 
@@ -138,7 +146,7 @@ class FilterBar(QWidget):
         rows.addLayout(self._lower)
 
     def _use_room(self) -> None:
-        # As if everything showed, so that nothing changes its row with the scope.
+        # Hidden parts count too, so that a change of scope moves nothing to another row.
         parts = (self.status, self._caption, self.limit, self.scope)
         needed = sum(part.sizeHint().width() + _SPACING for part in parts) + _LEAST_SEARCH_WIDTH
         old, new = self._upper, self._lower
@@ -149,11 +157,11 @@ class FilterBar(QWidget):
         for part, stretch in ((self.scope, 0), (self.search, 2)):
             old.removeWidget(part)
             new.addWidget(part, stretch)
-        # Alone in its row the search takes what is left of it.
+        # In the lower row the search fills the rest of the width.
         self.search.setMaximumWidth(_UNBOUNDED if new is self._lower else _SEARCH_WIDTH)
 
     def _scope_chosen(self) -> None:
-        # Everything that was seen has no limit that the service would need.
+        # Everything seen is shown without a limit.
         self.limit.setVisible(not self.shows_seen)
         self._caption.setVisible(not self.shows_seen)
         self._say_what_is_searched()

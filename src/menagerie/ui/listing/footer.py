@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from menagerie.domain.animal import LIMIT_MAX, AnimalList
 from menagerie.domain.answers import Answer
-from menagerie.ui.listing.news_wording import news_in_words
+from menagerie.domain.known import News
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.look.wording import number
+from menagerie.ui.look.wording import number, translate
 from menagerie.ui.widgets.labels import LeadLabel
 from menagerie.workflows.browsing import GATHERED
 
@@ -42,7 +42,7 @@ class Footer(QWidget):
         theme.changed.connect(lambda: self.summary.set_rest_colour(theme.colour("muted")))
 
     def show_answer(self, answer: Answer | None, matching: int, *, searching: bool) -> None:
-        """Say what is on screen; ``matching`` rows of the answer match the search.
+        """Show how much is on screen; ``matching`` rows of the answer match the search.
 
         When the answer is as long as its limit it is never called the total (interface 4.1).
         """
@@ -76,8 +76,11 @@ class Footer(QWidget):
         else:
             self._next_limit = None
             self.more.setText(self.tr("Gather all"))
-            text = self.tr("Asks four times: for up to 100 of all and of each status, up to 400 animals")
-            self.more.setAccessibleDescription(text)
+            text = self.tr(
+                "Asks {count} times: for up to {limit} of all and of each status, up to {most} animals"
+            )
+            count, most = number(len(GATHERED)), number(len(GATHERED) * LIMIT_MAX)
+            self.more.setAccessibleDescription(text.format(count=count, limit=number(LIMIT_MAX), most=most))
         self.more.setToolTip(self.more.accessibleDescription())
 
     def _gathered(self, answer: Answer) -> str:
@@ -89,13 +92,14 @@ class Footer(QWidget):
                 else self.tr("{n} animals, the whole catalogue")
             )
         elif answer.parts < len(GATHERED):
-            text = self.tr("{n} animals gathered, in {parts} of 4 requests")
+            text = self.tr("{n} animals gathered, in {parts} of {all} requests")
         else:
-            text = self.tr("{n} animals gathered, up to 100 of all and of each status")
-        return text.format(n=number(count), parts=number(answer.parts))
+            text = self.tr("{n} animals gathered, up to {limit} of all and of each status")
+        parts, everything = number(answer.parts), number(len(GATHERED))
+        return text.format(n=number(count), parts=parts, all=everything, limit=number(LIMIT_MAX))
 
     def show_seen(self, count: int | None, *, narrowed: bool) -> None:
-        """Say how many animals were ever seen, or ``narrowed``, how many match; None while counting."""
+        """Show how many animals were ever seen or, if ``narrowed``, match; None while counting."""
         self.more.hide()
         if count is None:
             self._say(self.tr("Counting…"))
@@ -123,3 +127,17 @@ class Footer(QWidget):
         self.summary.setText(text)
         self.summary.setAccessibleName(text)
         self.summary.updateGeometry()
+
+
+def news_in_words(news: News) -> str:
+    """Return, for example, ``3 new, 1 now sold, 2 changed``; nothing when there is no news.
+
+    An animal may be "new here" only: it may have existed before without being listed.
+    """
+    changed = len(news.changed) - news.now_sold
+    counted = (
+        (len(news.new), translate("{n} new") if news.is_certain else translate("{n} new here")),
+        (news.now_sold, translate("{n} now sold")),
+        (changed, translate("{n} changed")),
+    )
+    return ", ".join(text.format(n=number(count)) for count, text in counted if count > 0)

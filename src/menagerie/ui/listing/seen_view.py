@@ -1,4 +1,4 @@
-"""Shows everything that was seen: found as the person types, read as the person scrolls."""
+"""Shows everything seen: found as the person types, read as the person scrolls."""
 
 import asyncio
 from collections.abc import Iterable, Mapping
@@ -11,7 +11,7 @@ from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.finding import SortBy, Wanted
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.searching import search_words
-from menagerie.ui.listing.animal_rows import PORTION, Column, SeenRows
+from menagerie.ui.listing.animal_rows import PORTION, SeenRows
 from menagerie.ui.listing.filter_bar import FilterBar
 from menagerie.ui.listing.footer import Footer
 from menagerie.ui.listing.rows_card import RowsCard
@@ -20,19 +20,12 @@ from menagerie.ui.session.open_environment import OpenEnvironment
 
 FIND = "find in everything seen"
 _READ = "read rows "
-# The whole of a search is found when nobody has typed for so long: only the first rows are urgent.
+# Seconds without a keystroke before all rows of a search are found. The first rows come at once.
 _PAUSE_IN_TYPING = 0.15
-_SORT_BY = {
-    Column.ID: SortBy.ID,
-    Column.NAME: SortBy.NAME,
-    Column.CATEGORY: SortBy.CATEGORY,
-    Column.STATUS: SortBy.STATUS,
-    Column.LAST_SEEN: SortBy.LAST_SEEN,
-}
 
 
 class SeenView(QObject):
-    """Keeps the rows of everything seen on screen while that is what the person looks at."""
+    """Shows the rows of everything seen while that is the scope."""
 
     def __init__(
         self, card: RowsCard, filter_bar: FilterBar, footer: Footer, opened: OpenEnvironment, jobs: Jobs
@@ -46,7 +39,7 @@ class SeenView(QObject):
         self._jobs = jobs
         self._catalogue: Catalogue | None = None
         self._rows: SeenRows | None = None
-        # What the rows on screen were found by, once all of them are there.
+        # What the rows on screen were found by; None until all of them are found.
         self._wanted: Wanted | None = None
         filter_bar.search_changed.connect(self._search)
         filter_bar.scope_changed.connect(self._scope_changed)
@@ -56,15 +49,8 @@ class SeenView(QObject):
 
     @property
     def is_active(self) -> bool:
-        """Tell whether the person looks at everything that was seen."""
+        """Whether the scope is "Everything seen"."""
         return self._filter.shows_seen
-
-    @property
-    def shown_rows(self) -> tuple[Catalogue, SeenRows] | None:
-        """What is shown at present, and where it is from; None while that is not everything seen."""
-        if self._catalogue is None or self._rows is None or not self.is_active:
-            return None
-        return self._catalogue, self._rows
 
     def _look_into(self) -> None:
         """Show another environment's animals from now on."""
@@ -73,7 +59,7 @@ class SeenView(QObject):
         self.find()
 
     def find(self) -> None:
-        """Find anew what is wanted, if that is what the person looks at."""
+        """Find what is wanted, if the scope is "Everything seen"."""
         catalogue = self._catalogue
         if self.is_active and catalogue is not None:
             self._jobs.start(FIND, lambda: self._find(catalogue), replace=True)
@@ -84,10 +70,10 @@ class SeenView(QObject):
         status = self._filter.chosen_status
         if sorting.column is None:
             return Wanted(words, status, names=names)
-        return Wanted(words, status, _SORT_BY[sorting.column], sorting.descending, names)
+        return Wanted(words, status, SortBy(sorting.column.key), sorting.descending, names)
 
     def _search(self, text: str) -> None:
-        # A blank after a word looks for nothing else.
+        # A space after a word changes nothing.
         if self._wanted is None or search_words(text) != self._wanted.words:
             self.find()
 
@@ -99,7 +85,7 @@ class SeenView(QObject):
             await self._find_anew(catalogue, wanted)
 
     async def _find_anew(self, catalogue: Catalogue, wanted: Wanted) -> None:
-        """Show the first rows of what was not looked for before, and then all of them."""
+        """Show the first rows of a new search, and then all of them."""
         self._wanted = None
         first = await catalogue.find_first(wanted)
         rows = self._rows_of(catalogue, first.animals)
@@ -119,7 +105,7 @@ class SeenView(QObject):
         self._wanted = wanted
 
     async def _bring_up_to_date(self, catalogue: Catalogue, wanted: Wanted) -> None:
-        """Show what has come or changed since; the rows stay on screen, so that nobody loses the place."""
+        """Show what has come or changed since. The rows stay on screen meanwhile."""
         ids = await catalogue.find_all(wanted)
         if ids is None:
             return
@@ -131,7 +117,7 @@ class SeenView(QObject):
         self._wanted = wanted
 
     def _rows_of(self, catalogue: Catalogue, first: Iterable[KnownAnimal]) -> SeenRows:
-        return SeenRows(tuple(first), partial(self._read, catalogue))
+        return SeenRows(tuple(first), partial(self._read, catalogue), catalogue.blocks)
 
     def _portions_on_screen(self) -> Iterable[int]:
         table = self._table
@@ -160,7 +146,7 @@ class SeenView(QObject):
 
     def _scope_changed(self) -> None:
         self._table.show_last_seen(shown=self.is_active)
-        # What is still being found belongs to what the person no longer looks at.
+        # A search that still runs belongs to the scope before.
         self._jobs.cancel(FIND)
         self._forget_rows()
         self.find()
@@ -198,5 +184,5 @@ class SeenView(QObject):
 
 
 def _same_question(one: Wanted, other: Wanted) -> bool:
-    """Tell whether both look for the same; a category that got a name is the same category."""
+    """Return whether both search for the same, apart from the names of categories."""
     return replace(one, names={}) == replace(other, names={})

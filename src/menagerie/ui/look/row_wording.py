@@ -1,7 +1,19 @@
-"""What a row of animals says in words: for cells that show more than a value, and for assistive tools."""
+"""The text of a row's cells, and what assistive tools read of them."""
 
+from menagerie.domain.columns import STATUS, Column, Kind, Value
 from menagerie.domain.known import Mark
-from menagerie.ui.look.wording import translate
+from menagerie.ui.look.wording import moment, status_word, translate
+
+
+def cell_text(column: Column, value: Value, now: float) -> str:
+    """Return the text of a ``value``. Numbers are text too: Qt's integers are too small for int64."""
+    if column is STATUS:
+        return status_word(None if value is None else str(value))
+    if value is None:
+        return ""
+    if column.kind is Kind.TIME:
+        return moment(float(value), now, seconds=False)
+    return str(value)
 
 
 def category_text(category_id: int, name: str | None) -> str:
@@ -10,7 +22,7 @@ def category_text(category_id: int, name: str | None) -> str:
 
 
 def spoken_name(name: str, mark: Mark | None, *, is_missing: bool) -> str:
-    """Return an animal's name with what eyes see by its dot and its colour."""
+    """Return an animal's name, and in words what its mark and its colour show."""
     parts = [name]
     if mark is Mark.NEW:
         parts.append(translate("new here"))

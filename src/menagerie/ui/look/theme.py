@@ -11,7 +11,7 @@ from menagerie.domain.animal import PetStatus
 from menagerie.ui.look.style_sheet import style_sheet
 from menagerie.ui.look.tokens import DARK, LIGHT, Tokens
 
-# Below this, tables are hard to read at arm's length; many Linux desktops without settings say 9.
+# Smaller tables are hard to read at arm's length; many Linux desktops default to 9.
 SMALLEST_FONT_POINTS = 10.0
 
 # The states of the interface have tokens of their own names.
@@ -21,7 +21,7 @@ _STATUS_INKS: dict[str | None, tuple[str, str]] = {
 
 
 class Appearance(StrEnum):
-    """What the person chose."""
+    """The appearance that the person chose."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -36,16 +36,16 @@ class Ink(Struct, frozen=True):
 
 
 class Theme(QObject):
-    """The colours in force.
+    """The colours that are used.
 
     Signals: ``changed`` after the colours became others; widgets that paint by themselves or hold tinted
-    icons then paint anew.
+    icons then repaint.
     """
 
     changed = Signal()
 
     def __init__(self, application: QApplication, appearance: Appearance = Appearance.SYSTEM) -> None:
-        """Dress ``application`` at once, and again whenever the system's own choice changes."""
+        """Style ``application``, and again whenever the system's own appearance changes."""
         super().__init__(application)
         self._application = application
         self._appearance = appearance
@@ -58,23 +58,23 @@ class Theme(QObject):
 
     @property
     def appearance(self) -> Appearance:
-        """What the person chose."""
+        """The appearance that the person chose."""
         return self._appearance
 
     @property
     def is_dark(self) -> bool:
-        """Tell whether the dark colours are in force."""
+        """Whether the dark colours are used."""
         return self.tokens is DARK
 
     def choose(self, appearance: Appearance) -> None:
-        """Change to what the person chose."""
+        """Change the appearance."""
         self._appearance = appearance
         self._dress()
         self.changed.emit()
 
     def colour(self, name: str) -> QColor:
-        """Return the token ``name`` as a colour. It is everybody's, so that nobody may change it."""
-        # A screen full of rows asks for hundreds.
+        """Return the token ``name`` as a colour, which is shared and must not be changed."""
+        # Painting a screen of rows needs hundreds.
         if name not in self._colours:
             self._colours[name] = QColor(getattr(self.tokens, name))
         return self._colours[name]
@@ -111,7 +111,7 @@ def scaled_font(font: QFont, factor: float, *, weight: QFont.Weight = QFont.Weig
 
 def _enlarge_small_font(application: QApplication) -> None:
     font = application.font()
-    # macOS and Windows choose well for themselves; bare Linux desktops fall back to a small size.
+    # Bare Linux desktops fall back to a small size; macOS and Windows do not.
     if application.platformName() in {"xcb", "wayland", "offscreen"}:
         font.setPointSizeF(max(font.pointSizeF(), SMALLEST_FONT_POINTS))
         application.setFont(font)

@@ -1,4 +1,4 @@
-"""How numbers, times and states are said, following the person's locale."""
+"""Numbers, times and states in words, in the person's locale."""
 
 import math
 
@@ -19,15 +19,20 @@ def translate(text: str) -> str:
 
 
 def status_word(status: str | None) -> str:
-    """Return the word for a status; a state that the interface does not list stays as it came."""
-    words = {
-        PetStatus.AVAILABLE: translate("Available"),
-        PetStatus.PENDING: translate("Pending"),
-        PetStatus.SOLD: translate("Sold"),
-    }
+    """Return the word for a status; one that the interface does not list stays as it came."""
     if status is None:
         return translate("Not stated")
-    return words[PetStatus(status)] if status in set(PetStatus) else status
+    return _listed_status_word(PetStatus(status)) if status in set(PetStatus) else status
+
+
+def _listed_status_word(status: PetStatus) -> str:
+    match status:
+        case PetStatus.AVAILABLE:
+            return translate("Available")
+        case PetStatus.PENDING:
+            return translate("Pending")
+        case PetStatus.SOLD:
+            return translate("Sold")
 
 
 def countdown(seconds: float) -> str:

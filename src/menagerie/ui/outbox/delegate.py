@@ -1,22 +1,21 @@
-"""Draws the rows of the outbox: the name, what and when below it, and where it stands as a pill."""
+"""Paints the rows of the outbox: the name, a summary below it, and the state as a pill."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from menagerie.outbox.entry import Entry, State
 from menagerie.ui.look.theme import Ink, Theme, scaled_font
 from menagerie.ui.outbox.rows import CAPTION_ROLE, ENTRY_ROLE, SUMMARY_ROLE
 from menagerie.ui.outbox.wording import standing
-from menagerie.ui.widgets.marked_text import LineFonts, draw_line
-from menagerie.ui.widgets.pill import Pills
+from menagerie.ui.widgets.item_painting import draw_line, draw_pill
 
 _LEAST_HEIGHT = 56
 _PADDING = 20
 _ABOVE_AND_BELOW = 5
 _BETWEEN_LINES = 1
 _PILL_GAP = 12
-# However long its word is: the name is what people look for.
+# The share of a row that a pill may take from the name.
 _MOST_FOR_PILL = 0.4
 _FOCUS_BAR = 3
 _SUMMARY_FACTOR = 0.92
@@ -34,15 +33,12 @@ class OutboxDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._theme = theme
         self._list = view
-        self._fonts = LineFonts(_fonts)
-        self._pills = Pills()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Paint one row."""
         entry = index.data(ENTRY_ROLE)
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        # What was typed runs in its own direction, whatever that of the window.
+        # Typed text runs in its own direction, whatever that of the window.
         painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         self._paint_background(painter, option, index)
         inner = option.rect.adjusted(_PADDING, 0, -_PADDING, 0)
@@ -53,7 +49,7 @@ class OutboxDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: ARG002 - Qt's signature
         """Return the room for a name, the line below it and a caption above."""
-        heights = [font.height for font in self._fonts.of(option.font)]
+        heights = [QFontMetrics(font).height() for font in _fonts(option.font)]
         needed = sum(heights) + (len(heights) - 1) * _BETWEEN_LINES + 2 * _ABOVE_AND_BELOW
         return QSize(0, max(_LEAST_HEIGHT, needed))
 
@@ -74,33 +70,32 @@ class OutboxDelegate(QStyledItemDelegate):
         width = round(room.width() * _MOST_FOR_PILL)
         room = QStyle.visualRect(option.direction, room, room.adjusted(room.width() - width, 0, 0, 0))
         ink = state_ink(self._theme, entry.state)
-        return self._pills.draw(
-            painter, room, standing(entry), ink, option.font, direction=option.direction, at_end=True
-        )
+        painter.setFont(option.font)
+        return draw_pill(painter, room, standing(entry), ink, option.direction, at_end=True)
 
     def _paint_lines(
         self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, index: _Index
     ) -> None:
-        caption_font, name_font, summary_font = self._fonts.of(option.font)
+        caption_font, name_font, summary_font = _fonts(option.font)
         lines = [
             (name_font, "text", str(index.data(Qt.ItemDataRole.DisplayRole))),
             (summary_font, "muted", str(index.data(SUMMARY_ROLE))),
         ]
         if caption := str(index.data(CAPTION_ROLE)):
             lines.insert(0, (caption_font, "muted", caption))
-        used = sum(font.height for font, _colour, _text in lines) + (len(lines) - 1) * _BETWEEN_LINES
+        heights = [QFontMetrics(font).height() for font, _colour, _text in lines]
+        used = sum(heights) + (len(lines) - 1) * _BETWEEN_LINES
         top = room.top() + (room.height() - used) // 2
         mirrored = option.direction is Qt.LayoutDirection.RightToLeft
-        for font, colour, text in lines:
+        for (font, colour, text), height in zip(lines, heights, strict=True):
+            painter.setFont(font)
             painter.setPen(self._theme.colour(colour))
-            draw_line(
-                painter, QRect(room.left(), top, room.width(), font.height), text, font, at_right=mirrored
-            )
-            top += font.height + _BETWEEN_LINES
+            draw_line(painter, QRect(room.left(), top, room.width(), height), text, at_right=mirrored)
+            top += height + _BETWEEN_LINES
 
 
 def state_ink(theme: Theme, state: State) -> Ink:
-    """Return the colours of where an add stands."""
+    """Return the colours of an add's state."""
     text, background = {
         State.DRAFT: ("muted", "unstated_back"),
         State.QUEUED: ("accent", "info_back"),

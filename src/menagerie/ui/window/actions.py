@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from menagerie.ui.listing.auto_refresh import REFRESH_MINUTES
+from menagerie.ui.listing.filter_bar import SCOPE_SHORTCUTS, STATUS_SHORTCUTS
 from menagerie.ui.look.theme import Appearance
 
 
@@ -39,10 +40,12 @@ class Actions(QObject):
         )
         self.export = self._make("exportAction", self.tr("Export…"), "Ctrl+Shift+S")
         self.scopes = tuple(
-            self._make(f"scope{name}Action", text, f"Alt+{place}")
-            for place, name, text in (
-                (5, "Service", self.tr("Animals from the service")),
-                (6, "Seen", self.tr("Everything seen")),
+            self._make(f"scope{name}Action", text, shortcut)
+            for shortcut, name, text in zip(
+                SCOPE_SHORTCUTS,
+                ("Service", "Seen"),
+                (self.tr("Animals from the service"), self.tr("Everything seen")),
+                strict=True,
             )
         )
         self.gather = self._make("gatherAction", self.tr("Load everything"), "Ctrl+Shift+G")
@@ -64,8 +67,8 @@ class Actions(QObject):
         return tuple(self._all)
 
     def connect_status(self, place: int, text: str, choose: Callable[[], None]) -> None:
-        """Let Alt+``place`` choose a status."""
-        action = self._make(f"statusAction{place}", text, f"Alt+{place}")
+        """Let a shortcut choose a status; ``place`` counts from 1, for all statuses."""
+        action = self._make(f"statusAction{place}", text, STATUS_SHORTCUTS[place - 1])
         action.triggered.connect(choose)
 
     def _intervals(self) -> dict[int, QAction]:

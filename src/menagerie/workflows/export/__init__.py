@@ -2,5 +2,6 @@
 
 from menagerie.workflows.export.exporting import Exported, ExportedRows, export
 from menagerie.workflows.export.formats import ExportFormat
+from menagerie.workflows.export.source import ExportScope, ExportSource, OnScreen
 
-__all__ = ["ExportFormat", "Exported", "ExportedRows", "export"]
+__all__ = ["ExportFormat", "ExportScope", "ExportSource", "Exported", "ExportedRows", "OnScreen", "export"]

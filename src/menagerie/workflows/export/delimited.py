@@ -1,4 +1,4 @@
-"""Writes CSV as spreadsheets take it: UTF-8 with a byte order mark, CRLF, and no text that is a formula."""
+"""Writes CSV for spreadsheets: UTF-8 with a byte order mark, CRLF, and no text that is a formula."""
 
 import codecs
 import csv
@@ -7,21 +7,16 @@ import re
 from collections.abc import Iterable
 from datetime import datetime
 
-from menagerie.workflows.export.record import Record
+from menagerie.workflows.export.record import Cell, Record, headings
 from menagerie.workflows.export.replacement import Replacement
 
-HEADINGS = (
-    *("ID", "Name", "Category", "Category name", "Status"),
-    *("First seen (UTC)", "Last seen (UTC)", "Not in the full list of (UTC)"),
-)
-
 _APOSTROPHE = "'"
-# What begins a formula, also behind what spreadsheets pass over: white space, quotation marks, characters
-# without a width. The full-width signs count where East Asian languages are set up.
+# The start of a formula, also after what spreadsheets skip: white space, quotation marks, characters
+# without a width. The full-width signs count in East Asian locales.
 _LOOKS_LIKE_A_FORMULA = re.compile(
     "[\\s\x00-\x1f\xad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff"
-    "\"'`’‘“”]*[=+\\-@−＝＋－＠]"  # behind what is passed over
-    "|[\t\r\n']"  # begins a cell anew, or is the apostrophe that has to stay the person's own
+    "\"'`’‘“”]*[=+\\-@−＝＋－＠]"  # after what is skipped
+    "|[\t\r\n']"  # starts a new cell, or is an apostrophe of the text itself
 )
 
 
@@ -31,25 +26,13 @@ class DelimitedWriter:
     def __init__(self, file: Replacement) -> None:
         self.shortened = 0
         self._file = file
-        # Without the mark Excel takes UTF-8 for the computer's old code page.
+        # Without the mark, Excel reads UTF-8 as the computer's legacy code page.
         self._file.write(codecs.BOM_UTF8)
-        self._write_rows([HEADINGS])
+        self._write_rows([headings("UTC")])
 
     def write(self, records: Iterable[Record]) -> None:
         """Write some more records."""
-        self._write_rows(
-            (
-                record.id,
-                defused(record.name),
-                record.category_id,
-                defused(record.category_name or ""),
-                defused(record.status or ""),
-                _written(record.first_seen),
-                _written(record.last_seen),
-                _written(record.not_listed_at),
-            )
-            for record in records
-        )
+        self._write_rows(map(_written, record) for record in records)
 
     def finish(self) -> None:
         """Do nothing: after every row the file is complete."""
@@ -59,7 +42,7 @@ class DelimitedWriter:
 
     def _write_rows(self, rows: Iterable[Iterable[object]]) -> None:
         text = io.StringIO(newline="")
-        # In quotation marks, a text stays in its cell also where lists are separated by semicolons.
+        # Quoted text stays in its cell also in locales that separate lists by semicolons.
         csv.writer(text, lineterminator="\r\n", quoting=csv.QUOTE_NONNUMERIC).writerows(rows)
         self._file.write(text.getvalue().encode("utf-8"))
 
@@ -68,12 +51,15 @@ def defused(text: str) -> str:
     """Return ``text`` so that no spreadsheet takes it for a formula.
 
     Text that looks like a formula gets an apostrophe in front, and so does text that begins with an
-    apostrophe anyway. Whoever reads such a file takes one leading apostrophe away and has every text as it
-    was.
+    apostrophe anyway. So a reader gets every text back by removing one leading apostrophe.
     """
     return _APOSTROPHE + text if _LOOKS_LIKE_A_FORMULA.match(text) else text
 
 
-def _written(moment: datetime | None) -> str:
-    # Every spreadsheet reads this form as a date; the heading says the zone.
-    return moment.isoformat(" ", "seconds").removesuffix("+00:00") if moment is not None else ""
+def _written(cell: Cell) -> Cell:
+    if isinstance(cell, datetime):
+        # Every spreadsheet reads this form as a date; the heading says the zone.
+        return cell.isoformat(" ", "seconds").removesuffix("+00:00")
+    if isinstance(cell, str):
+        return defused(cell)
+    return "" if cell is None else cell

@@ -20,13 +20,13 @@ from menagerie.workflows.export.replacement import Replacement, storage_error
 Result = TypeVar("Result")
 
 _SECONDS_BETWEEN_PROGRESS = 0.05
-# After so many rows, a millisecond of work, the thread lets others on. Otherwise the window would get
-# its turn only when Python takes it away from the thread: after 5 ms, at each of its steps.
+# Rows written before the thread gives up the interpreter, about 1 ms. Otherwise the window waits for
+# Python to switch threads: 5 ms at each of its steps.
 _ROWS_AT_A_STRETCH = 10
 
 
 class ExportedRows(Struct, frozen=True):
-    """What to export. ``count`` is how many rows there are, or None while nobody has counted them.
+    """What to export. ``count`` is how many rows there are, or None where they were not counted.
 
     ``blocks`` yields them in their order, about a thousand at a time; if it can be closed, it is, after use.
     ``category_names`` has the names that staff gave to category numbers.
@@ -88,7 +88,7 @@ class _FileOnThread:
     async def do(self, step: Callable[[], Result]) -> Result:
         """Return what ``step`` returns. Raises StorageError for its OSError.
 
-        Nobody may touch the file while a step runs, so a cancelled one is told to stop and waited for.
+        A step that is cancelled is stopped and awaited, so that nothing else uses the file meanwhile.
         """
         running = asyncio.get_running_loop().run_in_executor(None, step)
         cancelled: asyncio.CancelledError | None = None
@@ -99,7 +99,7 @@ class _FileOnThread:
                 cancelled = error
                 self._stop()
         if cancelled is not None:
-            # Taken, so that asyncio does not report it as lost; being cancelled is what counts.
+            # Retrieved, so that asyncio does not report it as lost.
             running.exception()
             raise cancelled
         try:
@@ -121,14 +121,14 @@ class _FileOnThread:
             time.sleep(0)
 
     def complete(self) -> int:
-        """Let the new file take the old one's place; return how many texts were cut."""
+        """Replace the old file; return how many texts were cut."""
         file, writer = self._opened()
         writer.finish()
         file.complete()
         return writer.shortened
 
     def discard(self) -> None:
-        """Leave no trace, unless the file is complete."""
+        """Remove the new file, unless it is complete."""
         if self._file is not None:
             self._file.discard()
         if self._writer is not None:

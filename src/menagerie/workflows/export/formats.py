@@ -1,14 +1,19 @@
-"""The formats of an export, and who writes each of them."""
+"""The formats of an export and what writes them; JSON and JSON Lines are written here."""
 
 from collections.abc import Iterable
 from enum import StrEnum
 from typing import Protocol
 
+import msgspec
+
+from menagerie.domain.columns import COLUMNS
 from menagerie.workflows.export.delimited import DelimitedWriter
-from menagerie.workflows.export.json_text import JsonLinesWriter, JsonWriter
 from menagerie.workflows.export.record import Record
 from menagerie.workflows.export.replacement import Replacement
 from menagerie.workflows.export.workbook import WorkbookWriter
+
+_KEYS = tuple(column.key for column in COLUMNS)
+_FIRST, _BETWEEN = b"[\n", b",\n"
 
 
 class ExportFormat(StrEnum):
@@ -26,7 +31,7 @@ class ExportFormat(StrEnum):
 
 
 class RecordWriter(Protocol):
-    """Writes records into a file that somebody else opened and closes. Every call may block.
+    """Writes records into a file that the caller opens and closes. Every call may block.
 
     ``shortened`` counts the texts that did not fit into the format as a whole.
     """
@@ -42,7 +47,7 @@ class RecordWriter(Protocol):
         ...
 
     def discard(self) -> None:
-        """Let go of everything, complete or not; the file itself is somebody else's."""
+        """Release everything but the file, complete or not."""
         ...
 
 
@@ -57,3 +62,43 @@ def writer_for(file_format: ExportFormat, file: Replacement) -> RecordWriter:
             return JsonWriter(file)
         case ExportFormat.JSON_LINES:
             return JsonLinesWriter(file)
+
+
+class JsonLinesWriter:
+    """Writes one object a line, with times in ISO 8601."""
+
+    def __init__(self, file: Replacement) -> None:
+        self.shortened = 0
+        self._file = file
+        self._encoder = msgspec.json.Encoder()
+
+    def write(self, records: Iterable[Record]) -> None:
+        """Write some more records."""
+        self._file.write(b"".join(self._encode(record) + b"\n" for record in records))
+
+    def finish(self) -> None:
+        """Do nothing: after every line the file is complete."""
+
+    def discard(self) -> None:
+        """Do nothing: it holds nothing back."""
+
+    def _encode(self, record: Record) -> bytes:
+        return self._encoder.encode(dict(zip(_KEYS, record, strict=True)))
+
+
+class JsonWriter(JsonLinesWriter):
+    """Writes one array, with an object on each of its lines."""
+
+    def __init__(self, file: Replacement) -> None:
+        super().__init__(file)
+        self._before = _FIRST
+
+    def write(self, records: Iterable[Record]) -> None:
+        """Write some more records."""
+        for record in records:
+            self._file.write(self._before + self._encode(record))
+            self._before = _BETWEEN
+
+    def finish(self) -> None:
+        """Close the array."""
+        self._file.write(b"[]\n" if self._before == _FIRST else b"\n]\n")

@@ -1,38 +1,30 @@
-"""What is exported of an animal: the same fields, in the same order, in every format."""
+"""What is exported of an animal: the same columns, in the same order, in every format."""
 
 from datetime import UTC, datetime
-from typing import NamedTuple
 
+from menagerie.domain.columns import COLUMNS, Column, Kind
 from menagerie.domain.known import KnownAnimal
 
-
-class Record(NamedTuple):
-    """One animal as it is exported. None where nothing is known; times in UTC, in whole seconds."""
-
-    id: int
-    name: str
-    category_id: int
-    category_name: str | None
-    status: str | None
-    first_seen: datetime
-    last_seen: datetime
-    not_listed_at: datetime | None
+# One value for each of COLUMNS, None where nothing is known. Times in UTC, in whole seconds.
+Cell = int | float | str | datetime | None
+Record = tuple[Cell, ...]
 
 
 def record_of(known: KnownAnimal, category_name: str | None) -> Record:
-    """Return what is exported of an animal whose category staff have given this name (None: no name)."""
-    animal = known.animal
-    return Record(
-        id=animal.id,
-        name=animal.name,
-        category_id=animal.category_id,
-        category_name=category_name,
-        status=animal.status,
-        first_seen=_moment(known.first_seen),
-        last_seen=_moment(known.last_seen),
-        not_listed_at=_moment(known.missing_at) if known.missing_at is not None else None,
-    )
+    """Return what is exported of an animal; ``category_name`` is what staff call its category."""
+    return tuple(_cell(column, known, category_name) for column in COLUMNS)
 
 
-def _moment(at: float) -> datetime:
-    return datetime.fromtimestamp(int(at), UTC)
+def headings(zone: str) -> tuple[str, ...]:
+    """Return the title of each column, times with the ``zone`` that they are written in.
+
+    They are the same in every language.
+    """
+    return tuple(f"{one.title} ({zone})" if one.kind is Kind.TIME else one.title for one in COLUMNS)
+
+
+def _cell(column: Column, known: KnownAnimal, category_name: str | None) -> Cell:
+    value = column.value(known, category_name)
+    if column.kind is Kind.TIME and value is not None:
+        return datetime.fromtimestamp(int(value), UTC)
+    return value

@@ -1,4 +1,4 @@
-"""A file that takes the place of another when it is complete, and otherwise leaves no trace."""
+"""A file that replaces another one when it is complete, and otherwise leaves nothing behind."""
 
 import contextlib
 import errno
@@ -15,21 +15,20 @@ _SAFE = "Nothing was left behind, and a file that had this name before is as it 
 
 
 class StoppedError(Exception):
-    """Somebody wants the writing to end before the file is complete."""
+    """The writing was stopped before the file was complete."""
 
 
 class Replacement:
     """A new file beside ``path``, which it replaces when it is complete.
 
-    Only a process that is killed leaves the new file lying about, and nothing ever reads it. Everything but
-    ``stop`` may block and belongs to one thread at a time; all of it raises OSError. It can be written to and
-    sought in as ZipFile wants it.
+    Only a killed process leaves the new file behind, and nothing reads it. Every method except ``stop`` may
+    block, is used by one thread at a time and raises OSError. It has the methods that ZipFile needs.
     """
 
     def __init__(self, path: Path) -> None:
-        # A link stays a link: what it leads to is replaced.
+        # A link stays a link: its target is replaced.
         self._path = Path(os.path.realpath(path))
-        # A name of its own for each: two desks may export to the same share at once.
+        # A random name: two installations may export to the same share at once.
         self._new = self._path.with_name(f".menagerie-{secrets.token_hex(4)}.part")
         self._stop = threading.Event()
         self._is_over = False
@@ -41,14 +40,14 @@ class Replacement:
         self._stop.set()
 
     def raise_if_stopped(self) -> None:
-        """Raise StoppedError when somebody wants the writing to end."""
+        """Raise StoppedError after ``stop``."""
         if self._stop.is_set():
             raise StoppedError
 
     def write(self, content: bytes) -> int:
         """Append or overwrite at the present position. Raises StoppedError after ``stop``."""
         if self._is_over:
-            # Some end what they began even after a failure; there is no file any more to be spoilt by it.
+            # Writers may write their end even after a failure. The file is gone by then.
             return len(content)
         self.raise_if_stopped()
         return self._file.write(content)
@@ -62,37 +61,37 @@ class Replacement:
         return 0 if self._is_over else self._file.tell()
 
     def flush(self) -> None:
-        """Hand on to the operating system what was written."""
+        """Pass what was written to the operating system."""
         if not self._is_over:
             self._file.flush()
 
     def complete(self) -> None:
-        """Take the place of the old file. After a power cut either the old file is there or the new one."""
+        """Replace the old file. After a power cut either the old file is there or the new one."""
         self.raise_if_stopped()
         self._file.flush()
         os.fsync(self._file.fileno())
         self._file.close()
         if self._path.exists():
-            # Some file systems have no modes to copy, and then there is nothing to lose.
+            # Some file systems have no modes to copy.
             with contextlib.suppress(PermissionError):
                 shutil.copymode(self._path, self._new)
         self._new.replace(self._path)
         self._is_over = True
 
     def discard(self) -> None:
-        """Leave no trace, unless the file is complete: then do nothing."""
+        """Remove the new file, unless it is complete."""
         if self._is_over:
             return
         self._is_over = True
         try:
-            # Closing writes what is left, which fails again on a full disk; the file is closed all the same.
+            # Closing writes the rest, which fails again on a full disk. The file is closed all the same.
             with contextlib.suppress(OSError):
                 self._file.close()
         finally:
             self._new.unlink(missing_ok=True)
 
     def _check(self) -> None:
-        # Replacing asks for the right to write the folder only, and would not respect a protected file.
+        # Replacing needs the right to write the folder only, and would ignore that the file is protected.
         if self._path.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(self._path))
         if self._path.exists() and not os.access(self._path, os.W_OK):
@@ -100,7 +99,7 @@ class Replacement:
 
 
 def storage_error(error: OSError, path: Path) -> StorageError:
-    """Return what to tell a person of an ``error`` that was met while ``path`` was to be written."""
+    """Return the StorageError to show for an ``error`` in writing ``path``."""
     name, folder = path.name, path.parent
     match error.errno:
         case errno.ENOSPC | errno.EDQUOT:

@@ -1,4 +1,4 @@
-"""Writes XLSX workbooks row by row, in little memory; what XlsxWriter needs to be told stays in here."""
+"""Writes XLSX workbooks row by row, in little memory."""
 
 import contextlib
 import tempfile
@@ -6,23 +6,14 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import Any
 
-from menagerie.workflows.export.record import Record
+from menagerie.domain.columns import COLUMNS
+from menagerie.workflows.export.record import Record, headings
 from menagerie.workflows.export.replacement import Replacement
 
 ROWS_PER_SHEET = 1_048_576
 # Excel keeps 15 digits of a number and makes the rest zeros.
 _LARGEST_EXACT = 10**15 - 1
 
-_COLUMNS = (
-    ("ID", 20),
-    ("Name", 32),
-    ("Category", 20),
-    ("Category name", 24),
-    ("Status", 12),
-    ("First seen (local time)", 24),
-    ("Last seen (local time)", 24),
-    ("Not in the full list of (local time)", 26),
-)
 _SHEET = "Animals"
 _MOMENT_FORMAT = "yyyy-mm-dd hh:mm:ss"
 # What XlsxWriter returns for a text that it had to cut.
@@ -30,20 +21,20 @@ _CUT = -2
 
 
 class WorkbookWriter:
-    """Writes one record a row; where a sheet is full, another one goes on.
+    """Writes one record a row, on further sheets where one is full.
 
-    Texts stay texts, whatever they look like; a number that a spreadsheet would round becomes a text. Times
-    are this computer's local times, for spreadsheets know no zones.
+    Texts stay texts, whatever they look like. A number that a spreadsheet would round becomes a text. Times
+    are local times of this computer: spreadsheets have no time zones.
     """
 
     def __init__(self, file: Replacement, rows_per_sheet: int = ROWS_PER_SHEET) -> None:
-        # Here, so that nothing else has to wait for the import.
+        # Imported here: only workbooks need it.
         from xlsxwriter.workbook import Workbook  # noqa: PLC0415 - see above
 
         self.shortened = 0
         self._file = file
         self._rows_per_sheet = rows_per_sheet
-        # Windows removes no file that is open; what is left there the system removes later.
+        # Windows cannot remove open files. It cleans up the temporary folder later.
         self._scratch = tempfile.TemporaryDirectory(prefix="menagerie-", ignore_cleanup_errors=True)
         self._workbook = Workbook(
             file,
@@ -71,17 +62,17 @@ class WorkbookWriter:
     def finish(self) -> None:
         """Pack the sheets into the file; this takes a while for large ones."""
         with contextlib.ExitStack() as after_failure:
-            # ZipFile writes its directory when it is collected, even after a failure; nobody wants that.
+            # After a failure, ZipFile writes its directory when it is garbage-collected. Prevent that.
             after_failure.callback(self._file.discard)
             self._pack()
             after_failure.pop_all()
         self._scratch.cleanup()
 
     def discard(self) -> None:
-        """Let go of the sheets that lie in temporary files."""
+        """Remove the sheets in temporary files."""
         for sheet in self._workbook.worksheets():
             for file in (sheet.row_data_fh, sheet.fh):
-                # Closing writes what is left, which fails again on a full disk; nobody wants it any more.
+                # Closing writes the rest, which fails again on a full disk.
                 with contextlib.suppress(OSError):
                     file.close()
         self._scratch.cleanup()
@@ -99,9 +90,9 @@ class WorkbookWriter:
         number = len(self._workbook.worksheets()) + 1
         self._sheet: Any = self._workbook.add_worksheet(_SHEET if number == 1 else f"{_SHEET} {number}")
         self._sheet.freeze_panes(1, 0)
-        for column, (heading, width) in enumerate(_COLUMNS):
-            self._sheet.set_column(column, column, width)
-            self._sheet.write_string(0, column, heading, self._bold)
+        for place, (column, heading) in enumerate(zip(COLUMNS, headings("local time"), strict=True)):
+            self._sheet.set_column(place, place, column.sheet_width)
+            self._sheet.write_string(0, place, heading, self._bold)
         self._row = 1
 
     def _write_record(self, record: Record) -> None:
@@ -115,7 +106,7 @@ class WorkbookWriter:
             elif value is not None:
                 self._write_number(column, value)
 
-    def _write_number(self, column: int, value: int) -> None:
+    def _write_number(self, column: int, value: float) -> None:
         if abs(value) > _LARGEST_EXACT:
             self._sheet.write_string(self._row, column, str(value))
         else:

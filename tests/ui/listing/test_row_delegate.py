@@ -1,10 +1,9 @@
 """Rows show what was searched, what is new, what is missing and what staff call a category."""
 
 import pytest
-from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QRect, Qt
-from PySide6.QtGui import QImage, QPaintEvent, QRegion
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QPointF, QRect, Qt
+from PySide6.QtGui import QImage, QMouseEvent, QPaintEvent, QRegion
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, Animal
@@ -14,11 +13,13 @@ from menagerie.domain.searching import search_words
 from menagerie.ui.listing.animal_rows import AnswerRows
 from menagerie.ui.listing.animal_table import AnimalTable
 from menagerie.ui.look.row_wording import category_text, spoken_name
-from menagerie.ui.look.theme import Appearance, Theme
+from menagerie.ui.look.theme import Theme
 from support.pixels import extent
 
 ID, NAME, CATEGORY, STATUS = range(4)
 WIDTHS = {ID: 110, NAME: 200, CATEGORY: 160, STATUS: 120}
+# Painting happens when the event loop gets to it, on a busy machine late.
+PATIENCE_MS = 30_000
 REX = Animal(1043, "Rex the dog", 72, "available")
 
 
@@ -68,11 +69,6 @@ def row(theme: Theme, qtbot: QtBot) -> Row:
     return Row(theme, qtbot)
 
 
-def test_without_a_search_nothing_is_marked(row: Row) -> None:
-    row.show(REX, category_name="Dogs")
-    assert all(row.marked(column).isNull() for column in WIDTHS)
-
-
 def test_the_found_part_of_a_name_is_marked_and_no_more(row: Row) -> None:
     row.show(REX, search="the")
     middle = row.marked(NAME)
@@ -99,6 +95,7 @@ def test_marking_moves_no_letter(row: Row) -> None:
 @pytest.mark.parametrize(
     ("search", "marked"),
     [
+        ("", set()),
         ("1", {ID}),
         ("104", {ID}),
         ("43", set()),
@@ -132,7 +129,7 @@ def test_in_a_mirrored_window_names_begin_and_are_marked_at_the_right(row: Row) 
     assert row.marked(NAME).right() < WIDTHS[NAME] - 40
 
 
-def test_pictures_before_the_found_part_do_not_shift_its_mark(row: Row) -> None:
+def test_characters_beyond_the_basic_plane_do_not_shift_a_mark(row: Row) -> None:
     row.show(Animal(1, "𝒜𝒜𝒜 Rex", 2), search="rex")
     after_wide = row.marked(NAME)
     row.search("aaa")
@@ -154,33 +151,25 @@ def test_a_name_of_millions_of_letters_is_drawn_at_once(row: Row) -> None:
     assert not row.marked(NAME).isNull()
 
 
-def test_new_and_changed_animals_have_a_dot_each_its_own_before_the_name(row: Row, theme: Theme) -> None:
-    accent, pending = theme.colour("accent"), theme.colour("pending")
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+@pytest.mark.parametrize(("mark", "colour"), [(Mark.NEW, "accent"), (Mark.CHANGED, "pending")])
+def test_a_new_or_changed_animal_has_a_mark_beside_its_name(
+    row: Row, theme: Theme, direction: Qt.LayoutDirection, mark: Mark, colour: str
+) -> None:
+    row.table.setLayoutDirection(direction)
     row.show(REX)
-    assert extent(row.cell(NAME), accent).isNull()
-    row.show(REX, mark=Mark.NEW)
-    new = extent(row.cell(NAME), accent)
-    row.show(REX, mark=Mark.CHANGED)
-    changed = extent(row.cell(NAME), pending)
-    assert extent(row.cell(NAME), accent).isNull()
-    for dot in (new, changed):
-        assert 0 < dot.width() < 12
-        assert dot.right() < 12
-        assert abs(dot.center().y() - 19) <= 2
-
-
-def test_in_a_mirrored_window_the_dot_is_at_the_other_side(row: Row, theme: Theme) -> None:
-    row.table.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    row.show(REX, mark=Mark.NEW)
-    assert extent(row.cell(NAME), theme.colour("accent")).left() > WIDTHS[NAME] - 12
-
-
-def test_a_dot_moves_no_letter(row: Row) -> None:
-    row.show(REX)
-    letters = QRect(12, 0, WIDTHS[NAME] - 12, 37)
-    plain = row.cell(NAME).copy(letters)
-    row.show(REX, mark=Mark.NEW)
-    assert row.cell(NAME).copy(letters) == plain
+    without = row.cell(NAME)
+    row.show(REX, mark=mark)
+    marked = row.cell(NAME)
+    assert extent(without, theme.colour(colour)).isNull()
+    place = extent(marked, theme.colour(colour))
+    edge = place.left() if direction is Qt.LayoutDirection.LeftToRight else WIDTHS[NAME] - 1 - place.right()
+    assert 0 <= edge < 12
+    assert 0 < place.width() < 12
+    assert abs(place.center().y() - 19) <= 2
+    # It moves no letter.
+    letters = QRect(12, 0, WIDTHS[NAME] - 24, 37)
+    assert marked.copy(letters) == without.copy(letters)
 
 
 def test_the_name_of_a_missing_animal_is_muted_and_its_status_stays(row: Row, theme: Theme) -> None:
@@ -217,21 +206,6 @@ def test_a_long_category_name_and_a_long_number_share_the_cell(row: Row) -> None
     assert WIDTHS[CATEGORY] / 2 < mark.right() < WIDTHS[CATEGORY] - 10
 
 
-def test_a_category_with_a_name_needs_more_room(row: Row) -> None:
-    row.show(REX)
-    bare = row.table.sizeHintForColumn(CATEGORY)
-    row.show(REX, category_name="Dogs")
-    assert row.table.sizeHintForColumn(CATEGORY) > bare + 20
-
-
-def test_marks_follow_another_look(row: Row, theme: Theme) -> None:
-    row.show(REX, search="rex")
-    light = theme.colour("match_back")
-    theme.choose(Appearance.DARK)
-    assert theme.colour("match_back") != light
-    assert not row.marked(NAME).isNull()
-
-
 @pytest.mark.parametrize(
     ("mark", "is_missing", "spoken"),
     [
@@ -242,13 +216,13 @@ def test_marks_follow_another_look(row: Row, theme: Theme) -> None:
         (Mark.CHANGED, True, "Rex, changed, not in the last full list that should have shown it"),
     ],
 )
-def test_what_dot_and_colour_say_is_also_said_in_words(
+def test_assistive_tools_read_what_mark_and_colour_show(
     mark: Mark | None, is_missing: bool, spoken: str
 ) -> None:
     assert spoken_name("Rex", mark, is_missing=is_missing) == spoken
 
 
-def test_a_category_is_said_with_its_name_first() -> None:
+def test_a_category_is_read_with_its_name_first() -> None:
     assert category_text(INT64_MAX, None) == "9223372036854775807"
     assert category_text(7, "Dogs") == "Dogs · 7"
 
@@ -262,21 +236,28 @@ class Rows:
         qtbot.addWidget(self.table)
         self.table.resize(700, 300)
         self.show()
-        with qtbot.waitExposed(self.table):
-            self.table.show()
+        self.table.show()
 
     def show(self, search: str = "") -> None:
         known = tuple(KnownAnimal(Animal(number, f"Rex {number}", 7), 0.0, 0.0) for number in (1, 2, 3))
         self.table.show_source(AnswerRows(known), {}, search_words(search))
 
     def point_at(self, row: int) -> None:
-        QTest.mouseMove(self.table.viewport(), self.table.visualRect(self.table.shown.index(row, 1)).center())
+        place = QPointF(self.cell(row, 1).center())
+        none = Qt.MouseButton.NoButton
+        move = QMouseEvent(QEvent.Type.MouseMove, place, place, none, none, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(self.table.viewport(), move)
+
+    def leave(self) -> None:
+        QApplication.sendEvent(self.table.viewport(), QEvent(QEvent.Type.Leave))
+
+    def cell(self, row: int, column: int) -> QRect:
+        return self.table.visualRect(self.table.shown.index(row, column))
 
     def highlighted(self) -> list[int]:
         picture = self.table.viewport().grab().toImage()
-        places = [self.table.visualRect(self.table.shown.index(row, 1)) for row in range(3)]
         hover = self.theme.colour("hover")
-        return [row for row, place in enumerate(places) if not extent(picture.copy(place), hover).isNull()]
+        return [row for row in range(3) if not extent(picture.copy(self.cell(row, 1)), hover).isNull()]
 
 
 @pytest.fixture
@@ -294,33 +275,25 @@ def test_the_row_under_the_pointer_is_highlighted_until_the_pointer_leaves(rows:
     # WHEN it moves on, and leaves
     rows.point_at(2)
     assert rows.highlighted() == [2]
-    QApplication.sendEvent(rows.table.viewport(), QEvent(QEvent.Type.Leave))
+    rows.leave()
     assert rows.highlighted() == []
 
 
-def test_a_row_that_the_pointer_has_left_is_painted_anew(rows: Rows, qtbot: QtBot) -> None:
+def test_a_row_that_the_pointer_has_left_is_repainted(rows: Rows, qtbot: QtBot) -> None:
     rows.point_at(1)
     QApplication.processEvents()
-    painted = PaintedRegion()
-    rows.table.viewport().installEventFilter(painted)
-    QApplication.sendEvent(rows.table.viewport(), QEvent(QEvent.Type.Leave))
-    qtbot.waitUntil(lambda: not painted.region.isEmpty())
-    left = rows.table.visualRect(rows.table.shown.index(1, 1))
-    assert painted.region.contains(left.center())
+    painted = PaintedRegion(rows.table.viewport())
+    rows.leave()
+    qtbot.waitUntil(lambda: painted.has(rows.cell(1, 1)), timeout=PATIENCE_MS)
 
 
 def test_the_bar_of_the_current_row_moves_whichever_cell_is_current(rows: Rows, qtbot: QtBot) -> None:
-    rows.table.setFocus()
     rows.table.setCurrentIndex(rows.table.shown.index(0, 2))
     QApplication.processEvents()
-    painted = PaintedRegion()
-    rows.table.viewport().installEventFilter(painted)
+    painted = PaintedRegion(rows.table.viewport())
     flags = QItemSelectionModel.SelectionFlag.NoUpdate
     rows.table.selectionModel().setCurrentIndex(rows.table.shown.index(1, 2), flags)
-    qtbot.waitUntil(lambda: not painted.region.isEmpty())
-    for row in (0, 1):
-        first_cell = rows.table.visualRect(rows.table.shown.index(row, 0))
-        assert painted.region.contains(first_cell.center())
+    qtbot.waitUntil(lambda: painted.has(rows.cell(0, 0), rows.cell(1, 0)), timeout=PATIENCE_MS)
 
 
 def test_without_a_column_nothing_is_painted_and_nothing_fails(rows: Rows) -> None:
@@ -341,13 +314,17 @@ def test_a_column_that_is_fitted_to_its_texts_cuts_none(row: Row, status: str) -
 
 
 class PaintedRegion(QObject):
-    """Sums up what of a widget is painted."""
+    """Collects the parts of a widget that are painted."""
 
-    def __init__(self) -> None:
+    def __init__(self, widget: QWidget) -> None:
         super().__init__()
-        self.region = QRegion()
+        self._region = QRegion()
+        widget.installEventFilter(self)
+
+    def has(self, *places: QRect) -> bool:
+        return all(self._region.contains(place.center()) for place in places)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QPaintEvent):
-            self.region += event.region()
+            self._region += event.region()
         return False

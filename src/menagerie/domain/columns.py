@@ -1,0 +1,120 @@
+"""The columns of an animal, each declared once: table, search, copying and export show what stands here."""
+
+from collections.abc import Callable
+from enum import Enum
+
+from msgspec import Struct
+
+from menagerie.domain.animal import PetStatus
+from menagerie.domain.folding import folded
+from menagerie.domain.known import KnownAnimal
+
+# A time is in Unix seconds. None where nothing is known.
+Value = int | float | str | None
+
+
+class Kind(Enum):
+    """What a column holds. A number is an int64, a time is in Unix seconds."""
+
+    NUMBER = "number"
+    TEXT = "text"
+    TIME = "time"
+
+
+class Search(Enum):
+    """Where in a column a searched word is found."""
+
+    WITHIN = "within"
+    BEGINNING = "beginning"
+
+
+class Column(Struct, frozen=True):
+    """One column. ``value`` takes an animal and the name that staff gave to its category.
+
+    ``key`` names it in exported and copied JSON: the interface's own name where it has one (interface 2).
+    ``is_sent`` tells that the service sends it: these columns are copied. ``table_width`` is in pixels, None
+    where the table does not show it; ``sheet_width`` is in characters of a workbook. ``sort_key`` replaces
+    the value where rows are sorted by something else.
+    """
+
+    key: str
+    title: str
+    kind: Kind
+    value: Callable[[KnownAnimal, str | None], Value]
+    is_sent: bool = False
+    search: Search | None = None
+    table_width: int | None = None
+    sheet_width: int = 24
+    sort_key: Callable[[KnownAnimal], tuple[object, ...]] | None = None
+
+    def sorts_by(self, known: KnownAnimal) -> tuple[object, ...]:
+        """Return what an animal is sorted by in this column; nothing known comes last."""
+        if self.sort_key is not None:
+            return self.sort_key(known)
+        value = self.value(known, None)
+        return value is None, value
+
+
+def _status_rank(known: KnownAnimal) -> tuple[object, ...]:
+    """Sort by the order of the statuses; ones that the interface does not list come after, and then none."""
+    status, order = known.animal.status, [*map(str, PetStatus)]
+    if status is None:
+        return len(order) + 1, ""
+    return order.index(status) if status in order else len(order), status
+
+
+ID = Column(
+    "id",
+    "ID",
+    Kind.NUMBER,
+    lambda known, _name: known.animal.id,
+    is_sent=True,
+    search=Search.BEGINNING,
+    table_width=102,
+    sheet_width=20,
+)
+NAME = Column(
+    "name",
+    "Name",
+    Kind.TEXT,
+    lambda known, _name: known.animal.name,
+    is_sent=True,
+    search=Search.WITHIN,
+    table_width=236,
+    sheet_width=32,
+    sort_key=lambda known: (folded(known.animal.name),),
+)
+# The table shows the category's name in the same cell, before the number.
+CATEGORY = Column(
+    "categoryId",
+    "Category",
+    Kind.NUMBER,
+    lambda known, _name: known.animal.category_id,
+    is_sent=True,
+    search=Search.BEGINNING,
+    table_width=176,
+    sheet_width=20,
+)
+CATEGORY_NAME = Column(
+    "categoryName", "Category name", Kind.TEXT, lambda _known, name: name, search=Search.WITHIN
+)
+STATUS = Column(
+    "status",
+    "Status",
+    Kind.TEXT,
+    lambda known, _name: known.animal.status,
+    is_sent=True,
+    table_width=150,
+    sheet_width=12,
+    sort_key=_status_rank,
+)
+FIRST_SEEN = Column("firstSeen", "First seen", Kind.TIME, lambda known, _name: known.first_seen)
+LAST_SEEN = Column("lastSeen", "Last seen", Kind.TIME, lambda known, _name: known.last_seen, table_width=150)
+NOT_LISTED = Column(
+    "notListedAt", "Not in the full list of", Kind.TIME, lambda known, _name: known.missing_at, sheet_width=26
+)
+
+# In the order of every format and of the table.
+COLUMNS = (ID, NAME, CATEGORY, CATEGORY_NAME, STATUS, FIRST_SEEN, LAST_SEEN, NOT_LISTED)
+SENT_COLUMNS = tuple(column for column in COLUMNS if column.is_sent)
+TABLE_COLUMNS = tuple(column for column in COLUMNS if column.table_width is not None)

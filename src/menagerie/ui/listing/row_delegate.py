@@ -1,0 +1,168 @@
+"""Paints the cells of the animal table: text with what was searched, marks, and the status as a pill."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
+
+from menagerie.domain.columns import CATEGORY, CATEGORY_NAME, ID, NAME, STATUS, TABLE_COLUMNS, Column, Search
+from menagerie.domain.folding import matching_parts
+from menagerie.domain.known import KnownAnimal, Mark
+from menagerie.domain.searching import matching_beginning
+from menagerie.ui.listing.animal_rows import AnimalRows
+from menagerie.ui.look.plain_text import in_one_line
+from menagerie.ui.look.theme import Ink, Theme
+from menagerie.ui.widgets.item_painting import (
+    AROUND_WORD,
+    Parts,
+    draw_line,
+    draw_pill,
+    pill_font,
+    text_width,
+    with_weight,
+)
+
+_PADDING = 12
+_FOCUS_BAR = 3
+# Texts that are drawn beside each other are each rounded up to whole pixels.
+_SPARE = 2
+# The mark stands in the padding before a name, so that marked names begin where all others do.
+_MARK = 6
+_MARK_FROM_EDGE = 2
+_RING = 2
+_CATEGORY_GAP = "  ·  "
+# The share of a category's cell that its number may take from the name that staff gave.
+_MOST_FOR_NUMBER = 0.5
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class RowDelegate(QStyledItemDelegate):
+    """Paints every cell itself, so that light, dark and mirrored layouts look alike on every system.
+
+    ``words`` are the folded words of the search, which are marked where they are found. ``hovered_row`` is
+    the row under the pointer, -1 for none.
+    """
+
+    def __init__(self, theme: Theme, table: QTableView, rows: AnimalRows) -> None:
+        super().__init__(table)
+        self.words: tuple[str, ...] = ()
+        self.hovered_row = -1
+        self._theme = theme
+        self._table = table
+        self._rows = rows
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Paint one cell."""
+        painter.save()
+        self._paint_background(painter, option, index)
+        known = self._rows.known(index.row())
+        if known is not None:
+            # Text from the service and from staff runs in its own direction, whatever that of the window.
+            painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+            painter.setFont(option.font)
+            self._paint_cell(painter, option, known, TABLE_COLUMNS[index.column()])
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """Return the room that the whole text of a cell needs."""
+        known, column = self._rows.known(index.row()), TABLE_COLUMNS[index.column()]
+        if known is None:
+            return QSize()
+        text, font, width = in_one_line(self._rows.text(known, column)), option.font, 2 * _PADDING + _SPARE
+        if column is NAME:
+            font = with_weight(font, QFont.Weight.DemiBold)
+        elif column is STATUS:
+            font, width = pill_font(font), width + AROUND_WORD
+        elif column is CATEGORY and (name := self._category_name(known)):
+            width += text_width(name, font) + text_width(_CATEGORY_GAP, font)
+        return QSize(width + text_width(text, font), option.rect.height())
+
+    def _paint_background(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        cell = option.rect
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(cell, self._theme.colour("selection"))
+        elif index.row() == self.hovered_row:
+            painter.fillRect(cell, self._theme.colour("hover"))
+        painter.fillRect(cell.left(), cell.bottom(), cell.width(), 1, self._theme.colour("line"))
+        if self._is_current(index.row()) and self._is_leading(index.column()):
+            bar = QRect(cell.topLeft(), QSize(_FOCUS_BAR, cell.height()))
+            painter.fillRect(QStyle.visualRect(option.direction, cell, bar), self._theme.colour("accent"))
+
+    def _is_current(self, row: int) -> bool:
+        return row == self._table.currentIndex().row() and self._table.hasFocus()
+
+    def _is_leading(self, column: int) -> bool:
+        return self._table.horizontalHeader().sectionPosition(column) == 0
+
+    def _paint_cell(
+        self, painter: QPainter, option: QStyleOptionViewItem, known: KnownAnimal, column: Column
+    ) -> None:
+        room = option.rect.adjusted(_PADDING, 0, -_PADDING, 0)
+        mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+        text, colour = in_one_line(self._rows.text(known, column)), self._theme.colour
+        name_colour = colour("text" if known.missing_at is None else "muted")
+        if column is STATUS:
+            ink = self._theme.status_ink(known.animal.status)
+            draw_pill(painter, room, text, ink, option.direction)
+            return
+        painter.setPen(colour("muted"))
+        if column is NAME:
+            self._paint_mark(painter, option, known.mark)
+            painter.setPen(name_colour)
+            if known.missing_at is None:
+                painter.setFont(with_weight(option.font, QFont.Weight.DemiBold))
+        elif column is CATEGORY and (name := self._category_name(known)):
+            painter.setPen(name_colour)
+            room = self._paint_category_name(painter, room, name, text, mirrored=mirrored)
+        self._draw(painter, room, text, column, at_right=mirrored is not (column is ID))
+
+    def _paint_mark(self, painter: QPainter, option: QStyleOptionViewItem, mark: Mark | None) -> None:
+        if mark is None:
+            return
+        cell = option.rect
+        place = QRect(cell.left() + _MARK_FROM_EDGE, cell.center().y() - _MARK // 2, _MARK, _MARK)
+        place = QStyle.visualRect(option.direction, cell, place)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if mark is Mark.NEW:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.colour("accent"))
+            painter.drawEllipse(place)
+        else:
+            # A ring, so that the two differ by more than their colour.
+            painter.setPen(QPen(self._theme.colour("pending"), _RING))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QRectF(place).adjusted(_RING / 2, _RING / 2, -_RING / 2, -_RING / 2))
+
+    def _paint_category_name(
+        self, painter: QPainter, room: QRect, name: str, number: str, *, mirrored: bool
+    ) -> QRect:
+        """Paint the name and the point after it; return the room that is left for the number.
+
+        They are drawn apart, so that a right-to-left name does not take the number's place.
+        """
+        font = painter.font()
+        direction = Qt.LayoutDirection.RightToLeft if mirrored else Qt.LayoutDirection.LeftToRight
+        gap = text_width(_CATEGORY_GAP, font)
+        for_number = min(gap + text_width(number, font), round(room.width() * _MOST_FOR_NUMBER))
+        width = min(text_width(name, font) + 1, room.width() - for_number)
+        place = QRect(room.left(), room.top(), width, room.height())
+        between = QRect(place.right() + 1, room.top(), gap, room.height())
+        rest = room.adjusted(width + gap, 0, 0, 0)
+        place, between, rest = (QStyle.visualRect(direction, room, part) for part in (place, between, rest))
+        self._draw(painter, place, name, CATEGORY_NAME, at_right=mirrored)
+        painter.setPen(self._theme.colour("muted"))
+        draw_line(painter, between, _CATEGORY_GAP, at_right=mirrored)
+        return rest
+
+    def _draw(self, painter: QPainter, room: QRect, text: str, column: Column, *, at_right: bool) -> None:
+        parts = self._found(text, column)
+        ink = Ink(self._theme.colour("text"), self._theme.colour("match_back")) if parts else None
+        draw_line(painter, room, text, at_right=at_right, parts=parts, ink=ink)
+
+    def _found(self, text: str, column: Column) -> Parts:
+        if not self.words or column.search is None:
+            return ()
+        find = matching_parts if column.search is Search.WITHIN else matching_beginning
+        return find(text, self.words)
+
+    def _category_name(self, known: KnownAnimal) -> str:
+        return in_one_line(self._rows.category_name(known) or "")

@@ -1,0 +1,18 @@
+"""Rows of the animal table in a test: shown without a service, and read from the selection."""
+
+from collections.abc import Sequence
+
+from menagerie.domain.animal import Animal
+from menagerie.domain.known import KnownAnimal
+from menagerie.ui.listing.animal_table import AnimalTable
+
+
+def show_animals(table: AnimalTable, animals: Sequence[Animal]) -> None:
+    """Show an answer with these animals, of which nothing more is known."""
+    table.show_answer(tuple(KnownAnimal(animal, 0.0, 0.0) for animal in animals), {})
+
+
+def selected_animals(table: AnimalTable) -> list[Animal]:
+    """Return the animals of the selected rows, from top to bottom, as far as they have been read."""
+    known = (table.shown.known(row) for row in table.selected_rows())
+    return [one.animal for one in known if one is not None]
