@@ -10,8 +10,9 @@ from typing import Any
 
 import msgspec
 
-from menagerie.catalogue.catalogue import Catalogue, recall
+from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.finding import SortBy, Wanted
+from menagerie.catalogue.reading import read_newest_list
 from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.known import KnownAnimal, News
@@ -100,7 +101,7 @@ async def read_catalogue(catalogue: Catalogue, searches: list[str]) -> dict[str,
 
 def read_answer(catalogue: Path) -> dict[str, Any] | None:
     """Return the rows that the next start shows first, from a catalogue's file."""
-    recalled = recall(catalogue)
+    recalled = read_newest_list(catalogue)
     if recalled is None:
         return None
     seen, rows = recalled

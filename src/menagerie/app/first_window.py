@@ -15,7 +15,7 @@ from menagerie.settings.preferences import Preferences
 from menagerie.ui.listing.age import age_text
 from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.window.main_window import MainWindow
-from menagerie.workflows.catalogues import Catalogues
+from menagerie.workflows.last_answer import last_answer
 
 # A window that nothing shows, such as one on another desktop, is not painted.
 _LONGEST_WAIT_MS = 250
@@ -41,7 +41,7 @@ def show_last_session(
     """Show the window with the rows that were on screen last in the ``chosen`` environment."""
     environments = load_environments(paths, variables)
     environment = next(one for one in environments if one.id == chosen)
-    answer = Catalogues(paths, clock).recall(environment)
+    answer = last_answer(paths, environment)
     window.strip.set_environments(environments)
     window.strip.show_environment(environment)
     if answer is not None:

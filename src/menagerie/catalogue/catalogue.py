@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-from menagerie.catalogue import finding, reading, recording, tables
+from menagerie.catalogue import finding, reading, recording
 from menagerie.catalogue.database import Database
 from menagerie.catalogue.finding import FirstRows, Wanted
 from menagerie.catalogue.recording import SeenList
@@ -14,7 +14,6 @@ from menagerie.domain.animal import Animal, NewAnimal
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import StorageError
 from menagerie.domain.known import Counts, KnownAnimal, News, Sighting
-from menagerie.storage import DATABASE_ERRORS
 
 _NOTHING_FOUND = FirstRows((), 0)
 _BLOCK = 1000
@@ -142,19 +141,3 @@ class Catalogue:
         """Wait for what is being written, and close the file."""
         self._newest_search += 1
         await self._database.close()
-
-
-def recall(path: Path) -> tuple[SeenList, tuple[KnownAnimal, ...]] | None:
-    """Return the newest saved list, read at once for the first paint; None if there is none to read."""
-    try:
-        if not path.is_file():
-            return None
-        connection = tables.connect_untouched(path)
-    except (OSError, *DATABASE_ERRORS):
-        return None
-    try:
-        return reading.newest_answer(connection)
-    except DATABASE_ERRORS:
-        return None
-    finally:
-        connection.close()

@@ -2,11 +2,14 @@
 
 import sqlite3
 from collections.abc import Sequence
+from pathlib import Path
 
+from menagerie.catalogue import tables
 from menagerie.catalogue.recording import ALL, SeenList
 from menagerie.catalogue.tables import searchable
 from menagerie.domain.animal import Animal, AnimalList, NewAnimal
 from menagerie.domain.known import Counts, KnownAnimal, Mark, Sighting
+from menagerie.storage import DATABASE_ERRORS
 
 _COLUMNS = "id, name, category_id, status, first_seen, last_seen, last_list, mark"
 # Parameters of one statement.
@@ -109,3 +112,19 @@ def newest_answer(connection: sqlite3.Connection) -> tuple[SeenList, tuple[Known
     known = known_animals(connection, ids)
     animals = AnimalList(tuple(one.animal for one in known), limit, unreadable)
     return SeenList(status, animals, at), known
+
+
+def read_newest_list(path: Path) -> tuple[SeenList, tuple[KnownAnimal, ...]] | None:
+    """Return the newest saved list in a file, read at once for the first paint; None without one."""
+    try:
+        if not path.is_file():
+            return None
+        connection = tables.connect_untouched(path)
+    except (OSError, *DATABASE_ERRORS):
+        return None
+    try:
+        return newest_answer(connection)
+    except DATABASE_ERRORS:
+        return None
+    finally:
+        connection.close()

@@ -5,6 +5,9 @@ from msgspec import Struct, field
 from menagerie.domain.animal import AnimalList, PetStatus
 from menagerie.domain.known import KnownAnimal, News
 
+# The statuses whose lists a gathering asks for; None is the list of all.
+GATHERED: tuple[PetStatus | None, ...] = (None, *PetStatus)
+
 
 class Question(Struct, frozen=True):
     """A list to request: animals of one status (None: of any), at most ``limit`` of them.

@@ -20,7 +20,6 @@ from menagerie.storage import (
     NewerFileError,
     Notice,
     OpenFile,
-    OwnThread,
     Trouble,
     is_busy,
     is_damage,
@@ -28,6 +27,7 @@ from menagerie.storage import (
     transaction,
 )
 from menagerie.storage.files import set_aside
+from menagerie.storage.own_thread import OwnThread
 from menagerie.storage.rescue import rescue
 
 # Written to the database without a flush: the departure log has the add as sending.

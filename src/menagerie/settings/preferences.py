@@ -13,6 +13,9 @@ from menagerie.domain.errors import StorageError
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.files import keep_aside, reason, write_whole
 
+# The minutes between two automatic refreshes that are offered; 0 for none.
+REFRESH_MINUTES = (0, 1, 5, 15)
+
 _Theme = Annotated[str, Meta(pattern=r"^(system|light|dark)\Z")]
 _Limit = Annotated[int, Meta(ge=LIMIT_MIN, le=LIMIT_MAX)]
 _Minutes = Annotated[int, Meta(ge=0)]

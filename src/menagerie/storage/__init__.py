@@ -20,7 +20,6 @@ from menagerie.storage.opening import (
     open_file,
     replace_damaged,
 )
-from menagerie.storage.own_thread import OwnThread
 from menagerie.storage.schema import (
     DATABASE_ERRORS,
     DamagedFileError,
@@ -42,7 +41,6 @@ __all__ = [
     "NewerFileError",
     "Notice",
     "OpenFile",
-    "OwnThread",
     "Schema",
     "Trouble",
     "check_file",

@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import LIMIT_MAX, Animal, AnimalList, PetStatus
-from menagerie.domain.answers import Answer, Question
+from menagerie.domain.answers import GATHERED, Answer, Question
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import FindWithdrawnError
 from menagerie.domain.known import KnownAnimal, News
@@ -15,10 +15,6 @@ from menagerie.workflows.session import Session
 
 # On this day the service withdraws GET /pets/{petId} (interface 4.3 and 9.3).
 FIND_BY_ID_ENDS = date(2030, 12, 5)
-
-
-# The lists that ``gather`` requests.
-GATHERED: tuple[PetStatus | None, ...] = (None, *PetStatus)
 
 
 class Browsing:

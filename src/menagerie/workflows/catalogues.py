@@ -1,11 +1,11 @@
 """Opens the catalogue of an environment, and reads the newest list in it."""
 
-from menagerie.catalogue.catalogue import Catalogue, recall
-from menagerie.domain.animal import PetStatus
-from menagerie.domain.answers import Answer, Question
+from menagerie.catalogue.catalogue import Catalogue
+from menagerie.domain.answers import Answer
 from menagerie.domain.clock import Clock
 from menagerie.settings.environments import Environment
 from menagerie.settings.paths import Paths
+from menagerie.workflows.last_answer import last_answer
 
 
 class Catalogues:
@@ -21,10 +21,4 @@ class Catalogues:
 
     def recall(self, environment: Environment) -> Answer | None:
         """Return the list that was on screen last, read at once; None if there is none."""
-        recalled = recall(self._paths.catalogue(*environment.place))
-        if recalled is None:
-            return None
-        seen, rows = recalled
-        # Another version may have requested a status that this one does not know.
-        status = next((one for one in PetStatus if one == seen.status), None)
-        return Answer(Question(status, seen.animals.limit), seen.animals, seen.at, rows)
+        return last_answer(self._paths, environment)

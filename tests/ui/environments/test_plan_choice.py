@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.plan import BUSINESS, FREE, PLANS, PRO, Plan, enterprise
-from menagerie.governor.governor import PacingView, PlanSource
+from menagerie.governor.states import PacingView, PlanSource
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import Changes, Environment, EnvironmentId, SettingSource
 from menagerie.ui.environments.environments_dialog import EnvironmentsDialog

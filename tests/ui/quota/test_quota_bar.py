@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from menagerie.domain.plan import FREE, PRO, enterprise
 from menagerie.domain.quota import Quota
-from menagerie.governor.governor import PacingView, PlanSource
+from menagerie.governor.states import PacingView, PlanSource
 from menagerie.ui.quota.quota_bar import QuotaBar
 from support.clock import VirtualClock
 from support.widgets import child

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from menagerie.domain.animal import Animal
 from menagerie.domain.plan import FREE, PRO, Plan, enterprise
 from menagerie.domain.quota import Quota
-from menagerie.governor.governor import PacingView, PlanSource
+from menagerie.governor.states import PacingView, PlanSource
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.quota.quota_panel import QuotaPanel

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from menagerie.domain.animal import Animal
 from menagerie.domain.known import Counts, KnownAnimal, Sighting
 from menagerie.domain.plan import PRO
-from menagerie.governor.governor import PacingView, PlanSource
+from menagerie.governor.states import PacingView, PlanSource
 from menagerie.outbox.entry import State
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.ui.adding.add_dialog import AddAnimalDialog

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.catalogue.catalogue import Catalogue, recall
+from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.finding import FIRST_ROWS, FirstRows, SortBy, Wanted
+from menagerie.catalogue.reading import read_newest_list
 from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.errors import StorageError
@@ -205,7 +206,7 @@ async def test_closing_waits_for_a_write_and_fails_no_call(path: Path) -> None:
     )
 
     assert len(news.changed) == len(MANY)
-    recalled = recall(path)
+    recalled = read_newest_list(path)
     assert recalled is not None
     assert recalled[0] == newest
 
@@ -245,7 +246,10 @@ async def test_the_newest_list_can_be_read_while_the_catalogue_is_open(path: Pat
         together = seen(MAX, BELLA, limit=3)
         await catalogue.remember_answer(together)
 
-        assert recall(path) == (together, (KnownAnimal(MAX, NOW, NOW), KnownAnimal(BELLA, NOW, NOW)))
+        assert read_newest_list(path) == (
+            together,
+            (KnownAnimal(MAX, NOW, NOW), KnownAnimal(BELLA, NOW, NOW)),
+        )
 
 
 @pytest.mark.parametrize("content", [None, b"", b"no database, but long enough to look into" * 100])
@@ -254,7 +258,7 @@ def test_a_file_without_a_newest_list_is_not_touched(tmp_path: Path, content: by
     if content is not None:
         path.write_bytes(content)
 
-    assert recall(path) is None
+    assert read_newest_list(path) is None
 
     assert [file.read_bytes() for file in tmp_path.iterdir()] == ([] if content is None else [content])
 
@@ -263,9 +267,9 @@ def test_a_file_without_a_newest_list_is_not_touched(tmp_path: Path, content: by
 async def test_the_newest_list_of_a_newer_version_is_not_read(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(BELLA))
-    assert recall(path) is not None
+    assert read_newest_list(path) is not None
     connection = sqlite3.connect(path)
     connection.execute("PRAGMA user_version = 99")
     connection.close()
 
-    assert recall(path) is None
+    assert read_newest_list(path) is None

@@ -17,7 +17,8 @@ from support.programs import started
 _COMMON = """
 import asyncio, os, sys
 from pathlib import Path
-from menagerie.catalogue.catalogue import Catalogue, recall
+from menagerie.catalogue.catalogue import Catalogue
+from menagerie.catalogue.reading import read_newest_list
 from menagerie.catalogue.finding import Wanted
 from menagerie.domain.animal import Animal
 from support.clock import VirtualClock
@@ -101,7 +102,7 @@ if os.geteuid() == 0:
     os.setuid(65534)
 
 async def main():
-    recalled = recall(Path(sys.argv[1]))
+    recalled = read_newest_list(Path(sys.argv[1]))
     assert recalled is not None and len(recalled[1]) == 100
     await remember(500)
     assert "cannot be written" in catalogue.warning, catalogue.warning

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from menagerie.catalogue.catalogue import Catalogue, recall
+from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.finding import SortBy, Wanted
+from menagerie.catalogue.reading import read_newest_list
 from menagerie.catalogue.recording import SeenList, record_animals
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.known import KnownAnimal, News
@@ -130,7 +131,7 @@ async def test_a_newer_file_is_not_changed_and_the_warning_says_so(path: Path) -
     assert await catalogue.animals([1]) == BELLA_AS_SEEN
     await catalogue.close()
     assert content(path) == before
-    assert recall(path) is None
+    assert read_newest_list(path) is None
 
 
 @scenario

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from menagerie.catalogue.catalogue import Catalogue, recall
+from menagerie.catalogue.catalogue import Catalogue
+from menagerie.catalogue.reading import read_newest_list
 from menagerie.catalogue.recording import SeenList
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.animal import Animal, AnimalList, PetStatus
@@ -145,7 +146,7 @@ def test_an_answer_comes_with_its_time_and_what_is_known_of_its_animals(path: Pa
                 KnownAnimal(REX, first_at, now),
                 KnownAnimal(BELLA, now, now, mark=Mark.NEW),
             )
-            assert recall(path) == (SeenList(None, second.animals, now), second.rows)
+            assert read_newest_list(path) == (SeenList(None, second.animals, now), second.rows)
 
     play(scenario())
 
@@ -158,7 +159,7 @@ def test_a_question_with_a_status_is_remembered_with_it(path: Path) -> None:
         ):
             await desk.browsing.ask(Question(PetStatus.SOLD, 5))
             assert b"GET /v1/pets?limit=5&status=sold " in server.requests[0]
-            recalled = recall(path)
+            recalled = read_newest_list(path)
             assert recalled is not None
             assert recalled[0].status == "sold"
 
@@ -302,7 +303,7 @@ def test_when_the_third_request_fails_what_came_before_is_kept_and_remembered(
             assert counts is not None
             assert 0 < len(kept.rows) == counts.total
             # AND they are on screen again at the next start
-            recalled = recall(path)
+            recalled = read_newest_list(path)
             assert recalled is not None
             assert recalled[0].animals == kept.animals
             assert recalled[1] == kept.rows
@@ -317,12 +318,12 @@ def test_a_gathering_whose_first_request_fails_leaves_what_was_remembered(path: 
             looking_at(server.base_url, path) as desk,
         ):
             await desk.browsing.ask(Question(None, 20))
-            before = recall(path)
+            before = read_newest_list(path)
             progress: list[Answer] = []
             with pytest.raises(ServerFailedError):
                 await desk.browsing.gather(progress.append)
             assert progress == []
-            assert recall(path) == before
+            assert read_newest_list(path) == before
 
     play(scenario())
 

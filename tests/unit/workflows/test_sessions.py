@@ -26,8 +26,8 @@ from menagerie.domain.errors import (
 )
 from menagerie.domain.plan import PRO, enterprise
 from menagerie.domain.quota import Quota
-from menagerie.governor.governor import PlanSource
 from menagerie.governor.registry import Governors
+from menagerie.governor.states import PlanSource
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.workflows.key_check import Step, check_key
 from menagerie.workflows.session import SandboxAddress, SessionOpener

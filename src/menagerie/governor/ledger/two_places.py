@@ -29,11 +29,11 @@ from menagerie.storage import (
     NewerFileError,
     Notice,
     OpenFile,
-    OwnThread,
     Trouble,
     is_busy,
     is_damage,
 )
+from menagerie.storage.own_thread import OwnThread
 
 # A database that cannot be used is tried again after so many seconds, then after twice as many.
 _FIRST_PAUSE = 1.0

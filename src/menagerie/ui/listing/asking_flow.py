@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.animal import LIMIT_MAX
-from menagerie.domain.answers import Answer, Question
+from menagerie.domain.answers import GATHERED, Answer, Question
 from menagerie.domain.errors import MenagerieError, WaitingError
 from menagerie.governor.states import Priority
 from menagerie.ui.listing.answer_view import ASK, AnswerView
@@ -19,7 +19,7 @@ from menagerie.ui.session.input_gate import InputGate
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.wait_watch import WaitWatch
-from menagerie.workflows.browsing import GATHERED, Browsing
+from menagerie.workflows.browsing import Browsing
 
 # Long enough to type "25" or to click twice, short enough to feel immediate.
 _DEBOUNCE_MS = 250

@@ -4,14 +4,13 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.clock import Clock
+from menagerie.settings.preferences import REFRESH_MINUTES
 from menagerie.ui.listing.asking_flow import AskingFlow
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.workflows.refreshing import refresh_regularly
 
 REFRESHING = "refresh regularly"
-# The intervals that are offered; 0 for never.
-REFRESH_MINUTES = (0, 1, 5, 15)
 
 
 class AutoRefresh(QObject):

@@ -6,12 +6,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from menagerie.domain.animal import LIMIT_MAX, AnimalList
-from menagerie.domain.answers import Answer
+from menagerie.domain.answers import GATHERED, Answer
 from menagerie.domain.known import News
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import number, translate
 from menagerie.ui.widgets.labels import LeadLabel
-from menagerie.workflows.browsing import GATHERED
 
 
 class Footer(QWidget):

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from menagerie.domain.quota import Quota
-from menagerie.governor.governor import PacingView, PlanSource
+from menagerie.governor.states import PacingView, PlanSource
 from menagerie.ui.look.wording import countdown, moment, number, translate
 
 

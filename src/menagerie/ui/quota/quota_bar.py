@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.quota import Quota
-from menagerie.governor.governor import PacingView
+from menagerie.governor.states import PacingView
 from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.quota.pace_wording import is_over, pace_lines, quota_left, quota_origin, sensible
 from menagerie.ui.widgets.labels import plain_label

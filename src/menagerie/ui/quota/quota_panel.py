@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.quota import Quota
-from menagerie.governor.governor import PacingView
+from menagerie.governor.states import PacingView
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import plan_limits
 from menagerie.ui.quota.last_hour_chart import LastHourChart

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from menagerie.ui.listing.auto_refresh import REFRESH_MINUTES
+from menagerie.settings.preferences import REFRESH_MINUTES
 from menagerie.ui.listing.filter_bar import SCOPE_SHORTCUTS, STATUS_SHORTCUTS
 from menagerie.ui.look.theme import Appearance
 
