@@ -14,7 +14,7 @@ from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import moment, status_word
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label
-from menagerie.ui.widgets.scrolling import keep_scroll_bar
+from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
 
 _EDGE = 18
 _ICON = 32
@@ -111,6 +111,7 @@ class DetailPane(QFrame):
         content = QWidget()
         content.setLayout(inside)
         scroll = QScrollArea()
+        clear_background(scroll)
         scroll.setWidget(content)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -118,7 +119,6 @@ class DetailPane(QFrame):
         keep_scroll_bar(scroll)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         # Neither the area nor its content covers the card.
-        scroll.viewport().setAutoFillBackground(False)
         content.setAutoFillBackground(False)
         column = QVBoxLayout(self)
         column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)

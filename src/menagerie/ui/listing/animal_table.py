@@ -26,7 +26,7 @@ from menagerie.domain.searching import search_words
 from menagerie.ui.listing.animal_rows import ANIMAL_ROLE, AnimalRows, AnswerRows, RowSource, Sorting
 from menagerie.ui.listing.row_delegate import RowDelegate
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.widgets.scrolling import keep_scroll_bar
+from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
 
 ROW_HEIGHT = 38
 _ID, _LAST_SEEN = TABLE_COLUMNS.index(ID), TABLE_COLUMNS.index(LAST_SEEN)
@@ -54,6 +54,7 @@ class AnimalTable(QTableView):
 
     def __init__(self, theme: Theme, clock: Clock, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        clear_background(self)
         self.setObjectName("animalTable")
         self.setAccessibleName(self.tr("Animals"))
         self._answer: tuple[KnownAnimal, ...] = ()
@@ -77,7 +78,6 @@ class AnimalTable(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.viewport().setAutoFillBackground(False)
         rows = self.verticalHeader()
         rows.hide()
         # A fixed height that Qt need not ask for: otherwise a million rows are slow.

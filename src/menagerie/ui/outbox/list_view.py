@@ -11,7 +11,7 @@ from menagerie.outbox.entry import Entry
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.outbox.delegate import OutboxDelegate
 from menagerie.ui.outbox.rows import OutboxRows
-from menagerie.ui.widgets.scrolling import keep_scroll_bar
+from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
 
 
 class OutboxList(QListView):
@@ -25,6 +25,7 @@ class OutboxList(QListView):
 
     def __init__(self, theme: Theme, clock: Clock, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        clear_background(self)
         self.setObjectName("outboxList")
         self.setAccessibleName(self.tr("Adds"))
         self.rows = OutboxRows(clock, self)
@@ -39,7 +40,6 @@ class OutboxList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         keep_scroll_bar(self)
-        self.viewport().setAutoFillBackground(False)
         self.selectionModel().currentChanged.connect(lambda *_: self.chosen.emit(self.current_entry()))
         theme.changed.connect(self.viewport().update)
 

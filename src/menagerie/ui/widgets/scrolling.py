@@ -23,6 +23,17 @@ def keep_scroll_bar(area: QAbstractScrollArea) -> None:
     show_or_not(bar.minimum(), bar.maximum())
 
 
+def clear_background(area: QAbstractScrollArea) -> None:
+    """Let what lies behind ``area`` show through. Call this before anything else is done with it.
+
+    The viewport is our own: to find out which class Qt's viewport has, PySide would load all of its widget
+    classes, which takes 20 ms at the start.
+    """
+    viewport = QWidget()
+    area.setViewport(viewport)
+    viewport.setAutoFillBackground(False)
+
+
 class InlineText(QPlainTextEdit):
     """A read-only text without a frame: it wraps even within long words, scrolls and can be selected."""
 
@@ -42,7 +53,6 @@ class InlineText(QPlainTextEdit):
         keep_scroll_bar(self)
         self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.document().setDocumentMargin(0)
-        self.viewport().setAutoFillBackground(False)
         self._align()
 
     def changeEvent(self, event: QEvent) -> None:
