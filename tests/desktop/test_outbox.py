@@ -323,6 +323,7 @@ def test_the_outbox_is_used_with_the_keyboard_alone_and_each_button_says_what_it
     enter_animal(desktop, reading, "Marble")
     desktop.press_keys("Return")
     reading.wait_for_name("outboxButton", ONE_WAITS)
+    reading.wait_until_gone("addAnimalDialog")
     desktop.press_keys("ctrl+f")
     reading.wait_for("searchEdit", lambda seen: seen.is_focused)
 

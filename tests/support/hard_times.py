@@ -1,4 +1,4 @@
-"""Hard times for the whole application: disks that are slow or stuck, and adds that wait or are in doubt."""
+"""Hard times for the whole application: slow or stuck disks, and adds that wait or are unconfirmed."""
 
 import asyncio
 import sqlite3
@@ -85,8 +85,8 @@ def unreadable(outbox: Path) -> Iterator[Callable[[], None]]:
     heal()
 
 
-async def leave_in_line(shop: Shop, *names: str) -> None:
-    """Leave adds in line, by working without a key once."""
+async def leave_queued(shop: Shop, *names: str) -> None:
+    """Leave adds in the queue, by working without a key once."""
     shop.vault.entries.clear()
     async with shop.open() as window:
         await until(lambda: window.empty.title.text() == "There is no key yet", "no key")
@@ -130,26 +130,25 @@ async def begin_slow_add(shop: Shop, service: AnimalService, name: str) -> AddAn
     return dialog
 
 
-async def doubt(dialog: AddAnimalDialog) -> None:
-    """Wait until the add dialog tells that nobody knows what became of its animal.
+async def unconfirmed(dialog: AddAnimalDialog) -> None:
+    """Wait until the add dialog shows that its animal is unconfirmed.
 
-    The outbox has it as unconfirmed a moment earlier. Whoever acted then would act on a dialog that still
-    waits: closed, it would hear nothing, and no list would be asked for.
+    The outbox has it as unconfirmed a moment earlier. A dialog that is closed then does not ask for a list.
     """
-    await until(lambda: dialog.confirm.text() == "Open the outbox", "the doubt")
+    await until(lambda: dialog.confirm.text() == "Open the outbox", "the unconfirmed add")
 
 
-async def leave_in_doubt(shop: Shop, name: str, category: str = "12") -> None:
-    """Add an animal of which nobody knows what became, and close the dialog that says so."""
+async def leave_unconfirmed(shop: Shop, name: str, category: str = "12") -> None:
+    """Add an animal that becomes unconfirmed, and close the dialog that says so."""
     dialog = shop.begin_add(name, category)
-    await doubt(dialog)
+    await unconfirmed(dialog)
     dialog.cancel.click()
     await shop.settled()
 
 
 async def look_at_unconfirmed(shop: Shop, name: str) -> None:
-    """Add an animal of which nobody knows what became, and choose it in the outbox."""
-    await leave_in_doubt(shop, name)
+    """Add an animal that becomes unconfirmed, and choose it in the outbox."""
+    await leave_unconfirmed(shop, name)
     shop.choose_in_outbox(name)
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
 from typing import Any, Protocol
@@ -90,6 +91,8 @@ class SendQueue:
         self._clock = clock
         self._listener = listener
         self._entries: dict[int, Entry] = {}
+        # Counted as they change: thousands of adds may be sent while each change is shown.
+        self._counts: Counter[State] = Counter()
         self._session: Session | None = None
         self._sending: Sending | None = None
         self._checking: Checking | None = None
@@ -115,10 +118,7 @@ class SendQueue:
     @property
     def counts(self) -> Mapping[State, int]:
         """How many of ``entries`` are in each state."""
-        counts = dict.fromkeys(State, 0)
-        for entry in self._entries.values():
-            counts[entry.state] += 1
-        return counts
+        return self._counts
 
     @property
     def is_connected(self) -> bool:
@@ -138,14 +138,13 @@ class SendQueue:
     @property
     def is_sending(self) -> bool:
         """Tell whether an add is on its way, also through an earlier session."""
-        is_out = any(entry.state is State.SENDING for entry in self._entries.values())
-        return is_out and any(sending.is_under_way for sending in self._all_sending)
+        return bool(self._counts[State.SENDING]) and any(one.is_under_way for one in self._all_sending)
 
     @property
     def unadmitted(self) -> int:
         """How many adds are queued, without the one that the governor counts itself."""
         is_counted = self._sending is not None and self._sending.is_under_way and not self.is_sending
-        return max(0, len(self._queued()) - is_counted)
+        return max(0, self._counts[State.QUEUED] - is_counted)
 
     def entry(self, number: int) -> Entry | None:
         """Return the add with this number; None where it is not known."""
@@ -219,7 +218,11 @@ class SendQueue:
 
     def update(self, entry: Entry) -> None:
         """Take an add that is new or has changed in the outbox."""
+        before = self._entries.get(entry.number)
+        if before is not None:
+            self._counts[before.state] -= 1
         self._entries[entry.number] = entry
+        self._counts[entry.state] += 1
         self._listener.on_changed(self, entry)
         # Whatever is queued is sent one day, also where nothing else leads to that.
         if entry.state is State.QUEUED and self.is_connected and not self.is_running and self._alarm is None:
@@ -285,7 +288,8 @@ class SendQueue:
 
     @property
     def _has_work(self) -> bool:
-        return bool(self._queued()) or (self._sending is not None and self._sending.has_unwritten)
+        has_unwritten = self._sending is not None and self._sending.has_unwritten
+        return has_unwritten or bool(self._counts[State.QUEUED])
 
     @property
     def _governor_state(self) -> GovernorState | None:
@@ -305,6 +309,7 @@ class SendQueue:
         kept = (*await self.outbox.entries(_UNDONE), *await self.outbox.entries(DONE, _RECENT))
         # What changed while they were read is newer.
         self._entries = {entry.number: entry for entry in kept} | self._entries
+        self._counts = Counter(entry.state for entry in self._entries.values())
         self.is_loaded = True
         self.warning = opened.warning
         self._listener.on_loaded(self, opened)

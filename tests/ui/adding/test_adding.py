@@ -13,14 +13,14 @@ from support.animal_service import Failure, Manner, Point, Reply, animal_service
 from support.hard_times import (
     A_MOMENT,
     begin_slow_add,
-    doubt,
     is_now,
-    leave_in_line,
+    leave_queued,
     on_disk,
     open_where_category_12_is_unknown,
     open_without_animals,
     slow_disk,
     stuck_disk,
+    unconfirmed,
 )
 from support.qt_loop import until
 from support.raw_server import Conversation, answer, as_json, raw_server, scripted
@@ -352,7 +352,7 @@ async def test_after_an_unconfirmed_add_one_like_it_is_asked_about_again(shop: S
         await shop.think()
         shop.practise(Situation.ANSWER_LOST)
         dialog.confirm.click()
-        await doubt(dialog)
+        await unconfirmed(dialog)
         # WHEN a letter is typed and taken back
         dialog.name.setText(f"{known.name}x")
         dialog.name.setText(known.name)
@@ -365,7 +365,7 @@ async def test_after_an_unconfirmed_add_one_like_it_is_asked_about_again(shop: S
 async def test_a_refusal_is_told_in_the_dialog_that_waits_for_it_and_nowhere_else(shop: Shop) -> None:
     async with animal_service() as service:
         shop.move_staging(service.base_url)
-        await leave_in_line(shop, "Onyx", "Basil")
+        await leave_queued(shop, "Onyx", "Basil")
         service.may_answer.clear()
         service.plans.extend([Reply(b"", adds=True), refusal(400)])
         async with shop.open() as window:

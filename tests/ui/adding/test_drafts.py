@@ -11,7 +11,7 @@ from menagerie.domain.animal import PetStatus
 from menagerie.outbox.entry import State, Typed
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
-from support.hard_times import leave_in_doubt, outbox_file
+from support.hard_times import leave_unconfirmed, outbox_file
 from support.qt_loop import until
 from support.shop import Shop
 
@@ -175,7 +175,7 @@ async def test_an_animal_seen_before_is_pointed_out_with_its_number(shop: Shop) 
 async def test_one_like_it_that_waits_in_the_outbox_is_pointed_out(shop: Shop) -> None:
     async with shop.open_with_animals():
         shop.practise(Situation.SERVER_ERROR)
-        await leave_in_doubt(shop, "Marble", "7")
+        await leave_unconfirmed(shop, "Marble", "7")
         dialog = shop.begin_add("Marble", "7")
         await until(lambda: "We don't know yet if another “Marble”" in shop.said(dialog), "the hint")
         assert len(shop.asked("POST")) == 1

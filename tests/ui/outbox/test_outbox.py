@@ -13,8 +13,8 @@ from support.animal_service import Failure, Manner, Point, animal_service, refus
 from support.hard_times import (
     A_MOMENT,
     is_now,
-    leave_in_doubt,
-    leave_in_line,
+    leave_queued,
+    leave_unconfirmed,
     look_at_unconfirmed,
     on_disk,
     open_where_category_12_is_unknown,
@@ -34,7 +34,7 @@ def all_are(shop: Shop, state: State) -> Callable[[], bool]:
 async def lose(shop: Shop, name: str, situation: Situation = Situation.SERVER_ERROR) -> None:
     """Add an animal that becomes unconfirmed."""
     shop.practise(situation)
-    await leave_in_doubt(shop, name)
+    await leave_unconfirmed(shop, name)
 
 
 async def test_queued_adds_outlive_a_restart_and_go_by_themselves_in_their_order(shop: Shop) -> None:
@@ -201,7 +201,7 @@ async def test_an_add_edited_in_the_moment_it_leaves_is_added_once(shop: Shop) -
     async with animal_service() as service:
         # GIVEN a queued add that is just being recorded as sending
         shop.move_staging(service.base_url)
-        await leave_in_line(shop, "Marble")
+        await leave_queued(shop, "Marble")
         service.may_list.clear()
         async with shop.open() as window:
             await until(is_now(shop, "Marble", State.QUEUED), "it is queued")
@@ -228,7 +228,7 @@ async def test_several_failures_in_a_row_stop_sending_until_the_person_goes_on(s
     async with animal_service() as service:
         # GIVEN four adds in the queue, and a service that fails at each
         shop.move_staging(service.base_url)
-        await leave_in_line(shop, *(f"Rex {number}" for number in range(4)))
+        await leave_queued(shop, *(f"Rex {number}" for number in range(4)))
         service.plans.extend([Failure(Point.AFTER_REQUEST, Manner.CLOSE)] * 3)
         async with shop.open() as window:
             await until(lambda: "Sending was stopped" in shop.said(window.notice), "the stop")

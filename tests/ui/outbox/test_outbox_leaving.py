@@ -15,7 +15,7 @@ from support.hard_times import (
     A_MOMENT,
     begin_slow_add,
     is_now,
-    leave_in_line,
+    leave_queued,
     on_disk,
     open_without_animals,
     outbox_file,
@@ -104,7 +104,7 @@ async def test_adds_that_were_interrupted_are_told_once(shop: Shop) -> None:
 async def test_a_window_that_waits_to_close_stays_for_a_refusal_and_the_rest_goes_on(shop: Shop) -> None:
     async with animal_service() as service:
         shop.move_staging(service.base_url)
-        await leave_in_line(shop, "Marble", "Onyx", "Basil")
+        await leave_queued(shop, "Marble", "Onyx", "Basil")
         service.may_answer.clear()
         service.plans.append(refusal(400))
         async with shop.open() as window:
@@ -126,7 +126,7 @@ async def test_the_application_closes_although_the_outcome_of_an_add_cannot_be_r
         shop.move_staging(service.base_url)
         service.may_answer.clear()
         if from_line:
-            await leave_in_line(shop, "Marble")
+            await leave_queued(shop, "Marble")
         async with shop.open() as window:
             if not from_line:
                 shop.begin_add("Marble")
