@@ -7,7 +7,7 @@ from pathlib import Path
 
 import menagerie
 from support.large_catalogue import make
-from support.qt_loop import QtLoop, until
+from support.qt_loop import until
 from support.shop import Shop
 
 # What the first paint must not wait for: the network, the keyring, the sandbox, dialogs, and the writing of
@@ -92,49 +92,38 @@ def test_the_text_of_what_is_imported_after_qt_is_not_read() -> None:
     assert not [read for read in ended.stdout.splitlines() if read.startswith(package)]
 
 
-def test_a_second_start_shows_the_rows_of_the_first_with_their_age(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        # GIVEN rows that were on screen two hours ago
-        async with shop.open_with_animals():
-            names = shop.names()
-        shop.clock.leap(7_200)
-        # WHEN the application starts again
-        async with shop.open() as window:
-            # THEN they stand there before anything was asked
-            assert window.isVisible()
-            assert shop.names() == names
-            assert window.footer.summary.text() == "First 20 animals, the service may have more"
-            await until(lambda: window.table.currentIndex().row() == 0, "the first row with the keyboard")
-            assert len(shop.asked()) == 1
-            await until(lambda: window.header.age.text() == "Updated just now", "the new answer")
-            assert shop.names() == names
-
-    qt_loop.run(scenario())
+async def test_a_second_start_shows_the_rows_of_the_first_with_their_age(shop: Shop) -> None:
+    # GIVEN rows that were on screen two hours ago
+    async with shop.open_with_animals():
+        names = shop.names()
+    shop.clock.leap(7_200)
+    # WHEN the application starts again
+    async with shop.open() as window:
+        # THEN they stand there before anything was asked
+        assert window.isVisible()
+        assert shop.names() == names
+        assert window.footer.summary.text() == "First 20 animals, the service may have more"
+        await until(lambda: window.table.currentIndex().row() == 0, "the first row with the keyboard")
+        assert len(shop.asked()) == 1
+        await until(lambda: window.header.age.text() == "Updated just now", "the new answer")
+        assert shop.names() == names
 
 
-def test_rows_of_the_last_time_are_not_taken_for_new_ones_where_the_service_is_away(
-    qt_loop: QtLoop, shop: Shop
-) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals():
-            names = shop.names()
-        shop.staging.stop()
-        shop.clock.leap(7_200)
-        async with shop.open() as window:
-            await until(window.message_bar.isVisible, "the message bar")
-            assert shop.names() == names
-            assert window.card.shows_rows
-            assert "showing the last answer" in window.header.age.text()
-
-    qt_loop.run(scenario())
+async def test_rows_of_the_last_time_are_not_taken_for_new_ones_where_the_service_is_away(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        names = shop.names()
+    shop.staging.stop()
+    shop.clock.leap(7_200)
+    async with shop.open() as window:
+        await until(window.message_bar.isVisible, "the message bar")
+        assert shop.names() == names
+        assert window.card.shows_rows
+        assert "showing the last answer" in window.header.age.text()
 
 
-def test_the_first_start_ever_shows_no_rows_and_no_empty_catalogue(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open() as window:
-            assert shop.names() == []
-            assert window.card.shows_rows
-            assert window.footer.summary.text() == ""
-            await shop.answered()
-
-    qt_loop.run(scenario())
+async def test_the_first_start_ever_shows_no_rows_and_no_empty_catalogue(shop: Shop) -> None:
+    async with shop.open() as window:
+        assert shop.names() == []
+        assert window.card.shows_rows
+        assert window.footer.summary.text() == ""
+        await shop.answered()

@@ -8,7 +8,7 @@ from menagerie.outbox.store import Outbox
 from menagerie.settings.environments import EnvironmentId
 from support.clock import VirtualClock
 from support.damage import changed_by
-from support.qt_loop import QtLoop, until
+from support.qt_loop import until
 from support.shop import Shop
 
 _BY_NEWER = "Menagerie 9.9"
@@ -34,97 +34,82 @@ def outbox_of(shop: Shop) -> Path:
     return shop.paths.outbox(EnvironmentId.STAGING.value, shop.variables["MENAGERIE_STAGING_URL"])
 
 
-def test_with_a_newer_outbox_the_window_says_so_and_all_else_works(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        await work_once(shop)
-        path = outbox_of(shop)
-        before = make_newer(path)
-        async with shop.open_with_animals() as window:
-            await until(lambda: _BY_NEWER in shop.said(window.notice), "it says so")
-            assert "Update Menagerie" in shop.said(window.notice)
-            assert window.table.animals
-            # WHEN it was dismissed, it does not come back with each answer
-            window.notice.clear()
-            window.header.refresh.click()
-            await shop.answered()
-            assert _BY_NEWER not in shop.said(window)
-            # AND an add says why it cannot be, and keeps what was typed
-            dialog = shop.begin_add("Marble")
-            await until(lambda: _BY_NEWER in shop.said(dialog), "the reason")
-            assert dialog.name.text() == "Marble"
-            dialog.cancel.click()
-            # AND the sandbox takes adds
-            shop.switch_to(EnvironmentId.SANDBOX)
-            await shop.answered()
-            shop.begin_add("Pebble")
-            await until(lambda: shop.states() == {"Pebble": State.CREATED}, "the add")
-        assert path.read_bytes() == before
-        assert shop.asked("POST") == []
-
-    qt_loop.run(scenario())
+async def test_with_a_newer_outbox_the_window_says_so_and_all_else_works(shop: Shop) -> None:
+    await work_once(shop)
+    path = outbox_of(shop)
+    before = make_newer(path)
+    async with shop.open_with_animals() as window:
+        await until(lambda: _BY_NEWER in shop.said(window.notice), "it says so")
+        assert "Update Menagerie" in shop.said(window.notice)
+        assert window.table.animals
+        # WHEN it was dismissed, it does not come back with each answer
+        window.notice.clear()
+        window.header.refresh.click()
+        await shop.answered()
+        assert _BY_NEWER not in shop.said(window)
+        # AND an add says why it cannot be, and keeps what was typed
+        dialog = shop.begin_add("Marble")
+        await until(lambda: _BY_NEWER in shop.said(dialog), "the reason")
+        assert dialog.name.text() == "Marble"
+        dialog.cancel.click()
+        # AND the sandbox takes adds
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await shop.answered()
+        shop.begin_add("Pebble")
+        await until(lambda: shop.states() == {"Pebble": State.CREATED}, "the add")
+    assert path.read_bytes() == before
+    assert shop.asked("POST") == []
 
 
-def test_with_a_newer_catalogue_animals_are_shown_and_found_all_the_same(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        await work_once(shop)
-        before = make_newer(shop.catalogue_file)
-        async with shop.open_with_animals() as window:
-            await until(lambda: _BY_NEWER in shop.said(window.notice), "it says so")
-            assert window.table.animals
-            await shop.see_everything()
-            assert window.table.animals
-        assert shop.catalogue_file.read_bytes() == before
-
-    qt_loop.run(scenario())
+async def test_with_a_newer_catalogue_animals_are_shown_and_found_all_the_same(shop: Shop) -> None:
+    await work_once(shop)
+    before = make_newer(shop.catalogue_file)
+    async with shop.open_with_animals() as window:
+        await until(lambda: _BY_NEWER in shop.said(window.notice), "it says so")
+        assert window.table.animals
+        await shop.see_everything()
+        assert window.table.animals
+    assert shop.catalogue_file.read_bytes() == before
 
 
-def test_with_a_newer_ledger_requests_go_on_and_waits_are_kept(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        await work_once(shop)
-        before, asked = make_newer(shop.paths.ledger), shop.asked()
-        async with shop.open() as window:
-            await until(lambda: _BY_NEWER in shop.said(window.notice), "it says so")
-            # It may know of an answer that was not read: for that a minute is waited, once.
-            await shop.waiting()
-            assert shop.asked() == asked
-            await shop.wait_over()
-            await shop.answered()
-            assert window.table.animals
-        async with shop.open_with_animals() as window:
-            assert _BY_NEWER in shop.said(window.notice)
-        assert shop.paths.ledger.read_bytes() == before
-
-    qt_loop.run(scenario())
+async def test_with_a_newer_ledger_requests_go_on_and_waits_are_kept(shop: Shop) -> None:
+    await work_once(shop)
+    before, asked = make_newer(shop.paths.ledger), shop.asked()
+    async with shop.open() as window:
+        await until(lambda: _BY_NEWER in shop.said(window.notice), "it says so")
+        # It may know of an answer that was not read: for that a minute is waited, once.
+        await shop.waiting()
+        assert shop.asked() == asked
+        await shop.wait_over()
+        await shop.answered()
+        assert window.table.animals
+    async with shop.open_with_animals() as window:
+        assert _BY_NEWER in shop.said(window.notice)
+    assert shop.paths.ledger.read_bytes() == before
 
 
-def test_with_a_newer_sandbox_the_other_environments_work(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        await work_once(shop)
-        before = make_newer(shop.paths.sandbox_database)
-        async with shop.open("sandbox") as window:
-            await until(lambda: _BY_NEWER in shop.said(window), "it says so")
-            shop.switch_to(EnvironmentId.STAGING)
-            await shop.answered()
-            assert window.table.animals
-        assert shop.paths.sandbox_database.read_bytes() == before
-
-    qt_loop.run(scenario())
+async def test_with_a_newer_sandbox_the_other_environments_work(shop: Shop) -> None:
+    await work_once(shop)
+    before = make_newer(shop.paths.sandbox_database)
+    async with shop.open("sandbox") as window:
+        await until(lambda: _BY_NEWER in shop.said(window), "it says so")
+        shop.switch_to(EnvironmentId.STAGING)
+        await shop.answered()
+        assert window.table.animals
+    assert shop.paths.sandbox_database.read_bytes() == before
 
 
-def test_an_outbox_that_a_newer_version_lets_this_one_use_is_used(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        await work_once(shop)
-        path = outbox_of(shop)
-        changed_by(
-            "UPDATE about SET version = 99, written_by = '9.9'",
-            "PRAGMA user_version = 99",
-            "ALTER TABLE entry ADD COLUMN price TEXT",
-        )(path)
-        async with shop.open_with_animals():
-            shop.begin_add("Marble")
-            await until(lambda: shop.states() == {"Marble": State.CREATED}, "the add")
-
-    qt_loop.run(scenario())
+async def test_an_outbox_that_a_newer_version_lets_this_one_use_is_used(shop: Shop) -> None:
+    await work_once(shop)
+    path = outbox_of(shop)
+    changed_by(
+        "UPDATE about SET version = 99, written_by = '9.9'",
+        "PRAGMA user_version = 99",
+        "ALTER TABLE entry ADD COLUMN price TEXT",
+    )(path)
+    async with shop.open_with_animals():
+        shop.begin_add("Marble")
+        await until(lambda: shop.states() == {"Marble": State.CREATED}, "the add")
     outbox = Outbox(outbox_of(shop), VirtualClock())
     opened = asyncio.run(_opened(outbox))
     assert opened is None

@@ -97,74 +97,62 @@ async def exported(shop: Shop) -> None:
     await until(lambda: not shop.window.findChildren(ExportDialog), "the end of the dialog")
 
 
-def test_what_is_shown_is_exported_in_the_order_in_which_it_is_shown(
-    qt_loop: QtLoop, shop: Shop, tmp_path: Path
+async def test_what_is_shown_is_exported_in_the_order_in_which_it_is_shown(
+    shop: Shop, tmp_path: Path
 ) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            window.table.sortByColumn(1, Qt.SortOrder.DescendingOrder)
-            names = shop.names()
-            dialog = open_dialog(shop)
-            assert dialog.scope is ExportScope.SHOWN
-            choose_file(dialog, tmp_path / "mine.csv")
-            await exported(shop)
-            assert window.toast.accessibleName() == "20 animals exported to mine.csv"
-            with (tmp_path / "mine.csv").open(encoding="utf-8-sig", newline="") as file:
-                assert [row["Name"] for row in csv.DictReader(file)] == names
-            # Nothing was asked for it.
-            assert len(shop.asked()) == 1
-
-    qt_loop.run(scenario())
+    async with shop.open_with_animals() as window:
+        window.table.sortByColumn(1, Qt.SortOrder.DescendingOrder)
+        names = shop.names()
+        dialog = open_dialog(shop)
+        assert dialog.scope is ExportScope.SHOWN
+        choose_file(dialog, tmp_path / "mine.csv")
+        await exported(shop)
+        assert window.toast.accessibleName() == "20 animals exported to mine.csv"
+        with (tmp_path / "mine.csv").open(encoding="utf-8-sig", newline="") as file:
+            assert [row["Name"] for row in csv.DictReader(file)] == names
+        # Nothing was asked for it.
+        assert len(shop.asked()) == 1
 
 
-def test_the_selection_is_exported(qt_loop: QtLoop, shop: Shop, tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            window.table.reveal(window.table.animals[3].id)
-            dialog = open_dialog(shop)
-            dialog.choose(ExportScope.SELECTED)
-            dialog.format.choose(ExportFormat.JSON)
-            choose_file(dialog, tmp_path / "mine")
-            await exported(shop)
-            assert window.toast.accessibleName() == "1 animal exported to mine.json"
-            (animal,) = msgspec.json.decode((tmp_path / "mine.json").read_bytes())
-            assert animal["id"] == window.table.animals[3].id
-
-    qt_loop.run(scenario())
+async def test_the_selection_is_exported(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals() as window:
+        window.table.reveal(window.table.animals[3].id)
+        dialog = open_dialog(shop)
+        dialog.choose(ExportScope.SELECTED)
+        dialog.format.choose(ExportFormat.JSON)
+        choose_file(dialog, tmp_path / "mine")
+        await exported(shop)
+        assert window.toast.accessibleName() == "1 animal exported to mine.json"
+        (animal,) = msgspec.json.decode((tmp_path / "mine.json").read_bytes())
+        assert animal["id"] == window.table.animals[3].id
 
 
-def test_the_shortcut_opens_the_dialog_once(qt_loop: QtLoop, shop: Shop, qtbot: QtBot) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            await until(window.isActiveWindow, "an active window")
-            both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-            qtbot.keyClick(window, Qt.Key.Key_S, both)
-            dialog = dialog_of(shop)
-            window.commands.export.trigger()
-            assert len(window.findChildren(ExportDialog)) == 1
-            dialog.reject()
-
-    qt_loop.run(scenario())
+async def test_the_shortcut_opens_the_dialog_once(shop: Shop, qtbot: QtBot) -> None:
+    async with shop.open_with_animals() as window:
+        await until(window.isActiveWindow, "an active window")
+        both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+        qtbot.keyClick(window, Qt.Key.Key_S, both)
+        dialog = dialog_of(shop)
+        window.commands.export.trigger()
+        assert len(window.findChildren(ExportDialog)) == 1
+        dialog.reject()
 
 
-def test_the_file_is_named_after_the_day_and_the_format(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals():
-            dialog = open_dialog(shop)
-            dialog.format.choose(ExportFormat.JSON_LINES)
-            dialog.confirm.click()
-            chooser = dialog.findChild(QFileDialog, "exportFileDialog")
-            assert isinstance(chooser, QFileDialog)
-            (name,) = (Path(file).name for file in chooser.selectedFiles())
-            stem, _dot, suffix = name.partition(".")
-            assert (stem[:8], len(stem), suffix) == ("animals-", len("animals-2026-11-21"), "jsonl")
-            # Without a file, the person is back in the dialog.
-            chooser.reject()
-            assert dialog.isVisible()
-            assert dialog.confirm.isEnabled()
-            dialog.reject()
-
-    qt_loop.run(scenario())
+async def test_the_file_is_named_after_the_day_and_the_format(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        dialog = open_dialog(shop)
+        dialog.format.choose(ExportFormat.JSON_LINES)
+        dialog.confirm.click()
+        chooser = dialog.findChild(QFileDialog, "exportFileDialog")
+        assert isinstance(chooser, QFileDialog)
+        (name,) = (Path(file).name for file in chooser.selectedFiles())
+        stem, _dot, suffix = name.partition(".")
+        assert (stem[:8], len(stem), suffix) == ("animals-", len("animals-2026-11-21"), "jsonl")
+        # Without a file, the person is back in the dialog.
+        chooser.reject()
+        assert dialog.isVisible()
+        assert dialog.confirm.isEnabled()
+        dialog.reject()
 
 
 def test_an_existing_file_is_only_replaced_after_a_question(
@@ -190,18 +178,15 @@ def test_an_existing_file_is_only_replaced_after_a_question(
     qt_loop.run(scenario())
 
 
-def test_an_export_works_during_a_wait(qt_loop: QtLoop, shop: Shop, tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            shop.practise(Situation.LIMIT_REACHED, seconds=60)
-            window.header.refresh.click()
-            await shop.waiting()
-            assert window.commands.export.isEnabled()
-            choose_file(open_dialog(shop), tmp_path / "mine.csv")
-            await exported(shop)
-            assert window.wait_banner.isVisible()
-
-    qt_loop.run(scenario())
+async def test_an_export_works_during_a_wait(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals() as window:
+        shop.practise(Situation.LIMIT_REACHED, seconds=60)
+        window.header.refresh.click()
+        await shop.waiting()
+        assert window.commands.export.isEnabled()
+        choose_file(open_dialog(shop), tmp_path / "mine.csv")
+        await exported(shop)
+        assert window.wait_banner.isVisible()
 
 
 @pytest.mark.parametrize("how", ["button", "escape", "close"])
@@ -242,56 +227,45 @@ def files_in(folder: Path) -> list[str]:
     return [path.name for path in folder.iterdir() if path.name != "data"]
 
 
-def test_an_export_can_be_started_again_after_it_was_cancelled(
-    qt_loop: QtLoop, shop: Shop, tmp_path: Path
+async def test_an_export_can_be_started_again_after_it_was_cancelled(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals() as window:
+        seen = Seen()
+        dialog = await begin_endless(shop, seen, tmp_path / "mine.csv")
+        dialog.cancel.click()
+        await until(lambda: "was cancelled" in said(dialog), "the end of the first")
+        seen.go_on.set()
+        choose_file(dialog, tmp_path / "mine.csv")
+        await exported(shop)
+        assert window.toast.accessibleName() == "2,000 animals exported to mine.csv"
+        assert files_in(tmp_path) == ["mine.csv"]
+
+
+async def test_animals_that_were_not_counted_show_progress_without_a_total(
+    shop: Shop, tmp_path: Path
 ) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            seen = Seen()
-            dialog = await begin_endless(shop, seen, tmp_path / "mine.csv")
-            dialog.cancel.click()
-            await until(lambda: "was cancelled" in said(dialog), "the end of the first")
-            seen.go_on.set()
-            choose_file(dialog, tmp_path / "mine.csv")
-            await exported(shop)
-            assert window.toast.accessibleName() == "2,000 animals exported to mine.csv"
-            assert files_in(tmp_path) == ["mine.csv"]
-
-    qt_loop.run(scenario())
+    async with shop.open_with_animals():
+        dialog = await begin_endless(shop, Seen(None), tmp_path / "mine.csv")
+        assert said(dialog) == "1,000 animals so far"
+        assert dialog.bar.maximum() == 0
+        button = dialog.findChild(QAbstractButton, "exportEverything")
+        assert isinstance(button, QAbstractButton)
+        assert button.text() == "Everything seen here"
+        dialog.cancel.click()
+        await until(lambda: "was cancelled" in said(dialog), "the end")
+        dialog.reject()
 
 
-def test_animals_that_were_not_counted_show_progress_without_a_total(
-    qt_loop: QtLoop, shop: Shop, tmp_path: Path
-) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals():
-            dialog = await begin_endless(shop, Seen(None), tmp_path / "mine.csv")
-            assert said(dialog) == "1,000 animals so far"
-            assert dialog.bar.maximum() == 0
-            button = dialog.findChild(QAbstractButton, "exportEverything")
-            assert isinstance(button, QAbstractButton)
-            assert button.text() == "Everything seen here"
-            dialog.cancel.click()
-            await until(lambda: "was cancelled" in said(dialog), "the end")
-            dialog.reject()
-
-    qt_loop.run(scenario())
-
-
-def test_the_number_of_cut_texts_is_shown(qt_loop: QtLoop, shop: Shop, tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            flow_with(shop, OneLongName(1)).begin()
-            dialog = dialog_of(shop)
-            dialog.choose(ExportScope.EVERYTHING)
-            dialog.format.choose(ExportFormat.XLSX)
-            choose_file(dialog, tmp_path / "mine.xlsx")
-            await exported(shop)
-            assert window.toast.accessibleName() == (
-                "1 animal exported to mine.xlsx; texts cut to 32,767 characters: 1"
-            )
-
-    qt_loop.run(scenario())
+async def test_the_number_of_cut_texts_is_shown(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals() as window:
+        flow_with(shop, OneLongName(1)).begin()
+        dialog = dialog_of(shop)
+        dialog.choose(ExportScope.EVERYTHING)
+        dialog.format.choose(ExportFormat.XLSX)
+        choose_file(dialog, tmp_path / "mine.xlsx")
+        await exported(shop)
+        assert window.toast.accessibleName() == (
+            "1 animal exported to mine.xlsx; texts cut to 32,767 characters: 1"
+        )
 
 
 def test_closing_the_application_cancels_an_export_and_leaves_nothing(
@@ -317,26 +291,23 @@ def test_closing_the_application_cancels_an_export_and_leaves_nothing(
     assert (tmp_path / "mine.csv").read_text() == "old"
 
 
-def test_a_failed_export_is_explained_in_the_dialog_and_can_be_tried_again(
-    qt_loop: QtLoop, shop: Shop, tmp_path: Path
+async def test_a_failed_export_is_explained_in_the_dialog_and_can_be_tried_again(
+    shop: Shop, tmp_path: Path
 ) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            dialog = open_dialog(shop)
-            dialog.confirm.click()
-            chooser = dialog.findChild(QFileDialog, "exportFileDialog")
-            assert isinstance(chooser, QFileDialog)
-            # The folder goes between the choice and the writing.
-            chooser.fileSelected.emit(str(tmp_path / "gone" / "mine.csv"))
-            chooser.reject()
-            await until(lambda: "is not there" in said(dialog), "why it failed")
-            assert said(dialog).startswith("The animals were not exported.")
-            assert "Choose another folder." in said(dialog)
-            assert not window.message_bar.isVisible()
-            choose_file(dialog, tmp_path / "mine.csv")
-            await exported(shop)
-
-    qt_loop.run(scenario())
+    async with shop.open_with_animals() as window:
+        dialog = open_dialog(shop)
+        dialog.confirm.click()
+        chooser = dialog.findChild(QFileDialog, "exportFileDialog")
+        assert isinstance(chooser, QFileDialog)
+        # The folder goes between the choice and the writing.
+        chooser.fileSelected.emit(str(tmp_path / "gone" / "mine.csv"))
+        chooser.reject()
+        await until(lambda: "is not there" in said(dialog), "why it failed")
+        assert said(dialog).startswith("The animals were not exported.")
+        assert "Choose another folder." in said(dialog)
+        assert not window.message_bar.isVisible()
+        choose_file(dialog, tmp_path / "mine.csv")
+        await exported(shop)
 
 
 def test_rows_that_have_not_been_read_are_exported_by_their_ids(qt_loop: QtLoop, shop: Shop) -> None:

@@ -42,42 +42,36 @@ def found(shop: Shop) -> list[Animal]:
     return [KNOWN[animal_id] for animal_id in shop.ids() if animal_id in KNOWN]
 
 
-def test_what_earlier_answers_showed_is_seen_without_asking(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            # GIVEN that two answers showed different animals
-            first = set(shop.names())
-            window.filter.status.buttons()[3].click()
-            await until(lambda: {a.status for a in window.table.animals} == {"sold"}, "sold animals alone")
-            await shop.settled()
-            second = set(shop.names())
-            asked = shop.asked()
-            # WHEN all that was seen is looked at
-            window.filter.status.buttons()[0].click()
-            await shop.see_everything()
-            # THEN both are there, and nothing was asked
-            assert set(shop.names()) == first | second
-            assert window.footer.summary.text() == f"{len(shop.ids())} animals seen"
-            assert not window.footer.more.isVisible()
-            await asyncio.sleep(0.35)
-            assert shop.asked() == asked
-
-    qt_loop.run(scenario())
+async def test_what_earlier_answers_showed_is_seen_without_asking(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        # GIVEN that two answers showed different animals
+        first = set(shop.names())
+        window.filter.status.buttons()[3].click()
+        await until(lambda: {a.status for a in window.table.animals} == {"sold"}, "sold animals alone")
+        await shop.settled()
+        second = set(shop.names())
+        asked = shop.asked()
+        # WHEN all that was seen is looked at
+        window.filter.status.buttons()[0].click()
+        await shop.see_everything()
+        # THEN both are there, and nothing was asked
+        assert set(shop.names()) == first | second
+        assert window.footer.summary.text() == f"{len(shop.ids())} animals seen"
+        assert not window.footer.more.isVisible()
+        await asyncio.sleep(0.35)
+        assert shop.asked() == asked
 
 
-def test_every_animal_that_was_ever_seen_is_there_the_newest_first(qt_loop: QtLoop, large_shop: Shop) -> None:
-    async def scenario() -> None:
-        async with large_shop.open_with_animals() as window:
-            answered = {animal.id for animal in window.table.animals}
-            assert window.table.isColumnHidden(Section.LAST_SEEN)
-            await large_shop.see_everything()
-            assert not window.table.isColumnHidden(Section.LAST_SEEN)
-            assert all(large_shop.cells(Section.LAST_SEEN)[:ANSWERED])
-            assert window.footer.summary.text() == "3,020 animals seen"
-            assert set(large_shop.ids()[:ANSWERED]) == answered
-            assert set(large_shop.ids()[ANSWERED:]) == set(KNOWN)
-
-    qt_loop.run(scenario())
+async def test_every_animal_that_was_ever_seen_is_there_the_newest_first(large_shop: Shop) -> None:
+    async with large_shop.open_with_animals() as window:
+        answered = {animal.id for animal in window.table.animals}
+        assert window.table.isColumnHidden(Section.LAST_SEEN)
+        await large_shop.see_everything()
+        assert not window.table.isColumnHidden(Section.LAST_SEEN)
+        assert all(large_shop.cells(Section.LAST_SEEN)[:ANSWERED])
+        assert window.footer.summary.text() == "3,020 animals seen"
+        assert set(large_shop.ids()[:ANSWERED]) == answered
+        assert set(large_shop.ids()[ANSWERED:]) == set(KNOWN)
 
 
 SEARCHES: dict[str, Callable[[Animal], bool]] = {
@@ -93,21 +87,18 @@ SEARCHES: dict[str, Callable[[Animal], bool]] = {
 }
 
 
-def test_parts_of_words_in_any_order_find_an_animal(qt_loop: QtLoop, large_shop: Shop) -> None:
-    async def scenario() -> None:
-        async with large_shop.open_with_animals() as window:
-            await large_shop.see_everything()
-            for typed, is_meant in SEARCHES.items():
-                await large_shop.search(typed)
-                meant = {animal.id for animal in KNOWN.values() if is_meant(animal)}
-                assert meant, typed
-                assert {animal.id for animal in found(large_shop)} == meant, typed
-                matches = len(large_shop.ids())
-                expected = "1 match" if matches == 1 else f"{matches:,} match"
-                assert window.footer.summary.text() == expected
-            assert len(large_shop.asked()) == 1
-
-    qt_loop.run(scenario())
+async def test_parts_of_words_in_any_order_find_an_animal(large_shop: Shop) -> None:
+    async with large_shop.open_with_animals() as window:
+        await large_shop.see_everything()
+        for typed, is_meant in SEARCHES.items():
+            await large_shop.search(typed)
+            meant = {animal.id for animal in KNOWN.values() if is_meant(animal)}
+            assert meant, typed
+            assert {animal.id for animal in found(large_shop)} == meant, typed
+            matches = len(large_shop.ids())
+            expected = "1 match" if matches == 1 else f"{matches:,} match"
+            assert window.footer.summary.text() == expected
+        assert len(large_shop.asked()) == 1
 
 
 def parts_of(name: str) -> set[str]:
@@ -116,58 +107,47 @@ def parts_of(name: str) -> set[str]:
     return {name[start:end] for start in range(len(name)) for end in range(start + 1, len(name) + 1)}
 
 
-def test_an_animal_is_found_by_the_number_and_the_given_name_of_its_category(
-    qt_loop: QtLoop, large_shop: Shop
-) -> None:
-    async def scenario() -> None:
-        async with large_shop.open_with_animals() as window:
-            assert large_shop.application is not None
-            await large_shop.application.parts.opened.catalogue.name_category(7, "Guinea pigs")
-            await large_shop.see_everything()
-            await large_shop.search("guinea PIG")
-            categories = set(large_shop.cells(Section.CATEGORY))
-            assert categories == {"7"}
-            assert {animal.id for animal in found(large_shop)} == {
-                animal.id for animal in KNOWN.values() if animal.category_id == 7
-            }
-            # AND the number finds the category's animals too
-            by_name = set(large_shop.ids())
-            await large_shop.search("7")
-            assert by_name <= set(large_shop.ids())
-            assert window.card.shows_rows
-
-    qt_loop.run(scenario())
+async def test_an_animal_is_found_by_the_number_and_the_given_name_of_its_category(large_shop: Shop) -> None:
+    async with large_shop.open_with_animals() as window:
+        assert large_shop.application is not None
+        await large_shop.application.parts.opened.catalogue.name_category(7, "Guinea pigs")
+        await large_shop.see_everything()
+        await large_shop.search("guinea PIG")
+        categories = set(large_shop.cells(Section.CATEGORY))
+        assert categories == {"7"}
+        assert {animal.id for animal in found(large_shop)} == {
+            animal.id for animal in KNOWN.values() if animal.category_id == 7
+        }
+        # AND the number finds the category's animals too
+        by_name = set(large_shop.ids())
+        await large_shop.search("7")
+        assert by_name <= set(large_shop.ids())
+        assert window.card.shows_rows
 
 
-def test_where_nothing_is_found_the_filters_can_be_cleared(qt_loop: QtLoop, large_shop: Shop) -> None:
-    async def scenario() -> None:
-        async with large_shop.open_with_animals() as window:
-            await large_shop.see_everything()
-            window.filter.status.choose(PetStatus.PENDING)
-            await large_shop.search("there is no animal of this name")
-            assert not window.table.isVisible()
-            assert window.empty.title.text() == "Nothing matches"
-            window.empty.action.click()
-            await large_shop.settled()
-            assert window.table.isVisible()
-            assert window.filter.chosen_status is None
-            assert window.footer.summary.text() == "3,020 animals seen"
-
-    qt_loop.run(scenario())
+async def test_where_nothing_is_found_the_filters_can_be_cleared(large_shop: Shop) -> None:
+    async with large_shop.open_with_animals() as window:
+        await large_shop.see_everything()
+        window.filter.status.choose(PetStatus.PENDING)
+        await large_shop.search("there is no animal of this name")
+        assert not window.table.isVisible()
+        assert window.empty.title.text() == "Nothing matches"
+        window.empty.action.click()
+        await large_shop.settled()
+        assert window.table.isVisible()
+        assert window.filter.chosen_status is None
+        assert window.footer.summary.text() == "3,020 animals seen"
 
 
-def test_a_status_narrows_what_is_shown_without_asking(qt_loop: QtLoop, large_shop: Shop) -> None:
-    async def scenario() -> None:
-        async with large_shop.open_with_animals() as window:
-            await large_shop.see_everything()
-            window.filter.status.choose(PetStatus.PENDING)
-            await large_shop.settled()
-            meant = {animal.id for animal in KNOWN.values() if animal.status == "pending"}
-            assert {animal.id for animal in found(large_shop)} == meant
-            await asyncio.sleep(0.35)
-            assert len(large_shop.asked()) == 1
-
-    qt_loop.run(scenario())
+async def test_a_status_narrows_what_is_shown_without_asking(large_shop: Shop) -> None:
+    async with large_shop.open_with_animals() as window:
+        await large_shop.see_everything()
+        window.filter.status.choose(PetStatus.PENDING)
+        await large_shop.settled()
+        meant = {animal.id for animal in KNOWN.values() if animal.status == "pending"}
+        assert {animal.id for animal in found(large_shop)} == meant
+        await asyncio.sleep(0.35)
+        assert len(large_shop.asked()) == 1
 
 
 def test_everything_is_sorted_by_any_column(qt_loop: QtLoop, large_shop: Shop) -> None:
@@ -197,97 +177,80 @@ def test_everything_is_sorted_by_any_column(qt_loop: QtLoop, large_shop: Shop) -
     qt_loop.run(scenario())
 
 
-def test_names_are_sorted_without_regard_to_case_and_accents(qt_loop: QtLoop, large_shop: Shop) -> None:
-    async def scenario() -> None:
-        async with large_shop.open_with_animals() as window:
-            await large_shop.see_everything()
-            window.table.sortByColumn(Section.NAME, Qt.SortOrder.AscendingOrder)
-            await large_shop.settled()
-            names = [animal.name for animal in found(large_shop)]
-            assert names.index("Étoile") < names.index("Felix") < names.index("Zoë") < names.index("小虎")
-            latin = [name for name in names if name.isascii()]
-            assert latin == sorted(latin, key=str.lower)
-
-    qt_loop.run(scenario())
+async def test_names_are_sorted_without_regard_to_case_and_accents(large_shop: Shop) -> None:
+    async with large_shop.open_with_animals() as window:
+        await large_shop.see_everything()
+        window.table.sortByColumn(Section.NAME, Qt.SortOrder.AscendingOrder)
+        await large_shop.settled()
+        names = [animal.name for animal in found(large_shop)]
+        assert names.index("Étoile") < names.index("Felix") < names.index("Zoë") < names.index("小虎")
+        latin = [name for name in names if name.isascii()]
+        assert latin == sorted(latin, key=str.lower)
 
 
-def test_rows_are_read_as_the_person_scrolls(qt_loop: QtLoop, large_shop: Shop) -> None:
-    async def scenario() -> None:
-        async with large_shop.open_with_animals() as window:
-            await large_shop.see_everything()
-            table = window.table
-            # GIVEN that only the first of three thousand rows have been read
-            assert table.shown.known(0) is not None
-            row = 2_000
-            # WHEN the person scrolls to others
-            table.scrollTo(table.shown.index(row, 0), table.ScrollHint.PositionAtTop)
-            await until(lambda: table.shown.known(row) is not None, "a row far down")
-            # THEN the row is that of its place
-            known = table.shown.known(row)
-            assert known is not None
-            assert known.animal == KNOWN[large_shop.ids()[row]]
-
-    qt_loop.run(scenario())
+async def test_rows_are_read_as_the_person_scrolls(large_shop: Shop) -> None:
+    async with large_shop.open_with_animals() as window:
+        await large_shop.see_everything()
+        table = window.table
+        # GIVEN that only the first of three thousand rows have been read
+        assert table.shown.known(0) is not None
+        row = 2_000
+        # WHEN the person scrolls to others
+        table.scrollTo(table.shown.index(row, 0), table.ScrollHint.PositionAtTop)
+        await until(lambda: table.shown.known(row) is not None, "a row far down")
+        # THEN the row is that of its place
+        known = table.shown.known(row)
+        assert known is not None
+        assert known.animal == KNOWN[large_shop.ids()[row]]
 
 
-def test_the_details_of_a_row_far_down_come_as_soon_as_it_was_read(
-    qt_loop: QtLoop, large_shop: Shop, qtbot: QtBot
+async def test_the_details_of_a_row_far_down_come_as_soon_as_it_was_read(
+    large_shop: Shop, qtbot: QtBot
 ) -> None:
-    async def scenario() -> None:
-        async with large_shop.open_with_animals() as window:
-            await large_shop.see_everything()
-            window.table.setCurrentIndex(window.table.shown.index(0, 0))
-            qtbot.keyClick(window.table, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
-            last = KNOWN[large_shop.ids()[-1]]
-            await until(lambda: window.details.identifier.text() == f"#{last.id}", "the last one's details")
-            assert window.details.name.text() == last.name
-
-    qt_loop.run(scenario())
+    async with large_shop.open_with_animals() as window:
+        await large_shop.see_everything()
+        window.table.setCurrentIndex(window.table.shown.index(0, 0))
+        qtbot.keyClick(window.table, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+        last = KNOWN[large_shop.ids()[-1]]
+        await until(lambda: window.details.identifier.text() == f"#{last.id}", "the last one's details")
+        assert window.details.name.text() == last.name
 
 
-def test_a_refresh_keeps_place_and_selection_among_three_thousand_rows(
-    qt_loop: QtLoop, large_shop: Shop
-) -> None:
-    async def scenario() -> None:
-        async with large_shop.open_with_animals() as window:
-            await large_shop.see_everything()
-            table, row = window.table, 2_000
-            table.setCurrentIndex(table.shown.index(row, 0))
-            chosen = large_shop.ids()[row]
-            await until(lambda: window.details.identifier.text() == f"#{chosen}", "the details")
-            scroll = table.verticalScrollBar().value()
-            assert scroll > 0
-            # WHEN a refresh brings what was seen up to date
-            window.header.refresh.click()
-            await until(lambda: len(large_shop.asked()) == 2, "the second request")
-            await large_shop.settled()
-            # THEN the person still looks at the same rows, and the same one is chosen
-            assert table.verticalScrollBar().value() == scroll
-            assert [animal.id for animal in selected_animals(table)] == [chosen]
-            assert window.details.identifier.text() == f"#{chosen}"
-            # AND so do all rows, if all are selected
-            table.selectAll()
-            window.header.refresh.click()
-            await until(lambda: len(large_shop.asked()) == 3, "the third request")
-            await large_shop.settled()
-            assert table.selected_ranges() == [range(COUNT + ANSWERED)]
-
-    qt_loop.run(scenario())
+async def test_a_refresh_keeps_place_and_selection_among_three_thousand_rows(large_shop: Shop) -> None:
+    async with large_shop.open_with_animals() as window:
+        await large_shop.see_everything()
+        table, row = window.table, 2_000
+        table.setCurrentIndex(table.shown.index(row, 0))
+        chosen = large_shop.ids()[row]
+        await until(lambda: window.details.identifier.text() == f"#{chosen}", "the details")
+        scroll = table.verticalScrollBar().value()
+        assert scroll > 0
+        # WHEN a refresh brings what was seen up to date
+        window.header.refresh.click()
+        await until(lambda: len(large_shop.asked()) == 2, "the second request")
+        await large_shop.settled()
+        # THEN the person still looks at the same rows, and the same one is chosen
+        assert table.verticalScrollBar().value() == scroll
+        assert [animal.id for animal in selected_animals(table)] == [chosen]
+        assert window.details.identifier.text() == f"#{chosen}"
+        # AND so do all rows, if all are selected
+        table.selectAll()
+        window.header.refresh.click()
+        await until(lambda: len(large_shop.asked()) == 3, "the third request")
+        await large_shop.settled()
+        assert table.selected_ranges() == [range(COUNT + ANSWERED)]
 
 
-def test_rows_that_have_not_been_read_are_copied_too(qt_loop: QtLoop, large_shop: Shop) -> None:
-    async def scenario() -> None:
-        async with large_shop.open_with_animals() as window:
-            await large_shop.see_everything()
-            window.table.selectAll()
-            window.commands.copy.trigger()
-            await large_shop.settled()
-            lines = large_shop.clipboard().split("\n")
-            assert [int(line.partition("\t")[0]) for line in lines] == large_shop.ids()
-            assert lines[-1].split("\t")[1] == KNOWN[large_shop.ids()[-1]].name
-            assert window.toast.accessibleName() == "3,020 rows copied"
-
-    qt_loop.run(scenario())
+async def test_rows_that_have_not_been_read_are_copied_too(large_shop: Shop) -> None:
+    async with large_shop.open_with_animals() as window:
+        await large_shop.see_everything()
+        window.table.selectAll()
+        window.commands.copy.trigger()
+        await large_shop.settled()
+        lines = large_shop.clipboard().split("\n")
+        assert [int(line.partition("\t")[0]) for line in lines] == large_shop.ids()
+        assert lines[-1].split("\t")[1] == KNOWN[large_shop.ids()[-1]].name
+        assert window.toast.accessibleName() == "3,020 rows copied"
 
 
 def test_more_rows_than_can_be_copied_are_referred_to_the_export(

@@ -6,7 +6,7 @@ import pytest
 
 from menagerie.domain.animal import PetStatus
 from menagerie.sandbox.practice import Situation
-from support.qt_loop import QtLoop, until
+from support.qt_loop import until
 from support.raw_server import answer, as_json, raw_server, scripted
 from support.shop import Shop
 
@@ -28,141 +28,118 @@ def pets(first: int, count: int, status: str) -> bytes:
     return answer(200, as_json(listed))
 
 
-def test_at_the_highest_limit_the_button_gathers_all_(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
+async def test_at_the_highest_limit_the_button_gathers_all_(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.filter.limit.setValue(100)
+        await shop.answered_with(100)
+        assert window.footer.more.text() == "Gather all"
+        before = len(shop.asked())
+        window.footer.more.click()
+        await until(lambda: len(shop.asked()) == before + PARTS, "all requests")
+        await shop.settled()
+        # THEN each animal is there once, and it is said what that covers
+        assert shop.asked()[before:] == ASKED
+        count = len(shop.ids())
+        assert count == len(set(shop.ids())) > 100
+        assert window.footer.summary.text() == f"{count} animals gathered{GATHERED_ALL}"
+        assert not window.footer.more.isVisible()
+        assert window.header.age.text() == "Updated just now"
+
+
+async def test_the_filter_row_says_what_was_gathered(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.filter.status.choose(PetStatus.SOLD)
+        await until(lambda: {a.status for a in window.table.animals} == {"sold"}, "sold animals alone")
+        await shop.settled()
+        window.commands.gather.trigger()
+        await shop.settled()
+        assert window.filter.chosen_status is None
+        assert window.filter.limit.value() == 100
+        # AND looking at everything seen and back asks nothing
+        asked, names = shop.asked(), shop.names()
+        await shop.see_everything()
+        window.filter.scope.buttons()[0].click()
+        await asyncio.sleep(0.35)
+        assert shop.asked() == asked
+        assert shop.names() == names
+
+
+async def test_gathering_twice_at_once_asks_once(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.commands.gather.trigger()
+        await until(lambda: len(shop.asked()) == 2, "the first request")
+        window.commands.gather.trigger()
+        await shop.settled()
+        assert shop.asked()[1:] == ASKED
+
+
+async def test_a_catalogue_that_was_seen_whole_is_said_to_be_whole(shop: Shop) -> None:
+    parts = (pets(1, 30 if status in {None, "sold"} else 0, "sold") for status in (None, *PetStatus))
+    script = scripted(pets(1, 20, "sold"), *parts)
+    async with raw_server(script) as server:
+        shop.move_staging(server.base_url)
         async with shop.open_with_animals() as window:
-            window.filter.limit.setValue(100)
-            await shop.answered_with(100)
-            assert window.footer.more.text() == "Gather all"
-            before = len(shop.asked())
-            window.footer.more.click()
-            await until(lambda: len(shop.asked()) == before + PARTS, "all requests")
-            await shop.settled()
-            # THEN each animal is there once, and it is said what that covers
-            assert shop.asked()[before:] == ASKED
-            count = len(shop.ids())
-            assert count == len(set(shop.ids())) > 100
-            assert window.footer.summary.text() == f"{count} animals gathered{GATHERED_ALL}"
-            assert not window.footer.more.isVisible()
-            assert window.header.age.text() == "Updated just now"
-
-    qt_loop.run(scenario())
-
-
-def test_the_filter_row_says_what_was_gathered(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            window.filter.status.choose(PetStatus.SOLD)
-            await until(lambda: {a.status for a in window.table.animals} == {"sold"}, "sold animals alone")
-            await shop.settled()
             window.commands.gather.trigger()
             await shop.settled()
-            assert window.filter.chosen_status is None
-            assert window.filter.limit.value() == 100
-            # AND looking at everything seen and back asks nothing
-            asked, names = shop.asked(), shop.names()
-            await shop.see_everything()
-            window.filter.scope.buttons()[0].click()
-            await asyncio.sleep(0.35)
-            assert shop.asked() == asked
-            assert shop.names() == names
-
-    qt_loop.run(scenario())
+            assert window.footer.summary.text() == "30 animals, the whole catalogue"
 
 
-def test_gathering_twice_at_once_asks_once(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
+async def test_a_failure_in_the_middle_keeps_what_came_and_trying_again_gathers_again(shop: Shop) -> None:
+    broken = answer(400, as_json({"code": "no", "message": "Not this one.", "status": 400}))
+    whole = [pets(100 * part, 100, "sold") for part in range(PARTS)]
+    async with raw_server(scripted(pets(0, 20, "sold"), *whole[:2], broken, *whole)) as server:
+        shop.move_staging(server.base_url)
         async with shop.open_with_animals() as window:
             window.commands.gather.trigger()
-            await until(lambda: len(shop.asked()) == 2, "the first request")
-            window.commands.gather.trigger()
+            await until(window.message_bar.isVisible, "the message bar")
             await shop.settled()
-            assert shop.asked()[1:] == ASKED
-
-    qt_loop.run(scenario())
-
-
-def test_a_catalogue_that_was_seen_whole_is_said_to_be_whole(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        parts = (pets(1, 30 if status in {None, "sold"} else 0, "sold") for status in (None, *PetStatus))
-        script = scripted(pets(1, 20, "sold"), *parts)
-        async with raw_server(script) as server:
-            shop.move_staging(server.base_url)
-            async with shop.open_with_animals() as window:
-                window.commands.gather.trigger()
-                await shop.settled()
-                assert window.footer.summary.text() == "30 animals, the whole catalogue"
-
-    qt_loop.run(scenario())
-
-
-def test_a_failure_in_the_middle_keeps_what_came_and_trying_again_gathers_again(
-    qt_loop: QtLoop, shop: Shop
-) -> None:
-    async def scenario() -> None:
-        broken = answer(400, as_json({"code": "no", "message": "Not this one.", "status": 400}))
-        whole = [pets(100 * part, 100, "sold") for part in range(PARTS)]
-        async with raw_server(scripted(pets(0, 20, "sold"), *whole[:2], broken, *whole)) as server:
-            shop.move_staging(server.base_url)
-            async with shop.open_with_animals() as window:
-                window.commands.gather.trigger()
-                await until(window.message_bar.isVisible, "the message bar")
-                await shop.settled()
-                # THEN what came is there, and it is said how much of the whole it is
-                assert len(shop.ids()) == 200
-                extent = f"200 animals gathered, in 2 of {PARTS} requests, the service may have more"
-                assert window.footer.summary.text() == extent
-                assert "showing the last answer" in window.header.age.text()
-                # WHEN the person tries again THEN it is the gathering that goes again
-                window.message_bar.action.click()
-                await until(lambda: len(server.requests) == 4 + PARTS, "as many requests again")
-                await shop.settled()
-                assert window.footer.summary.text() == f"{PARTS}00 animals gathered{GATHERED_ALL}"
-                assert not window.message_bar.isVisible()
-
-    qt_loop.run(scenario())
+            # THEN what came is there, and it is said how much of the whole it is
+            assert len(shop.ids()) == 200
+            extent = f"200 animals gathered, in 2 of {PARTS} requests, the service may have more"
+            assert window.footer.summary.text() == extent
+            assert "showing the last answer" in window.header.age.text()
+            # WHEN the person tries again THEN it is the gathering that goes again
+            window.message_bar.action.click()
+            await until(lambda: len(server.requests) == 4 + PARTS, "as many requests again")
+            await shop.settled()
+            assert window.footer.summary.text() == f"{PARTS}00 animals gathered{GATHERED_ALL}"
+            assert not window.message_bar.isVisible()
 
 
 @pytest.mark.parametrize(("seconds", "requests"), [(SHORT, 2 + PARTS), (LONG, 4 + PARTS)])
-def test_a_wait_in_the_middle_keeps_what_came_and_the_gathering_goes_on_by_itself(
-    qt_loop: QtLoop, shop: Shop, seconds: int, requests: int
+async def test_a_wait_in_the_middle_keeps_what_came_and_the_gathering_goes_on_by_itself(
+    shop: Shop, seconds: int, requests: int
 ) -> None:
-    async def scenario() -> None:
-        limited = answer(429, headers={"Retry-After": str(seconds)})
-        whole = [pets(100 * part, 100, "sold") for part in range(PARTS)]
-        # After a short wait the request that was refused goes on; after a long one, the gathering anew.
-        rest = whole[2:] if seconds == SHORT else whole
-        async with raw_server(scripted(pets(0, 20, "sold"), *whole[:2], limited, *rest)) as server:
-            shop.move_staging(server.base_url)
-            async with shop.open_with_animals() as window:
-                window.commands.gather.trigger()
-                await shop.waiting()
-                assert len(shop.ids()) == 200
-                assert f"in 2 of {PARTS} requests" in window.footer.summary.text()
-                # THEN nothing is asked while the wait stands, however the person tries
-                window.commands.gather.trigger()
-                await asyncio.sleep(0.3)
-                assert len(server.requests) == 4
-                # WHEN it is over
-                await shop.wait_over()
-                await until(lambda: len(shop.ids()) == 100 * PARTS, "all that there is")
-                await shop.settled()
-                assert len(server.requests) == requests
-                assert window.footer.summary.text().startswith(f"{PARTS}00 animals gathered{GATHERED_ALL}")
-                assert not window.message_bar.isVisible()
-
-    qt_loop.run(scenario())
-
-
-def test_a_gathering_does_not_begin_during_a_wait(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
+    limited = answer(429, headers={"Retry-After": str(seconds)})
+    whole = [pets(100 * part, 100, "sold") for part in range(PARTS)]
+    # After a short wait the request that was refused goes on; after a long one, the gathering anew.
+    rest = whole[2:] if seconds == SHORT else whole
+    async with raw_server(scripted(pets(0, 20, "sold"), *whole[:2], limited, *rest)) as server:
+        shop.move_staging(server.base_url)
         async with shop.open_with_animals() as window:
-            shop.practise(Situation.LIMIT_REACHED, seconds=SHORT)
-            window.header.refresh.click()
+            window.commands.gather.trigger()
             await shop.waiting()
-            asked = shop.asked()
+            assert len(shop.ids()) == 200
+            assert f"in 2 of {PARTS} requests" in window.footer.summary.text()
+            # THEN nothing is asked while the wait stands, however the person tries
             window.commands.gather.trigger()
             await asyncio.sleep(0.3)
-            assert shop.asked() == asked
+            assert len(server.requests) == 4
+            # WHEN it is over
+            await shop.wait_over()
+            await until(lambda: len(shop.ids()) == 100 * PARTS, "all that there is")
+            await shop.settled()
+            assert len(server.requests) == requests
+            assert window.footer.summary.text().startswith(f"{PARTS}00 animals gathered{GATHERED_ALL}")
+            assert not window.message_bar.isVisible()
 
-    qt_loop.run(scenario())
+
+async def test_a_gathering_does_not_begin_during_a_wait(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        shop.practise(Situation.LIMIT_REACHED, seconds=SHORT)
+        window.header.refresh.click()
+        await shop.waiting()
+        asked = shop.asked()
+        window.commands.gather.trigger()
+        await asyncio.sleep(0.3)
+        assert shop.asked() == asked

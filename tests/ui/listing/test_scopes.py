@@ -19,130 +19,109 @@ ASKING = [
 ]
 
 
-def test_going_back_to_the_same_question_asks_nothing(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            before = shop.names()
-            await shop.see_everything()
-            window.filter.scope.choose(Scope.SERVICE)
-            assert shop.names() == before
-            assert window.footer.summary.text() == "First 20 animals, the service may have more"
-            await asyncio.sleep(0.35)
-            assert len(shop.asked()) == 1
-
-    qt_loop.run(scenario())
+async def test_going_back_to_the_same_question_asks_nothing(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        before = shop.names()
+        await shop.see_everything()
+        window.filter.scope.choose(Scope.SERVICE)
+        assert shop.names() == before
+        assert window.footer.summary.text() == "First 20 animals, the service may have more"
+        await asyncio.sleep(0.35)
+        assert len(shop.asked()) == 1
 
 
-def test_going_back_to_another_question_asks_it(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            await shop.see_everything()
-            window.filter.status.choose(PetStatus.SOLD)
-            await shop.settled()
-            window.filter.scope.choose(Scope.SERVICE)
-            await until(lambda: len(shop.asked()) == 2, "the second request")
-            await shop.settled()
-            assert shop.asked()[1:] == ["GET /v1/pets?limit=20&status=sold 200"]
-            assert {animal.status for animal in window.table.animals} == {"sold"}
-
-    qt_loop.run(scenario())
+async def test_going_back_to_another_question_asks_it(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        await shop.see_everything()
+        window.filter.status.choose(PetStatus.SOLD)
+        await shop.settled()
+        window.filter.scope.choose(Scope.SERVICE)
+        await until(lambda: len(shop.asked()) == 2, "the second request")
+        await shop.settled()
+        assert shop.asked()[1:] == ["GET /v1/pets?limit=20&status=sold 200"]
+        assert {animal.status for animal in window.table.animals} == {"sold"}
 
 
-def test_going_back_during_a_search_shows_the_answer(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            window.filter.status.choose(PetStatus.SOLD)
-            await until(lambda: {a.status for a in window.table.animals} == {"sold"}, "sold animals alone")
-            await shop.settled()
-            before = shop.names()
-            # WHEN both scopes are chosen within one moment
-            window.filter.scope.choose(Scope.SEEN)
-            await asyncio.sleep(0)
-            window.filter.scope.choose(Scope.SERVICE)
-            await shop.settled()
-            assert shop.names() == before
-            assert window.footer.summary.text().startswith("First 20 animals")
-
-    qt_loop.run(scenario())
+async def test_going_back_during_a_search_shows_the_answer(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.filter.status.choose(PetStatus.SOLD)
+        await until(lambda: {a.status for a in window.table.animals} == {"sold"}, "sold animals alone")
+        await shop.settled()
+        before = shop.names()
+        # WHEN both scopes are chosen within one moment
+        window.filter.scope.choose(Scope.SEEN)
+        await asyncio.sleep(0)
+        window.filter.scope.choose(Scope.SERVICE)
+        await shop.settled()
+        assert shop.names() == before
+        assert window.footer.summary.text().startswith("First 20 animals")
 
 
-def test_a_search_applies_to_both_scopes(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            wanted = window.table.animals[5]
-            window.filter.search.setText(str(wanted.id))
-            await shop.see_everything()
-            assert wanted.id in shop.ids()
-            assert "match" in window.footer.summary.text()
-            window.filter.scope.choose(Scope.SERVICE)
-            assert wanted.id in shop.ids()
-            assert "match the search" in window.footer.summary.text()
-
-    qt_loop.run(scenario())
+async def test_a_search_applies_to_both_scopes(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        wanted = window.table.animals[5]
+        window.filter.search.setText(str(wanted.id))
+        await shop.see_everything()
+        assert wanted.id in shop.ids()
+        assert "match" in window.footer.summary.text()
+        window.filter.scope.choose(Scope.SERVICE)
+        assert wanted.id in shop.ids()
+        assert "match the search" in window.footer.summary.text()
 
 
-def test_a_wait_disables_only_what_leads_to_a_request(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open_with_animals() as window:
-            # GIVEN a wait that began while everything seen was looked at
-            await shop.see_everything()
-            shop.practise(Situation.LIMIT_REACHED, seconds=WAIT)
-            window.header.refresh.click()
-            await shop.waiting()
-            # THEN only what leads to a request is disabled, and a status is none of it
-            assert shop.disabled_inputs() == ASKING
-            assert all(button.isEnabled() for button in window.filter.status.buttons())
-            window.filter.status.choose(PetStatus.SOLD)
-            await until(lambda: set(shop.cells(Section.STATUS)) == {"Sold"}, "sold animals alone")
-            # WHEN the person goes back THEN a status is disabled as well
-            window.filter.scope.choose(Scope.SERVICE)
-            assert shop.enabled_inputs() == []
-            assert not any(button.isEnabled() for button in window.filter.status.buttons())
-            # AND once more the other way
-            window.filter.scope.choose(Scope.SEEN)
-            assert all(button.isEnabled() for button in window.filter.status.buttons())
-            window.filter.scope.choose(Scope.SERVICE)
-            await shop.wait_over()
-            await shop.answered()
-            assert shop.disabled_inputs() == []
-
-    qt_loop.run(scenario())
+async def test_a_wait_disables_only_what_leads_to_a_request(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        # GIVEN a wait that began while everything seen was looked at
+        await shop.see_everything()
+        shop.practise(Situation.LIMIT_REACHED, seconds=WAIT)
+        window.header.refresh.click()
+        await shop.waiting()
+        # THEN only what leads to a request is disabled, and a status is none of it
+        assert shop.disabled_inputs() == ASKING
+        assert all(button.isEnabled() for button in window.filter.status.buttons())
+        window.filter.status.choose(PetStatus.SOLD)
+        await until(lambda: set(shop.cells(Section.STATUS)) == {"Sold"}, "sold animals alone")
+        # WHEN the person goes back THEN a status is disabled as well
+        window.filter.scope.choose(Scope.SERVICE)
+        assert shop.enabled_inputs() == []
+        assert not any(button.isEnabled() for button in window.filter.status.buttons())
+        # AND once more the other way
+        window.filter.scope.choose(Scope.SEEN)
+        assert all(button.isEnabled() for button in window.filter.status.buttons())
+        window.filter.scope.choose(Scope.SERVICE)
+        await shop.wait_over()
+        await shop.answered()
+        assert shop.disabled_inputs() == []
 
 
-def test_without_a_key_everything_seen_can_still_be_looked_at(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        # GIVEN a desk that has seen animals, and whose key was taken away
-        async with shop.open_with_animals():
-            names = sorted(shop.names())
-        shop.keep_key(None)
-        async with shop.open() as window:
-            await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
-            await shop.settled()
-            assert not window.table.isVisible()
-            await shop.see_everything()
-            assert window.table.isVisible()
-            assert sorted(shop.names()) == names
-            await shop.search("there is no animal of this name")
-            assert window.empty.title.text() == "Nothing matches"
-            window.filter.scope.choose(Scope.SERVICE)
-            assert window.empty.title.text() == "There is no key yet"
-            assert window.empty.action.text() == "Enter the key…"
-            assert len(shop.asked()) == 1
-
-    qt_loop.run(scenario())
+async def test_without_a_key_everything_seen_can_still_be_looked_at(shop: Shop) -> None:
+    # GIVEN a desk that has seen animals, and whose key was taken away
+    async with shop.open_with_animals():
+        names = sorted(shop.names())
+    shop.keep_key(None)
+    async with shop.open() as window:
+        await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
+        await shop.settled()
+        assert not window.table.isVisible()
+        await shop.see_everything()
+        assert window.table.isVisible()
+        assert sorted(shop.names()) == names
+        await shop.search("there is no animal of this name")
+        assert window.empty.title.text() == "Nothing matches"
+        window.filter.scope.choose(Scope.SERVICE)
+        assert window.empty.title.text() == "There is no key yet"
+        assert window.empty.action.text() == "Enter the key…"
+        assert len(shop.asked()) == 1
 
 
-def test_without_an_address_everything_seen_is_empty(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with shop.open("production") as window:
-            await until(lambda: window.empty.action.text() == "Set the address…", "the missing address")
-            await shop.see_everything()
-            assert window.empty.title.text() == "Nothing has been seen yet"
-            assert not window.empty.action.isVisible()
-            window.filter.scope.choose(Scope.SERVICE)
-            assert window.empty.action.text() == "Set the address…"
-
-    qt_loop.run(scenario())
+async def test_without_an_address_everything_seen_is_empty(shop: Shop) -> None:
+    async with shop.open("production") as window:
+        await until(lambda: window.empty.action.text() == "Set the address…", "the missing address")
+        await shop.see_everything()
+        assert window.empty.title.text() == "Nothing has been seen yet"
+        assert not window.empty.action.isVisible()
+        window.filter.scope.choose(Scope.SERVICE)
+        assert window.empty.action.text() == "Set the address…"
 
 
 def test_no_environment_shows_what_was_seen_in_another(qt_loop: QtLoop, shop: Shop, tmp_path: Path) -> None:
@@ -169,27 +148,24 @@ def test_no_environment_shows_what_was_seen_in_another(qt_loop: QtLoop, shop: Sh
     qt_loop.run(scenario())
 
 
-def test_the_name_of_a_category_stays_in_its_environment(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        # GIVEN an environment whose rows were on screen before, and another with a named category
-        async with shop.open_with_animals("sandbox"):
-            pass
-        async with shop.open_with_animals():
-            category = int(shop.cells(Section.CATEGORY)[0])
-            assert shop.application is not None
-            await shop.application.parts.opened.catalogue.name_category(category, "Guinea pigs")
-            shop.window.header.refresh.click()
-            await shop.settled()
-            assert "Guinea pigs" in shop.category_names()
-            # WHEN the person switches
-            shop.switch_to(EnvironmentId.SANDBOX)
-            # THEN the rows of the last time stand there, without the name
-            await until(lambda: str(category) in shop.cells(Section.CATEGORY), "the rows of the last time")
-            assert shop.category_names() == {None}
-            await shop.settled()
-            assert shop.category_names() == {None}
-
-    qt_loop.run(scenario())
+async def test_the_name_of_a_category_stays_in_its_environment(shop: Shop) -> None:
+    # GIVEN an environment whose rows were on screen before, and another with a named category
+    async with shop.open_with_animals("sandbox"):
+        pass
+    async with shop.open_with_animals():
+        category = int(shop.cells(Section.CATEGORY)[0])
+        assert shop.application is not None
+        await shop.application.parts.opened.catalogue.name_category(category, "Guinea pigs")
+        shop.window.header.refresh.click()
+        await shop.settled()
+        assert "Guinea pigs" in shop.category_names()
+        # WHEN the person switches
+        shop.switch_to(EnvironmentId.SANDBOX)
+        # THEN the rows of the last time stand there, without the name
+        await until(lambda: str(category) in shop.cells(Section.CATEGORY), "the rows of the last time")
+        assert shop.category_names() == {None}
+        await shop.settled()
+        assert shop.category_names() == {None}
 
 
 def test_the_counts_are_those_of_the_environment_that_is_open(

@@ -5,7 +5,7 @@ import asyncio
 from PySide6.QtCore import Qt
 
 from menagerie.domain.known import Mark
-from support.qt_loop import QtLoop, until
+from support.qt_loop import until
 from support.raw_server import answer, as_json, raw_server, scripted
 from support.shop import Shop
 
@@ -37,78 +37,64 @@ async def refresh(shop: Shop) -> None:
     await shop.settled()
 
 
-def test_after_a_refresh_the_new_and_the_changed_are_marked_and_counted(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with raw_server(scripted(FIRST, SECOND, SECOND)) as server:
-            shop.move_staging(server.base_url)
-            async with shop.open_with_animals() as window:
-                # GIVEN a first answer, of which nothing is news
-                assert marks(shop) == {}
-                assert window.footer.summary.text() == "2 animals"
-                await refresh(shop)
-                assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
-                assert window.footer.summary.text() == "3 animals, 1 new, 1 now sold"
-                spoken = window.table.shown.index(0, 1).data(Qt.ItemDataRole.AccessibleTextRole)
-                assert "new" in str(spoken).lower()
-                # THEN they stay marked although another answer brings no news
-                await refresh(shop)
-                assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
-                assert window.footer.summary.text() == "3 animals"
-
-    qt_loop.run(scenario())
+async def test_after_a_refresh_the_new_and_the_changed_are_marked_and_counted(shop: Shop) -> None:
+    async with raw_server(scripted(FIRST, SECOND, SECOND)) as server:
+        shop.move_staging(server.base_url)
+        async with shop.open_with_animals() as window:
+            # GIVEN a first answer, of which nothing is news
+            assert marks(shop) == {}
+            assert window.footer.summary.text() == "2 animals"
+            await refresh(shop)
+            assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
+            assert window.footer.summary.text() == "3 animals, 1 new, 1 now sold"
+            spoken = window.table.shown.index(0, 1).data(Qt.ItemDataRole.AccessibleTextRole)
+            assert "new" in str(spoken).lower()
+            # THEN they stay marked although another answer brings no news
+            await refresh(shop)
+            assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
+            assert window.footer.summary.text() == "3 animals"
 
 
-def test_an_animal_that_was_looked_at_is_no_longer_marked_in_either_scope(
-    qt_loop: QtLoop, shop: Shop
-) -> None:
-    async def scenario() -> None:
-        async with raw_server(scripted(FIRST, SECOND)) as server:
-            shop.move_staging(server.base_url)
-            async with shop.open_with_animals() as window:
-                await refresh(shop)
-                # WHEN the person passes one row and stays on another
-                assert window.table.reveal(MAX)
-                await asyncio.sleep(0.1)
-                assert window.table.reveal(REX)
-                await until(lambda: marks(shop) == {MAX: Mark.NEW}, "no mark on the one that was looked at")
-                assert window.details.identifier.text() == f"#{REX}"
-                await shop.see_everything()
-                assert marks(shop) == {MAX: Mark.NEW}
-
-    qt_loop.run(scenario())
+async def test_an_animal_that_was_looked_at_is_no_longer_marked_in_either_scope(shop: Shop) -> None:
+    async with raw_server(scripted(FIRST, SECOND)) as server:
+        shop.move_staging(server.base_url)
+        async with shop.open_with_animals() as window:
+            await refresh(shop)
+            # WHEN the person passes one row and stays on another
+            assert window.table.reveal(MAX)
+            await asyncio.sleep(0.1)
+            assert window.table.reveal(REX)
+            await until(lambda: marks(shop) == {MAX: Mark.NEW}, "no mark on the one that was looked at")
+            assert window.details.identifier.text() == f"#{REX}"
+            await shop.see_everything()
+            assert marks(shop) == {MAX: Mark.NEW}
 
 
-def test_all_can_be_marked_as_looked_at(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with raw_server(scripted(FIRST, SECOND)) as server:
-            shop.move_staging(server.base_url)
-            async with shop.open_with_animals() as window:
-                await refresh(shop)
-                window.commands.looked.trigger()
-                await shop.settled()
-                assert marks(shop) == {}
-                await shop.see_everything()
-                assert marks(shop) == {}
-
-    qt_loop.run(scenario())
+async def test_all_can_be_marked_as_looked_at(shop: Shop) -> None:
+    async with raw_server(scripted(FIRST, SECOND)) as server:
+        shop.move_staging(server.base_url)
+        async with shop.open_with_animals() as window:
+            await refresh(shop)
+            window.commands.looked.trigger()
+            await shop.settled()
+            assert marks(shop) == {}
+            await shop.see_everything()
+            assert marks(shop) == {}
 
 
-def test_marks_survive_a_restart_and_so_does_having_looked(qt_loop: QtLoop, shop: Shop) -> None:
-    async def scenario() -> None:
-        async with raw_server(scripted(FIRST, SECOND, SECOND, SECOND)) as server:
-            shop.move_staging(server.base_url)
-            async with shop.open_with_animals():
-                await refresh(shop)
-            # WHEN the application starts again THEN they are marked from the first paint on
-            async with shop.open() as window:
-                assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
-                await shop.settled()
-                assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
-                window.commands.looked.trigger()
-                await shop.settled()
-            async with shop.open():
-                assert marks(shop) == {}
-                await shop.settled()
-                assert marks(shop) == {}
-
-    qt_loop.run(scenario())
+async def test_marks_survive_a_restart_and_so_does_having_looked(shop: Shop) -> None:
+    async with raw_server(scripted(FIRST, SECOND, SECOND, SECOND)) as server:
+        shop.move_staging(server.base_url)
+        async with shop.open_with_animals():
+            await refresh(shop)
+        # WHEN the application starts again THEN they are marked from the first paint on
+        async with shop.open() as window:
+            assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
+            await shop.settled()
+            assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
+            window.commands.looked.trigger()
+            await shop.settled()
+        async with shop.open():
+            assert marks(shop) == {}
+            await shop.settled()
+            assert marks(shop) == {}

@@ -95,16 +95,13 @@ def test_a_second_job_of_the_same_name_is_not_started(qt_loop: QtLoop, jobs: Job
     assert diary.lines == ["add started", "add ended"]
 
 
-def test_jobs_of_different_names_run_side_by_side(qt_loop: QtLoop, jobs: Jobs) -> None:
-    async def scenario() -> None:
-        first, second = Pause(), Pause()
-        jobs.start("ask", first)
-        jobs.start("add", second)
-        await _settle()
-        assert (first.runs, second.runs) == (1, 1)
-        await jobs.close()
-
-    qt_loop.run(scenario())
+async def test_jobs_of_different_names_run_side_by_side(jobs: Jobs) -> None:
+    first, second = Pause(), Pause()
+    jobs.start("ask", first)
+    jobs.start("add", second)
+    await _settle()
+    assert (first.runs, second.runs) == (1, 1)
+    await jobs.close()
 
 
 def test_a_replacing_job_cancels_the_one_before_it_and_runs(qt_loop: QtLoop, jobs: Jobs) -> None:
@@ -188,44 +185,38 @@ def test_after_a_failure_a_job_of_that_name_can_be_started_again(qt_loop: QtLoop
     assert restarted == [True]
 
 
-def test_closing_cancels_every_job_and_waits_for_its_end(qt_loop: QtLoop, jobs: Jobs) -> None:
-    async def scenario() -> None:
-        ended: list[str] = []
+async def test_closing_cancels_every_job_and_waits_for_its_end(jobs: Jobs) -> None:
+    ended: list[str] = []
 
-        async def slow_to_end() -> None:
-            try:
-                await asyncio.Event().wait()
-            finally:
-                await asyncio.sleep(0.02)
-                ended.append("cleaned up")
+    async def slow_to_end() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0.02)
+            ended.append("cleaned up")
 
-        jobs.start("ask", slow_to_end)
-        await _settle()
-        await jobs.close()
-        assert ended == ["cleaned up"]
-        assert jobs.names() == ()
-
-    qt_loop.run(scenario())
+    jobs.start("ask", slow_to_end)
+    await _settle()
+    await jobs.close()
+    assert ended == ["cleaned up"]
+    assert jobs.names() == ()
 
 
-def test_closing_waits_for_a_replaced_job_too(qt_loop: QtLoop, jobs: Jobs) -> None:
-    async def scenario() -> None:
-        ended: list[str] = []
+async def test_closing_waits_for_a_replaced_job_too(jobs: Jobs) -> None:
+    ended: list[str] = []
 
-        async def slow_to_end() -> None:
-            try:
-                await asyncio.Event().wait()
-            finally:
-                await asyncio.sleep(0.02)
-                ended.append("cleaned up")
+    async def slow_to_end() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0.02)
+            ended.append("cleaned up")
 
-        jobs.start("ask", slow_to_end)
-        await _settle()
-        jobs.start("ask", Pause(), replace=True)
-        await jobs.close()
-        assert ended == ["cleaned up"]
-
-    qt_loop.run(scenario())
+    jobs.start("ask", slow_to_end)
+    await _settle()
+    jobs.start("ask", Pause(), replace=True)
+    await jobs.close()
+    assert ended == ["cleaned up"]
 
 
 def test_nothing_is_started_after_closing(qt_loop: QtLoop, jobs: Jobs) -> None:
@@ -266,27 +257,24 @@ class _Read:
 
 
 @pytest.mark.parametrize("ending", ["cancelled", "failed"])
-def test_what_a_job_had_read_is_gone_with_it(qt_loop: QtLoop, jobs: Jobs, ending: str) -> None:
-    async def scenario() -> None:
-        read: list[weakref.ref[_Read]] = []
+async def test_what_a_job_had_read_is_gone_with_it(jobs: Jobs, ending: str) -> None:
+    read: list[weakref.ref[_Read]] = []
 
-        async def work() -> None:
-            rows = _Read()
-            read.append(weakref.ref(rows))
-            if ending == "failed":
-                raise NotConnectedError("The service cannot be reached.")
-            await asyncio.sleep(60)
+    async def work() -> None:
+        rows = _Read()
+        read.append(weakref.ref(rows))
+        if ending == "failed":
+            raise NotConnectedError("The service cannot be reached.")
+        await asyncio.sleep(60)
 
-        # GIVEN that nobody collects garbage meanwhile
-        gc.collect()
-        gc.disable()
-        try:
-            jobs.start("read", work)
-            await _settle()
-            jobs.cancel("read")
-            await _settle()
-            assert [ref() for ref in read] == [None]
-        finally:
-            gc.enable()
-
-    qt_loop.run(scenario())
+    # GIVEN that nobody collects garbage meanwhile
+    gc.collect()
+    gc.disable()
+    try:
+        jobs.start("read", work)
+        await _settle()
+        jobs.cancel("read")
+        await _settle()
+        assert [ref() for ref in read] == [None]
+    finally:
+        gc.enable()
