@@ -63,32 +63,29 @@ async def test_work_that_waits_for_its_turn_is_cancelled_with_its_caller() -> No
     assert not work.sent.is_set()
 
 
-def test_work_that_would_have_to_wait_again_ends_if_its_caller_was_cancelled() -> None:
-    async def scenario() -> None:
-        sent, answered, ended = asyncio.Event(), asyncio.Event(), asyncio.Event()
-        rounds = 0
+async def test_work_that_would_have_to_wait_again_ends_if_its_caller_was_cancelled() -> None:
+    sent, answered, ended = asyncio.Event(), asyncio.Event(), asyncio.Event()
+    rounds = 0
 
-        async def refused_for_ever(exchange: Exchange) -> str:
-            nonlocal rounds
-            try:
-                while True:
-                    with exchange.droppable():
-                        rounds += 1
-                    sent.set()
-                    await answered.wait()
-            finally:
-                ended.set()
+    async def refused_for_ever(exchange: Exchange) -> str:
+        nonlocal rounds
+        try:
+            while True:
+                with exchange.droppable():
+                    rounds += 1
+                sent.set()
+                await answered.wait()
+        finally:
+            ended.set()
 
-        caller = await start(Exchanges().run(refused_for_ever, UNHEARD))
-        await sent.wait()
-        caller.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await caller
-        answered.set()
-        await ended.wait()
-        assert rounds == 1
-
-    asyncio.run(scenario())
+    caller = await start(Exchanges().run(refused_for_ever, UNHEARD))
+    await sent.wait()
+    caller.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await caller
+    answered.set()
+    await ended.wait()
+    assert rounds == 1
 
 
 async def test_work_that_has_not_begun_before_closing_is_never_sent() -> None:

@@ -122,89 +122,77 @@ def ignore(_answer: Answer) -> None:
     """Take no notice of progress."""
 
 
-def test_an_answer_comes_with_its_time_and_what_is_known_of_its_animals(path: Path) -> None:
-    async def scenario() -> None:
-        async with (
-            raw_server(scripted(listed(REX), listed(REX, BELLA))) as server,
-            looking_at(server.base_url, path) as desk,
-        ):
-            first_at = desk.clock.now()
-            first = await desk.browsing.ask(Question(None, 20))
-            assert first == Answer(
-                Question(None, 20),
-                AnimalList((REX,), 20),
-                first_at,
-                (KnownAnimal(REX, first_at, first_at),),
-            )
+async def test_an_answer_comes_with_its_time_and_what_is_known_of_its_animals(path: Path) -> None:
+    async with (
+        raw_server(scripted(listed(REX), listed(REX, BELLA))) as server,
+        looking_at(server.base_url, path) as desk,
+    ):
+        first_at = desk.clock.now()
+        first = await desk.browsing.ask(Question(None, 20))
+        assert first == Answer(
+            Question(None, 20),
+            AnimalList((REX,), 20),
+            first_at,
+            (KnownAnimal(REX, first_at, first_at),),
+        )
 
-            await desk.clock.advance(60)
-            second = await desk.browsing.ask(Question(None, 20))
-            now = desk.clock.now()
-            assert second.received_at == now
-            assert second.news == News(new=frozenset({8}), is_certain=True)
-            assert second.rows == (
-                KnownAnimal(REX, first_at, now),
-                KnownAnimal(BELLA, now, now, mark=Mark.NEW),
-            )
-            assert read_newest_list(path) == (SeenList(None, second.animals, now), second.rows)
-
-    play(scenario())
+        await desk.clock.advance(60)
+        second = await desk.browsing.ask(Question(None, 20))
+        now = desk.clock.now()
+        assert second.received_at == now
+        assert second.news == News(new=frozenset({8}), is_certain=True)
+        assert second.rows == (
+            KnownAnimal(REX, first_at, now),
+            KnownAnimal(BELLA, now, now, mark=Mark.NEW),
+        )
+        assert read_newest_list(path) == (SeenList(None, second.animals, now), second.rows)
 
 
-def test_a_question_with_a_status_is_remembered_with_it(path: Path) -> None:
-    async def scenario() -> None:
-        async with (
-            raw_server(scripted(listed(REX))) as server,
-            looking_at(server.base_url, path) as desk,
-        ):
-            await desk.browsing.ask(Question(PetStatus.SOLD, 5))
-            assert b"GET /v1/pets?limit=5&status=sold " in server.requests[0]
-            recalled = read_newest_list(path)
-            assert recalled is not None
-            assert recalled[0].status == "sold"
-
-    play(scenario())
+async def test_a_question_with_a_status_is_remembered_with_it(path: Path) -> None:
+    async with (
+        raw_server(scripted(listed(REX))) as server,
+        looking_at(server.base_url, path) as desk,
+    ):
+        await desk.browsing.ask(Question(PetStatus.SOLD, 5))
+        assert b"GET /v1/pets?limit=5&status=sold " in server.requests[0]
+        recalled = read_newest_list(path)
+        assert recalled is not None
+        assert recalled[0].status == "sold"
 
 
-def test_what_can_be_gathered_is_asked_for_in_four_requests_and_put_together_by_id(path: Path) -> None:
-    async def scenario() -> None:
-        sold = Animal(8, "Bella", 12, "sold")
-        # Bella is sold between two of the answers.
-        answers = [listed(REX, BELLA), listed(BELLA, LUNA), listed(MAX), listed(REX, sold)]
-        async with (
-            raw_server(scripted(*answers)) as server,
-            looking_at(server.base_url, path) as desk,
-        ):
-            progress: list[Answer] = []
-            gathered = await desk.browsing.gather(progress.append)
+async def test_what_can_be_gathered_is_asked_for_in_four_requests_and_put_together_by_id(path: Path) -> None:
+    sold = Animal(8, "Bella", 12, "sold")
+    # Bella is sold between two of the answers.
+    answers = [listed(REX, BELLA), listed(BELLA, LUNA), listed(MAX), listed(REX, sold)]
+    async with (
+        raw_server(scripted(*answers)) as server,
+        looking_at(server.base_url, path) as desk,
+    ):
+        progress: list[Answer] = []
+        gathered = await desk.browsing.gather(progress.append)
 
-            asked = [request.split(b" ")[1] for request in server.requests]
-            assert asked[0] == b"/v1/pets?limit=100"
-            assert asked[1:] == [b"/v1/pets?limit=100&status=%s" % status.encode() for status in PetStatus]
-            assert gathered.animals.animals == (REX, sold, LUNA, MAX)
-            assert [row.animal for row in gathered.rows] == [REX, sold, LUNA, MAX]
-            assert [part.parts for part in progress] == [1, 2, 3, 4]
-            assert [len(part.rows) for part in progress] == [2, 3, 4, 4]
-            assert progress[-1] == gathered
-            assert gathered.question.gathers
-
-    play(scenario())
+        asked = [request.split(b" ")[1] for request in server.requests]
+        assert asked[0] == b"/v1/pets?limit=100"
+        assert asked[1:] == [b"/v1/pets?limit=100&status=%s" % status.encode() for status in PetStatus]
+        assert gathered.animals.animals == (REX, sold, LUNA, MAX)
+        assert [row.animal for row in gathered.rows] == [REX, sold, LUNA, MAX]
+        assert [part.parts for part in progress] == [1, 2, 3, 4]
+        assert [len(part.rows) for part in progress] == [2, 3, 4, 4]
+        assert progress[-1] == gathered
+        assert gathered.question.gathers
 
 
-def test_more_is_gathered_than_one_list_can_hold_and_it_is_not_said_to_be_all(
+async def test_more_is_gathered_than_one_list_can_hold_and_it_is_not_said_to_be_all(
     path: Path, sandbox: EmbeddedSandbox, clock: VirtualClock
 ) -> None:
-    async def scenario() -> None:
-        async with looking_at(sandbox.base_url, path, clock) as desk:
-            gathered = await desk.browsing.gather(ignore)
+    async with looking_at(sandbox.base_url, path, clock) as desk:
+        gathered = await desk.browsing.gather(ignore)
 
-            everything = await desk.catalogue.counts()
-            assert everything is not None
-            assert 100 < len(gathered.rows) == everything.total
-            assert not gathered.complete
-            assert gathered.animals.may_have_more
-
-    play(scenario())
+        everything = await desk.catalogue.counts()
+        assert everything is not None
+        assert 100 < len(gathered.rows) == everything.total
+        assert not gathered.complete
+        assert gathered.animals.may_have_more
 
 
 @pytest.mark.parametrize(
@@ -217,115 +205,100 @@ def test_more_is_gathered_than_one_list_can_hold_and_it_is_not_said_to_be_all(
     ],
     ids=["one animal", "one less than the limit", "cut by the limit", "not all of it could be read"],
 )
-def test_a_gathering_is_complete_only_if_the_list_of_all_was_not_cut(
+async def test_a_gathering_is_complete_only_if_the_list_of_all_was_not_cut(
     path: Path, first: bytes, *, is_complete: bool
 ) -> None:
-    async def scenario() -> None:
-        async with (
-            raw_server(scripted(first, listed(), listed(), listed())) as server,
-            looking_at(server.base_url, path) as desk,
-        ):
-            gathered = await desk.browsing.gather(ignore)
-            assert gathered.complete is is_complete
-            assert gathered.animals.may_have_more is not is_complete
-
-    play(scenario())
+    async with (
+        raw_server(scripted(first, listed(), listed(), listed())) as server,
+        looking_at(server.base_url, path) as desk,
+    ):
+        gathered = await desk.browsing.gather(ignore)
+        assert gathered.complete is is_complete
+        assert gathered.animals.may_have_more is not is_complete
 
 
-def test_a_list_of_one_status_that_was_cut_does_not_make_it_less_complete(path: Path) -> None:
-    async def scenario() -> None:
-        # GIVEN a service in which a hundred animals come between two answers
-        answers = [listed(REX), listed(*a_hundred(1000)), listed(), listed(REX)]
-        async with (
-            raw_server(scripted(*answers)) as server,
-            looking_at(server.base_url, path) as desk,
-        ):
-            gathered = await desk.browsing.gather(ignore)
-            assert gathered.complete
-            assert len(gathered.rows) == 101
-
-    play(scenario())
+async def test_a_list_of_one_status_that_was_cut_does_not_make_it_less_complete(path: Path) -> None:
+    # GIVEN a service in which a hundred animals come between two answers
+    answers = [listed(REX), listed(*a_hundred(1000)), listed(), listed(REX)]
+    async with (
+        raw_server(scripted(*answers)) as server,
+        looking_at(server.base_url, path) as desk,
+    ):
+        gathered = await desk.browsing.gather(ignore)
+        assert gathered.complete
+        assert len(gathered.rows) == 101
 
 
-def test_the_news_of_all_parts_are_the_gathering_s_each_animal_once(path: Path) -> None:
-    async def scenario() -> None:
-        sold = Animal(9, "Max", 13, "sold")
-        renamed = Animal(10, "Lunetta", 13, "available")
-        answers = [
-            # GIVEN what was seen before
-            listed(BELLA, MAX, LUNA),
-            # WHEN one is new, one is sold, and the new one changes before the last part comes
-            listed(REX, BELLA),
-            listed(BELLA, renamed),
-            listed(),
-            listed(Animal(7, "Rex II", 12, "sold"), sold),
-        ]
-        async with (
-            raw_server(scripted(*answers)) as server,
-            looking_at(server.base_url, path) as desk,
-        ):
-            await desk.browsing.ask(Question(None, 100))
-            gathered = await desk.browsing.gather(ignore)
+async def test_the_news_of_all_parts_are_the_gathering_s_each_animal_once(path: Path) -> None:
+    sold = Animal(9, "Max", 13, "sold")
+    renamed = Animal(10, "Lunetta", 13, "available")
+    answers = [
+        # GIVEN what was seen before
+        listed(BELLA, MAX, LUNA),
+        # WHEN one is new, one is sold, and the new one changes before the last part comes
+        listed(REX, BELLA),
+        listed(BELLA, renamed),
+        listed(),
+        listed(Animal(7, "Rex II", 12, "sold"), sold),
+    ]
+    async with (
+        raw_server(scripted(*answers)) as server,
+        looking_at(server.base_url, path) as desk,
+    ):
+        await desk.browsing.ask(Question(None, 100))
+        gathered = await desk.browsing.gather(ignore)
 
-            # THEN the new one is new and not changed
-            assert gathered.news == News(frozenset({7}), frozenset({9, 10}), now_sold=1, is_certain=True)
-
-    play(scenario())
+        # THEN the new one is new and not changed
+        assert gathered.news == News(frozenset({7}), frozenset({9, 10}), now_sold=1, is_certain=True)
 
 
 @pytest.mark.parametrize(
     ("situation", "error"),
     [(Situation.SERVER_ERROR, ServerFailedError), (Situation.LIMIT_REACHED, WaitingError)],
 )
-def test_when_the_third_request_fails_what_came_before_is_kept_and_remembered(
+async def test_when_the_third_request_fails_what_came_before_is_kept_and_remembered(
     path: Path,
     sandbox: EmbeddedSandbox,
     clock: VirtualClock,
     situation: Situation,
     error: type[MenagerieError],
 ) -> None:
-    async def scenario() -> None:
+    progress: list[Answer] = []
+
+    def fail_after_two(answer: Answer) -> None:
+        progress.append(answer)
+        if len(progress) == 2:
+            sandbox.practice(PracticeSwitch(situation, seconds=_LONG_WAIT))
+
+    async with looking_at(sandbox.base_url, path, clock) as desk:
+        with pytest.raises(error):
+            await desk.browsing.gather(fail_after_two)
+
+        # THEN two parts came, and they are what this desk knows
+        assert [part.parts for part in progress] == [1, 2]
+        kept = progress[-1]
+        counts = await desk.catalogue.counts()
+        assert counts is not None
+        assert 0 < len(kept.rows) == counts.total
+        # AND they are on screen again at the next start
+        recalled = read_newest_list(path)
+        assert recalled is not None
+        assert recalled[0].animals == kept.animals
+        assert recalled[1] == kept.rows
+
+
+async def test_a_gathering_whose_first_request_fails_leaves_what_was_remembered(path: Path) -> None:
+    async with (
+        raw_server(scripted(listed(REX), answer(500))) as server,
+        looking_at(server.base_url, path) as desk,
+    ):
+        await desk.browsing.ask(Question(None, 20))
+        before = read_newest_list(path)
         progress: list[Answer] = []
-
-        def fail_after_two(answer: Answer) -> None:
-            progress.append(answer)
-            if len(progress) == 2:
-                sandbox.practice(PracticeSwitch(situation, seconds=_LONG_WAIT))
-
-        async with looking_at(sandbox.base_url, path, clock) as desk:
-            with pytest.raises(error):
-                await desk.browsing.gather(fail_after_two)
-
-            # THEN two parts came, and they are what this desk knows
-            assert [part.parts for part in progress] == [1, 2]
-            kept = progress[-1]
-            counts = await desk.catalogue.counts()
-            assert counts is not None
-            assert 0 < len(kept.rows) == counts.total
-            # AND they are on screen again at the next start
-            recalled = read_newest_list(path)
-            assert recalled is not None
-            assert recalled[0].animals == kept.animals
-            assert recalled[1] == kept.rows
-
-    play(scenario())
-
-
-def test_a_gathering_whose_first_request_fails_leaves_what_was_remembered(path: Path) -> None:
-    async def scenario() -> None:
-        async with (
-            raw_server(scripted(listed(REX), answer(500))) as server,
-            looking_at(server.base_url, path) as desk,
-        ):
-            await desk.browsing.ask(Question(None, 20))
-            before = read_newest_list(path)
-            progress: list[Answer] = []
-            with pytest.raises(ServerFailedError):
-                await desk.browsing.gather(progress.append)
-            assert progress == []
-            assert read_newest_list(path) == before
-
-    play(scenario())
+        with pytest.raises(ServerFailedError):
+            await desk.browsing.gather(progress.append)
+        assert progress == []
+        assert read_newest_list(path) == before
 
 
 def _with_answers(
@@ -368,19 +341,16 @@ def test_an_animal_that_the_service_does_not_know_is_not_found(path: Path) -> No
     _with_answers(path, [answer(404, b"{}")], scenario)
 
 
-def test_from_the_day_of_its_withdrawal_only_seen_animals_are_found(path: Path) -> None:
-    async def scenario() -> None:
-        removal = datetime.combine(FIND_BY_ID_ENDS, datetime.min.time(), UTC).timestamp()
-        assert FIND_BY_ID_ENDS.isoformat() == "2030-12-05"  # interface 4.3
-        async with (
-            raw_server(scripted(answer(200, as_json(one(REX))))) as server,
-            looking_at(server.base_url, path, VirtualClock(removal - 1)) as desk,
-        ):
-            assert (await desk.browsing.find(7)).id == 7
-            desk.clock.set_wall(removal)
-            assert (await desk.browsing.find(7)).id == 7
-            with pytest.raises(FindWithdrawnError):
-                await desk.browsing.find(8)
-            assert len(server.requests) == 1
-
-    play(scenario())
+async def test_from_the_day_of_its_withdrawal_only_seen_animals_are_found(path: Path) -> None:
+    removal = datetime.combine(FIND_BY_ID_ENDS, datetime.min.time(), UTC).timestamp()
+    assert FIND_BY_ID_ENDS.isoformat() == "2030-12-05"  # interface 4.3
+    async with (
+        raw_server(scripted(answer(200, as_json(one(REX))))) as server,
+        looking_at(server.base_url, path, VirtualClock(removal - 1)) as desk,
+    ):
+        assert (await desk.browsing.find(7)).id == 7
+        desk.clock.set_wall(removal)
+        assert (await desk.browsing.find(7)).id == 7
+        with pytest.raises(FindWithdrawnError):
+            await desk.browsing.find(8)
+        assert len(server.requests) == 1

@@ -146,65 +146,56 @@ def test_progress_is_told_at_most_twenty_times_a_second_and_at_the_end(tmp_path:
 
 
 @pytest.mark.parametrize("file_format", ExportFormat)
-def test_a_cancelled_export_leaves_the_older_file(old_file: Path, file_format: ExportFormat) -> None:
-    async def scenario() -> None:
-        reached = asyncio.Event()
+async def test_a_cancelled_export_leaves_the_older_file(old_file: Path, file_format: ExportFormat) -> None:
+    reached = asyncio.Event()
 
-        async def blocks() -> AsyncGenerator[Sequence[KnownAnimal], None]:
-            yield [REX] * 100
-            reached.set()
-            await asyncio.Event().wait()
+    async def blocks() -> AsyncGenerator[Sequence[KnownAnimal], None]:
+        yield [REX] * 100
+        reached.set()
+        await asyncio.Event().wait()
 
-        running = asyncio.ensure_future(export_blocks(old_file, blocks(), file_format))
-        await reached.wait()
-        assert not only_the_old_file_is_there(old_file)
-        running.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await running
-
-    asyncio.run(scenario())
+    running = asyncio.ensure_future(export_blocks(old_file, blocks(), file_format))
+    await reached.wait()
+    assert not only_the_old_file_is_there(old_file)
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
     assert only_the_old_file_is_there(old_file)
 
 
 @pytest.mark.parametrize("file_format", ExportFormat)
-def test_cancelling_ends_the_writing_of_a_block_in_its_midst(
+async def test_cancelling_ends_the_writing_of_a_block_in_its_midst(
     old_file: Path, file_format: ExportFormat
 ) -> None:
-    async def scenario() -> None:
-        block = EndlessBlock()
-        running = asyncio.ensure_future(export_blocks(old_file, one_block(block), file_format))
-        await asyncio.to_thread(block.is_read.wait)
-        # An impatient person, or a window that is closed as well.
-        running.cancel()
-        await asyncio.sleep(0)
-        running.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await running
-
-    asyncio.run(asyncio.wait_for(scenario(), 20))
+    block = EndlessBlock()
+    running = asyncio.ensure_future(export_blocks(old_file, one_block(block), file_format))
+    await asyncio.to_thread(block.is_read.wait)
+    # An impatient person, or a window that is closed as well.
+    running.cancel()
+    await asyncio.sleep(0)
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
     assert only_the_old_file_is_there(old_file)
 
 
-def test_a_source_that_is_not_read_to_its_end_is_closed(old_file: Path) -> None:
-    async def scenario() -> None:
-        block, closed = EndlessBlock(), asyncio.Event()
+async def test_a_source_that_is_not_read_to_its_end_is_closed(old_file: Path) -> None:
+    block, closed = EndlessBlock(), asyncio.Event()
 
-        async def blocks() -> AsyncGenerator[Sequence[KnownAnimal], None]:
-            try:
-                yield block
-            finally:
-                closed.set()
+    async def blocks() -> AsyncGenerator[Sequence[KnownAnimal], None]:
+        try:
+            yield block
+        finally:
+            closed.set()
 
-        # Held on to: otherwise it would be closed when it is collected.
-        source = blocks()
-        running = asyncio.ensure_future(export_blocks(old_file, source, ExportFormat.CSV))
-        await asyncio.to_thread(block.is_read.wait)
-        running.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await running
-        assert closed.is_set()
-
-    asyncio.run(scenario())
+    # Held on to: otherwise it would be closed when it is collected.
+    source = blocks()
+    running = asyncio.ensure_future(export_blocks(old_file, source, ExportFormat.CSV))
+    await asyncio.to_thread(block.is_read.wait)
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
+    assert closed.is_set()
 
 
 def test_an_export_that_is_cancelled_while_the_file_is_finished_leaves_the_older_file(

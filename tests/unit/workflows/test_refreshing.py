@@ -37,30 +37,24 @@ class Desk:
 
 
 @pytest.mark.parametrize(("minutes", "asked"), [(1, [1, 2, 3, 4, 5]), (5, [5]), (15, [])])
-def test_it_asks_every_so_many_minutes(minutes: int, asked: list[int]) -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        async with desk.refreshing(minutes):
-            await desk.clock.advance(5.5 * MINUTE)
-        # AND not after it was cancelled
-        await desk.clock.advance(30 * MINUTE)
-        assert desk.asked == asked
-
-    asyncio.run(scenario())
+async def test_it_asks_every_so_many_minutes(minutes: int, asked: list[int]) -> None:
+    desk = Desk()
+    async with desk.refreshing(minutes):
+        await desk.clock.advance(5.5 * MINUTE)
+    # AND not after it was cancelled
+    await desk.clock.advance(30 * MINUTE)
+    assert desk.asked == asked
 
 
-def test_a_window_that_cannot_be_seen_asks_nothing_until_it_can() -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        desk.is_seen = False
-        async with desk.refreshing(1):
-            await desk.clock.advance(2.5 * MINUTE)
-            assert desk.asked == []
-            desk.is_seen = True
-            await desk.clock.advance(MINUTE)
-            assert desk.asked == [3]
-
-    asyncio.run(scenario())
+async def test_a_window_that_cannot_be_seen_asks_nothing_until_it_can() -> None:
+    desk = Desk()
+    desk.is_seen = False
+    async with desk.refreshing(1):
+        await desk.clock.advance(2.5 * MINUTE)
+        assert desk.asked == []
+        desk.is_seen = True
+        await desk.clock.advance(MINUTE)
+        assert desk.asked == [3]
 
 
 @pytest.mark.parametrize(
@@ -76,15 +70,12 @@ def test_a_window_that_cannot_be_seen_asks_nothing_until_it_can() -> None:
         (60, None, None, True),
     ],
 )
-def test_half_of_the_limit_is_left_to_the_person(
+async def test_half_of_the_limit_is_left_to_the_person(
     limit: int | None, remaining: int | None, reset_after: float | None, asks: bool
 ) -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        reset_at = None if reset_after is None else desk.clock.now() + reset_after
-        desk.quota = Quota(limit, remaining, reset_at)
-        async with desk.refreshing(1):
-            await desk.clock.advance(MINUTE)
-            assert bool(desk.asked) is asks
-
-    asyncio.run(scenario())
+    desk = Desk()
+    reset_at = None if reset_after is None else desk.clock.now() + reset_after
+    desk.quota = Quota(limit, remaining, reset_at)
+    async with desk.refreshing(1):
+        await desk.clock.advance(MINUTE)
+        assert bool(desk.asked) is asks

@@ -87,217 +87,168 @@ def a_port_where_nobody_listens() -> int:
         (SANDBOX, StorageError),
     ],
 )
-def test_what_is_missing_for_a_session_is_said(environment: Environment, error: type[Exception]) -> None:
-    async def scenario() -> None:
-        with pytest.raises(error):
-            await Desk().opener.open(environment)
-
-    play(scenario())
-
-
-def test_the_problem_of_an_address_is_passed_on_in_its_own_words() -> None:
-    async def scenario() -> None:
-        with pytest.raises(UnusableAddressError, match="Correct the host"):
-            await Desk().opener.open(staging(None, "Correct the host."))
-
-    play(scenario())
+async def test_what_is_missing_for_a_session_is_said(
+    environment: Environment, error: type[Exception]
+) -> None:
+    with pytest.raises(error):
+        await Desk().opener.open(environment)
 
 
-def test_opening_a_session_sends_nothing_and_the_key_goes_with_the_first_request() -> None:
-    async def scenario() -> None:
-        async with raw_server(scripted(answer(200, as_json([REX])))) as server:
-            desk = Desk()
-            desk.vault.entries[SERVICE_NAME, server.base_url] = KEY.reveal()
-            session = await desk.opener.open(staging(server.base_url))
-            assert server.connections == 0
-            found = await session.store.list_animals(5, PetStatus.SOLD)
-            assert found.animals == (Animal(7, "Rex", 12, "sold"),)
-            assert b"GET /v1/pets?limit=5&status=sold " in server.requests[0]
-            assert b"Authorization: Bearer sk-4f9a77c1e0\r\n" in server.requests[0]
-            await session.close()
-
-    play(scenario())
+async def test_the_problem_of_an_address_is_passed_on_in_its_own_words() -> None:
+    with pytest.raises(UnusableAddressError, match="Correct the host"):
+        await Desk().opener.open(staging(None, "Correct the host."))
 
 
-def test_the_sandbox_brings_its_own_key() -> None:
-    async def scenario() -> None:
-        async with raw_server(scripted(answer(200, b"[]"))) as server:
-            desk = Desk()
-            desk.sandbox = SandboxAddress(server.base_url, ApiKey("sk-of-the-sandbox"))
-            session = await desk.opener.open(SANDBOX)
+async def test_opening_a_session_sends_nothing_and_the_key_goes_with_the_first_request() -> None:
+    async with raw_server(scripted(answer(200, as_json([REX])))) as server:
+        desk = Desk()
+        desk.vault.entries[SERVICE_NAME, server.base_url] = KEY.reveal()
+        session = await desk.opener.open(staging(server.base_url))
+        assert server.connections == 0
+        found = await session.store.list_animals(5, PetStatus.SOLD)
+        assert found.animals == (Animal(7, "Rex", 12, "sold"),)
+        assert b"GET /v1/pets?limit=5&status=sold " in server.requests[0]
+        assert b"Authorization: Bearer sk-4f9a77c1e0\r\n" in server.requests[0]
+        await session.close()
+
+
+async def test_the_sandbox_brings_its_own_key() -> None:
+    async with raw_server(scripted(answer(200, b"[]"))) as server:
+        desk = Desk()
+        desk.sandbox = SandboxAddress(server.base_url, ApiKey("sk-of-the-sandbox"))
+        session = await desk.opener.open(SANDBOX)
+        await session.store.list_animals()
+        assert b"Bearer sk-of-the-sandbox\r\n" in server.requests[0]
+        await session.close()
+
+
+async def test_a_key_refused_in_the_last_sandbox_does_not_stop_the_next_one() -> None:
+    async with raw_server(scripted(answer(401, b"{}"), answer(200, b"[]"))) as server:
+        desk = Desk()
+        desk.sandbox = SandboxAddress(server.base_url, KEY)
+        session = await desk.opener.open(SANDBOX)
+        with pytest.raises(KeyRefusedError):
             await session.store.list_animals()
-            assert b"Bearer sk-of-the-sandbox\r\n" in server.requests[0]
-            await session.close()
-
-    play(scenario())
-
-
-def test_a_key_refused_in_the_last_sandbox_does_not_stop_the_next_one() -> None:
-    async def scenario() -> None:
-        async with raw_server(scripted(answer(401, b"{}"), answer(200, b"[]"))) as server:
-            desk = Desk()
-            desk.sandbox = SandboxAddress(server.base_url, KEY)
-            session = await desk.opener.open(SANDBOX)
-            with pytest.raises(KeyRefusedError):
-                await session.store.list_animals()
-            await session.close()
-            session = await desk.opener.open(SANDBOX)
-            assert (await session.store.list_animals()).animals == ()
-            await session.close()
-
-    play(scenario())
-
-
-def test_sessions_of_one_key_share_a_governor_and_others_do_not() -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        environment = staging("https://animals.example/v1")
-        one = await desk.opener.open_with_key(environment, KEY)
-        same = await desk.opener.open_with_key(environment, KEY)
-        other = await desk.opener.open_with_key(environment, ApiKey("sk-another"))
-        assert one.governor is same.governor
-        assert one.governor is not other.governor
-        for session in (one, same, other):
-            await session.close()
-
-    play(scenario())
-
-
-def test_a_wait_belongs_to_the_origin_whatever_the_path() -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        one = await desk.opener.open_with_key(staging("https://animals.example/v1"), KEY)
-        same = await desk.opener.open_with_key(staging("https://animals.example/rehearsal/v1"), KEY)
-        other = await desk.opener.open_with_key(staging("https://animals.example:8443/v1"), KEY)
-        assert one.governor is same.governor
-        assert one.governor is not other.governor
-        for session in (one, same, other):
-            await session.close()
-
-    play(scenario())
-
-
-def test_a_session_keeps_to_the_plan_of_its_environment_from_the_start() -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        environment = staging("https://animals.example/v1")
-        # GIVEN a key that was first used with a plan
-        session = await desk.opener.open_with_key(replace(environment, plan=PRO), KEY)
-        pacing = session.governor.pacing
-        assert (pacing.plan, pacing.plan_source) == (PRO, PlanSource.CHOSEN)
         await session.close()
-        # WHEN no plan is set any more, THEN it is detected again
-        session = await desk.opener.open_with_key(environment, KEY)
-        assert session.governor.pacing.plan_source is PlanSource.ASSUMED
+        session = await desk.opener.open(SANDBOX)
+        assert (await session.store.list_animals()).animals == ()
         await session.close()
 
-    play(scenario())
+
+async def test_sessions_of_one_key_share_a_governor_and_others_do_not() -> None:
+    desk = Desk()
+    environment = staging("https://animals.example/v1")
+    one = await desk.opener.open_with_key(environment, KEY)
+    same = await desk.opener.open_with_key(environment, KEY)
+    other = await desk.opener.open_with_key(environment, ApiKey("sk-another"))
+    assert one.governor is same.governor
+    assert one.governor is not other.governor
+    for session in (one, same, other):
+        await session.close()
 
 
-def test_the_kept_key_s_session_and_the_sandbox_s_have_their_plans_too() -> None:
-    async def scenario() -> None:
-        desk = Desk()
-        desk.vault.entries[SERVICE_NAME, "https://animals.example/v1"] = KEY.reveal()
-        desk.sandbox = SandboxAddress("http://127.0.0.1:1/v1", KEY)
-        own = await desk.opener.open(replace(staging("https://animals.example/v1"), plan=enterprise(7, None)))
-        sandbox = await desk.opener.open(SANDBOX)
-        assert own.governor.pacing.plan == enterprise(7, None)
-        assert sandbox.governor.pacing.plan_source is PlanSource.ASSUMED
-        for session in (own, sandbox):
-            await session.close()
+async def test_a_wait_belongs_to_the_origin_whatever_the_path() -> None:
+    desk = Desk()
+    one = await desk.opener.open_with_key(staging("https://animals.example/v1"), KEY)
+    same = await desk.opener.open_with_key(staging("https://animals.example/rehearsal/v1"), KEY)
+    other = await desk.opener.open_with_key(staging("https://animals.example:8443/v1"), KEY)
+    assert one.governor is same.governor
+    assert one.governor is not other.governor
+    for session in (one, same, other):
+        await session.close()
 
-    play(scenario())
+
+async def test_a_session_keeps_to_the_plan_of_its_environment_from_the_start() -> None:
+    desk = Desk()
+    environment = staging("https://animals.example/v1")
+    # GIVEN a key that was first used with a plan
+    session = await desk.opener.open_with_key(replace(environment, plan=PRO), KEY)
+    pacing = session.governor.pacing
+    assert (pacing.plan, pacing.plan_source) == (PRO, PlanSource.CHOSEN)
+    await session.close()
+    # WHEN no plan is set any more, THEN it is detected again
+    session = await desk.opener.open_with_key(environment, KEY)
+    assert session.governor.pacing.plan_source is PlanSource.ASSUMED
+    await session.close()
+
+
+async def test_the_kept_key_s_session_and_the_sandbox_s_have_their_plans_too() -> None:
+    desk = Desk()
+    desk.vault.entries[SERVICE_NAME, "https://animals.example/v1"] = KEY.reveal()
+    desk.sandbox = SandboxAddress("http://127.0.0.1:1/v1", KEY)
+    own = await desk.opener.open(replace(staging("https://animals.example/v1"), plan=enterprise(7, None)))
+    sandbox = await desk.opener.open(SANDBOX)
+    assert own.governor.pacing.plan == enterprise(7, None)
+    assert sandbox.governor.pacing.plan_source is PlanSource.ASSUMED
+    for session in (own, sandbox):
+        await session.close()
 
 
 async def _break_off(conversation: Conversation) -> None:
     conversation.reset()
 
 
-def test_a_good_key_passes_every_step_with_one_small_request() -> None:
-    async def scenario() -> None:
-        async with raw_server(scripted(answer(200, b"[]", QUOTA))) as server:
-            check = await check_key(Desk().opener, staging(server.base_url), KEY)
-            assert check.passed == tuple(Step)
-            assert check.quota == Quota(60, 59)
-            assert len(server.requests) == 1
-            assert b"GET /v1/pets?limit=1 " in server.requests[0]
-
-    play(scenario())
+async def test_a_good_key_passes_every_step_with_one_small_request() -> None:
+    async with raw_server(scripted(answer(200, b"[]", QUOTA))) as server:
+        check = await check_key(Desk().opener, staging(server.base_url), KEY)
+        assert check.passed == tuple(Step)
+        assert check.quota == Quota(60, 59)
+        assert len(server.requests) == 1
+        assert b"GET /v1/pets?limit=1 " in server.requests[0]
 
 
-def test_a_refused_key_fails_at_the_key() -> None:
-    async def scenario() -> None:
-        async with raw_server(scripted(answer(401, b"{}"))) as server:
-            check = await check_key(Desk().opener, staging(server.base_url), KEY)
-            assert check.passed == (Step.REACH, Step.TRUST)
-            assert isinstance(check.error, KeyRefusedError)
-
-    play(scenario())
+async def test_a_refused_key_fails_at_the_key() -> None:
+    async with raw_server(scripted(answer(401, b"{}"))) as server:
+        check = await check_key(Desk().opener, staging(server.base_url), KEY)
+        assert check.passed == (Step.REACH, Step.TRUST)
+        assert isinstance(check.error, KeyRefusedError)
 
 
-def test_a_refused_key_can_be_tested_again() -> None:
-    async def scenario() -> None:
-        async with raw_server(scripted(answer(401, b"{}"), answer(200, b"[]"))) as server:
-            desk = Desk()
-            await check_key(desk.opener, staging(server.base_url), KEY)
-            check = await check_key(desk.opener, staging(server.base_url), KEY)
-            assert check.error is None
-
-    play(scenario())
+async def test_a_refused_key_can_be_tested_again() -> None:
+    async with raw_server(scripted(answer(401, b"{}"), answer(200, b"[]"))) as server:
+        desk = Desk()
+        await check_key(desk.opener, staging(server.base_url), KEY)
+        check = await check_key(desk.opener, staging(server.base_url), KEY)
+        assert check.error is None
 
 
-def test_a_service_that_is_not_there_fails_at_reaching_it() -> None:
-    async def scenario() -> None:
-        base_url = f"http://127.0.0.1:{a_port_where_nobody_listens()}/v1"
-        check = await check_key(Desk().opener, staging(base_url), KEY)
-        assert check.passed == ()
-        assert isinstance(check.error, NotConnectedError)
-
-    play(scenario())
+async def test_a_service_that_is_not_there_fails_at_reaching_it() -> None:
+    base_url = f"http://127.0.0.1:{a_port_where_nobody_listens()}/v1"
+    check = await check_key(Desk().opener, staging(base_url), KEY)
+    assert check.passed == ()
+    assert isinstance(check.error, NotConnectedError)
 
 
-def test_a_connection_that_cannot_be_trusted_fails_at_trust() -> None:
-    async def scenario() -> None:
-        # A server without TLS, where TLS is expected, cannot prove who it is.
-        async def speak_plainly(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            writer.write(answer(400))
-            writer.close()
+async def test_a_connection_that_cannot_be_trusted_fails_at_trust() -> None:
+    # A server without TLS, where TLS is expected, cannot prove who it is.
+    async def speak_plainly(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(answer(400))
+        writer.close()
 
-        async with await asyncio.start_server(speak_plainly, "127.0.0.1", 0) as server:
-            port = server.sockets[0].getsockname()[1]
-            check = await check_key(Desk().opener, staging(f"https://127.0.0.1:{port}/v1"), KEY)
-            assert check.passed == (Step.REACH,)
-            assert isinstance(check.error, CertificateError)
-
-    play(scenario())
+    async with await asyncio.start_server(speak_plainly, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        check = await check_key(Desk().opener, staging(f"https://127.0.0.1:{port}/v1"), KEY)
+        assert check.passed == (Step.REACH,)
+        assert isinstance(check.error, CertificateError)
 
 
-def test_a_connection_that_breaks_is_no_verdict_on_the_key() -> None:
-    async def scenario() -> None:
-        async with raw_server(_break_off) as server:
-            check = await check_key(Desk().opener, staging(server.base_url), KEY)
-            assert isinstance(check.error, NoAnswerError)
-
-    play(scenario())
+async def test_a_connection_that_breaks_is_no_verdict_on_the_key() -> None:
+    async with raw_server(_break_off) as server:
+        check = await check_key(Desk().opener, staging(server.base_url), KEY)
+        assert isinstance(check.error, NoAnswerError)
 
 
-def test_something_else_than_the_service_is_said_to_be_that() -> None:
-    async def scenario() -> None:
-        async with raw_server(scripted(answer(200, b"<html>"))) as server:
-            check = await check_key(Desk().opener, staging(server.base_url), KEY)
-            assert isinstance(check.error, UnexpectedAnswerError)
-
-    play(scenario())
+async def test_something_else_than_the_service_is_said_to_be_that() -> None:
+    async with raw_server(scripted(answer(200, b"<html>"))) as server:
+        check = await check_key(Desk().opener, staging(server.base_url), KEY)
+        assert isinstance(check.error, UnexpectedAnswerError)
 
 
-def test_during_a_wait_nothing_is_learnt_and_nothing_is_sent() -> None:
-    async def scenario() -> None:
-        limited = answer(429, b"{}", {"Retry-After": "600"})
-        async with raw_server(scripted(limited)) as server:
-            desk = Desk()
-            for _ in range(2):
-                with pytest.raises(WaitingError):
-                    await check_key(desk.opener, staging(server.base_url), KEY)
-            assert len(server.requests) == 1
-
-    play(scenario())
+async def test_during_a_wait_nothing_is_learnt_and_nothing_is_sent() -> None:
+    limited = answer(429, b"{}", {"Retry-After": "600"})
+    async with raw_server(scripted(limited)) as server:
+        desk = Desk()
+        for _ in range(2):
+            with pytest.raises(WaitingError):
+                await check_key(desk.opener, staging(server.base_url), KEY)
+        assert len(server.requests) == 1
