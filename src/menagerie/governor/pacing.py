@@ -112,8 +112,8 @@ class Pacing:
             plan_source=source if self._chosen is None else PlanSource.CHOSEN,
             sent_today=self._history.today(now),
             last_hour=self._history.last_hour(now),
-            in_line=queued,
-            desks=self._sharing.clients_seen,
+            queued=queued,
+            clients=self._sharing.clients_seen,
         )
 
     def delay(self, priority: Priority) -> float:

@@ -76,7 +76,7 @@ class PacingView(Struct, frozen=True):
     """What a person may want to know of the pace.
 
     ``sent_today`` is this installation's own count since midnight, ``last_hour`` its counts of the last 60
-    minutes, the present one last. ``in_line`` is how many requests are queued; ``desks`` how many
+    minutes, the present one last. ``queued`` is how many requests are queued; ``clients`` how many
     installations seem to use the key, this one included.
     """
 
@@ -84,8 +84,8 @@ class PacingView(Struct, frozen=True):
     plan_source: PlanSource
     sent_today: int
     last_hour: tuple[int, ...]
-    in_line: int
-    desks: int
+    queued: int
+    clients: int
 
 
 class Listener(Protocol):

@@ -142,7 +142,7 @@ class Outbox:
             lambda entry: replace(entry, tries=entry.tries + 1, reason="", known_before=known, looks=()),
         )
 
-    async def left_not(self, number: int, reason: str) -> Entry:
+    async def not_sent(self, number: int, reason: str) -> Entry:
         """Put an add back to its place in the queue: refused for the rate limit, or provably not sent."""
         return await self._step(number, Step.NOT_SENT, lambda entry: replace(entry, reason=reason))
 

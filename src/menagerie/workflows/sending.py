@@ -218,7 +218,7 @@ class Sending:
             attempt.is_leaving = True
             await self._record_sending(entry, new, attempt)
             return
-        self._changed(await self._outbox.left_not(entry.number, _RATE_LIMITED))
+        self._changed(await self._outbox.not_sent(entry.number, _RATE_LIMITED))
         attempt.is_leaving = False
         if not attempt.is_wanted:
             raise NotConnectedError(_CANCELLED)
@@ -249,7 +249,7 @@ class Sending:
             self._troubles = 0 if isinstance(error, BadRequestError) else self._troubles + 1
             return await self._refuse(entry, error.said or error.sentence, attempt)
         reason = "" if attempt.is_taken_out else error.sentence
-        step = partial(self._outbox.left_not, entry.number, reason)
+        step = partial(self._outbox.not_sent, entry.number, reason)
         words = f"“{entry.typed.name}” was not sent."
         kept = await self._record(_Outcome(entry.number, attempt.tries, words, step))
         if attempt.is_taken_out:

@@ -276,12 +276,12 @@ async def test_the_panel_follows_the_open_session_and_works_during_a_wait(shop: 
         window.quota_bar.click()
         assert panel.isVisible()
         assert panel.today.value.text() == "2"
-        await until(lambda: panel.in_line.value.text() == "1", "the queued refresh")
+        await until(lambda: panel.queued.value.text() == "1", "the queued refresh")
         assert sum(panel.chart.counts) == 2
         # WHEN another environment is opened, THEN the panel says what is so there
         shop.switch_to(EnvironmentId.SANDBOX)
         await until(
-            lambda: panel.today.value.text() == "1" and panel.in_line.value.text() == "0", "the sandbox"
+            lambda: panel.today.value.text() == "1" and panel.queued.value.text() == "0", "the sandbox"
         )
         assert panel.isVisible()
 

@@ -33,9 +33,9 @@ async def let_a_minute_pass(shop: Shop) -> None:
     await asyncio.sleep(A_WHILE)
 
 
-def in_line(shop: Shop) -> int:
+def queued(shop: Shop) -> int:
     pacing = shop.parts.waits.pacing
-    return pacing.in_line if pacing is not None else 0
+    return pacing.queued if pacing is not None else 0
 
 
 async def test_nothing_is_asked_by_itself_unless_the_person_chooses_it(shop: Shop) -> None:
@@ -103,7 +103,7 @@ async def test_nothing_is_asked_by_itself_during_a_wait(shop: Shop) -> None:
         await until(lambda: ASK not in shop.jobs(), "the end of the question")
         await let_a_minute_pass(shop)
         assert len(shop.asked()) == 2
-        assert in_line(shop) == 1
+        assert queued(shop) == 1
 
 
 async def test_while_a_question_is_open_none_is_added(shop: Shop) -> None:

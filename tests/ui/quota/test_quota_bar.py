@@ -17,7 +17,7 @@ from support.clock import VirtualClock
 from support.widgets import child
 
 BEYOND_32_BIT = 5_000_000_000
-PACE = PacingView(PRO, PlanSource.DETECTED, sent_today=12, last_hour=(0,) * 60, in_line=0, desks=1)
+PACE = PacingView(PRO, PlanSource.DETECTED, sent_today=12, last_hour=(0,) * 60, queued=0, clients=1)
 
 
 @pytest.fixture
@@ -128,7 +128,7 @@ def tip(quota_bar: QuotaBar) -> list[str]:
             ["Plan: Free, assumed until it is detected", "Sent from here today: 1,234"],
         ),
         (
-            replace(PACE, plan=enterprise(5, None), plan_source=PlanSource.CHOSEN, in_line=3, desks=3),
+            replace(PACE, plan=enterprise(5, None), plan_source=PlanSource.CHOSEN, queued=3, clients=3),
             [
                 "Plan: Enterprise, as set for this environment",
                 "Sent from here today: 12",

@@ -23,7 +23,7 @@ from support.widgets import child, shown_text
 from support.windows import active
 
 LAST_HOUR = (*(0,) * 57, 7, 0, 5)
-PACE = PacingView(PRO, PlanSource.DETECTED, sent_today=1_234, last_hour=LAST_HOUR, in_line=3, desks=1)
+PACE = PacingView(PRO, PlanSource.DETECTED, sent_today=1_234, last_hour=LAST_HOUR, queued=3, clients=1)
 SANDBOX = Environment(EnvironmentId.SANDBOX, "Sandbox", None, SettingSource.EMBEDDED)
 STAGING = Environment(EnvironmentId.STAGING, "Staging", "https://staging.example/v1", SettingSource.USER)
 
@@ -99,7 +99,7 @@ def test_the_panel_shows_what_is_left_the_plan_what_was_sent_and_what_is_queued(
 
 
 def test_other_desks_are_counted_only_if_there_are_any(panel: QuotaPanel, pace: Pace) -> None:
-    pace.now = replace(PACE, desks=3)
+    pace.now = replace(PACE, clients=3)
     panel.open()
     assert shown_text(panel, "quotaPanelDesks") == "About 3"
     pace.now = PACE
@@ -149,11 +149,11 @@ def test_assistive_tools_read_each_figure_with_its_caption(panel: QuotaPanel) ->
     )
     assert panel.plan.value.accessibleName() == "Plan: Pro, detected"
     assert panel.today.value.accessibleName() == "Sent from here today: 1,234"
-    assert panel.in_line.value.accessibleName() == "Waiting to be sent: 3"
+    assert panel.queued.value.accessibleName() == "Waiting to be sent: 3"
 
 
 def test_every_figure_can_be_selected_and_copied(panel: QuotaPanel) -> None:
-    facts = [panel.plan, panel.today, panel.in_line, panel.desks]
+    facts = [panel.plan, panel.today, panel.queued, panel.clients]
     figures = [panel.left, panel.limits, panel.hour, *(fact.value for fact in facts)]
     selectable = Qt.TextInteractionFlag.TextSelectableByMouse
     assert all(figure.textInteractionFlags() & selectable for figure in figures)
@@ -177,7 +177,7 @@ def test_the_figures_follow_every_second_while_the_panel_is_open(
 ) -> None:
     panel.show_quota(Quota(300, 42, clock.now() + 38))
     panel.open()
-    pace.now = replace(PACE, sent_today=1_235, in_line=0)
+    pace.now = replace(PACE, sent_today=1_235, queued=0)
     clock.set_wall(clock.now() + 1)
     tick(panel)
     assert shown_text(panel, "quotaPanelLeft") == "42 of 300 left · resets in 0:37"

@@ -43,7 +43,7 @@ ENVIRONMENTS = (
     Environment(EnvironmentId.PRODUCTION, "Production", "https://animals.example/v1", SettingSource.USER),
     Environment(EnvironmentId.STAGING, "Staging", None, SettingSource.NONE),
 )
-PACE = PacingView(PRO, PlanSource.DETECTED, sent_today=5, last_hour=(*(0,) * 59, 5), in_line=0, desks=1)
+PACE = PacingView(PRO, PlanSource.DETECTED, sent_today=5, last_hour=(*(0,) * 59, 5), queued=0, clients=1)
 WINDOW_NAMES = [
     "environmentStrip",
     "environmentSwitcher",

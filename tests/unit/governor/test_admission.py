@@ -173,7 +173,7 @@ async def test_a_request_that_cannot_be_recorded_gives_its_place_back_and_counts
 
     # THEN nothing was sent, none is queued, and as many requests go as before
     assert desk.state() == before
-    assert desk.governor.pacing.in_line == 0
+    assert desk.governor.pacing.queued == 0
     assert desk.governor.pacing.sent_today == sent_today
     assert not (await desk.remembered()).unanswered
     ledger.fails = False
@@ -198,7 +198,7 @@ async def test_the_queue_looks_again_when_another_request_starts_and_not_when_it
     await desk.clock.advance(MINUTE)
 
     # THEN both have left the queue
-    assert desk.governor.pacing.in_line == 0
+    assert desk.governor.pacing.queued == 0
     await desk.end()
 
 

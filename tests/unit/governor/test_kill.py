@@ -158,7 +158,7 @@ async def test_what_was_sent_before_a_kill_counts_after_it(tmp_path: Path) -> No
 
     # THEN it stays queued until the minute is over, and goes then
     await clock.advance(began + 60 - clock.now())
-    assert desk.governor.pacing.in_line == 1
+    assert desk.governor.pacing.queued == 1
     await clock.advance(30)
     await asking
     assert len(desk.sent) == 1

@@ -76,7 +76,7 @@ async def test_what_others_use_slows_background_work_and_no_person() -> None:
         await desk.ask(200, stated(1000, 900 - 100 * number, 36_000 - 30 * number))
         await desk.clock.advance(30)
 
-    assert desk.governor.pacing.desks > 5
+    assert desk.governor.pacing.clients > 5
     assert await desk.refused(priority=BACKGROUND) > 60
     await desk.ask()
 
@@ -105,7 +105,7 @@ async def test_what_the_person_sees_of_the_pace() -> None:
     assert view.sent_today == 4
     assert view.last_hour[-3:] == (1, 0, 3)
     assert len(view.last_hour) == 60
-    assert view.in_line == 1
+    assert view.queued == 1
     for request in in_flight:
         await request.finish(200)
 
@@ -245,7 +245,7 @@ async def test_without_a_limit_what_remains_does_not_lower_the_plan() -> None:
 async def test_if_headers_say_nothing_no_room_is_made_for_others() -> None:
     desk = await after_requests(20)
 
-    assert desk.governor.pacing.desks == 1
+    assert desk.governor.pacing.clients == 1
     asking = desk.start(desk.ask(priority=BACKGROUND))
     await desk.clock.advance(0.5)
     assert asking.done()
@@ -261,7 +261,7 @@ async def test_a_refusal_although_something_remains_teaches_nothing_of_what_is_s
     for request in in_flight:
         await request.finish(429, {**stated(60, 1, 30), "Retry-After": "1"})
 
-    assert desk.governor.pacing.desks == 1
+    assert desk.governor.pacing.clients == 1
 
 
 @scenario
@@ -274,5 +274,5 @@ async def test_what_we_sent_before_a_restart_is_not_taken_for_the_use_of_others(
     desk = await desk.restart()
     for sent in range(21, 28):
         await desk.ask(200, stated(60, 60 - sent, 60 - sent))
-        assert desk.governor.pacing.desks == 1
+        assert desk.governor.pacing.clients == 1
         await desk.clock.advance(1)

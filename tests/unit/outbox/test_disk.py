@@ -54,7 +54,7 @@ async def main():
     before = await outbox.entries()
     room_for(path.with_name(path.name + "-wal").stat().st_size)
     for call in (
-        outbox.begin_sending(1), outbox.created(2, 5), outbox.refused(2, "no"), outbox.left_not(2, "wait"),
+        outbox.begin_sending(1), outbox.created(2, 5), outbox.refused(2, "no"), outbox.not_sent(2, "wait"),
         outbox.unconfirmed(2, "cut"), outbox.looked(3, Outcome.ABSENT), outbox.discard(1),
         outbox.save_draft(REX), outbox.save_draft(Typed("Bella", ""), 1), outbox.queue(3, REX),
         outbox.queue_new(REX), outbox.queue_all([REX]), outbox.begin_sending(1),
@@ -73,7 +73,7 @@ os._exit(0)
 AND_THERE_IS_ROOM_AGAIN = """
     room_for(None)
     assert (await outbox.begin_sending(1)).tries == 1
-    await outbox.left_not(1, "wait")
+    await outbox.not_sent(1, "wait")
     await outbox.close()
 
 asyncio.run(main())
@@ -128,7 +128,7 @@ async def main():
     sys.stdin.readline()
     assert (await outbox.begin_sending(1)).state is State.SENDING
     assert await outbox.open() == Opened(0)
-    await outbox.left_not(1, "wait")
+    await outbox.not_sent(1, "wait")
     await outbox.close()
 
 asyncio.run(main())

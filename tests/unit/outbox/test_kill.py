@@ -43,7 +43,7 @@ async def add(outbox, chance, name):
         await step(number, "sending", outbox.begin_sending(number, [1, 2]))
         if chance.random() < 0.7:
             break
-        await step(number, "queued", outbox.left_not(number, "not now"))
+        await step(number, "queued", outbox.not_sent(number, "not now"))
     ends = {"created": outbox.created(number, 5), "refused": outbox.refused(number, "no"),
             "unconfirmed": outbox.unconfirmed(number, "cut")}
     end = chance.choice(list(ends))

@@ -170,9 +170,9 @@ class AnyUse(RuleBasedStateMachine):
         self.same(self.outbox.begin_sending(number, known), expected)
 
     @rule(number=NUMBERS, reason=REASONS)
-    def left_not(self, number: int, reason: str) -> None:
+    def not_sent(self, number: int, reason: str) -> None:
         self.same(
-            self.outbox.left_not(number, reason),
+            self.outbox.not_sent(number, reason),
             lambda: self.model.change(number, "sending", State.QUEUED, self.now, reason=reason),
         )
 

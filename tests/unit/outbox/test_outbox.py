@@ -86,7 +86,7 @@ async def test_an_add_that_was_not_sent_keeps_its_place_and_an_edited_one_loses_
     again = await outbox.save_draft(edited.typed, edited.number)
     assert again.state is State.DRAFT
     await outbox.queue(edited.number, edited.typed)
-    back = await outbox.left_not(never_left.number, "The service asked to wait.")
+    back = await outbox.not_sent(never_left.number, "The service asked to wait.")
     # THEN it is first again
     assert (back.state, back.reason, back.tries) == (State.QUEUED, "The service asked to wait.", 1)
     assert last.number == 3
@@ -101,7 +101,7 @@ async def test_an_add_that_was_not_sent_goes_before_later_ones_even_if_the_queue
     await outbox.discard(2)
     await outbox.begin_sending(3)
     await outbox.queue_new(Typed("d", "7"))
-    await outbox.left_not(3, "wait")
+    await outbox.not_sent(3, "wait")
     assert await line(outbox) == ["c", "d"]
 
 
@@ -265,7 +265,7 @@ async def test_every_change_is_flushed_except_keystrokes_and_what_follows_a_depa
         (True, lambda: outbox.save_draft(BELLA, 1)),
         (True, lambda: outbox.queue(1, REX)),
         (False, lambda: outbox.begin_sending(1)),
-        (False, lambda: outbox.left_not(1, "")),
+        (False, lambda: outbox.not_sent(1, "")),
         (False, lambda: outbox.begin_sending(1)),
         (False, lambda: outbox.unconfirmed(1, "")),
         (False, lambda: outbox.looked(1, Outcome.UNCLEAR)),

@@ -140,7 +140,7 @@ class AskingFlow(QObject):
         self._jobs.started.connect(self._job_started)
         self._jobs.ended.connect(self._job_ended)
         self._jobs.failed.connect(self._job_failed)
-        self._waits.count_in_line(lambda: int(self._after_wait is not None))
+        self._waits.count_as_queued(lambda: int(self._after_wait is not None))
         self._waits.began.connect(self._wait_began)
         self._waits.ended.connect(self._wait_ended)
 

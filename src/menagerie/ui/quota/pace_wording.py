@@ -82,11 +82,11 @@ def pace_facts(pacing: PacingView) -> tuple[Fact, ...]:
     return (
         Fact(translate("Plan"), plan_and_source(pacing), is_notable=True),
         Fact(translate("Sent from here today"), number(pacing.sent_today), is_notable=True),
-        Fact(translate("Waiting to be sent"), number(pacing.in_line), is_notable=pacing.in_line > 0),
+        Fact(translate("Waiting to be sent"), number(pacing.queued), is_notable=pacing.queued > 0),
         Fact(
             translate("Desks on this key"),
-            translate("About {n}").format(n=number(pacing.desks)),
-            is_notable=pacing.desks > 1,
+            translate("About {n}").format(n=number(pacing.clients)),
+            is_notable=pacing.clients > 1,
         ),
     )
 

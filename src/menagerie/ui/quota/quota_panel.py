@@ -44,8 +44,8 @@ class QuotaPanel(Popover):
         self.plan = _FactView("quotaPanelPlan", wraps=True)
         self.limits = plain_label(name="quotaPanelLimits", look="muted", selectable=True)
         self.today = _FactView("quotaPanelToday")
-        self.in_line = _FactView("quotaPanelLine")
-        self.desks = _FactView("quotaPanelDesks")
+        self.queued = _FactView("quotaPanelLine")
+        self.clients = _FactView("quotaPanelDesks")
         self.hour = plain_label(name="quotaPanelHour", look="muted", factor=_CAPTION_FACTOR, selectable=True)
         self.chart = LastHourChart(theme)
         self.choose = named_button("choosePlanButton", self.tr("Choose the plan…"), look="link")
@@ -83,9 +83,9 @@ class QuotaPanel(Popover):
         self._facts.setVisible(pacing is not None)
         if pacing is not None:
             facts = pace_facts(pacing)
-            for fact, view in zip(facts, (self.plan, self.today, self.in_line, self.desks), strict=True):
+            for fact, view in zip(facts, (self.plan, self.today, self.queued, self.clients), strict=True):
                 view.show_fact(fact)
-            self.desks.setVisible(facts[-1].is_notable)
+            self.clients.setVisible(facts[-1].is_notable)
             self.limits.setText(plan_limits(pacing.plan))
             self.hour.setText(hour_total(pacing.last_hour))
             self.chart.show_counts(pacing.last_hour)
@@ -124,7 +124,7 @@ class QuotaPanel(Popover):
         facts.addSpacing(6)
         counts = QHBoxLayout()
         counts.setSpacing(24)
-        for fact in (self.today, self.in_line, self.desks):
+        for fact in (self.today, self.queued, self.clients):
             counts.addWidget(fact)
         counts.addStretch(1)
         facts.addLayout(counts)

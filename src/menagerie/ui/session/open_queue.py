@@ -40,7 +40,7 @@ class OpenQueue(QObject):
         opened.left.connect(self._disconnect_session)
         opened.entered.connect(self._enter)
         opened.opened.connect(self._connect_session)
-        waits.count_in_line(lambda: self.current.unadmitted)
+        waits.count_as_queued(lambda: self.current.unadmitted)
 
     def service_reached(self) -> None:
         """Send what is queued, because the service has just answered another request."""

@@ -69,9 +69,9 @@ class WaitWatch(QObject):
         if self._governor is None:
             return None
         pacing = self._governor.pacing
-        return replace(pacing, in_line=pacing.in_line + sum(count() for count in self._held_back))
+        return replace(pacing, queued=pacing.queued + sum(count() for count in self._held_back))
 
-    def count_in_line(self, held_back: Callable[[], int]) -> None:
+    def count_as_queued(self, held_back: Callable[[], int]) -> None:
         """Count what ``held_back`` returns as queued: requests that are sent by themselves after the wait."""
         self._held_back.append(held_back)
 
