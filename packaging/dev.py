@@ -145,11 +145,17 @@ def bench(environment: Environment, arguments: Sequence[str]) -> int:
 
     # As in an installed application: otherwise each measured start might compile the modules again.
     statuses = [start("-m", "compileall", "-q", "src", "tests")]
+    done = []
     for name in chosen:
         say(f"\n== {name}")
-        statuses.append(start(str(paths[name]), *arguments))
-    say("\n== summary")
-    statuses.append(start("-m", "support.comparison", *chosen))
+        status = start(str(paths[name]), *arguments)
+        statuses.append(status)
+        # The table of an earlier run must not stand for one that failed.
+        if status == 0:
+            done.append(name)
+    if done:
+        say("\n== summary")
+        statuses.append(start("-m", "support.comparison", *done))
     return next((status for status in statuses if status != 0), 0)
 
 
