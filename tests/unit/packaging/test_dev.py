@@ -286,7 +286,7 @@ def _recording(name: str) -> str:
 @pytest.mark.parametrize(
     ("arguments", "status", "started"),
     [
-        ([], 3, "memory hello\nsize hello\nstart hello\nsummary hello memory size start\n"),
+        ([], 3, "memory hello\nsize hello\nstart hello\nsummary hello memory\n"),
         (["--only", "pacing", "--days", "3"], 0, "pacing hello --days 3\nsummary hello pacing\n"),
     ],
 )
