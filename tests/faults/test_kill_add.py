@@ -34,8 +34,11 @@ def say(*words):
     os.write(sys.stdout.fileno(), (json.dumps(words) + "\\n").encode())
 
 async def add(application, name):
-    queue, window, jobs = application.parts.queue.current, application.window, application.parts.jobs
-    while not (queue.is_loaded and queue.is_connected and window.table.animals) or jobs.names():
+    window, jobs = application.window, application.parts.jobs
+    def is_ready():
+        queue = application.parts.queue.current
+        return queue.is_loaded and queue.is_connected and window.table.animals and not jobs.names()
+    while not is_ready():
         await asyncio.sleep(0.01)
     window.header.add.click()
     dialog = application.parts.adding.dialog
