@@ -161,7 +161,7 @@ def test_an_add_whose_answer_is_lost_leads_to_the_outbox_which_warns_before_addi
         desktop.press_keys("Return")
 
         # THEN the dialog says that nobody knows, and Enter leads to where to find out
-        said = reading.wait_for("addMessage", lambda seen: "It is not known whether" in seen.name)
+        said = reading.wait_for("addMessage", lambda seen: "We don't know if" in seen.name)
         assert "could add it twice" in said.name
         reading.wait_for("confirmAddButton", lambda seen: seen.is_focused and seen.name == "Open the outbox")
         reading.wait_for_name("outboxButton", ONE_NEEDS_YOU)

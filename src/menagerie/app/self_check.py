@@ -142,8 +142,12 @@ class SelfCheck:
             dialog.name.setText("Marble")
             dialog.category.setText(text)
             dialog.confirm.click()
-            said = dialog.findChild(QWidget, "categoryError")
-            if said is None or not said.isVisible() or self._application.parts.queue.current.is_sending:
+            sentence = dialog.findChild(QWidget, "categoryError")
+            if (
+                sentence is None
+                or not sentence.isVisible()
+                or self._application.parts.queue.current.is_sending
+            ):
                 raise NotSeenError(f"{text} refused beside the field")
         self._take_picture("bad-add", dialog)
         dialog.cancel.click()
@@ -209,8 +213,8 @@ class SelfCheck:
         while not is_so():
             if time.monotonic() > end:
                 bar = self._window.message_bar.message
-                said = f" (on screen: {bar.title}. {bar.text})" if bar is not None else ""
-                raise NotSeenError(f"{what}, within {_DEADLINE:.0f} seconds{said}")
+                sentence = f" (on screen: {bar.title}. {bar.text})" if bar is not None else ""
+                raise NotSeenError(f"{what}, within {_DEADLINE:.0f} seconds{sentence}")
             await asyncio.sleep(_LOOK)
 
     def _saw(self, step: str, what: str, widget: QWidget | None = None) -> None:

@@ -57,14 +57,14 @@ class MenagerieError(Exception):
         super().__init__(f"{self.title}. {self.message}")
 
     @property
-    def said(self) -> str:
+    def service_message(self) -> str:
         """The service's own message, or an empty text."""
         return ""
 
     @property
     def sentence(self) -> str:
         """Title, service's message and message as one text."""
-        return " ".join(part for part in (f"{self.title}.", self.said, self.message) if part)
+        return " ".join(part for part in (f"{self.title}.", self.service_message, self.message) if part)
 
 
 class InputError(MenagerieError):
@@ -217,7 +217,7 @@ class AnswerError(SurroundingsError):
             self.may_have_happened = may_have_happened
 
     @property
-    def said(self) -> str:
+    def service_message(self) -> str:
         """The message of the service's Error object, or an empty text."""
         return self.body.message if self.body is not None else ""
 

@@ -213,8 +213,8 @@ class AnimalStore:
         )
         if answer.status == call.success:
             return answer
-        said = self._without_key(wire.read_error(answer.body, answer.status))
-        raise refusal(answer.status, said, call.purpose, of_one_animal=call.of_one_animal)
+        sentence = self._without_key(wire.read_error(answer.body, answer.status))
+        raise refusal(answer.status, sentence, call.purpose, of_one_animal=call.of_one_animal)
 
     async def _carry_out(self, call: _Call, exchange: Exchange, progress: ProgressListener | None) -> _Answer:
         deliberate = call.deliberate
@@ -303,12 +303,12 @@ class AnimalStore:
                 raise
             return b""  # the status says enough
 
-    def _without_key(self, said: ErrorBody | None) -> ErrorBody | None:
+    def _without_key(self, sentence: ErrorBody | None) -> ErrorBody | None:
         """Remove the key from the service's message, in case it repeats what was sent."""
-        if said is None:
+        if sentence is None:
             return None
         key = self._key.reveal()
-        return ErrorBody(said.code.replace(key, "…"), said.message.replace(key, "…"))
+        return ErrorBody(sentence.code.replace(key, "…"), sentence.message.replace(key, "…"))
 
 
 def _says_wait(response: httpx.Response, purpose: Purpose) -> bool:

@@ -25,9 +25,7 @@ from menagerie.service.transport import Timeouts
 
 _WHAT_IS_SAFE = {
     Purpose.READ: "The rows on screen are kept. Try again in a moment.",
-    Purpose.WRITE: (
-        "It is not known whether the animal was added. Look for it in the list before adding it again."
-    ),
+    Purpose.WRITE: ("We don't know if the animal was added. Look for it in the list before adding it again."),
 }
 
 # httpx raises these before it sends.
@@ -66,7 +64,7 @@ def drop_frames(exc: BaseException) -> None:
         part.__traceback__ = None
 
 
-def refusal(status: int, said: ErrorBody | None, purpose: Purpose, *, of_one_animal: bool) -> AnswerError:
+def refusal(status: int, sentence: ErrorBody | None, purpose: Purpose, *, of_one_animal: bool) -> AnswerError:
     """Return the error for a response that is not a success (interface 7).
 
     ``of_one_animal``: a single animal was requested, so a 404 means that animal.
@@ -74,54 +72,54 @@ def refusal(status: int, said: ErrorBody | None, purpose: Purpose, *, of_one_ani
     error: AnswerError
     match status:
         case 401 | 403:
-            error = KeyRefusedError(status, said)
+            error = KeyRefusedError(status, sentence)
         case 400 if purpose is Purpose.WRITE:
-            error = BadRequestError(status, said)
+            error = BadRequestError(status, sentence)
         case 404 if of_one_animal:
-            error = AnimalNotFoundError(status, said)
+            error = AnimalNotFoundError(status, sentence)
         case _ if httpx.codes.is_redirect(status):
-            error = _redirected(status, said, purpose)
+            error = _redirected(status, sentence, purpose)
         case _ if httpx.codes.is_client_error(status):
-            error = _not_accepted(status, said, purpose)
+            error = _not_accepted(status, sentence, purpose)
         case _ if httpx.codes.is_server_error(status):
-            error = _failed(status, said, purpose)
+            error = _failed(status, sentence, purpose)
         case _:
-            error = _unexpected(status, said, purpose)
+            error = _unexpected(status, sentence, purpose)
     return error
 
 
-def _redirected(status: int, said: ErrorBody | None, purpose: Purpose) -> RedirectedError:
+def _redirected(status: int, sentence: ErrorBody | None, purpose: Purpose) -> RedirectedError:
     words = RedirectedError.message
     if purpose is Purpose.WRITE:
         words = f"{words} {_WHAT_IS_SAFE[purpose]}"
-    return RedirectedError(status, said, words, may_have_happened=purpose is Purpose.WRITE)
+    return RedirectedError(status, sentence, words, may_have_happened=purpose is Purpose.WRITE)
 
 
-def _not_accepted(status: int, said: ErrorBody | None, purpose: Purpose) -> AnswerError:
+def _not_accepted(status: int, sentence: ErrorBody | None, purpose: Purpose) -> AnswerError:
     safe = "Nothing was added." if purpose is Purpose.WRITE else "The rows on screen are kept."
     match status:
         case 400:
-            return BadRequestError(status, said, f"{safe} Try again with other choices.")
+            return BadRequestError(status, sentence, f"{safe} Try again with other choices.")
         case 404:
             title = "There are no animals at this address"
-            return UnexpectedAnswerError(status, said, f"{safe} Check the address.", title=title)
+            return UnexpectedAnswerError(status, sentence, f"{safe} Check the address.", title=title)
         case _:
             words = f"{safe} It answered with the status {status}."
-            return UnexpectedAnswerError(status, said, words, title=BadRequestError.title)
+            return UnexpectedAnswerError(status, sentence, words, title=BadRequestError.title)
 
 
-def _failed(status: int, said: ErrorBody | None, purpose: Purpose) -> ServerFailedError:
+def _failed(status: int, sentence: ErrorBody | None, purpose: Purpose) -> ServerFailedError:
     words = f"It reported a failure of its own. {_WHAT_IS_SAFE[purpose]}"
-    return ServerFailedError(status, said, words, may_have_happened=purpose is Purpose.WRITE)
+    return ServerFailedError(status, sentence, words, may_have_happened=purpose is Purpose.WRITE)
 
 
-def _unexpected(status: int, said: ErrorBody | None, purpose: Purpose) -> UnexpectedAnswerError:
+def _unexpected(status: int, sentence: ErrorBody | None, purpose: Purpose) -> UnexpectedAnswerError:
     if purpose is Purpose.READ:
-        return UnexpectedAnswerError(status, said)
+        return UnexpectedAnswerError(status, sentence)
     words = (
         f"It came with the status {status}, which adding an animal does not have. {_WHAT_IS_SAFE[purpose]}"
     )
-    return UnexpectedAnswerError(status, said, words, may_have_happened=True)
+    return UnexpectedAnswerError(status, sentence, words, may_have_happened=True)
 
 
 def _not_connected(exc: Exception, timeouts: Timeouts) -> NotConnectedError:

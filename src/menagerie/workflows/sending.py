@@ -247,7 +247,7 @@ class Sending:
         if isinstance(error, AnswerError) and not isinstance(error, KeyRefusedError):
             # Only a 400 is about what was typed; a 404, say, is about a wrong address.
             self._troubles = 0 if isinstance(error, BadRequestError) else self._troubles + 1
-            return await self._refuse(entry, error.said or error.sentence, attempt)
+            return await self._refuse(entry, error.service_message or error.sentence, attempt)
         reason = "" if attempt.is_taken_out else error.sentence
         step = partial(self._outbox.not_sent, entry.number, reason)
         words = f"“{entry.typed.name}” was not sent."

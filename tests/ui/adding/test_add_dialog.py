@@ -288,9 +288,9 @@ def test_an_unconfirmed_add_is_explained_and_the_button_leads_to_the_outbox(
     dialog.name.setText("Rex")
     dialog.category.setText("12")
     dialog.show_sending()
-    dialog.show_unconfirmed("It is not known whether the animal was added.")
+    dialog.show_unconfirmed("We don't know if the animal was added.")
     said = beside(dialog, "addMessage")
-    assert said.startswith("It is not known whether the animal was added.")
+    assert said.startswith("We don't know if the animal was added.")
     assert "add it twice" in said
     assert dialog.confirm.text() == "Open the outbox"
     # It sends nothing, so that it can be pressed during a wait.

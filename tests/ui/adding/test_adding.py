@@ -116,7 +116,7 @@ async def test_after_a_server_error_an_add_is_unconfirmed_and_not_sent_again(sho
     async with shop.open_with_animals():
         shop.practise(Situation.SERVER_ERROR)
         dialog = shop.begin_add("Marble")
-        await until(lambda: "It is not known whether" in shop.said(dialog), "the doubt")
+        await until(lambda: "We don't know if" in shop.said(dialog), "the doubt")
         assert dialog.name.text() == "Marble"
         await until(lambda: len(shop.asked("GET")) == 2, "a look at the list")
         await asyncio.sleep(0.3)
@@ -129,7 +129,7 @@ async def test_after_a_lost_response_an_add_is_unconfirmed_and_the_list_shows_it
     async with shop.open_with_animals():
         shop.practise(Situation.ANSWER_LOST)
         dialog = shop.begin_add("Marble")
-        await until(lambda: "It is not known whether" in shop.said(dialog), "the doubt")
+        await until(lambda: "We don't know if" in shop.said(dialog), "the doubt")
         await until(lambda: shop.names()[0] == "Marble", "the animal in the list")
         await asyncio.sleep(0.3)
         assert len(shop.asked("POST")) == 1
@@ -141,7 +141,7 @@ async def test_the_animal_typed_after_an_unconfirmed_add_is_added_as_well(shop: 
     async with shop.open_with_animals():
         shop.practise(Situation.SERVER_ERROR)
         dialog = shop.begin_add("Marble")
-        await until(lambda: "It is not known whether" in shop.said(dialog), "the doubt")
+        await until(lambda: "We don't know if" in shop.said(dialog), "the doubt")
         dialog.name.setText("Onyx")
         dialog.confirm.click()
         await shop.add_dialog_closed()
@@ -169,7 +169,7 @@ async def test_an_animal_that_failed_keeps_the_window_open(shop: Shop) -> None:
         dialog = shop.begin_add("Marble")
         await shop.add_on_its_way()
         assert not window.close()
-        await until(lambda: "It is not known whether" in shop.said(dialog), "the doubt")
+        await until(lambda: "We don't know if" in shop.said(dialog), "the doubt")
         assert window.isVisible()
         dialog.cancel.click()
 

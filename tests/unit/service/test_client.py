@@ -196,7 +196,7 @@ def test_for_an_add_each_status_says_whether_the_animal_may_have_been_added(
     assert type(error) is kind
     assert error.status == status
     assert error.may_have_happened is may_have_happened
-    assert ("not known whether the animal was added" in error.message) is may_have_happened
+    assert ("don't know if the animal was added" in error.message) is may_have_happened
     assert "rows on screen" not in error.message
 
 
@@ -305,7 +305,7 @@ def test_after_a_failure_while_sending_it_is_unknown_whether_the_animal_was_adde
     assert type(adding) is type(listing) is NoAnswerError
     assert words in adding.message
     assert adding.may_have_happened
-    assert "not known whether the animal was added" in adding.message
+    assert "don't know if the animal was added" in adding.message
     assert not listing.may_have_happened
     assert "rows on screen are kept" in listing.message
 
@@ -317,7 +317,7 @@ def test_after_a_defect_of_ours_a_sent_add_is_in_doubt(
 
     assert type(error) is NoAnswerError
     assert error.may_have_happened
-    assert "not known whether the animal was added" in error.message
+    assert "don't know if the animal was added" in error.message
     # It is reported, with its place and without the key or the frames that hold it.
     assert isinstance(error.__cause__, RuntimeError)
     assert error.__cause__.__traceback__ is None

@@ -279,9 +279,9 @@ class AddFlow(QObject):
         elif sent.state is State.CREATED:
             self._toast.say(words_about_created(sent))
         else:
-            said = self.tr("Check {name} in the outbox of {environment}")
+            sentence = self.tr("Check {name} in the outbox of {environment}")
             name, environment = sent.typed.name.strip(), opening.environment.name
-            self._toast.say(said.format(name=name, environment=environment))
+            self._toast.say(sentence.format(name=name, environment=environment))
 
     def _show_outcome(self, opening: _Opening, entry: Entry) -> None:
         if entry.state is State.CREATED:
@@ -317,13 +317,13 @@ class AddFlow(QObject):
     def _words_about_waiting(self, name: str) -> str:
         until = self._waits.until
         if self._open_queue.current.is_stopped:
-            said = self.tr("{name} is in the outbox, where sending is stopped")
+            sentence = self.tr("{name} is in the outbox, where sending is stopped")
         elif until is None or math.isinf(until):
-            said = self.tr("{name} is in the outbox, and is added as soon as the service can be asked")
+            sentence = self.tr("{name} is in the outbox, and is added as soon as the service can be asked")
         else:
-            said = self.tr("{name} is in the outbox, and is added by itself at {time}")
-            return said.format(name=name, time=moment(until, self._clock.now()))
-        return said.format(name=name)
+            sentence = self.tr("{name} is in the outbox, and is added by itself at {time}")
+            return sentence.format(name=name, time=moment(until, self._clock.now()))
+        return sentence.format(name=name)
 
     def _go_on_with_next(self, opening: _Opening) -> None:
         if opening is not self._opening:
@@ -388,8 +388,8 @@ class AddFlow(QObject):
             elif is_blank(content):
                 queue.update(await queue.outbox.discard(number))
             elif original is not None or content == opening.asked_about:
-                said = self.tr("{name} is a draft now, and is not sent before you press Add")
-                self._toast.say(said.format(name=content.name.strip()))
+                sentence = self.tr("{name} is a draft now, and is not sent before you press Add")
+                self._toast.say(sentence.format(name=content.name.strip()))
 
 
 def typed_like(animal: Animal) -> Typed:

@@ -69,12 +69,12 @@ def _about_animals(typed: Typed, duplicates: Duplicates, entries: Iterable[Entry
 
 def _about_known(known: KnownAnimal, added: Entry | None, now: float) -> str:
     animal = known.animal
-    said = (
+    sentence = (
         translate("{name} in category {category} ({status}) was added from here {when} as #{id}.")
         if added is not None
         else translate("{name} in category {category} ({status}) was first seen here {when}: #{id}.")
     )
-    return said.format(
+    return sentence.format(
         name=_quoted(animal.name),
         category=animal.category_id,
         status=status_word(animal.status).lower(),
@@ -85,10 +85,10 @@ def _about_known(known: KnownAnimal, added: Entry | None, now: float) -> str:
 
 def _about_unsettled(typed: Typed, unsettled: tuple[Entry, ...]) -> str:
     if any(entry.state is State.UNCONFIRMED for entry in unsettled):
-        said = translate("We don't know yet if another {name} in the outbox was added.")
+        sentence = translate("We don't know yet if another {name} in the outbox was added.")
     else:
-        said = translate("Another {name} is waiting in the outbox.")
-    return said.format(name=_quoted(typed.name))
+        sentence = translate("Another {name} is waiting in the outbox.")
+    return sentence.format(name=_quoted(typed.name))
 
 
 def _quoted(name: str) -> str:

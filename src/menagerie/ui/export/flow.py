@@ -119,12 +119,12 @@ class ExportFlow(QObject):
 
     def _said(self, exported: "Exported", path: Path) -> str:
         if exported.count == 1:
-            said = self.tr("1 animal exported to {name}").format(name=path.name)
+            sentence = self.tr("1 animal exported to {name}").format(name=path.name)
         else:
             text = self.tr("{n} animals exported to {name}")
-            said = text.format(n=number(exported.count), name=path.name)
+            sentence = text.format(n=number(exported.count), name=path.name)
         if exported.shortened:
             # Excel's own limit for a cell.
-            text = self.tr("{said}; texts cut to 32,767 characters: {n}")
-            said = text.format(said=said, n=number(exported.shortened))
-        return said
+            text = self.tr("{sentence}; texts cut to 32,767 characters: {n}")
+            sentence = text.format(sentence=sentence, n=number(exported.shortened))
+        return sentence

@@ -84,8 +84,8 @@ def day_and_time(unix: float, now: float) -> str:
     that = QDateTime.fromSecsSinceEpoch(math.floor(unix))
     days = that.date().daysTo(QDateTime.fromSecsSinceEpoch(math.floor(now)).date())
     if days in {0, 1}:
-        said = translate("today at {time}") if days == 0 else translate("yesterday at {time}")
-        return said.format(time=clock_time(unix))
+        sentence = translate("today at {time}") if days == 0 else translate("yesterday at {time}")
+        return sentence.format(time=clock_time(unix))
     return translate("on {date}").format(date=QLocale().toString(that.date(), QLocale.FormatType.ShortFormat))
 
 

@@ -161,21 +161,21 @@ class OutboxFlow(QObject):
     def _words_about_next(self) -> str:
         queue, until = self._queue, self._waits.until
         if queue.is_sending:
-            said = self.tr("One is on its way.")
+            sentence = self.tr("One is on its way.")
         elif queue.is_running:
-            said = self.tr("The next one goes in a moment.")
+            sentence = self.tr("The next one goes in a moment.")
         elif queue.is_stopped:
-            said = self.tr("Sending is stopped until you press “Send now”.")
+            sentence = self.tr("Sending is stopped until you press “Send now”.")
         elif not queue.is_connected:
-            said = self.tr("Nothing can be sent before the environment is open: see the window.")
+            sentence = self.tr("Nothing can be sent before the environment is open: see the window.")
         elif until is not None and not math.isinf(until):
-            said = self.tr("The next one goes by itself at {time}.").format(time=self._moment(until))
+            sentence = self.tr("The next one goes by itself at {time}.").format(time=self._moment(until))
         elif queue.retry_at is not None and until is None:
-            said = self.tr("The service is tried again at {time}, or with “Send now”.")
-            said = said.format(time=self._moment(queue.retry_at))
+            sentence = self.tr("The service is tried again at {time}, or with “Send now”.")
+            sentence = sentence.format(time=self._moment(queue.retry_at))
         else:
-            said = self.tr("The next one goes as soon as the service can be asked.")
-        return said
+            sentence = self.tr("The next one goes as soon as the service can be asked.")
+        return sentence
 
     def _moment(self, unix: float) -> str:
         return moment(unix, self._clock.now())
@@ -201,8 +201,8 @@ class OutboxFlow(QObject):
         try:
             await self._queue.check(entry)
         except WaitingError as error:
-            said = self.tr("The list could not be read. Check again when the wait is over.")
-            raise WaitingError(error.until, said) from error
+            sentence = self.tr("The list could not be read. Check again when the wait is over.")
+            raise WaitingError(error.until, sentence) from error
         except (KeyRefusedError, AskingStoppedError) as error:
             self._errors.show(error, self.list_wanted.emit)
 
@@ -244,10 +244,10 @@ class OutboxFlow(QObject):
     def _say_loaded(self, opened: Opened) -> None:
         # A warning about the file is shown with those about other files.
         if opened.interrupted and opened.warning is None:
-            said = self.tr("We don't know if {n} animals were added.")
+            sentence = self.tr("We don't know if {n} animals were added.")
             if opened.interrupted == 1:
-                said = self.tr("We don't know if one animal was added.")
-            self._tell(self.tr("Menagerie ended while adding"), said.format(n=number(opened.interrupted)))
+                sentence = self.tr("We don't know if one animal was added.")
+            self._tell(self.tr("Menagerie ended while adding"), sentence.format(n=number(opened.interrupted)))
 
     def _say_stopped(self, error: MenagerieError) -> None:
         if isinstance(error, KeyRefusedError | AskingStoppedError | DefectError):
@@ -266,14 +266,14 @@ class OutboxFlow(QObject):
         states = [entry.state for entry in run]
         added, refused = states.count(State.CREATED), states.count(State.REFUSED)
         unconfirmed = states.count(State.UNCONFIRMED)
-        said = []
+        sentence = []
         if added:
-            said.append(self.tr("{n} added").format(n=number(added)))
+            sentence.append(self.tr("{n} added").format(n=number(added)))
         if refused:
-            said.append(self.tr("{n} refused").format(n=number(refused)))
+            sentence.append(self.tr("{n} refused").format(n=number(refused)))
         if unconfirmed:
-            said.append(self.tr("{n} unconfirmed").format(n=number(unconfirmed)))
-        text = self.tr("From the outbox: {counts}").format(counts=", ".join(said))
+            sentence.append(self.tr("{n} unconfirmed").format(n=number(unconfirmed)))
+        text = self.tr("From the outbox: {counts}").format(counts=", ".join(sentence))
         if len(run) == 1 and added:
             self._toast.say(words_about_created(run[0]))
         elif refused or unconfirmed:

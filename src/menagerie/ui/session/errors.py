@@ -56,7 +56,11 @@ class Errors(QObject):
         if isinstance(error, KeyRefusedError | AskingStoppedError):
             self._show_refused_key(error, again)
             return
-        details = self.tr("The service said: {text}").format(text=error.said) if error.said else ""
+        details = (
+            self.tr("The service said: {text}").format(text=error.service_message)
+            if error.service_message
+            else ""
+        )
         self._message_bar.show_message(
             Message(error.title, error.message, "error", self.tr("Try again"), again, details)
         )

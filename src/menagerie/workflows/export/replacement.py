@@ -103,22 +103,25 @@ def storage_error(error: OSError, path: Path) -> StorageError:
     name, folder = path.name, path.parent
     match error.errno:
         case errno.ENOSPC | errno.EDQUOT:
-            said = "The disk is full.", "Make room or choose another disk, then export again."
+            sentence = "The disk is full.", "Make room or choose another disk, then export again."
         case errno.EFBIG:
-            said = "The file would be larger than this disk allows.", "Choose another disk, or export less."
+            sentence = (
+                "The file would be larger than this disk allows.",
+                "Choose another disk, or export less.",
+            )
         case errno.EROFS:
-            said = f"The folder {folder} can only be read.", "Choose another folder."
+            sentence = f"The folder {folder} can only be read.", "Choose another folder."
         case errno.EACCES | errno.EPERM:
-            said = (
+            sentence = (
                 f"{name} cannot be written: it or its folder is protected, or another program has it open.",
                 "Close it there, or choose another name or folder.",
             )
         case errno.ENOENT | errno.ENOTDIR:
-            said = f"The folder {folder} is not there.", "Choose another folder."
+            sentence = f"The folder {folder} is not there.", "Choose another folder."
         case errno.EISDIR:
-            said = f"{name} is a folder.", "Choose another name."
+            sentence = f"{name} is a folder.", "Choose another name."
         case _:
             reason = error.strerror or type(error).__name__
-            said = f"{name} cannot be written ({reason}).", "Try again, or choose another folder."
-    happened, next_step = said
+            sentence = f"{name} cannot be written ({reason}).", "Try again, or choose another folder."
+    happened, next_step = sentence
     return StorageError(f"{happened} {_SAFE} {next_step}", title=_TITLE)
