@@ -93,9 +93,7 @@ async def _prepare(application: Application) -> None:
 async def _look(application: Application, environment: str) -> dict[str, Any]:
     window = application.window
     running = asyncio.ensure_future(application.run(environment))
-    # In its first turn the window is shown, in its second the environment is opened.
-    for _turn in range(2):
-        await asyncio.sleep(0)
+    await asyncio.sleep(0)
     await until(partial(_is_at_rest, application), "a window at rest")
     await asyncio.sleep(0.05)
     await until(partial(_is_at_rest, application), "a window at rest")

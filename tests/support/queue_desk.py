@@ -21,6 +21,8 @@ class TroubledDisk(Outbox):
     cannot_read: Exception | None = None
     cannot_write = False
     has_bug = False
+    # Set when an outcome begins to be recorded.
+    recording: asyncio.Event | None = None
 
     async def open(self) -> Opened:
         if self.cannot_read is not None:
@@ -30,6 +32,8 @@ class TroubledDisk(Outbox):
     async def created(self, number: int, animal_id: int | None) -> Entry:
         if self.cannot_write:
             raise StorageError("The disk is full.")
+        if self.recording is not None:
+            asyncio.get_running_loop().call_soon(self.recording.set)
         return await super().created(number, animal_id)
 
     async def next_queued(self, count_to: int = 1) -> tuple[Entry | None, int]:

@@ -117,9 +117,7 @@ class Shop:
         self.application = application
         running = asyncio.ensure_future(application.run(environment))
         try:
-            # In its first turn the window is shown, in its second the environment is opened.
-            for _turn in range(2):
-                await asyncio.sleep(0)
+            await asyncio.sleep(0)
             application.window.activateWindow()
             yield application.window
         finally:

@@ -134,11 +134,8 @@ class Application(QObject):
             chosen = self._preferences.environment if environment is None else EnvironmentId(environment)
             shown = show_last_session(self.window, self._paths, self._variables, self._clock, chosen)
         self._close_on_signals()
-        # The first key has its effect before the other parts are imported and built.
-        await asyncio.sleep(0)
         self.notices.warn_of_settings()
-        self.parts.opened.recall(shown.environment, shown.answer)
-        self.parts.opened.open(shown.environment)
+        self.parts.opened.open_first(shown.environment, shown.answer)
         await self._closed.wait()
         await self._shut_down()
         return 0

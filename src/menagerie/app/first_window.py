@@ -55,8 +55,11 @@ def show_last_session(
 
 
 def wait_until_painted(window: MainWindow) -> None:
-    """Handle events, the person's keys and clicks too, until the window is painted."""
+    """Handle events until the window is painted.
+
+    The person's keys and clicks wait until the parts are there that react to them.
+    """
     loop = QEventLoop()
     window.painted.connect(loop.quit)
     QTimer.singleShot(_LONGEST_WAIT_MS, loop.quit)
-    loop.exec()
+    loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)

@@ -1,1 +1,1 @@
-"""What this desk knows: every animal it was ever shown, in one file for each environment."""
+"""The catalogue: every animal that this computer has seen, in one file for each environment."""

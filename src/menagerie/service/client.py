@@ -209,7 +209,7 @@ class AnimalStore:
         """Return the response if it is a success; otherwise raise the error for it."""
         answer = await self._exchanges.run(
             lambda exchange: self._carry_out(call, exchange, progress),
-            unheard=no_answer("This environment was closed before the whole answer came.", call.purpose),
+            no_response=no_answer("This environment was closed before the whole answer came.", call.purpose),
         )
         if answer.status == call.success:
             return answer

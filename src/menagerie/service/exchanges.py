@@ -53,11 +53,11 @@ class Exchanges:
         self._is_closed = False
 
     async def run(
-        self, work: Callable[[Exchange], Coroutine[Any, Any, _Result]], unheard: NoAnswerError
+        self, work: Callable[[Exchange], Coroutine[Any, Any, _Result]], no_response: NoAnswerError
     ) -> _Result:
         """Return the result of ``work``, or raise its error.
 
-        If ``close`` ended it, raises NotConnectedError if nothing was sent, and ``unheard`` otherwise.
+        If ``close`` ended it, raises NotConnectedError if nothing was sent, and ``no_response`` otherwise.
         """
         if self._is_closed:
             raise NotConnectedError("This environment was closed. Nothing was sent.")
@@ -74,7 +74,7 @@ class Exchanges:
         if not task.cancelled():
             return task.result()
         if exchange.is_sent:
-            raise unheard
+            raise no_response
         raise NotConnectedError("This environment was closed. Nothing was sent.")
 
     async def close(self, grace: float) -> None:

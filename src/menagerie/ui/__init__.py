@@ -1,8 +1,8 @@
 """The window.
 
-With PySide6 comes a hook on every import, for modules that want other spellings of Qt's names (``from
-__feature__``), which nobody here does. For it, the text of each module that is imported after Qt is read, and
-Python keeps what was read: a tenth of the time until the first answer, and 15 MB. So it is taken off again.
+PySide6 installs an import hook for ``from __feature__``, which this application does not use. The hook reads
+the source of every module that is imported later, and Python keeps it: a tenth of the time until the first
+answer, and 15 MB. So this module removes the hook.
 """
 
 import builtins

@@ -84,6 +84,7 @@ class SendQueue:
     def __init__(self, outbox: Outbox, clock: Clock, listener: QueueListener) -> None:
         self.outbox = outbox
         self.choosing = asyncio.Lock()
+        self._turn = asyncio.Lock()
         self.is_loaded = False
         self.is_stopped = False
         self.warning: str | None = None
@@ -166,7 +167,9 @@ class SendQueue:
         Nothing is sent before ``service_reached``, or before a first pause is over.
         """
         self._session = session
-        self._sending = Sending(self.outbox, session, browsing.catalogue, self._sent, self.choosing)
+        self._sending = Sending(
+            self.outbox, session, browsing.catalogue, self._sent, self.choosing, self._turn
+        )
         self._checking = Checking(self.outbox, browsing)
         self._failures = 0
         self._retry_later()
@@ -240,7 +243,7 @@ class SendQueue:
             entry = await self._sending.send(number)
         finally:
             self._awaited.discard(number)
-        if entry.state in _OUTCOMES:
+        if entry.state in {State.CREATED, State.REFUSED}:
             self.service_reached()
         return entry
 

@@ -41,9 +41,9 @@ class _Attempt(Struct):
     """The state of one attempt to send.
 
     ``priority`` is the priority of the request, ``tries`` the count of the add with this try. ``is_wanted``
-    until the caller is cancelled. ``is_leaving`` from before the add is recorded as sending, until it is
-    recorded as not sent: meanwhile the attempt may not be cancelled. ``is_taken_out`` once the person edited
-    or discarded the add while it waited for its turn.
+    until the caller is cancelled. ``is_leaving`` while the attempt may not be cancelled: from before the add
+    is recorded as sending until it is recorded as not sent, and while an earlier outcome is recorded.
+    ``is_taken_out`` once the person edited or discarded the add while it waited for its turn.
     """
 
     priority: Priority = Priority.PERSON
@@ -87,9 +87,15 @@ class Sending:
         catalogue: Catalogue,
         changed: Callable[[Entry], None],
         choosing: asyncio.Lock | None = None,
+        turn: asyncio.Lock | None = None,
     ) -> None:
-        """While another task holds ``choosing``, ``send_next`` and ``send_all`` choose no add."""
+        """While another task holds ``choosing``, ``send_next`` and ``send_all`` choose no add.
+
+        All that send from one outbox share ``turn``: an add that one of them has chosen must not be chosen
+        by another one before its outcome is known.
+        """
         self._choosing = choosing or asyncio.Lock()
+        self._turn = turn or asyncio.Lock()
         self._outbox = outbox
         self._session = session
         self._catalogue = catalogue
@@ -175,8 +181,17 @@ class Sending:
         self._under_way = None
 
     async def _send_chosen(self, choose: _Choice, attempt: _Attempt) -> Entry | None:
+        async with self._turn:
+            return await self._record_and_send(choose, attempt)
+
+    async def _record_and_send(self, choose: _Choice, attempt: _Attempt) -> Entry | None:
         if self._unwritten is not None:
+            # A cancelled step takes effect all the same, and its result would be lost.
+            attempt.is_leaving = True
             await self._record(self._unwritten)
+            attempt.is_leaving = False
+            if not attempt.is_wanted:
+                return None
         entry = await choose(attempt)
         if entry is None or entry.state is not State.QUEUED:
             return entry
@@ -231,6 +246,8 @@ class Sending:
         try:
             leaving = await self._outbox.begin_sending(entry.number, [animal.id for animal in known])
         except IllegalStepError as error:
+            # There was no try, so that none must be recorded as not sent: it would be another one's.
+            attempt.tries = 0
             attempt.is_taken_out = True
             raise NotConnectedError(_TAKEN_OUT) from error
         attempt.tries = leaving.tries
@@ -291,8 +308,7 @@ class Sending:
                 title=error.title,
             ) from error
         self._unwritten = None
-        if is_new:
-            self._changed(entry)
+        self._changed(entry)
         return entry
 
 

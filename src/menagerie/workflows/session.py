@@ -44,9 +44,9 @@ class Session(Struct, frozen=True):
         await self.store.close()
 
     async def close_when_answered(self) -> None:
-        """Send nothing more, hear what was sent to its end, and close the connections.
+        """Send nothing more, wait for the responses to what was sent, and close the connections.
 
-        An answer that nobody reads may be the one that asks for a wait (interface 8.3).
+        An unread response may be the one that asks for a wait (interface 8.3).
         """
         await self.store.close(grace=math.inf)
 

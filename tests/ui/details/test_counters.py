@@ -71,7 +71,7 @@ def test_statuses_are_in_the_order_of_the_interface_and_categories_have_their_na
         ("Available", 900),
         ("Pending", 30),
         ("Sold", 300),
-        ("Not stated", 4),
+        ("Not set", 4),
     ]
     assert words(panel.categories.rows) == [("Dogs · 7", 700), ("3", 400), ("9223372036854775807", 134)]
     assert [row.colour for row in panel.statuses.rows] == ["available", "pending", "sold", "muted"]

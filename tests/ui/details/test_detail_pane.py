@@ -79,7 +79,7 @@ def test_the_history_lists_changes_the_newest_first(pane: DetailPane) -> None:
     )
     assert shown_lines(pane) == [
         said(HOUR),
-        "Status: Sold → Not stated",
+        "Status: Sold → Not set",
         said(HOUR + DAY),
         "Name: Rex → Max",
         "Category: 7 → 9",

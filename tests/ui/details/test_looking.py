@@ -73,7 +73,7 @@ async def test_show_more_asks_for_twice_as_many_and_in_the_end_for_all(shop: Sho
             assert window.footer.more.text() == f"Show {count}"
             window.footer.more.click()
             await shop.answered_with(count)
-        assert window.footer.more.text() == "Gather all"
+        assert window.footer.more.text() == "Load everything (4 requests)"
         assert window.filter.limit.value() == 100
 
 

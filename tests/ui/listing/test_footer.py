@@ -83,7 +83,7 @@ def test_at_100_all_can_be_gathered(footer: Footer) -> None:
     heard: list[bool] = []
     footer.gather_wanted.connect(lambda: heard.append(True))
     summary(footer, answer(100, 100))
-    assert footer.more.text() == "Gather all"
+    assert footer.more.text() == "Load everything (4 requests)"
     footer.more.click()
     assert heard == [True]
 
@@ -91,12 +91,12 @@ def test_at_100_all_can_be_gathered(footer: Footer) -> None:
 @pytest.mark.parametrize(
     ("count", "parts", "complete", "said"),
     [
-        (150, 2, False, "150 animals gathered, in 2 of 4 requests, the service may have more"),
+        (150, 2, False, "150 animals loaded, in 2 of 4 requests, the service may have more"),
         (
             310,
             4,
             False,
-            "310 animals gathered, up to 100 of all and of each status, the service may have more",
+            "310 animals loaded, the service may have more",
         ),
         (40, 4, True, "40 animals, the whole catalogue"),
     ],

@@ -16,7 +16,7 @@ ASKED = [
 ]
 PARTS = len(ASKED)
 SHORT, LONG = 20, 90
-GATHERED_ALL = ", up to 100 of all and of each status, the service may have more"
+GATHERED_ALL = ", the service may have more"
 
 
 def pets(first: int, count: int, status: str) -> bytes:
@@ -32,7 +32,7 @@ async def test_at_the_highest_limit_the_button_gathers_all_(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         window.filter.limit.setValue(100)
         await shop.answered_with(100)
-        assert window.footer.more.text() == "Gather all"
+        assert window.footer.more.text() == "Load everything (4 requests)"
         before = len(shop.asked())
         window.footer.more.click()
         await until(lambda: len(shop.asked()) == before + PARTS, "all requests")
@@ -41,7 +41,7 @@ async def test_at_the_highest_limit_the_button_gathers_all_(shop: Shop) -> None:
         assert shop.asked()[before:] == ASKED
         count = len(shop.ids())
         assert count == len(set(shop.ids())) > 100
-        assert window.footer.summary.text() == f"{count} animals gathered{GATHERED_ALL}"
+        assert window.footer.summary.text() == f"{count} animals loaded{GATHERED_ALL}"
         assert not window.footer.more.isVisible()
         assert window.header.age.text() == "Updated just now"
 
@@ -95,14 +95,14 @@ async def test_a_failure_in_the_middle_keeps_what_came_and_trying_again_gathers_
             await shop.settled()
             # THEN what came is there, and it is said how much of the whole it is
             assert len(shop.ids()) == 200
-            extent = f"200 animals gathered, in 2 of {PARTS} requests, the service may have more"
+            extent = f"200 animals loaded, in 2 of {PARTS} requests, the service may have more"
             assert window.footer.summary.text() == extent
             assert "showing the last answer" in window.header.age.text()
             # WHEN the person tries again THEN it is the gathering that goes again
             window.message_bar.action.click()
             await until(lambda: len(server.requests) == 4 + PARTS, "as many requests again")
             await shop.settled()
-            assert window.footer.summary.text() == f"{PARTS}00 animals gathered{GATHERED_ALL}"
+            assert window.footer.summary.text() == f"{PARTS}00 animals loaded{GATHERED_ALL}"
             assert not window.message_bar.isVisible()
 
 
@@ -130,7 +130,7 @@ async def test_a_wait_in_the_middle_keeps_what_came_and_the_gathering_goes_on_by
             await until(lambda: len(shop.ids()) == 100 * PARTS, "all that there is")
             await shop.settled()
             assert len(server.requests) == requests
-            assert window.footer.summary.text().startswith(f"{PARTS}00 animals gathered{GATHERED_ALL}")
+            assert window.footer.summary.text().startswith(f"{PARTS}00 animals loaded{GATHERED_ALL}")
             assert not window.message_bar.isVisible()
 
 

@@ -250,6 +250,25 @@ async def test_an_outcome_that_could_not_be_recorded_is_told_and_recorded_later(
         assert service.received == ["Rex"]
 
 
+async def test_an_outcome_is_told_although_the_run_that_records_it_late_is_stopped(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        # GIVEN an outcome that could not be recorded at first
+        at.disk.cannot_write = True
+        await at.add("Rex")
+        at.queue.send_queued()
+        await at.until(lambda: at.told.errors)
+        at.disk.cannot_write = False
+        # WHEN the window is about to be closed while it is being recorded, and stays open
+        at.disk.recording = asyncio.Event()
+        at.queue.send_queued()
+        await at.disk.recording.wait()
+        at.queue.prepare_to_close()
+        at.queue.stay_open()
+        # THEN it is told
+        await at.until(lambda: at.state("Rex") is State.CREATED)
+        assert service.received == ["Rex"]
+
+
 async def test_an_outbox_that_cannot_be_read_is_read_later_and_its_adds_go(tmp_path: Path) -> None:
     await leave_queued(tmp_path, "Rex")
     locked = StorageError("The file is locked.")

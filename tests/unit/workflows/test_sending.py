@@ -4,10 +4,12 @@ import asyncio
 import sqlite3
 from collections.abc import Collection, Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 
-from menagerie.domain.animal import Animal
+from menagerie.catalogue.catalogue import Catalogue
+from menagerie.domain.animal import Animal, NewAnimal
 from menagerie.domain.errors import (
     AskingStoppedError,
     KeyRefusedError,
@@ -20,7 +22,7 @@ from menagerie.outbox.entry import Entry, NoSuchEntryError, State, Typed
 from menagerie.outbox.store import Outbox
 from menagerie.sandbox.server import EmbeddedSandbox
 from menagerie.sandbox.store import IN_MEMORY
-from menagerie.workflows.sending import MOST_TROUBLES_IN_A_ROW
+from menagerie.workflows.sending import MOST_TROUBLES_IN_A_ROW, Sending
 from support.animal_service import Failure, Manner, Point, Reply, animal_service, refusal
 from support.clock import VirtualClock
 from support.outbox_desk import KEY, OUTBOX, UNREACHABLE, outbox_desk
@@ -281,7 +283,7 @@ async def test_an_outcome_that_could_not_be_recorded_is_recorded_before_anything
         outbox_desk(service.base_url, tmp_path, make_outbox=FullDisk) as desk,
     ):
         assert isinstance(desk.outbox, FullDisk)
-        desk.outbox.failures = 2
+        desk.outbox.failures = 1
         first, second = await desk.queue("Rex", "Bella")
         # WHEN the disk is full after the answer, and still is at the next attempt
         for _ in range(2):
@@ -330,3 +332,47 @@ async def test_the_end_of_a_try_does_not_touch_what_a_later_session_sends(tmp_pa
                 service.may_answer.set()
                 assert (await sending).state is State.CREATED
                 service.check(await later.outbox.entries())
+
+
+class SlowCatalogue:
+    """A catalogue whose look-up of animals like the one to add waits for ``may_answer``."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self._catalogue = catalogue
+        self.was_asked, self.may_answer = asyncio.Event(), asyncio.Event()
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._catalogue, name)
+
+    async def look_alikes(self, new: NewAnimal) -> tuple[Animal, ...]:
+        self.was_asked.set()
+        await self.may_answer.wait()
+        return await self._catalogue.look_alikes(new)
+
+
+async def test_a_second_session_takes_no_try_of_the_first_one_for_its_own(tmp_path: Path) -> None:
+    async with (
+        animal_service() as service,
+        outbox_desk(service.base_url, tmp_path, make_outbox=FullDisk) as desk,
+    ):
+        (number,) = await desk.queue("Rex")
+        catalogue = SlowCatalogue(desk.catalogue)
+        # GIVEN an add that a session is about to send, which the next session has read as queued
+        slow = cast("Catalogue", catalogue)
+        former = Sending(desk.outbox, desk.session, slow, desk.told.append)
+        first = asyncio.ensure_future(former.send_next())
+        await catalogue.was_asked.wait()
+        second = asyncio.ensure_future(desk.sending.send_next())
+        await asyncio.sleep(0.1)
+        # WHEN the first one sends it, and its outcome cannot be recorded
+        assert isinstance(desk.outbox, FullDisk)
+        desk.outbox.failures = 1
+        catalogue.may_answer.set()
+        await asyncio.wait({first, second})
+        assert isinstance(first.exception(), StorageError)
+        # THEN it is not queued again, and not sent twice
+        assert await desk.state(number) is State.SENDING
+        await desk.sending.send_all()
+        await former.settled()
+        assert await desk.state(number) is State.CREATED
+        assert service.received == ["Rex"]

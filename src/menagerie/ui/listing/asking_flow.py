@@ -167,7 +167,7 @@ class AskingFlow(QObject):
     async def _gather(self, browsing: Browsing) -> None:
         def show(answer: Answer) -> None:
             self._view.show(answer, names)
-            text = self.tr("Gathering: {done} of {all} requests answered")
+            text = self.tr("Loading: {done} of {all} requests answered")
             self._view.say_age(text.format(done=number(answer.parts), all=number(len(GATHERED))))
 
         names = await browsing.catalogue.category_names()

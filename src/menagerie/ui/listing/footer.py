@@ -74,7 +74,8 @@ class Footer(QWidget):
             self.more.setAccessibleDescription(self.tr("Asks the service for up to this many animals"))
         else:
             self._next_limit = None
-            self.more.setText(self.tr("Gather all"))
+            requests = self.tr("Load everything ({n} requests)")
+            self.more.setText(requests.format(n=number(len(GATHERED))))
             text = self.tr(
                 "Asks {count} times: for up to {limit} of all and of each status, up to {most} animals"
             )
@@ -91,11 +92,11 @@ class Footer(QWidget):
                 else self.tr("{n} animals, the whole catalogue")
             )
         elif answer.parts < len(GATHERED):
-            text = self.tr("{n} animals gathered, in {parts} of {all} requests")
+            text = self.tr("{n} animals loaded, in {parts} of {all} requests")
         else:
-            text = self.tr("{n} animals gathered, up to {limit} of all and of each status")
+            text = self.tr("{n} animals loaded")
         parts, everything = number(answer.parts), number(len(GATHERED))
-        return text.format(n=number(count), parts=parts, all=everything, limit=number(LIMIT_MAX))
+        return text.format(n=number(count), parts=parts, all=everything)
 
     def show_seen(self, count: int | None, *, narrowed: bool) -> None:
         """Show how many animals were ever seen or, if ``narrowed``, match; None while counting."""

@@ -21,7 +21,7 @@ def translate(text: str) -> str:
 def status_word(status: str | None) -> str:
     """Return the word for a status; one that the interface does not list stays as it came."""
     if status is None:
-        return translate("Not stated")
+        return translate("Not set")
     return _listed_status_word(PetStatus(status)) if status in set(PetStatus) else status
 
 

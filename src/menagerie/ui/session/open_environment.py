@@ -96,11 +96,13 @@ class OpenEnvironment(QObject):
 
         self.open(self.environment.id, ask_again)
 
-    def recall(self, identifier: EnvironmentId, answer: Answer | None) -> None:
-        """Enter an environment whose last ``answer`` is on screen already."""
-        self.environment = self._find(identifier)
+    def open_first(self, identifier: EnvironmentId, answer: Answer | None) -> None:
+        """Open an environment at the start, whose last ``answer`` is on screen already."""
+        environment = self.environment = self._find(identifier)
         self._change_catalogue()
         self._announce(answer)
+        self.entered.emit()
+        self._jobs.start(OPEN, lambda: self._open(environment, self.ready.emit))
 
     def set_environments(self, environments: tuple[Environment, ...]) -> None:
         """Take other addresses and plans.
