@@ -248,7 +248,7 @@ def test_one_like_it_is_pointed_out_once_and_can_be_added_all_the_same(
     # THEN the dialog points the first one out, also to who hears only the button, and nothing was added yet
     button = reading.wait_for("confirmAddButton", lambda seen: seen.name == "Add another to Sandbox")
     question = reading.name("addMessage")
-    assert question.startswith("“Marble” in category 12 (not stated) was added from here ")
+    assert question.startswith("“Marble” in category 12 (not set) was added from here ")
     assert question.endswith(f" as #{number}. Add another?")
     assert button.description == question
     assert reading.name("outboxButton") == NOTHING_WAITS

@@ -145,7 +145,7 @@ async def test_one_like_it_is_pointed_out_once_before_it_is_sent(shop: Shop) -> 
         dialog = shop.begin_add("MARBLE", "7")
         await until(lambda: "Add another?" in shop.said(dialog), "the question")
         said = shop.said(dialog)
-        assert "“Marble” in category 7 (not stated) was added from here today at" in said
+        assert "“Marble” in category 7 (not set) was added from here today at" in said
         assert dialog.confirm.text() == "Add another to Staging"
         assert len(shop.asked("POST")) == 1
         # WHEN the person presses once more, but not as the second half of a double click

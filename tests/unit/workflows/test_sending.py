@@ -283,7 +283,7 @@ async def test_an_outcome_that_could_not_be_recorded_is_recorded_before_anything
         outbox_desk(service.base_url, tmp_path, make_outbox=FullDisk) as desk,
     ):
         assert isinstance(desk.outbox, FullDisk)
-        desk.outbox.failures = 1
+        desk.outbox.failures = 2
         first, second = await desk.queue("Rex", "Bella")
         # WHEN the disk is full after the answer, and still is at the next attempt
         for _ in range(2):
