@@ -114,6 +114,20 @@ def test_it_ends_cleanly_when_the_desktop_asks_it_to(start_application: StartApp
     assert application.terminate() == 0
 
 
+def test_keys_that_are_pressed_as_soon_as_the_window_is_there_have_their_effect(
+    desktop: DesktopSession, start_application: StartApplication
+) -> None:
+    # GIVEN a window that is on screen for the first moment
+    application = start_application()
+    wait_until("the window", lambda: "Menagerie" in desktop.active_window_title())
+
+    # WHEN a person opens the add dialog at once, and types
+    desktop.press_keys("ctrl+n")
+
+    # THEN it opens, although what it needs was still being imported
+    application.reading.wait_for("addAnimalDialog", lambda seen: seen.is_showing)
+
+
 def test_it_ends_cleanly_when_its_window_is_closed(
     desktop: DesktopSession, start_application: StartApplication
 ) -> None:
