@@ -9,7 +9,7 @@ from menagerie.governor.sliding_log import SlidingLog
 
 # Only this share of an even refill is counted on.
 _CERTAIN_REFILL = 0.99
-# The reset of a limit that refills may stand still until the next request flows in; in windows longer.
+# A limit that refills may state the same reset until one more request is allowed. Windows do so for longer.
 _RESETS_STAND_FOR = 1.5
 
 
@@ -65,7 +65,7 @@ class Limit:
         self._sent_since = max(0, self._sent_since - 1)
 
     def known(self, now: float) -> Stated | None:
-        """Return the statement to pace by; None for none. It outlives its reset unless a window ended."""
+        """Return the statement to pace by, or None. It outlasts its reset, unless the limit is a window."""
         if self.current is None and not self.is_window and self.last is not None:
             return self.last if now < self.last.stated_at + self.span else None
         return self.current
@@ -111,7 +111,7 @@ class Limit:
         refilled = 0.0
         if self.is_window is False:
             missing = max(0, before.limit - before.remaining)
-            # A bucket may hold less than its limit: one that is as full as ever, or nearly, takes no more.
+            # A bucket may hold less than its limit. At its highest level so far, it does not refill further.
             is_full = before.remaining >= self._most - 1
             room = self._most + 1 - before.remaining if is_full else missing
             refilled = min(room, missing / self.span * (stated.stated_at - before.stated_at))

@@ -124,7 +124,8 @@ class Pace:
         if limit is self._minute:
             return self._sharing.interval(horizon, remaining, at_least=_EVEN_ALONE)
         if limit.is_window is None:
-            return 0.0  # it may as well refill: a second response shows, and the minute's pace is slow enough
+            # Whether it refills is known after a second response. Until then the minute's pace is enough.
+            return 0.0
         return self._sharing.interval(horizon, remaining) / _FASTER_IN_A_DAY
 
     def _interval_of_minute(self, stated: Stated, remaining: float) -> float:

@@ -51,7 +51,7 @@ class Slot(Struct, frozen=True):
 
 
 class Pacing:
-    """Says how long a request has to wait for the limits' sake. It never sleeps and keeps no task."""
+    """Says how long a request has to wait because of the limits. It never sleeps and starts no task."""
 
     def __init__(self, clock: Clock, random: Random) -> None:
         self._clock = clock
@@ -167,7 +167,7 @@ class Pacing:
         return self._believable_reset(answer) if answer.quota.remaining == 0 else None
 
     def believable_quota(self, answer: Answer) -> Quota:
-        """Return the quota as stated, but with the reset that is kept to. Call it after ``receive``."""
+        """Return the quota as stated, with the reset that this governor obeys. Call it after ``receive``."""
         quota, is_refusal = answer.quota, answer.verdict is Verdict.LIMITED
         if not answer.reset_in and (quota.remaining != 0 or is_refusal):
             return replace(quota, reset_at=None)
@@ -257,8 +257,8 @@ class Pacing:
         if before is None or stated.number <= before.number:
             return
         sent = stated.number - before.number
-        # If all that is missing is ours, this client is alone, whatever should have flowed in. A few requests
-        # do not tell: what others used in the last minute may have flowed back in.
+        # If our requests explain all that was used, this client is alone. A few requests are not enough to
+        # tell: what others used a minute ago may have refilled since.
         is_alone = limit.used() <= ours and ours >= _ENOUGH_TO_TELL
         self._sharing.learn(sent if is_alone else limit.used_between(before, stated), sent)
 

@@ -15,7 +15,7 @@ _UNAMBIGUOUS: dict[int, Plan] = {60: FREE, 300: PRO, 10_000: PRO, 100_000: BUSIN
 # Resets further apart than this may be those of two days.
 _HOUR = 3600.0
 _DAY = 86_400.0
-# So many of our own requests, beyond what flows into a bucket in that time, must not be missing.
+# Of our own requests, beyond what a bucket refills in that time: the fewest that tell a window's end.
 _ENOUGH = 10
 
 

@@ -26,7 +26,7 @@ class AddQuestions:
         self._clock = clock
 
     def come_first(self, environment: Environment, typed: Typed, others: Iterable[Entry]) -> bool:
-        """Tell whether there is a question that needs no look at the disk. Raises UnusableFieldError."""
+        """Return whether there is a question that needs nothing from the disk. Raises UnusableFieldError."""
         return self._confirms(environment) or bool(unsettled_like(typed, others))
 
     async def about(

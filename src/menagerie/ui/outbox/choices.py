@@ -43,7 +43,7 @@ def choices(entry: Entry) -> tuple[Choice, ...]:
 
 
 def next_step(entry: Entry) -> Choice | None:
-    """Return the natural next step; None for an add that is done with, or on its way."""
+    """Return the natural next step, or None if the add is finished or being sent."""
     offered = choices(entry)
     return offered[0] if offered and offered[0] is not Choice.DUPLICATE else None
 
