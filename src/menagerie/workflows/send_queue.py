@@ -434,6 +434,9 @@ class SendQueue:
             self._sends_when_loaded = False
             self.send_queued()
         else:
+            if self.is_connected and self._alarm is None and not (self.is_stopped or self._is_closing):
+                # An add that was queued again just as the run ended.
+                self._retry_later()
             self._listener.on_state_changed(self)
 
     def _tell_run(self) -> None:
