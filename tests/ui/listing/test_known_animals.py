@@ -127,7 +127,7 @@ async def test_a_damaged_catalogue_is_said_once_and_browsing_goes_on(shop: Shop)
         assert not window.message_bar.isVisible()
         await shop.see_everything()
         assert len(shop.ids()) == 20
-        # AND whoever has read it is not told again
+        # AND a person who has read it is not told again
         window.notice.clear()
         window.header.refresh.click()
         await shop.settled()

@@ -267,7 +267,7 @@ async def test_what_a_job_had_read_is_gone_with_it(jobs: Jobs, ending: str) -> N
             raise NotConnectedError("The service cannot be reached.")
         await asyncio.sleep(60)
 
-    # GIVEN that nobody collects garbage meanwhile
+    # GIVEN no garbage collection meanwhile
     gc.collect()
     gc.disable()
     try:
