@@ -136,6 +136,8 @@ class Application(QObject):
         self._close_on_signals()
         self.notices.warn_of_settings()
         self.parts.opened.open_first(shown.environment, shown.answer)
+        if self.window.is_close_wanted:
+            self.close()
         await self._closed.wait()
         await self._shut_down()
         return 0

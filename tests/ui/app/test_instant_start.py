@@ -5,7 +5,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+from PySide6.QtWidgets import QApplication
+
 import menagerie
+from menagerie.app.application import Application
+from menagerie.app.first_window import make_window
+from menagerie.credentials.keys import KeyStore
+from menagerie.domain.clock import SystemClock
+from menagerie.settings.paths import Paths
+from menagerie.settings.preferences import Preferences
 from support.large_catalogue import make
 from support.qt_loop import until
 from support.shop import Shop
@@ -127,3 +135,21 @@ async def test_the_first_start_ever_shows_no_rows_and_no_empty_catalogue(shop: S
         assert window.card.shows_rows
         assert window.footer.summary.text() == ""
         await shop.answered()
+
+
+async def test_a_window_that_is_closed_before_its_parts_are_there_closes(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    # GIVEN a window that a person closes as soon as it is on screen
+    paths, preferences, clock = Paths(tmp_path), Preferences(), SystemClock()
+    paths.make_data_directory()
+    window = make_window(qapp, preferences, clock)
+    window.show()
+    window.close()
+    assert window.isVisible()
+    # WHEN the application runs in it
+    application = Application(window, preferences, paths, {}, clock, KeyStore(lambda: None))
+    # THEN it ends at once
+    assert await application.run() == 0
+    for one in (window.theme, window, application):
+        one.deleteLater()

@@ -61,6 +61,8 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(_SMALLEST_SIZE.boundedTo(room))
         self.resize(USUAL_SIZE.boundedTo(room))
         self._may_close = False
+        # Also what the person wants before anything is connected with ``close_wanted``.
+        self.is_close_wanted = False
         self._help: HelpWindow | None = None
         self.theme = theme
         self._clock = clock
@@ -180,6 +182,7 @@ class MainWindow(QMainWindow):
             event.accept()
             return
         event.ignore()
+        self.is_close_wanted = True
         self.close_wanted.emit()
 
     def _make_counts_button(self) -> QPushButton:
