@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 import pytest
 
 from menagerie.domain.errors import DefectError, MenagerieError, NotConnectedError
-from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.session.jobs import Jobs, Work
 from support.qt_loop import QtLoop, until
 
 
@@ -185,17 +185,22 @@ def test_after_a_failure_a_job_of_that_name_can_be_started_again(qt_loop: QtLoop
     assert restarted == [True]
 
 
-async def test_closing_cancels_every_job_and_waits_for_its_end(jobs: Jobs) -> None:
-    ended: list[str] = []
+def slow_to_end(ended: list[str]) -> Work:
+    """Return a job that needs a moment to end when it is cancelled, and then says so."""
 
-    async def slow_to_end() -> None:
+    async def run() -> None:
         try:
             await asyncio.Event().wait()
         finally:
             await asyncio.sleep(0.02)
             ended.append("cleaned up")
 
-    jobs.start("ask", slow_to_end)
+    return run
+
+
+async def test_closing_cancels_every_job_and_waits_for_its_end(jobs: Jobs) -> None:
+    ended: list[str] = []
+    jobs.start("ask", slow_to_end(ended))
     await _settle()
     await jobs.close()
     assert ended == ["cleaned up"]
@@ -204,15 +209,7 @@ async def test_closing_cancels_every_job_and_waits_for_its_end(jobs: Jobs) -> No
 
 async def test_closing_waits_for_a_replaced_job_too(jobs: Jobs) -> None:
     ended: list[str] = []
-
-    async def slow_to_end() -> None:
-        try:
-            await asyncio.Event().wait()
-        finally:
-            await asyncio.sleep(0.02)
-            ended.append("cleaned up")
-
-    jobs.start("ask", slow_to_end)
+    jobs.start("ask", slow_to_end(ended))
     await _settle()
     jobs.start("ask", Pause(), replace=True)
     await jobs.close()

@@ -22,6 +22,8 @@ _RECALL = "recall"
 class OpenEnvironment(QObject):
     """Opens one environment after another. Changing to another one cancels the jobs of the first.
 
+    ``open_first`` is called once, before ``open``.
+
     ``environment`` is the one that the person works in; ``catalogue`` is what is known of its animals.
     ``session`` and ``browsing`` are None until it could be opened, which starts the sandbox or needs a key.
 
@@ -62,7 +64,6 @@ class OpenEnvironment(QObject):
         self._catalogues = catalogues
         self._jobs = jobs
         self._clock = clock
-        self._has_entered = False
         self._left_catalogues: list[Catalogue] = []
         jobs.failed.connect(self._job_failed)
 
@@ -73,7 +74,7 @@ class OpenEnvironment(QObject):
         self._jobs.leave_environment()
         self.left.emit()
         # Another address is another catalogue, even under the same name.
-        is_other_place = not self._has_entered or environment.place != self.environment.place
+        is_other_place = environment.place != self.environment.place
         self.environment = environment
         if is_other_place:
             self._change_catalogue()
@@ -99,7 +100,8 @@ class OpenEnvironment(QObject):
     def open_first(self, identifier: EnvironmentId, answer: Answer | None) -> None:
         """Open an environment at the start, whose last ``answer`` is on screen already."""
         environment = self.environment = self._find(identifier)
-        self._change_catalogue()
+        self.catalogue = self._catalogues.of(environment)
+        self.catalogue_changed.emit()
         self._announce(answer)
         self.entered.emit()
         self._jobs.start(OPEN, lambda: self._open(environment, self.ready.emit))
@@ -133,10 +135,8 @@ class OpenEnvironment(QObject):
     def _change_catalogue(self) -> None:
         left = self.catalogue
         self.catalogue = self._catalogues.of(self.environment)
-        if self._has_entered:
-            self._left_catalogues.append(left)
-            self._jobs.start(f"close {id(left)}", lambda: self._close_left(left), outlives_environment=True)
-        self._has_entered = True
+        self._left_catalogues.append(left)
+        self._jobs.start(f"close {id(left)}", lambda: self._close_left(left), outlives_environment=True)
         self.catalogue_changed.emit()
 
     async def _close_left(self, catalogue: Catalogue) -> None:
