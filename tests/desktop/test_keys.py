@@ -34,9 +34,7 @@ def test_a_wrong_key_is_explained_the_right_one_goes_on_and_neither_leaves_a_tra
 
     # THEN the window says so, and asks for another by itself
     reading.wait_for_name("messageTitle", "The key was refused")
-    assert reading.name("messageText") == (
-        "Nothing was changed. Enter the right key; what you were doing then goes on."
-    )
+    assert reading.name("messageText") == ("Nothing was changed. Enter the right key to go on.")
     reading.wait_for_name("apiKeyMessage", "The key was refused.")
     assert [request.status for request in server.requests()] == [401]
 

@@ -18,7 +18,7 @@ PROMPTLY = 4.0
 
 UNREADABLE = (
     "The answer was not from an Animal Store Service",
-    "What came back could not be read. The rows on screen are kept. Check the address.",
+    "The animals on screen are kept. Check the address, then try again.",
 )
 BROKEN_OFF = (
     "The service did not answer",

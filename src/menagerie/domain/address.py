@@ -41,9 +41,7 @@ def check_base_url(text: str) -> str:
     parts = _split(text)
     host = _host(parts)
     if parts.scheme == "http" and not is_loopback_host(host):
-        raise UnusableAddressError(
-            "Begin the address with https:// instead of http://. The key would travel unprotected."
-        )
+        raise UnusableAddressError("Begin the address with https://. With http:// others could read the key.")
     shown_host = f"[{host}]" if ":" in host else host
     return f"{parts.scheme}://{shown_host}{_port(parts)}{_path(parts)}"
 
@@ -75,7 +73,7 @@ def _host(parts: SplitResult) -> str:
         raise UnusableAddressError(f"Add the host after {parts.scheme}://, as in {_EXAMPLE}.")
     if not host.isascii():
         # Letters of other scripts can imitate a trusted host.
-        raise UnusableAddressError("Write the host in plain letters: in the form that begins with “xn--”.")
+        raise UnusableAddressError("Write the host in the form that begins with “xn--”.")
     labels = host.split(".")
     # A host whose last label is a number is an IP address.
     if ":" in host or labels[-1].isdigit():
@@ -87,7 +85,7 @@ def _host(parts: SplitResult) -> str:
             raise UnusableAddressError("Remove “%” and what follows it from the IP address.")
         return str(address)
     if len(host) > _LONGEST_HOST or not all(_LABEL.fullmatch(label) for label in labels):
-        raise UnusableAddressError("Correct the host: it has letters, digits, hyphens and single dots only.")
+        raise UnusableAddressError("Correct the host: use letters, digits, hyphens and single dots only.")
     return host
 
 
@@ -95,9 +93,9 @@ def _port(parts: SplitResult) -> str:
     try:
         port = parts.port
     except ValueError as exc:
-        raise UnusableAddressError("Correct the port: it is a number from 1 to 65535.") from exc
+        raise UnusableAddressError("Correct the port: use a number from 1 to 65535.") from exc
     if port == 0 or parts.netloc.endswith(":"):
-        raise UnusableAddressError("Correct the port: it is a number from 1 to 65535.")
+        raise UnusableAddressError("Correct the port: use a number from 1 to 65535.")
     if port is None or port == _DEFAULT_PORTS[parts.scheme]:
         return ""
     return f":{port}"
@@ -107,9 +105,9 @@ def _path(parts: SplitResult) -> str:
     path = parts.path.removesuffix("/")
     segments = path.split("/")[1:]
     if not segments or segments[-1] != LAST_SEGMENT:
-        raise UnusableAddressError(f"Let the address end in /{LAST_SEGMENT}, as in {_EXAMPLE}.")
+        raise UnusableAddressError(f"End the address with /{LAST_SEGMENT}, as in {_EXAMPLE}.")
     if not all(_SEGMENT.fullmatch(segment) and segment.strip(".") for segment in segments):
         raise UnusableAddressError(
-            "Correct the path: between its slashes are letters, digits, hyphens, dots and underscores only."
+            "Correct the path: use letters, digits, hyphens, dots and underscores only."
         )
     return path

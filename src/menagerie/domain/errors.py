@@ -75,7 +75,7 @@ class UnusableKeyError(InputError):
     """The key cannot be used in a header."""
 
     title = "This is not a usable key"
-    message = "A key has letters, digits and signs only, without spaces. Copy it again, whole and alone."
+    message = "A key has no spaces or line breaks. Copy the whole key again."
 
 
 class UnusableAddressError(InputError):
@@ -104,14 +104,14 @@ class AddressMissingError(NotSetUpError):
     """The environment has no base address."""
 
     title = "The address is not set"
-    message = "Enter the service's base address for this environment, or ask your IT to set it."
+    message = "Enter the address you got from your IT team."
 
 
 class KeyMissingError(NotSetUpError):
     """There is no key for the base address."""
 
     title = "There is no key yet"
-    message = "Enter the API key for this environment to see its animals."
+    message = "Enter the API key to see its animals."
 
 
 class SurroundingsError(MenagerieError):
@@ -137,11 +137,8 @@ class NotConnectedError(UnreachableError):
 class CertificateError(NotConnectedError):
     """The address could not prove its identity."""
 
-    title = "The service could not prove who it is"
-    message = (
-        "Its certificate is not trusted by this computer, so nothing was sent. "
-        "Check the address, or ask your IT whether a company certificate is missing."
-    )
+    title = "The service's certificate is not trusted"
+    message = "Nothing was sent. Check the address, or ask your IT team about the certificate."
 
 
 class NoAnswerError(UnreachableError):
@@ -149,7 +146,7 @@ class NoAnswerError(UnreachableError):
 
     may_have_happened = True
     title = "The service did not answer"
-    message = "The rows on screen are kept. Try again in a moment."
+    message = "The animals on screen are kept. Try again in a moment."
 
 
 class WaitingError(SurroundingsError):
@@ -159,18 +156,18 @@ class WaitingError(SurroundingsError):
 
     def __init__(self, until: float, message: str | None = None) -> None:
         """Take the time from which requests are allowed again."""
-        super().__init__(message or "Nothing was sent. Everything continues by itself when the wait is over.")
+        super().__init__(message or "Nothing was sent. It goes on by itself after the wait.")
         self.until = until
 
 
 class QuotaUsedUpError(WaitingError):
     """The plan allows no more requests; the governor sends the next one at ``until``."""
 
-    title = "The quota is used up"
+    title = "No requests are left for now"
 
     def __init__(self, until: float) -> None:
         """Take the time from which requests are left again."""
-        super().__init__(until, "Nothing was sent, and nothing refused. It goes on when the wait is over.")
+        super().__init__(until, "Nothing was sent. It goes on by itself after the wait.")
 
 
 class AskingStoppedError(SurroundingsError):
@@ -191,7 +188,7 @@ class FindWithdrawnError(SurroundingsError):
     """Finding by id is no longer offered by the service (interface 4.3)."""
 
     title = "The service no longer finds animals by number"
-    message = "Look for it in the list instead: choose its status, show up to 100, and search for the number."
+    message = "Choose a status, show up to 100, then search for the number."
 
 
 class AnswerError(SurroundingsError):
@@ -225,15 +222,15 @@ class AnswerError(SurroundingsError):
 class BadRequestError(AnswerError):
     """400: fields missing or invalid (interface 4.2)."""
 
-    title = "The service did not accept this"
-    message = "Nothing was added. Correct what it names and send again."
+    title = "The service refused this"
+    message = "Nothing was added. Correct it, then add it again."
 
 
 class KeyRefusedError(AnswerError):
     """401 (interface 5.3), and 403, which is not in the interface but needs the same action."""
 
     title = "The key was refused"
-    message = "Nothing was changed. Enter the right key; what you were doing then goes on."
+    message = "Nothing was changed. Enter the right key to go on."
 
 
 class AnimalNotFoundError(AnswerError):
@@ -248,7 +245,7 @@ class ServerFailedError(AnswerError):
 
     may_have_happened = True
     title = "The service has a problem"
-    message = "The rows on screen are kept. Try again in a moment."
+    message = "The animals on screen are kept. Try again in a moment."
 
 
 class RedirectedError(AnswerError):
@@ -256,21 +253,21 @@ class RedirectedError(AnswerError):
 
     may_have_happened = True
     title = "The address points elsewhere"
-    message = "The service's address sends us to another one. The key was not sent there. Check the address."
+    message = "The key was not sent there. Check the address with your IT team."
 
 
 class UnexpectedAnswerError(AnswerError):
     """Any other status, or a body that is not what the interface shows."""
 
-    title = "The answer was not from an Animal Store Service"
-    message = "What came back could not be read. The rows on screen are kept. Check the address."
+    title = "The answer could not be read"
+    message = "The animals on screen are kept. Check the address, then try again."
 
 
 class KeyringError(SurroundingsError):
     """The operating system's keyring failed."""
 
-    title = "The keyring is not available"
-    message = "The key is kept until Menagerie is closed, and nowhere else."
+    title = "The keyring can't be used"
+    message = "The key is kept only until you close Menagerie."
 
 
 class StorageError(SurroundingsError):

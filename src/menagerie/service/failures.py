@@ -24,7 +24,7 @@ from menagerie.governor.governor import Purpose
 from menagerie.service.transport import Timeouts
 
 _WHAT_IS_SAFE = {
-    Purpose.READ: "The rows on screen are kept. Try again in a moment.",
+    Purpose.READ: "The animals on screen are kept. Try again in a moment.",
     Purpose.WRITE: ("We don't know if the animal was added. Look for it in the list before adding it again."),
 }
 
@@ -96,7 +96,7 @@ def _redirected(status: int, sentence: ErrorBody | None, purpose: Purpose) -> Re
 
 
 def _not_accepted(status: int, sentence: ErrorBody | None, purpose: Purpose) -> AnswerError:
-    safe = "Nothing was added." if purpose is Purpose.WRITE else "The rows on screen are kept."
+    safe = "Nothing was added." if purpose is Purpose.WRITE else "The animals on screen are kept."
     match status:
         case 400:
             return BadRequestError(status, sentence, f"{safe} Try again with other choices.")
@@ -109,16 +109,14 @@ def _not_accepted(status: int, sentence: ErrorBody | None, purpose: Purpose) -> 
 
 
 def _failed(status: int, sentence: ErrorBody | None, purpose: Purpose) -> ServerFailedError:
-    words = f"It reported a failure of its own. {_WHAT_IS_SAFE[purpose]}"
+    words = _WHAT_IS_SAFE[purpose]
     return ServerFailedError(status, sentence, words, may_have_happened=purpose is Purpose.WRITE)
 
 
 def _unexpected(status: int, sentence: ErrorBody | None, purpose: Purpose) -> UnexpectedAnswerError:
     if purpose is Purpose.READ:
         return UnexpectedAnswerError(status, sentence)
-    words = (
-        f"It came with the status {status}, which adding an animal does not have. {_WHAT_IS_SAFE[purpose]}"
-    )
+    words = f"Its answer was unexpected (status {status}). {_WHAT_IS_SAFE[purpose]}"
     return UnexpectedAnswerError(status, sentence, words, may_have_happened=True)
 
 
@@ -130,8 +128,8 @@ def _not_connected(exc: Exception, timeouts: Timeouts) -> NotConnectedError:
         )
     if isinstance(exc, httpx.ProxyError):
         return NotConnectedError(
-            "This network's proxy did not let us through, so nothing was sent. "
-            "Check the proxy setting of this computer, or ask your IT."
+            "This network's proxy refused the connection, so nothing was sent. "
+            "Check this computer's proxy setting, or ask your IT team."
         )
     causes = list(_chain(exc))
     if any(isinstance(cause, ssl.SSLCertVerificationError) for cause in causes):
@@ -139,7 +137,7 @@ def _not_connected(exc: Exception, timeouts: Timeouts) -> NotConnectedError:
     if any(isinstance(cause, ssl.SSLError) and not isinstance(cause, _TLS_IN_PROGRESS) for cause in causes):
         return CertificateError(
             "No secure connection could be agreed on, so nothing was sent. "
-            "Check the address and its port, or ask your IT.",
+            "Check the address and its port, or ask your IT team.",
             title="No secure connection",
         )
     if any(isinstance(cause, gaierror) for cause in causes):

@@ -88,7 +88,7 @@ class Connection:
             # Without this, httpx would fail only when it sends.
             host = httpx.URL(base_url).host
         except (httpx.InvalidURL, UnicodeError) as exc:
-            raise UnusableAddressError("Correct the host: there can be none with this name.") from exc
+            raise UnusableAddressError("Correct the host: this name can't exist.") from exc
         self._base_url = base_url
         self._uses_proxies = not is_loopback_host(host)
         self._auth = BearerAuth(key)
@@ -141,7 +141,7 @@ class Connection:
             # setting, which may contain a password.
             problem = NotConnectedError(
                 "This computer's proxy setting cannot be used, so nothing was sent. "
-                "Correct it (an address that begins with http://), or ask your IT.",
+                "Correct it (an address that begins with http://), or ask your IT team.",
                 title="The proxy setting cannot be used",
             )
         raise problem
@@ -192,7 +192,7 @@ async def read_body(response: httpx.Response) -> bytes:
             if len(body) > LARGEST_BODY:
                 raise UnexpectedAnswerError(
                     response.status_code,
-                    message="The answer was far larger than a list of animals. The rows on screen are kept. "
+                    message="The answer was far too large. The animals on screen are kept. "
                     "Check the address.",
                 )
     except httpx.DecodingError as exc:

@@ -146,9 +146,9 @@ class _File:
         try:
             self._content = _parsed(path)
         except OSError as exc:
-            self._problem = f"{path} cannot be read ({reason(exc)}). Make it readable, or ask your IT to."
+            self._problem = f"{path} cannot be read ({reason(exc)}). Ask your IT team to make it readable."
         except _NOT_TOML as exc:
-            self._problem = f"{path} is not valid TOML ({exc}). Correct it, or ask your IT to."
+            self._problem = f"{path} is not valid TOML ({exc}). Correct it, or ask your IT team."
 
     def address(self, of: EnvironmentId) -> str | None:
         if self._problem is not None:
@@ -221,7 +221,7 @@ def _checked(text: str, place: str) -> str | None:
     try:
         return check_base_url(text.strip())
     except UnusableAddressError as exc:
-        raise UnusableAddressError(f"{exc.message} The address is set in {place}.") from exc
+        raise UnusableAddressError(f"{exc.message} It is set in {place}.") from exc
 
 
 def _parsed(path: Path) -> dict[str, object]:
