@@ -57,6 +57,11 @@ class Category(Struct, frozen=True):
     id: int
     name: str | None = None
 
+    @property
+    def label(self) -> str:
+        """The category as it is shown: ``Rabbits · 12``, or only the number."""
+        return f"{self.name} · {self.id}" if self.name else str(self.id)
+
 
 class Counts(Struct, frozen=True):
     """How many animals are known, as each was last seen.
