@@ -62,6 +62,11 @@ class KnownCategories:
             if part in name or str(one.id).startswith(part) or _folded(one.label).startswith(part)
         )
 
+    def can_become_right(self, text: str) -> bool:
+        """Return whether typing on can make a category of this text, which is none."""
+        typed = text.strip()
+        return not typed or typed in {"+", "-"} or bool(self.matching(typed))
+
     def with_number(self, typed: Typed) -> Typed:
         """Return an add as it goes to the service: with the number of its category, if that is usable."""
         try:

@@ -70,28 +70,41 @@ class FormDialog(QDialog):
         self.column.addWidget(label)
         return label
 
-    def add_field(self, caption: str, name: str, error_name: str = "") -> tuple[QLineEdit, QLabel]:
+    def add_field(
+        self,
+        caption: str,
+        name: str,
+        error_name: str = "",
+        *,
+        edit: QLineEdit | None = None,
+        hint: QLabel | None = None,
+    ) -> tuple[QLineEdit, QLabel]:
         """Append a line edit under its caption, and return it with the label for its error.
 
-        The error disappears when the text changes.
+        The error disappears when the text changes. ``edit`` is used in place of a plain one; ``hint`` stands
+        at the end of the caption's line.
         """
-        edit = QLineEdit()
+        edit = edit or QLineEdit()
         edit.setObjectName(name)
         edit.setProperty("look", "field")
         edit.setAccessibleName(caption)
-        label = self.add_caption(caption)
-        label.setBuddy(edit)
+        self.add_caption(caption, hint).setBuddy(edit)
         self.column.addWidget(edit)
         error = self.add_text("", look="error", name=error_name)
         error.hide()
         edit.textChanged.connect(lambda _text: show_field_error(edit, error, ""))
         return edit, error
 
-    def add_caption(self, caption: str) -> QLabel:
-        """Append a caption."""
+    def add_caption(self, caption: str, hint: QLabel | None = None) -> QLabel:
+        """Append a caption, with a ``hint`` at the end of its line."""
         self.column.addSpacing(8)
         label = plain_label(caption, weight=QFont.Weight.DemiBold)
-        self.column.addWidget(label)
+        row = QHBoxLayout()
+        row.addWidget(label)
+        row.addStretch(1)
+        if hint is not None:
+            row.addWidget(hint)
+        self.column.addLayout(row)
         return label
 
     def cancel_button(self, name: str) -> QPushButton:
