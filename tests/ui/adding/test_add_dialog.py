@@ -346,7 +346,7 @@ def test_a_question_during_a_wait_is_answered_with_the_button_that_adds_later(
     dialog.show_waiting(waiting=True)
     dialog.ask_once_more("There is a Rex already. Add another?", "Add another to Staging")
     assert dialog.queue.hasFocus()
-    assert dialog.queue.text() == "Add another after the wait"
+    assert dialog.queue.text() == "Yes, add after the wait"
     assert dialog.queue.accessibleDescription() == "There is a Rex already. Add another?"
     qtbot.wait(THOUGHT_MS)
     qtbot.keyClick(dialog.queue, Qt.Key.Key_Return)

@@ -126,6 +126,7 @@ def test_what_is_a_category_already_is_meant_by_enter_and_its_other_half_is_show
 ) -> None:
     qtbot.keyClicks(dialog.category, text)
     assert child(dialog, QLabel, "categoryHint").text() == hint
+    assert offered(dialog) == []
     press(dialog, qtbot, Qt.Key.Key_Return)
     assert wanted == [Typed("Rex", "120" if text == "120" else "5")]
 

@@ -267,7 +267,7 @@ class AddAnimalDialog(FormDialog):
 
     def _add_wait_row(self) -> None:
         self._wait_text = plain_label(name="addWaitText", look="caution", wraps=True)
-        self.queue = named_button("queueAddButton")
+        self.queue = named_button("queueAddButton", look="primary")
         self._wait_row = QWidget()
         row = QHBoxLayout(self._wait_row)
         row.setContentsMargins(0, 8, 0, 0)
@@ -336,7 +336,7 @@ class AddAnimalDialog(FormDialog):
             button.setToolTip(missing)
             button.setAccessibleDescription(missing or self._question)
         self.queue.setText(
-            self.tr("Add another after the wait") if self._question else self.tr("Add after the wait")
+            self.tr("Yes, add after the wait") if self._question else self.tr("Add after the wait")
         )
         if had_focus and not self._adding_button.hasFocus():
             self._adding_button.setFocus()

@@ -5,6 +5,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from menagerie.domain.errors import UnusableFieldError
+from menagerie.domain.known import Category
 from menagerie.outbox.entry import Typed
 from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.workflows.categories import KnownCategories
@@ -48,9 +49,8 @@ class CategoryEdit(QLineEdit):
 
     def hint(self) -> str:
         """Return name and number of the category, if only one of them is typed and there are both."""
-        try:
-            category = self._categories.category(self.read(self.text()))
-        except UnusableFieldError:
+        category = self._category
+        if category is None:
             return ""
         is_typed = " ".join(self.text().split()) == category.label
         return "" if category.name is None or is_typed else isolated(in_one_line(category.label))
@@ -82,7 +82,9 @@ class CategoryEdit(QLineEdit):
         if key in steps and self.is_choosing:
             self._move(steps[key])
         elif key is Qt.Key.Key_Down:
-            self._offer(self.text() if self._matching(self.text()) and not self._is_usable() else "", row=0)
+            # Beside what is a category already, and what is none, all others are offered.
+            is_part = self._category is None and self._categories.can_become_right(self.text())
+            self._offer(self.text() if is_part else "", row=0)
         elif key is Qt.Key.Key_Escape and self.is_choosing:
             self.close_list()
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self._current is not None:
@@ -109,30 +111,28 @@ class CategoryEdit(QLineEdit):
     def _current(self) -> QListWidgetItem | None:
         return self._list.currentItem() if self._list is not None and self._list.isVisible() else None
 
-    def _is_usable(self) -> bool:
+    @property
+    def _category(self) -> Category | None:
+        """The category that is typed already; None while the text is none."""
         try:
-            self.read(self.text())
+            return self._categories.category(self.read(self.text()))
         except UnusableFieldError:
-            return False
-        return True
-
-    def _matching(self, text: str) -> list[str]:
-        return [category.label for category in self._categories.matching(text)[:_MOST_OFFERED]]
+            return None
 
     def _offer_matching(self, text: str) -> None:
         if text.strip():
-            self._offer(text, row=-1 if self._is_usable() else 0)
+            self._offer(text, row=-1 if self._category is not None else 0)
         else:
             self.close_list()
 
     def _offer(self, text: str, *, row: int) -> None:
-        labels = self._matching(text)
-        if not labels or labels == [text]:
+        matching = self._categories.matching(text)[:_MOST_OFFERED]
+        if not matching or matching == (self._category,):
             self.close_list()
             return
         choices = self._list = self._list or self._make_list()
         choices.clear()
-        choices.addItems(labels)
+        choices.addItems([category.label for category in matching])
         choices.setCurrentRow(row)
         self._place(choices)
         choices.show()
@@ -157,10 +157,10 @@ class CategoryEdit(QLineEdit):
     def _place(self, choices: QListWidget) -> None:
         window: QWidget = self.window()
         place = self.mapTo(window, QPoint(0, self.height() + _FROM_FIELD))
-        rows = min(choices.count(), _MOST_ROWS)
-        wanted = rows * choices.sizeHintForRow(0) + choices.height() - choices.viewport().height()
-        room = window.height() - place.y() - _FROM_FIELD
-        choices.setGeometry(place.x(), place.y(), self.width(), min(wanted, room))
+        row, frame = choices.sizeHintForRow(0), choices.height() - choices.viewport().height()
+        room = window.height() - place.y() - _FROM_FIELD - frame
+        rows = min(choices.count(), _MOST_ROWS, max(1, room // row))
+        choices.setGeometry(place.x(), place.y(), self.width(), rows * row + frame)
 
     def _move(self, step: int) -> None:
         choices = self._list
