@@ -25,7 +25,12 @@ class KnownCategories:
     def __init__(self, categories: Iterable[Category] = ()) -> None:
         self._categories = tuple(categories)
         self._names = {one.id: one.name for one in self._categories if one.name}
-        self._folded = [_folded(one.name or "") for one in self._categories]
+        # Folded once: they are compared with each letter typed.
+        self._searched = [(one, _folded(one.name), _folded(one.label)) for one in self._categories]
+        self._called: dict[str, list[int]] = {}
+        for one, name, label in self._searched:
+            for text in {name, label} - {""}:
+                self._called.setdefault(text, []).append(one.id)
 
     def read(self, text: str) -> int:
         """Return the number of the category that was typed: its number, its name, or both as shown.
@@ -38,7 +43,7 @@ class KnownCategories:
             raise UnusableFieldError("Enter a category: its name or its number.")
         if _NUMBER.fullmatch(typed):
             return read_int64(typed)
-        ids = self._called(_folded(typed))
+        ids = self._called.get(_folded(typed), [])
         if len(ids) == 1:
             return ids[0]
         quoted = _quoted(typed)
@@ -46,7 +51,7 @@ class KnownCategories:
             raise UnusableFieldError(f"Categories {_listed(ids)} are called {quoted}. Type the number.")
         if label := _LABEL.fullmatch(typed):
             return self._read_number_of(label[2], _folded(label[1]))
-        advice = "Type its number, or choose one from the list." if self._names else "Type its number."
+        advice = "Type its number, or choose one from the list." if self._categories else "Type its number."
         raise UnusableFieldError(f"No category is called {quoted}. {advice}")
 
     def category(self, category_id: int) -> Category:
@@ -58,8 +63,8 @@ class KnownCategories:
         part = _folded(text)
         return tuple(
             one
-            for one, name in zip(self._categories, self._folded, strict=True)
-            if part in name or str(one.id).startswith(part) or _folded(one.label).startswith(part)
+            for one, name, label in self._searched
+            if part in name or str(one.id).startswith(part) or label.startswith(part)
         )
 
     def can_become_right(self, text: str) -> bool:
@@ -81,11 +86,6 @@ class KnownCategories:
         except UnusableFieldError:
             return typed
         return replace(typed, category=category.label) if category.name else typed
-
-    def _called(self, name: str) -> list[int]:
-        """Return the numbers of the categories with this folded name or label."""
-        names = zip(self._categories, self._folded, strict=True)
-        return [one.id for one, folded_name in names if name and name in {folded_name, _folded(one.label)}]
 
     def _read_number_of(self, number: str, typed_name: str) -> int:
         """Read the number of a label whose name may have been removed since, but not be another one now."""

@@ -81,6 +81,15 @@ def test_enter_in_the_list_chooses_and_the_next_enter_adds_with_the_number(
     assert dialog.content == Typed("Rex", "Rabbits · 12")
 
 
+def test_the_list_is_as_high_as_its_rows_from_the_first_time_on(
+    dialog: AddAnimalDialog, qtbot: QtBot
+) -> None:
+    for text, rows in (("fis", 1), ("rab", 2)):
+        dialog.category.clear()
+        qtbot.keyClicks(dialog.category, text)
+        assert choices(dialog).viewport().height() == rows * choices(dialog).sizeHintForRow(0)
+
+
 def test_the_arrow_keys_move_through_the_list_and_around_its_ends(
     dialog: AddAnimalDialog, qtbot: QtBot
 ) -> None:

@@ -57,9 +57,9 @@ def test_what_is_no_category_is_refused_with_advice(text: str, said: str) -> Non
     assert caught.value.message == said
 
 
-def test_where_no_category_has_a_name_only_a_number_is_asked_for() -> None:
+def test_where_no_category_is_known_only_a_number_is_asked_for() -> None:
     with pytest.raises(UnusableFieldError, match=r"No category is called Rabbits\. Type its number\.$"):
-        KnownCategories([Category(12)]).read("Rabbits")
+        KnownCategories().read("Rabbits")
 
 
 def test_a_number_is_a_number_even_if_a_category_has_it_for_its_name() -> None:

@@ -199,10 +199,7 @@ class AddAnimalDialog(FormDialog):
         Typing makes it another animal, which can be added.
         """
         self._enter(_State.IN_DOUBT)
-        doubt = self.tr(
-            "Adding it again could add it twice, and the service cannot remove animals. The outbox can look "
-            "for it in the list."
-        )
+        doubt = self.tr("Adding it again could add it twice. Check it in the outbox first.")
         self.say(f"{reason} {doubt}")
         self.confirm.setText(self.tr("Open the outbox"))
         self.confirm.setFocus()

@@ -62,6 +62,8 @@ class CategoryEdit(QLineEdit):
     def show_known(self, known: KnownCategories) -> None:
         """Offer these categories from now on, and show the name of a number that was not typed just now."""
         is_first, self.known = self.known is None, known
+        # Made now, so that the first letter typed need not wait for it.
+        self._list = self._list or self._make_list()
         if is_first and not self.isModified():
             # No typing, so that nothing is kept because of it.
             blocker = QSignalBlocker(self)
@@ -127,16 +129,18 @@ class CategoryEdit(QLineEdit):
 
     def _offer(self, text: str, *, row: int) -> None:
         matching = self._categories.matching(text)[:_MOST_OFFERED]
-        if not matching or matching == (self._category,):
+        choices = self._list
+        if choices is None or not matching or matching == (self._category,):
             self.close_list()
             return
-        choices = self._list = self._list or self._make_list()
         choices.clear()
         choices.addItems([category.label for category in matching])
-        choices.setCurrentRow(row)
-        self._place(choices)
+        # Its frame can be measured only once it is shown.
         choices.show()
         choices.raise_()
+        self._place(choices)
+        choices.scrollToTop()
+        choices.setCurrentRow(row)
         self._announce()
 
     def _make_list(self) -> QListWidget:
@@ -152,6 +156,7 @@ class CategoryEdit(QLineEdit):
         choices.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         choices.itemClicked.connect(self._choose)
         choices.hide()
+        choices.ensurePolished()
         return choices
 
     def _place(self, choices: QListWidget) -> None:

@@ -89,8 +89,8 @@ class Actions(QObject):
         result = {}
         for confirmation, name, text, shortcut in (
             (Confirmation.EVERY_TIME, "Always", self.tr("Confirm each add to Production"), "Ctrl+Shift+A"),
-            (Confirmation.ONCE_A_RUN, "Once", self.tr("Confirm the first add to Production"), "Ctrl+Alt+A"),
-            (Confirmation.NEVER, "Never", self.tr("Never confirm adds to Production"), "Ctrl+Alt+Shift+A"),
+            (Confirmation.ONCE_A_RUN, "Once", self.tr("Confirm the first add to Production"), "Ctrl+Shift+O"),
+            (Confirmation.NEVER, "Never", self.tr("Never confirm adds to Production"), "Ctrl+Shift+Y"),
         ):
             action = self._make(f"confirm{name}Action", text, shortcut)
             action.setCheckable(True)
