@@ -83,7 +83,7 @@ def test_an_added_animal_appears_with_its_id_letter_for_letter_and_its_category_
     ("typed", "sentence"),
     [
         ("9223372036854775808", "A category number cannot be above 9223372036854775807."),
-        ("12a", "A category is a whole number, such as 12."),
+        ("12a", "No category is called 12a. Type its number, or choose one from the list."),
     ],
 )
 def test_a_category_that_is_no_int64_is_refused_beside_its_field_and_nothing_is_sent(

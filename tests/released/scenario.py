@@ -18,6 +18,7 @@ from menagerie.governor.governor import Governor, Purpose
 from menagerie.governor.ledger import Ledger, Scope, fingerprint
 from menagerie.outbox.entry import Outcome, State, Typed
 from menagerie.settings.environments import EnvironmentId
+from menagerie.settings.preferences import Confirmation
 from support.animal_service import AnimalService, Failure, Manner, Point, refusal
 from support.asking import NoJitter
 from support.qt_loop import until
@@ -101,7 +102,7 @@ class Scenario:
         await self._send()
         await self._write_adds()
         window = self._shop.window
-        window.commands.ask_once_more.setChecked(True)
+        window.commands.confirmations[Confirmation.EVERY_TIME].trigger()
         self.application.parts.adding.keeps_open = True
         self.application.parts.refreshing.choose(5)
 

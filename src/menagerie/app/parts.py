@@ -150,7 +150,6 @@ class Parts(QObject):
             self.opened,
             self.jobs,
             self.waits,
-            window.commands.ask_once_more.isChecked,
             clock,
         )
         self.outbox = OutboxFlow(
@@ -201,7 +200,8 @@ class Parts(QObject):
         actions.refresh.triggered.connect(self.asking.refresh)
         actions.gather.triggered.connect(self.asking.gather)
         actions.looked.triggered.connect(self.knowledge.look_at_all)
-        actions.add.triggered.connect(self.window.header.add.click)
+        # The header's button is disabled during a wait; an add can be typed and queued all the same.
+        actions.add.triggered.connect(self.adding.begin)
         actions.find.triggered.connect(self.window.details.find_button.click)
         actions.duplicate.triggered.connect(self._add_one_like_the_current)
         actions.copy.triggered.connect(self.copying.copy_lines)
@@ -211,6 +211,9 @@ class Parts(QObject):
         actions.environments.triggered.connect(self.setup.begin)
         actions.practice.triggered.connect(self.setup.begin_practice)
         actions.key.triggered.connect(lambda: self.keys.begin(None, None))
+        for confirmation, action in actions.confirmations.items():
+            action.triggered.connect(lambda _on, c=confirmation: self.adding.confirm_production(c))
+        self.adding.confirmation_changed.connect(lambda c: actions.confirmations[c].setChecked(True))
         for minutes, action in actions.intervals.items():
             action.triggered.connect(lambda _on, m=minutes: self.refreshing.choose(m))
 

@@ -16,7 +16,6 @@ def recall(window: MainWindow, preferences: Preferences) -> None:
     """Let the window look as the preferences say."""
     window.filter.show_question(preferences.status, preferences.limit)
     window.commands.details.setChecked(preferences.details_visible)
-    window.commands.ask_once_more.setChecked(preferences.asks_once_more)
     window.recall_layout(
         *(
             base64.b64decode(text) if text is not None else None
@@ -28,6 +27,7 @@ def recall(window: MainWindow, preferences: Preferences) -> None:
 def recall_choices(parts: "Parts", preferences: Preferences) -> None:
     """Let the parts behind the window do as the preferences say."""
     parts.adding.keeps_open = preferences.adds_keep_open
+    parts.adding.confirm_production(preferences.confirms_production)
     parts.refreshing.choose(preferences.refresh_minutes)
     # Of minutes that are not offered any more there is no action.
     parts.window.commands.intervals[parts.refreshing.minutes].setChecked(True)
@@ -50,6 +50,6 @@ def remembered(parts: "Parts", preferences: Preferences) -> Preferences:
         table_header=table,
         details_visible=window.commands.details.isChecked(),
         refresh_minutes=parts.refreshing.minutes,
-        asks_once_more=window.commands.ask_once_more.isChecked(),
+        confirms_production=parts.adding.confirmation,
         adds_keep_open=parts.adding.keeps_open,
     )

@@ -141,7 +141,8 @@ class SelfCheck:
         for text in ("12a", str(INT64_MAX + 1)):
             dialog.name.setText("Marble")
             dialog.category.setText(text)
-            dialog.confirm.click()
+            # The button is disabled; Enter says why.
+            dialog.submit()
             sentence = dialog.findChild(QWidget, "categoryError")
             if (
                 sentence is None

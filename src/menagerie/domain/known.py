@@ -51,6 +51,18 @@ class News(Struct, frozen=True):
     is_certain: bool = False
 
 
+class Category(Struct, frozen=True):
+    """A category that is known here; ``name`` is what staff call it, None where it was given no name."""
+
+    id: int
+    name: str | None = None
+
+    @property
+    def label(self) -> str:
+        """The category as it is shown: ``Rabbits · 12``, or only the number."""
+        return f"{self.name} · {self.id}" if self.name else str(self.id)
+
+
 class Counts(Struct, frozen=True):
     """How many animals are known, as each was last seen.
 

@@ -1,6 +1,7 @@
 """Remembers what the user prefers and how the window was left."""
 
 import json
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -16,20 +17,31 @@ from menagerie.settings.files import keep_aside, reason, write_whole
 # The minutes between two automatic refreshes that are offered; 0 for none.
 REFRESH_MINUTES = (0, 1, 5, 15)
 
+# Before 0.2 there was only this: true for every time.
+_FORMER_CONFIRMATION = "asks_once_more"
+
 _Theme = Annotated[str, Meta(pattern=r"^(system|light|dark)\Z")]
 _Limit = Annotated[int, Meta(ge=LIMIT_MIN, le=LIMIT_MAX)]
 _Minutes = Annotated[int, Meta(ge=0)]
 _Base64 = Annotated[str, Meta(pattern=r"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\Z")]
 
 
+class Confirmation(StrEnum):
+    """When an add to Production is to be confirmed."""
+
+    EVERY_TIME = "every time"
+    ONCE_A_RUN = "once a run"
+    NEVER = "never"
+
+
 class Preferences(Struct):
     """What is remembered from one start to the next. No keys: those are in the keyring.
 
     Each entry has its type and its default here, and nowhere else. ``status`` None lists animals of any
-    status. ``refresh_minutes`` 0 refreshes only on request. ``asks_once_more`` confirms each add in
-    production, ``adds_keep_open`` keeps the add dialog open for the next one. ``window_geometry``,
-    ``table_header`` and ``splitter`` are Qt's own descriptions in base64; None leaves it to the window.
-    ``unknown`` holds the entries that a newer version wrote.
+    status. ``refresh_minutes`` 0 refreshes only on request. ``confirms_production`` tells when an add to
+    Production is to be confirmed, ``adds_keep_open`` keeps the add dialog open for the next one.
+    ``window_geometry``, ``table_header`` and ``splitter`` are Qt's own descriptions in base64; None leaves it
+    to the window. ``unknown`` holds the entries that a newer version wrote.
 
     Not saved themselves: ``problem`` is a sentence if the file could not be read. ``may_be_saved`` is False
     while that file is still there: its content must not be overwritten unread.
@@ -44,7 +56,7 @@ class Preferences(Struct):
     splitter: _Base64 | None = None
     details_visible: bool = True
     refresh_minutes: _Minutes = 0
-    asks_once_more: bool = False
+    confirms_production: Confirmation = Confirmation.ONCE_A_RUN
     adds_keep_open: bool = False
     invitation_dismissed: bool = False
     unknown: dict[str, object] = field(default_factory=dict)
@@ -101,6 +113,8 @@ def _defaults_instead_of(path: Path) -> Preferences:
 def _read(content: dict[str, object]) -> Preferences:
     """Read each entry on its own, so that a senseless one does not cost the others."""
     preferences = Preferences()
+    if content.pop(_FORMER_CONFIRMATION, False) is True:
+        preferences.confirms_production = Confirmation.EVERY_TIME
     for name, value in content.items():
         if name not in _TYPES:
             preferences.unknown[name] = value

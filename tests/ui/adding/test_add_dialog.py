@@ -14,6 +14,7 @@ from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.form import Shade
 from menagerie.ui.widgets.second_press import PAUSE
+from menagerie.workflows.categories import KnownCategories
 
 THOUGHT_MS = round(1000 * PAUSE) + 50
 
@@ -80,10 +81,13 @@ def test_the_status_is_the_one_chosen_or_the_services_own(
     assert wanted == [Typed("Rex", "-7", status)]
 
 
-def test_a_missing_name_is_said_beside_the_name(dialog: AddAnimalDialog, wanted: list[Typed]) -> None:
+def test_a_missing_name_is_said_beside_the_name(
+    dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot
+) -> None:
     dialog.name.setText("   ")
     dialog.category.setText("12")
-    dialog.confirm.click()
+    assert not dialog.confirm.isEnabled()
+    qtbot.keyClick(dialog.category, Qt.Key.Key_Return)
     assert beside(dialog, "nameError") == "An animal needs a name."
     assert beside(dialog, "categoryError") == ""
     assert dialog.name.hasFocus()
@@ -93,17 +97,18 @@ def test_a_missing_name_is_said_beside_the_name(dialog: AddAnimalDialog, wanted:
 @pytest.mark.parametrize(
     ("category", "said"),
     [
-        ("", "A category number is needed, such as 12."),
-        ("12a", "A category is a whole number, such as 12."),
+        ("", "Enter a category: its name or its number."),
+        ("12a", "No category is called 12a. Type its number."),
         (str(INT64_MAX + 1), "A category number cannot be above 9223372036854775807."),
     ],
 )
 def test_a_category_that_is_no_int64_is_said_beside_the_category(
-    dialog: AddAnimalDialog, wanted: list[Typed], category: str, said: str
+    dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot, category: str, said: str
 ) -> None:
     dialog.name.setText("Rex")
     dialog.category.setText(category)
-    dialog.confirm.click()
+    assert not dialog.confirm.isEnabled()
+    qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
     assert beside(dialog, "categoryError") == said
     assert dialog.category.accessibleDescription() == said
     assert dialog.category.hasFocus()
@@ -111,29 +116,94 @@ def test_a_category_that_is_no_int64_is_said_beside_the_category(
     assert wanted == []
 
 
-def test_both_fields_are_checked_at_once_and_the_first_gets_the_focus(dialog: AddAnimalDialog) -> None:
-    dialog.confirm.click()
-    assert beside(dialog, "nameError")
-    assert beside(dialog, "categoryError")
+def test_enter_in_an_empty_dialog_checks_both_fields_and_goes_to_the_first(
+    dialog: AddAnimalDialog, qtbot: QtBot
+) -> None:
+    dialog.category.setFocus()
+    qtbot.keyClick(dialog.category, Qt.Key.Key_Return)
+    assert beside(dialog, "nameError") == "An animal needs a name."
+    assert beside(dialog, "categoryError") == "Enter a category: its name or its number."
     assert dialog.name.hasFocus()
 
 
+@pytest.mark.parametrize(
+    ("name", "category", "missing"),
+    [
+        ("", "", "Enter a name and a category."),
+        (" ", "12", "Enter a name."),
+        ("Rex", "", "Enter a category."),
+        ("Rex", "12a", "No category is called 12a. Type its number."),
+        ("Rex", "12", ""),
+    ],
+)
+def test_the_button_is_disabled_while_something_is_missing_and_says_what(
+    dialog: AddAnimalDialog, name: str, category: str, missing: str
+) -> None:
+    dialog.name.setText(name)
+    dialog.category.setText(category)
+    assert dialog.confirm.isEnabled() is (missing == "")
+    assert dialog.confirm.toolTip() == dialog.confirm.accessibleDescription() == missing
+
+
+def test_an_untouched_dialog_shows_no_error(dialog: AddAnimalDialog, qtbot: QtBot) -> None:
+    for _ in range(4):
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+    assert beside(dialog, "nameError") == beside(dialog, "categoryError") == ""
+
+
+def test_a_field_that_was_typed_in_says_what_is_wrong_once_the_person_leaves_it(
+    dialog: AddAnimalDialog, qtbot: QtBot
+) -> None:
+    qtbot.keyClicks(dialog.name, " ")
+    assert beside(dialog, "nameError") == ""
+    qtbot.keyClick(dialog.name, Qt.Key.Key_Tab)
+    assert beside(dialog, "nameError") == "An animal needs a name."
+    assert dialog.category.hasFocus()
+
+
+def test_a_field_that_was_typed_in_says_what_is_wrong_after_a_pause(
+    dialog: AddAnimalDialog, qtbot: QtBot
+) -> None:
+    dialog.show_categories(KnownCategories())
+    qtbot.keyClicks(dialog.category, "-")
+    assert beside(dialog, "categoryError") == ""
+    qtbot.waitUntil(lambda: beside(dialog, "categoryError") != "")
+
+
+def test_what_can_never_become_right_is_said_at_once(dialog: AddAnimalDialog, qtbot: QtBot) -> None:
+    dialog.show_categories(KnownCategories())
+    qtbot.keyClicks(dialog.category, "12")
+    assert beside(dialog, "categoryError") == ""
+    qtbot.keyClicks(dialog.category, "a")
+    assert beside(dialog, "categoryError") == "No category is called 12a. Type its number."
+
+
 def test_an_error_goes_away_as_soon_as_its_field_is_corrected(dialog: AddAnimalDialog, qtbot: QtBot) -> None:
-    dialog.confirm.click()
+    qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
     qtbot.keyClicks(dialog.name, "R")
     assert beside(dialog, "nameError") == ""
     assert beside(dialog, "categoryError")
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
-def test_enter_confirms_from_either_field(
+def test_enter_confirms_from_every_control(
     dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot, key: Qt.Key
 ) -> None:
     dialog.name.setText("Rex")
     dialog.category.setText("12")
-    qtbot.keyClick(dialog.name, key)
-    qtbot.keyClick(dialog.category, key)
-    assert wanted == [Typed("Rex", "12")] * 2
+    controls = (dialog.name, dialog.category, *dialog.status.buttons(), dialog.keep_open, dialog.confirm)
+    for control in controls:
+        control.setFocus()
+        qtbot.keyClick(control, key)
+    assert wanted == [Typed("Rex", "12")] * len(controls)
+
+
+def test_enter_on_cancel_cancels(dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot) -> None:
+    dialog.fill_in(Typed("Rex", "12"))
+    dialog.cancel.setFocus()
+    qtbot.keyClick(dialog.cancel, Qt.Key.Key_Return)
+    assert dialog.isHidden()
+    assert wanted == []
 
 
 def test_escape_closes_at_any_time(dialog: AddAnimalDialog, qtbot: QtBot) -> None:
@@ -230,21 +300,56 @@ def test_another_content_takes_the_question_away(dialog: AddAnimalDialog) -> Non
     dialog.status.choose(PetStatus.SOLD)
     assert beside(dialog, "addMessage") == ""
     assert dialog.confirm.text() == "Add to Staging"
-    assert dialog.confirm.accessibleDescription() == ""
+    assert "Rex already" not in dialog.confirm.accessibleDescription()
 
 
-def test_during_a_wait_typing_goes_on_and_only_the_button_is_disabled(
+def test_during_a_wait_typing_goes_on_and_enter_adds_after_the_wait(
     dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot
 ) -> None:
     dialog.name.setFocus()
-    dialog.show_waiting(waiting=True)
-    assert not dialog.confirm.isEnabled()
+    dialog.show_waiting(waiting=True, sentence="The service asked us to wait until 14:03:00.")
+    assert dialog.name.hasFocus()
+    assert beside(dialog, "addWaitText") == "The service asked us to wait until 14:03:00."
+    assert not dialog.queue.isEnabled()
     qtbot.keyClicks(dialog.name, "Rex")
     qtbot.keyClicks(dialog.category, "12")
+    assert not dialog.confirm.isEnabled()
+    assert dialog.queue.isEnabled()
     qtbot.keyClick(dialog.category, Qt.Key.Key_Return)
-    assert wanted == []
+    assert wanted == [Typed("Rex", "12")]
+
+
+def test_after_a_wait_the_usual_button_is_back_and_the_focus_stays(
+    dialog: AddAnimalDialog, qtbot: QtBot
+) -> None:
+    dialog.fill_in(Typed("Rex", "12"))
+    dialog.category.setFocus()
+    dialog.show_waiting(waiting=True)
+    assert dialog.queue.isVisible()
     dialog.show_waiting(waiting=False)
-    qtbot.keyClick(dialog.category, Qt.Key.Key_Return)
+    assert not dialog.queue.isVisible()
+    assert dialog.confirm.isEnabled()
+    assert dialog.confirm.isDefault()
+    assert dialog.category.hasFocus()
+    # The focus of the button that adds goes to the one that adds now.
+    dialog.confirm.setFocus()
+    dialog.show_waiting(waiting=True)
+    assert dialog.queue.hasFocus()
+    dialog.show_waiting(waiting=False)
+    assert dialog.confirm.hasFocus()
+
+
+def test_a_question_during_a_wait_is_answered_with_the_button_that_adds_later(
+    dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot
+) -> None:
+    dialog.fill_in(Typed("Rex", "12"))
+    dialog.show_waiting(waiting=True)
+    dialog.ask_once_more("There is a Rex already. Add another?", "Add another to Staging")
+    assert dialog.queue.hasFocus()
+    assert dialog.queue.text() == "Yes, add after the wait"
+    assert dialog.queue.accessibleDescription() == "There is a Rex already. Add another?"
+    qtbot.wait(THOUGHT_MS)
+    qtbot.keyClick(dialog.queue, Qt.Key.Key_Return)
     assert wanted == [Typed("Rex", "12")]
 
 
@@ -275,6 +380,7 @@ def test_the_services_words_about_no_field_are_shown_above_the_buttons(
 
 
 def test_an_add_that_could_not_be_saved_is_explained_and_can_be_added_again(dialog: AddAnimalDialog) -> None:
+    dialog.fill_in(Typed("Rex", "12"))
     dialog.show_sending()
     dialog.show_error(StorageError("The disk is full. Nothing was sent."))
     assert "The disk is full. Nothing was sent." in beside(dialog, "addMessage")

@@ -67,7 +67,7 @@ async def test_kept_open_the_dialog_takes_one_animal_after_the_other(shop: Shop)
             dialog.name.setText(name)
             dialog.category.setText("12")
             dialog.confirm.click()
-            await until(dialog.confirm.isEnabled, "that the next can be added")
+            await until(lambda: not dialog.name.text() and dialog.name.isEnabled(), "the next animal")
             assert dialog.name.text() == ""
             assert dialog.category.text() == "12"
         await until(lambda: shop.names()[:2] == ["Onyx", "Marble"], "both animals")

@@ -180,24 +180,3 @@ async def test_one_like_it_that_waits_in_the_outbox_is_pointed_out(shop: Shop) -
         await until(lambda: "We don't know yet if another “Marble”" in shop.said(dialog), "the hint")
         assert len(shop.asked("POST")) == 1
         dialog.cancel.click()
-
-
-async def test_production_asks_once_more_when_that_is_chosen(shop: Shop) -> None:
-    shop.variables["MENAGERIE_PRODUCTION_URL"] = shop.staging.base_url
-    async with shop.open_with_animals("production") as window:
-        window.commands.ask_once_more.trigger()
-        dialog = shop.begin_add("Marble")
-        await until(lambda: "cannot remove animals" in shop.said(dialog), "the question")
-        assert dialog.confirm.text() == "Yes, add to Production"
-        assert shop.asked("POST") == []
-        await shop.think()
-        dialog.confirm.click()
-        await shop.add_dialog_closed()
-        await shop.answered()
-        assert len(shop.asked("POST")) == 1
-    # It is remembered, and holds in production alone.
-    async with shop.open_with_animals("staging") as window:
-        assert window.commands.ask_once_more.isChecked()
-        shop.begin_add("Onyx")
-        await shop.add_dialog_closed()
-        assert len(shop.asked("POST")) == 2

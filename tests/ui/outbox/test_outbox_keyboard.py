@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from menagerie.outbox.entry import State
+from menagerie.settings.preferences import Confirmation
 from menagerie.ui.outbox.choices import Choice
 from menagerie.ui.outbox.panel import OutboxPanel
 from menagerie.ui.window.main_window import MainWindow
@@ -185,7 +186,7 @@ def test_the_focus_is_given_a_place_to_wait_within_the_panel(window: MainWindow,
     assert window.resting_place() is not panel.list
 
 
-def test_the_menu_leads_to_the_outbox_to_duplicating_and_to_being_asked_once_more(
+def test_the_menu_leads_to_the_outbox_to_duplicating_and_to_when_production_is_confirmed(
     window: MainWindow,
 ) -> None:
     menu, actions = window.header.more.menu(), window.commands
@@ -193,13 +194,13 @@ def test_the_menu_leads_to_the_outbox_to_duplicating_and_to_being_asked_once_mor
     shortcuts = {
         actions.outbox: "Ctrl+O",
         actions.duplicate: "Ctrl+Shift+N",
-        actions.ask_once_more: "Ctrl+Shift+A",
+        actions.confirmations[Confirmation.EVERY_TIME]: "Ctrl+Shift+A",
     }
     for action, shortcut in shortcuts.items():
         assert action in menu.actions()
         assert [keys.toString() for keys in action.shortcuts()] == [shortcut]
-    assert actions.ask_once_more.isCheckable()
-    assert not actions.ask_once_more.isChecked()
+    checked = [one for one, action in actions.confirmations.items() if action.isChecked()]
+    assert checked == [Confirmation.ONCE_A_RUN]
 
 
 def test_a_row_of_the_table_can_be_duplicated_from_its_own_menu(window: MainWindow) -> None:

@@ -1,6 +1,7 @@
 """The input gate: disabled for as long as a reason stands, and the focus comes back where it was."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -97,3 +98,35 @@ def test_typing_elsewhere_is_not_interrupted_by_closing_and_opening(desk: Desk, 
     qtbot.keyClicks(desk.search, "le")
     assert desk.search.hasFocus()
     assert desk.search.text() == "marble"
+
+
+def test_what_is_typed_for_a_disabled_input_lands_nowhere(desk: Desk, qtbot: QtBot) -> None:
+    desk.spin.setFocus()
+    desk.gate.close("wait", [desk.spin])
+    qtbot.keyClicks(desk.resting_place, "25")
+    qtbot.keyClick(desk.resting_place, Qt.Key.Key_Return)
+    assert desk.resting_place.text() == ""
+    desk.gate.open("wait")
+    assert desk.spin.hasFocus()
+    qtbot.keyClicks(desk.resting_place, "a")
+    assert desk.resting_place.text() == "a"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Left, Qt.Key.Key_Home])
+def test_a_person_who_goes_on_at_the_resting_place_can_type_there(
+    desk: Desk, qtbot: QtBot, key: Qt.Key
+) -> None:
+    desk.spin.setFocus()
+    desk.gate.close("wait", [desk.spin])
+    qtbot.keyClick(desk.resting_place, key)
+    qtbot.keyClicks(desk.resting_place, "25")
+    assert desk.resting_place.text() == "25"
+
+
+def test_a_person_who_comes_back_to_the_resting_place_can_type_there(desk: Desk, qtbot: QtBot) -> None:
+    desk.spin.setFocus()
+    desk.gate.close("wait", [desk.spin])
+    desk.search.setFocus()
+    desk.resting_place.setFocus()
+    qtbot.keyClicks(desk.resting_place, "25")
+    assert desk.resting_place.text() == "25"

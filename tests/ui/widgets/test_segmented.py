@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from menagerie.ui.widgets.segmented import SegmentedControl
@@ -70,3 +71,25 @@ def test_each_segment_is_described_by_the_name_of_its_control(control: Segmented
         ("Available", "Status"),
         ("Sold", "Status"),
     ]
+
+
+def test_a_screen_reader_calls_a_segment_a_radio_button_and_says_which_is_checked(
+    control: SegmentedControl,
+) -> None:
+    control.choose("available")
+    seen = [QAccessible.queryAccessibleInterface(button) for button in control.buttons()]
+    assert {one.role() for one in seen} == {QAccessible.Role.RadioButton}
+    assert [bool(one.state().checked) for one in seen] == [False, True, False]
+
+
+def test_tab_stops_once_at_the_checked_segment(control: SegmentedControl) -> None:
+    control.choose("available")
+    stops = [bool(button.focusPolicy() & Qt.FocusPolicy.TabFocus) for button in control.buttons()]
+    assert stops == [False, True, False]
+
+
+def test_space_presses_a_segment_that_has_the_focus(control: SegmentedControl, qtbot: QtBot) -> None:
+    sold = control.buttons()[2]
+    sold.setFocus()
+    qtbot.keyClick(sold, Qt.Key.Key_Space)
+    assert control.value == "sold"

@@ -1,26 +1,26 @@
 """The dialog in which an animal is added."""
 
 import re
-from collections.abc import Callable
 from enum import Enum, auto
-from typing import TypeVar
 
 from PySide6.QtCore import QSignalBlocker, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from menagerie.domain.animal import PetStatus
-from menagerie.domain.errors import MenagerieError, UnusableFieldError
+from menagerie.domain.errors import MenagerieError
 from menagerie.outbox.entry import Typed
+from menagerie.ui.adding.category_edit import CategoryEdit
+from menagerie.ui.adding.checked_field import CheckedField
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import status_word
 from menagerie.ui.widgets.fields import CheckBox
-from menagerie.ui.widgets.form import FormDialog, named_button, set_look, show_field_error
+from menagerie.ui.widgets.form import FormDialog, named_button, set_look
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.second_press import SecondPress
 from menagerie.ui.widgets.segmented import SegmentedControl
-from menagerie.workflows.fields import read_int64, read_name
-
-_Value = TypeVar("_Value")
+from menagerie.workflows.categories import KnownCategories
+from menagerie.workflows.fields import read_name
 
 # Qt would cut a name at 32,767 characters without a word; the interface states no longest one.
 _LONGEST = 1_000_000
@@ -43,8 +43,8 @@ class AddAnimalDialog(FormDialog):
     """Checks what was typed. Keeping and adding it is left to others, so it can be closed at any time.
 
     Signals: ``typed(object)`` with a Typed whenever the content changes; ``add_wanted(object)`` with a Typed
-    that can be added; ``empty_wanted`` when the person starts with empty fields; ``outbox_wanted`` when the
-    person wants to see the animal in the outbox.
+    that can be added, in which the category is its number; ``empty_wanted`` when the person starts with empty
+    fields; ``outbox_wanted`` when the person wants to see the animal in the outbox.
     """
 
     typed = Signal(object)
@@ -58,14 +58,10 @@ class AddAnimalDialog(FormDialog):
         self._is_waiting = False
         self._is_to_close = False
         self._second_press = SecondPress()
+        self._question = ""
         self.add_text(self.tr("to {environment}").format(environment=environment_name))
         self._add_note()
-        self.name, self._name_error = self.add_field(self.tr("Name"), "nameEdit", "nameError")
-        self.category, self._category_error = self.add_field(
-            self.tr("Category number"), "categoryEdit", "categoryError"
-        )
-        self.name.setMaxLength(_LONGEST)
-        self.category.setPlaceholderText(self.tr("A whole number, such as 12"))
+        self._add_fields()
         self.add_caption(self.tr("Status"))
         self.status = SegmentedControl(self.tr("Status"))
         self.status.add(self.tr("Not set"), None, "newStatusUnstated")
@@ -73,20 +69,23 @@ class AddAnimalDialog(FormDialog):
             self.status.add(status_word(status), status, f"newStatus{status.name.title()}")
         self.column.addWidget(self.status)
         self.message = self.add_text("", look="error", name="addMessage")
-        self.keep_open = CheckBox(theme, self.tr("Keep open to add another"))
-        self.keep_open.setObjectName("keepOpenCheck")
+        self.ask_no_more = _named_check(theme, "askNoMoreCheck", self.tr("Don't ask me again"))
+        self.column.addWidget(self.ask_no_more)
+        self._add_wait_row()
+        self.keep_open = _named_check(theme, "keepOpenCheck", self.tr("Keep open to add another"))
         self.cancel = named_button("cancelButton", self.tr("Cancel"))
         self._add_words = self.tr("Add to {environment}").format(environment=environment_name)
         self.confirm = named_button("confirmAddButton", self._add_words, primary=True)
         self.add_buttons(self.cancel, self.confirm, leading=self.keep_open)
         self.confirm.clicked.connect(self.submit)
+        self.queue.clicked.connect(self.submit)
         self.cancel.clicked.connect(self.reject)
-        for edit, label in self._fields():
-            edit.textChanged.connect(lambda _text, e=edit, m=label: show_field_error(e, m, ""))
+        for edit in (self.name, self.category):
             edit.textChanged.connect(self._changed)
-            show_field_error(edit, label, "")
         self.status.chosen.connect(self._changed)
         self.say("")
+        self._forget_question()
+        self._enter(_State.EDITING)
         self.name.setFocus()
 
     @property
@@ -107,25 +106,37 @@ class AddAnimalDialog(FormDialog):
         self.status.choose(next((status for status in PetStatus if status == typed.status), None))
         for blocker in blockers:
             blocker.unblock()
-        for edit, label in self._fields():
-            show_field_error(edit, label, "")
+        for field in self._fields:
+            field.begin_anew()
+        self._refresh()
         self._note.setText(note)
         self._note_row.setVisible(bool(note))
         self._empty.setVisible(offers_empty)
         self.name.selectAll()
         self.name.setFocus()
 
+    def show_categories(self, known: KnownCategories) -> None:
+        """Offer these categories by name and number, and understand them."""
+        self.category.show_known(known)
+        self._category_field.check_again()
+        self._refresh()
+
     def submit(self) -> None:
-        """Check both fields and emit ``add_wanted``, or say beside each field what is wrong."""
-        if not self.confirm.isEnabled() or not self._second_press.counts:
+        """Emit ``add_wanted``, or say beside each field what is wrong."""
+        if self._is_fixed or not self._second_press.counts:
             return
         if self._state is _State.IN_DOUBT:
             self.outbox_wanted.emit()
-            return
-        category = _read(read_int64, self.category, self._category_error)
-        name = _read(read_name, self.name, self._name_error)
-        if name is not None and category is not None:
-            self.add_wanted.emit(self.content)
+        elif any(field.problem for field in self._fields):
+            self.explain_disabled()
+        else:
+            self.add_wanted.emit(self.category.with_number(self.content))
+
+    def explain_disabled(self) -> None:
+        """Say beside each field what is wrong, and go to the first of them."""
+        wrong = [field for field in self._fields if not self._is_fixed and field.show_problem()]
+        if wrong:
+            wrong[0].edit.setFocus()
 
     def show_saving(self) -> None:
         """Keep everything as it is while the animal is being queued on the disk."""
@@ -141,18 +152,27 @@ class AddAnimalDialog(FormDialog):
         self._enter(_State.SENDING)
         self.say(self.tr("Adding…"), look="muted")
 
-    def show_waiting(self, *, waiting: bool) -> None:
-        """Disable the confirm button while the service may not be asked; typing goes on."""
-        self._is_waiting = waiting
-        self._enter(self._state)
+    def show_waiting(self, *, waiting: bool, sentence: str = "") -> None:
+        """Offer to add after the wait while the service may not be asked; typing goes on.
 
-    def ask_once_more(self, question: str, confirm: str) -> None:
-        """Ask a question before adding; the button, which says ``confirm`` now, adds all the same."""
+        ``sentence`` says how long that is.
+        """
+        self._is_waiting = waiting
+        self._wait_text.setText(sentence)
+        self._refresh()
+
+    def ask_once_more(self, question: str, confirm: str, *, may_be_last: bool = False) -> None:
+        """Ask a question before adding; the button, which says ``confirm`` now, adds all the same.
+
+        ``may_be_last`` offers not to be asked again.
+        """
         self._enter(_State.EDITING)
         self.say(question, look="caution")
+        self.ask_no_more.setVisible(may_be_last)
         self.confirm.setText(confirm)
-        self.confirm.setAccessibleDescription(question)
-        self.confirm.setFocus()
+        self._question = question
+        self._refresh()
+        self._adding_button.setFocus()
         self._second_press.shown()
 
     def show_refusal(self, reason: str) -> None:
@@ -164,8 +184,8 @@ class AddAnimalDialog(FormDialog):
             self.name.setFocus()
             return
         self.say("")
-        show_field_error(*field, reason)
-        field[0].setFocus()
+        field.say(reason)
+        field.edit.setFocus()
 
     def show_error(self, error: MenagerieError) -> None:
         """Say why the animal was not added. What is typed stays."""
@@ -179,10 +199,7 @@ class AddAnimalDialog(FormDialog):
         Typing makes it another animal, which can be added.
         """
         self._enter(_State.IN_DOUBT)
-        doubt = self.tr(
-            "Adding it again could add it twice, and the service cannot remove animals. The outbox can look "
-            "for it in the list."
-        )
+        doubt = self.tr("Adding it again could add it twice. Check it in the outbox first.")
         self.say(f"{reason} {doubt}")
         self.confirm.setText(self.tr("Open the outbox"))
         self.confirm.setFocus()
@@ -199,6 +216,11 @@ class AddAnimalDialog(FormDialog):
         self.message.setText(text)
         self.message.setVisible(bool(text))
         set_look(self.message, look)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Close the list of categories with a click beside it."""
+        super().mousePressEvent(event)
+        self.category.close_list()
 
     def reject(self) -> None:
         """Close the dialog; while the animal is being saved, close it right after that."""
@@ -221,50 +243,117 @@ class AddAnimalDialog(FormDialog):
         self.column.addWidget(self._note_row)
         self._note_row.hide()
 
+    def _add_fields(self) -> None:
+        self._hint = plain_label(name="categoryHint", look="muted")
+        self.category = CategoryEdit()
+        self.name, name_error = self.add_field(self.tr("Name"), "nameEdit", "nameError")
+        _, category_error = self.add_field(
+            self.tr("Category"), "categoryEdit", "categoryError", edit=self.category, hint=self._hint
+        )
+        self.name.setMaxLength(_LONGEST)
+        self.category.setPlaceholderText(self.tr("A name or a number, such as 12"))
+        self._name_field = CheckedField(self.name, name_error, read_name, lambda _text: True)
+        self._category_field = CheckedField(
+            self.category,
+            category_error,
+            self.category.read,
+            self.category.can_become_right,
+            lambda: self.category.known is None or self.category.is_choosing,
+        )
+        self._fields = (self._name_field, self._category_field)
+
+    def _add_wait_row(self) -> None:
+        self._wait_text = plain_label(name="addWaitText", look="caution", wraps=True)
+        self.queue = named_button("queueAddButton", look="primary")
+        self._wait_row = QWidget()
+        row = QHBoxLayout(self._wait_row)
+        row.setContentsMargins(0, 8, 0, 0)
+        row.addWidget(self._wait_text, 1)
+        row.addWidget(self.queue)
+        self.column.addWidget(self._wait_row)
+
+    @property
+    def _is_fixed(self) -> bool:
+        return self._state in {_State.SAVING, _State.SENDING}
+
+    @property
+    def _adds_after_wait(self) -> bool:
+        return self._is_waiting and self._state is not _State.IN_DOUBT
+
+    @property
+    def _adding_button(self) -> QPushButton:
+        return self.queue if self._adds_after_wait else self.confirm
+
     def _changed(self) -> None:
         if self._state is _State.IN_DOUBT:
             self._enter(_State.EDITING)
         self._forget_question()
+        self._refresh()
         self.typed.emit(self.content)
 
     def _forget_question(self) -> None:
         """Take back a question and a message about what was typed before."""
         self.confirm.setText(self._add_words)
-        self.confirm.setAccessibleDescription("")
+        self._question = ""
+        self.ask_no_more.hide()
+        self.ask_no_more.setChecked(False)
         self._second_press = SecondPress()
         if self.message.text():
             self.say("")
 
-    def _fields(self) -> tuple[tuple[QLineEdit, QLabel], tuple[QLineEdit, QLabel]]:
-        return (self.name, self._name_error), (self.category, self._category_error)
-
-    def _field_named_in(self, reason: str) -> tuple[QLineEdit, QLabel] | None:
-        name, category = self._fields()
+    def _field_named_in(self, reason: str) -> CheckedField | None:
         if re.search(r"\bcategory", reason, re.IGNORECASE):
-            return category
-        return name if re.search(r"\bname\b", reason, re.IGNORECASE) else None
+            return self._category_field
+        return self._name_field if re.search(r"\bname\b", reason, re.IGNORECASE) else None
 
     def _enter(self, state: _State) -> None:
-        """Enable the inputs that fit the state; during a wait, not the button that adds."""
+        """Enable the inputs that fit the state."""
         self._state = state
-        is_fixed = state in {_State.SAVING, _State.SENDING}
         for widget in (self.name, self.category, self.status, self.keep_open):
-            widget.setEnabled(not is_fixed)
-        leads_to_request = state is not _State.IN_DOUBT
-        self.confirm.setEnabled(not is_fixed and not (leads_to_request and self._is_waiting))
+            widget.setEnabled(not self._is_fixed)
+        self._refresh()
         self.cancel.setText(self.tr("Cancel") if state is _State.EDITING else self.tr("Close"))
         if self._is_to_close and state is not _State.SAVING:
             self._is_to_close = False
             # After the caller has finished: it goes on using this dialog.
             QTimer.singleShot(0, self, self.reject)
 
+    def _refresh(self) -> None:
+        """Offer the button that can be pressed now, and say why if there is none."""
+        missing = self._missing()
+        had_focus = self.confirm.hasFocus() or self.queue.hasFocus()
+        can_add = not self._is_fixed and not missing
+        self._wait_row.setVisible(self._adds_after_wait)
+        self.queue.setEnabled(can_add)
+        self.confirm.setEnabled(
+            not self._is_fixed if self._state is _State.IN_DOUBT else can_add and not self._is_waiting
+        )
+        for button in (self.confirm, self.queue):
+            button.setDefault(button is self._adding_button)
+            button.setToolTip(missing)
+            button.setAccessibleDescription(missing or self._question)
+        self.queue.setText(
+            self.tr("Yes, add after the wait") if self._question else self.tr("Add after the wait")
+        )
+        if had_focus and not self._adding_button.hasFocus():
+            self._adding_button.setFocus()
+        self._hint.setText(self.category.hint())
 
-def _read(read: Callable[[str], _Value], edit: QLineEdit, label: QLabel) -> _Value | None:
-    try:
-        value = read(edit.text())
-    except UnusableFieldError as error:
-        show_field_error(edit, label, error.message)
-        edit.setFocus()
-        return None
-    show_field_error(edit, label, "")
-    return value
+    def _missing(self) -> str:
+        """Return what keeps the animal from being added; empty if nothing does."""
+        needs_name, needs_category = (not edit.text().strip() for edit in (self.name, self.category))
+        if self._state is _State.IN_DOUBT:
+            return ""
+        if needs_name and needs_category:
+            return self.tr("Enter a name and a category.")
+        if needs_name:
+            return self.tr("Enter a name.")
+        if needs_category:
+            return self.tr("Enter a category.")
+        return self._name_field.problem or self._category_field.problem
+
+
+def _named_check(theme: Theme, name: str, text: str) -> CheckBox:
+    check = CheckBox(theme, text)
+    check.setObjectName(name)
+    return check

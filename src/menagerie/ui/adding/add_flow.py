@@ -1,12 +1,9 @@
 """Runs the add dialog: its draft, the questions before, and what becomes of the animal."""
 
 import asyncio
-import math
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from msgspec import Struct, field
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -14,40 +11,23 @@ from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
 from menagerie.outbox.entry import Entry, IllegalStepError, State, Typed
-from menagerie.settings.environments import Environment
-from menagerie.ui.adding.draft_keeper import KEEP, DraftKeeper, is_blank
+from menagerie.settings.preferences import Confirmation
+from menagerie.ui.adding.draft_keeper import KEEP, DraftKeeper
+from menagerie.ui.adding.opening import Opening, put_away, queue_again
 from menagerie.ui.adding.questions import AddQuestions
+from menagerie.ui.adding.wording import words_about_queued, words_about_wait
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.look.wording import day_and_time, moment, words_about_created
+from menagerie.ui.look.wording import day_and_time, words_about_created
 from menagerie.ui.session.jobs import Jobs, Work
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.toast import Toast
+from menagerie.workflows.categories import KnownCategories, newest_used_first
 from menagerie.workflows.send_queue import SendQueue
 
 if TYPE_CHECKING:
     from menagerie.ui.adding.add_dialog import AddAnimalDialog
-
-
-class _Opening(Struct):
-    """One opening of the dialog, for an environment and its queue.
-
-    ``original`` is the add as it was before it was taken out of the queue to be edited; None for another.
-    ``asked_about`` is what the person was asked about, so that it is not asked again. ``number`` is the add
-    that the dialog waits for. ``left_with`` is the content of the dialog when it was closed; None before.
-    ``one_at_a_time`` is held while an add is queued, and while the draft is put away.
-    """
-
-    environment: Environment
-    queue: SendQueue
-    dialog: "AddAnimalDialog"
-    keeper: DraftKeeper
-    original: Entry | None = None
-    asked_about: Typed | None = None
-    number: int | None = None
-    left_with: Typed | None = None
-    one_at_a_time: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class AddFlow(QObject):
@@ -55,12 +35,14 @@ class AddFlow(QObject):
 
     Signals: ``outbox_wanted(object)`` with the number of the add that the person wants to see there;
     ``unseen(object)`` with an Entry whose outcome became known when no dialog waited for it any more;
-    ``list_wanted(object)`` when a list would show what was added, with its id where that is known.
+    ``list_wanted(object)`` when a list would show what was added, with its id where that is known;
+    ``confirmation_changed(object)`` with a Confirmation, when adds to Production are to be confirmed.
     """
 
     outbox_wanted = Signal(object)
     unseen = Signal(object)
     list_wanted = Signal(object)
+    confirmation_changed = Signal(object)
 
     def __init__(
         self,
@@ -71,10 +53,8 @@ class AddFlow(QObject):
         opened: OpenEnvironment,
         jobs: Jobs,
         waits: WaitWatch,
-        confirms_production: Callable[[], bool],
         clock: Clock,
     ) -> None:
-        """``confirms_production`` tells whether to ask before every add to Production."""
         super().__init__(window)
         self._window = window
         self._theme = theme
@@ -83,11 +63,11 @@ class AddFlow(QObject):
         self._opened = opened
         self._jobs = jobs
         self._waits = waits
-        self._questions = AddQuestions(opened, confirms_production, clock)
+        self._questions = AddQuestions(opened, clock)
         self._clock = clock
-        self._opening: _Opening | None = None
+        self._opening: Opening | None = None
         # Closed dialogs whose content is not kept or put back yet.
-        self._leaving: list[_Opening] = []
+        self._leaving: list[Opening] = []
         self._taking_out = asyncio.Lock()
         # What could not be kept when its dialog was closed: the next one shows it again.
         self._unkept: Typed | None = None
@@ -101,6 +81,16 @@ class AddFlow(QObject):
     def dialog(self) -> "AddAnimalDialog | None":
         """The dialog, while it is open."""
         return None if self._opening is None else self._opening.dialog
+
+    @property
+    def confirmation(self) -> Confirmation:
+        """When an add to Production is to be confirmed."""
+        return self._questions.confirmation
+
+    def confirm_production(self, confirmation: Confirmation) -> None:
+        """Choose when an add to Production is to be confirmed."""
+        self._questions.confirmation = confirmation
+        self.confirmation_changed.emit(confirmation)
 
     def begin(self) -> None:
         """Open the dialog, with what was typed last and not added."""
@@ -130,16 +120,22 @@ class AddFlow(QObject):
         """Add what a draft or a refused add says, as if Add was pressed in its dialog."""
         opening = self._open_unsent(entry)
         if opening is not None:
-            opening.dialog.submit()
+            # A draft may name its category.
+            self._start("add a draft", lambda: self._submit(opening))
 
     async def close(self) -> None:
         """Keep what was typed last, and queue again what was not changed. Raises StorageError."""
         async with self._taking_out:
             openings = (*self._leaving, *filter(None, [self._opening]))
         for opening in openings:
-            await self._put_away(opening)
+            await put_away(opening, self._toast.say)
 
-    def _open_unsent(self, entry: Entry) -> _Opening | None:
+    async def _submit(self, opening: Opening) -> None:
+        await self._read_categories(opening)
+        if opening is self._opening:
+            opening.dialog.submit()
+
+    def _open_unsent(self, entry: Entry) -> Opening | None:
         reason = entry.reason if entry.state is State.REFUSED else ""
         return self._open(entry.typed, entry.number, note=reason)
 
@@ -155,12 +151,7 @@ class AddFlow(QObject):
             queue.update(taken_out)
             if not self._is_open(queue) or self._open(entry.typed, entry.number, original=entry) is None:
                 # The person has gone on to something else meanwhile, so nothing is edited.
-                await self._queue_again(queue, entry)
-
-    @staticmethod
-    async def _queue_again(queue: SendQueue, entry: Entry) -> None:
-        queue.update(await queue.outbox.queue(entry.number, entry.typed))
-        queue.send_queued()
+                await queue_again(queue, entry)
 
     def _open(
         self,
@@ -170,7 +161,7 @@ class AddFlow(QObject):
         original: Entry | None = None,
         note: str = "",
         offers_empty: bool = False,
-    ) -> _Opening | None:
+    ) -> Opening | None:
         from menagerie.ui.adding.add_dialog import AddAnimalDialog  # noqa: PLC0415 - when it is opened
 
         environment = self._opened.environment
@@ -178,7 +169,7 @@ class AddFlow(QObject):
             return None
         dialog, queue = AddAnimalDialog(self._theme, environment.name, self._window), self._open_queue.current
         keeper = DraftKeeper(queue, self._jobs, number)
-        opening = _Opening(environment, queue, dialog, keeper, original)
+        opening = Opening(environment, queue, dialog, keeper, original)
         dialog.fill_in(typed, note, offers_empty=offers_empty)
         dialog.keep_open.setChecked(self.keeps_open)
         dialog.keep_open.toggled.connect(partial(setattr, self, "keeps_open"))
@@ -191,32 +182,44 @@ class AddFlow(QObject):
         self._unkept = None
         self._show_waiting()
         dialog.open()
+        self._start(f"read categories {id(opening)}", lambda: self._read_categories(opening))
         return opening
+
+    async def _read_categories(self, opening: Opening) -> None:
+        categories = await self._opened.catalogue.categories()
+        if opening is self._opening:
+            opening.known = KnownCategories(newest_used_first(categories, opening.queue.entries))
+            opening.dialog.show_categories(opening.known)
 
     def _is_open(self, queue: SendQueue) -> bool:
         return queue is self._open_queue.current
 
     @staticmethod
-    def _keep(opening: _Opening, content: Typed) -> None:
+    def _keep(opening: Opening, content: Typed) -> None:
         opening.keeper.keep(content)
 
     def _start(self, name: str, work: Work) -> None:
         # What a person began is finished, whatever environment is open by then.
         self._jobs.start(name, work, outlives_environment=True)
 
-    def _begin_another(self, opening: _Opening) -> None:
+    def _begin_another(self, opening: Opening) -> None:
         opening.keeper = DraftKeeper(opening.queue, self._jobs)
-        opening.asked_about = None
+        opening.question = opening.asked_about = None
 
-    def _start_empty(self, opening: _Opening) -> None:
+    def _start_empty(self, opening: Opening) -> None:
         self._begin_another(opening)
         opening.dialog.fill_in(Typed("", ""))
 
-    def _add(self, opening: _Opening, typed: Typed) -> None:
+    def _add(self, opening: Opening, typed: Typed) -> None:
+        question = opening.question
+        if question is not None and question.is_about_production and opening.asked_about == typed:
+            self._questions.confirmed()
+            if opening.dialog.ask_no_more.isChecked():
+                self.confirm_production(Confirmation.NEVER)
         opening.dialog.show_saving()
         self._start(f"add {id(opening)}", lambda: self._queue_and_send(opening, typed))
 
-    async def _queue_and_send(self, opening: _Opening, typed: Typed) -> None:
+    async def _queue_and_send(self, opening: Opening, typed: Typed) -> None:
         try:
             async with opening.one_at_a_time:
                 entry = await self._queue(opening, typed)
@@ -235,7 +238,7 @@ class AddFlow(QObject):
             self._leave_queued(opening, entry)
             opening.queue.send_queued()
 
-    async def _queue(self, opening: _Opening, typed: Typed) -> Entry | None:
+    async def _queue(self, opening: Opening, typed: Typed) -> Entry | None:
         """Queue the animal; return None when there is a question about it, which the dialog asks.
 
         Add counts as soon as it is pressed, so the animal is queued before anything that takes time. A
@@ -247,7 +250,7 @@ class AddFlow(QObject):
         may_ask = opening.asked_about != typed and self._is_open(queue)
         others = _others(queue, keeper.number)
         if may_ask and self._questions.come_first(environment, typed, others):
-            question, confirm = await self._questions.about(environment, typed, others)
+            question = await self._questions.about(environment, typed, others)
         else:
             # While the lock is held, the add is not sent by itself.
             async with queue.choosing:
@@ -256,14 +259,16 @@ class AddFlow(QObject):
                 if not may_ask:
                     return entry
                 others = _others(queue, entry.number)
-                question, confirm = await self._questions.about(environment, typed, others)
-                if not question or not await keeper.take_back(entry):
+                question = await self._questions.about(environment, typed, others)
+                if not question.text or not await keeper.take_back(entry):
                     return entry
-        opening.asked_about = typed
-        opening.dialog.ask_once_more(question, confirm)
+        opening.question, opening.asked_about = question, typed
+        opening.dialog.ask_once_more(
+            question.text, question.confirm, may_be_last=question.is_about_production
+        )
         return None
 
-    async def _send(self, opening: _Opening, entry: Entry) -> None:
+    async def _send(self, opening: Opening, entry: Entry) -> None:
         try:
             sent = await opening.queue.send(entry.number)
         except MenagerieError as error:
@@ -283,7 +288,7 @@ class AddFlow(QObject):
             name, environment = sent.typed.name.strip(), opening.environment.name
             self._toast.say(sentence.format(name=name, environment=environment))
 
-    def _show_outcome(self, opening: _Opening, entry: Entry) -> None:
+    def _show_outcome(self, opening: Opening, entry: Entry) -> None:
         if entry.state is State.CREATED:
             self._toast.say(words_about_created(entry))
             self._go_on_with_next(opening)
@@ -304,28 +309,19 @@ class AddFlow(QObject):
         if self._opening is not None and entry.state is State.QUEUED:
             self._leave_queued(self._opening, entry)
 
-    def _leave_queued(self, opening: _Opening, entry: Entry) -> None:
+    def _leave_queued(self, opening: Opening, entry: Entry) -> None:
         """Let an add be sent by itself later: the dialog does not wait for it any more."""
         if opening.number != entry.number:
             return
         opening.number = None
         now = opening.queue.entry(entry.number)
         if self._is_open(opening.queue) and now is not None and now.state is State.QUEUED:
-            self._toast.say(self._words_about_waiting(entry.typed.name.strip()))
+            is_stopped, until = opening.queue.is_stopped, self._waits.until
+            name = entry.typed.name.strip()
+            self._toast.say(words_about_queued(name, until, self._clock.now(), is_stopped=is_stopped))
         self._go_on_with_next(opening)
 
-    def _words_about_waiting(self, name: str) -> str:
-        until = self._waits.until
-        if self._open_queue.current.is_stopped:
-            sentence = self.tr("{name} is in the outbox, where sending is stopped")
-        elif until is None or math.isinf(until):
-            sentence = self.tr("{name} is in the outbox, and is added as soon as the service can be asked")
-        else:
-            sentence = self.tr("{name} is in the outbox, and is added by itself at {time}")
-            return sentence.format(name=name, time=moment(until, self._clock.now()))
-        return sentence.format(name=name)
-
-    def _go_on_with_next(self, opening: _Opening) -> None:
+    def _go_on_with_next(self, opening: Opening) -> None:
         if opening is not self._opening:
             return
         dialog = opening.dialog
@@ -341,7 +337,7 @@ class AddFlow(QObject):
         else:
             over.finished.connect(dialog.accept)
 
-    def _show_in_outbox(self, opening: _Opening) -> None:
+    def _show_in_outbox(self, opening: Opening) -> None:
         number, opening.number = opening.number, None
         opening.dialog.accept()
         self.outbox_wanted.emit(number)
@@ -353,9 +349,11 @@ class AddFlow(QObject):
 
     def _show_waiting(self) -> None:
         if self._opening is not None:
-            self._opening.dialog.show_waiting(waiting=self._waits.is_waiting)
+            waiting = self._waits.is_waiting
+            sentence = words_about_wait(self._waits.until, self._clock.now()) if waiting else ""
+            self._opening.dialog.show_waiting(waiting=waiting, sentence=sentence)
 
-    def _closed(self, opening: _Opening) -> None:
+    def _closed(self, opening: Opening) -> None:
         self._opening = None
         # No dialog waits any more for an add that is on its way.
         opening.number = None
@@ -365,31 +363,14 @@ class AddFlow(QObject):
             self._leaving.append(opening)
             self._start(f"put away {id(opening)}", lambda: self._put_away_or_offer_again(opening))
 
-    async def _put_away_or_offer_again(self, opening: _Opening) -> None:
+    async def _put_away_or_offer_again(self, opening: Opening) -> None:
         try:
-            await self._put_away(opening)
+            await put_away(opening, self._toast.say)
         except MenagerieError:
             self._unkept = opening.left_with
             raise
         finally:
             self._leaving.remove(opening)
-
-    async def _put_away(self, opening: _Opening) -> None:
-        """Keep what was typed last. Queue the add again if nothing was changed, discard it if it is empty."""
-        content, queue = opening.left_with or opening.dialog.content, opening.queue
-        async with opening.one_at_a_time:
-            await opening.keeper.finish()
-            number, original = opening.keeper.number, opening.original
-            if number is None or (await queue.outbox.entry(number)).state is not State.DRAFT:
-                return
-            if original is not None and number == original.number and content == original.typed:
-                # Nothing was changed, so the person's word for it still holds.
-                await self._queue_again(queue, original)
-            elif is_blank(content):
-                queue.update(await queue.outbox.discard(number))
-            elif original is not None or content == opening.asked_about:
-                sentence = self.tr("{name} is a draft now, and is not sent before you press Add")
-                self._toast.say(sentence.format(name=content.name.strip()))
 
 
 def typed_like(animal: Animal) -> Typed:

@@ -1,12 +1,16 @@
 """The questions that the add dialog asks: about Production, and about animals like this one."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Mapping
+
+from msgspec import Struct
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.known import KnownAnimal
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.settings.environments import Environment, EnvironmentId
+from menagerie.settings.preferences import Confirmation
 from menagerie.ui.look.plain_text import isolated
+from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.wording import day_and_time, number, status_word, translate
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.workflows.duplicates import Duplicates, find_duplicates, unsettled_like
@@ -14,49 +18,65 @@ from menagerie.workflows.duplicates import Duplicates, find_duplicates, unsettle
 _LONGEST_NAME = 80
 
 
-class AddQuestions:
-    """Finds what to ask about an animal in the open environment; ``others`` are its other adds."""
+class Question(Struct, frozen=True):
+    """What to ask before an add; ``text`` is empty where there is nothing to ask.
 
-    def __init__(
-        self, opened: OpenEnvironment, confirms_production: Callable[[], bool], clock: Clock
-    ) -> None:
-        """Take ``confirms_production``, which tells whether to ask before every add to Production."""
+    ``confirm`` are the words of the button that answers it. ``is_about_production`` tells whether the person
+    confirms with it that the add goes to Production.
+    """
+
+    text: str
+    confirm: str
+    is_about_production: bool
+
+
+class AddQuestions:
+    """Finds what to ask about an animal in the open environment; ``others`` are its other adds.
+
+    ``confirmation`` says when an add to Production is to be confirmed.
+    """
+
+    def __init__(self, opened: OpenEnvironment, clock: Clock) -> None:
         self._opened = opened
-        self._confirms_production = confirms_production
         self._clock = clock
+        self.confirmation = Confirmation.ONCE_A_RUN
+        self._is_confirmed = False
 
     def come_first(self, environment: Environment, typed: Typed, others: Iterable[Entry]) -> bool:
         """Return whether there is a question that needs nothing from the disk. Raises UnusableFieldError."""
         return self._confirms(environment) or bool(unsettled_like(typed, others))
 
-    async def about(
-        self, environment: Environment, typed: Typed, others: tuple[Entry, ...]
-    ) -> tuple[str, str]:
-        """Return the question, empty where there is none, and the words of the button that answers it.
+    async def about(self, environment: Environment, typed: Typed, others: tuple[Entry, ...]) -> Question:
+        """Return the question before this add. Raises UnusableFieldError."""
+        catalogue = self._opened.catalogue
+        duplicates = await find_duplicates(typed, catalogue, others)
+        text = _about_animals(typed, duplicates, others, await catalogue.category_names(), self._clock.now())
+        confirm = translate("Add another to {environment}") if text else translate("Add to {environment}")
+        confirms = self._confirms(environment)
+        if confirms:
+            live = translate("This adds it to Production, the live catalogue. It cannot be removed here.")
+            text = f"{live} {text}".strip()
+        return Question(text, confirm.format(environment=environment.name), confirms)
 
-        Raises UnusableFieldError.
-        """
-        duplicates = await find_duplicates(typed, self._opened.catalogue, others)
-        question = _about_animals(typed, duplicates, others, self._clock.now())
-        confirm = translate("Add another to {environment}")
-        if self._confirms(environment):
-            real = translate("This goes to the real service of {environment}, which cannot remove animals.")
-            if not question:
-                confirm = translate("Yes, add to {environment}")
-            question = f"{real.format(environment=environment.name)} {question}".strip()
-        return question, confirm.format(environment=environment.name)
+    def confirmed(self) -> None:
+        """Record that an add to Production was confirmed in this run."""
+        self._is_confirmed = True
 
     def _confirms(self, environment: Environment) -> bool:
-        return environment.id is EnvironmentId.PRODUCTION and self._confirms_production()
+        if environment.id is not EnvironmentId.PRODUCTION or self.confirmation is Confirmation.NEVER:
+            return False
+        return self.confirmation is Confirmation.EVERY_TIME or not self._is_confirmed
 
 
-def _about_animals(typed: Typed, duplicates: Duplicates, entries: Iterable[Entry], now: float) -> str:
+def _about_animals(
+    typed: Typed, duplicates: Duplicates, entries: Iterable[Entry], names: Mapping[int, str], now: float
+) -> str:
     # The entries tell which of the animals were added from here, and when.
     sentences = []
     if duplicates.known:
         added = {entry.animal_id: entry for entry in entries if entry.state is State.CREATED}
         newest = duplicates.known[0]
-        sentences.append(_about_known(newest, added.get(newest.animal.id), now))
+        sentences.append(_about_known(newest, added.get(newest.animal.id), names, now))
         more = len(duplicates.known) - 1
         if more:
             sentences.append(translate("There are {n} more like it.").format(n=number(more)))
@@ -67,16 +87,16 @@ def _about_animals(typed: Typed, duplicates: Duplicates, entries: Iterable[Entry
     return " ".join(sentences)
 
 
-def _about_known(known: KnownAnimal, added: Entry | None, now: float) -> str:
+def _about_known(known: KnownAnimal, added: Entry | None, names: Mapping[int, str], now: float) -> str:
     animal = known.animal
     sentence = (
-        translate("{name} in category {category} ({status}) was added from here {when} as #{id}.")
+        translate("{name} in {category} ({status}) was added from here {when} as #{id}.")
         if added is not None
-        else translate("{name} in category {category} ({status}) was first seen here {when}: #{id}.")
+        else translate("{name} in {category} ({status}) was first seen here {when}: #{id}.")
     )
     return sentence.format(
         name=_quoted(animal.name),
-        category=animal.category_id,
+        category=_category(animal.category_id, names),
         status=status_word(animal.status).lower(),
         when=day_and_time(known.first_seen if added is None else added.changed_at, now),
         id=animal.id,
@@ -89,6 +109,13 @@ def _about_unsettled(typed: Typed, unsettled: tuple[Entry, ...]) -> str:
     else:
         sentence = translate("Another {name} is waiting in the outbox.")
     return sentence.format(name=_quoted(typed.name))
+
+
+def _category(category_id: int, names: Mapping[int, str]) -> str:
+    name = names.get(category_id)
+    if name is None:
+        return translate("category {id}").format(id=category_id)
+    return isolated(category_text(category_id, name))
 
 
 def _quoted(name: str) -> str:

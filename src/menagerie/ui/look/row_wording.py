@@ -1,7 +1,7 @@
 """The text of a row's cells, and what assistive tools read of them."""
 
 from menagerie.domain.columns import STATUS, Column, Kind, Value
-from menagerie.domain.known import Mark
+from menagerie.domain.known import Category, Mark
 from menagerie.ui.look.wording import moment, status_word, translate
 
 
@@ -18,7 +18,7 @@ def cell_text(column: Column, value: Value, now: float) -> str:
 
 def category_text(category_id: int, name: str | None) -> str:
     """Return a category as it is shown: the name that staff gave to it, then its number."""
-    return f"{name} · {category_id}" if name else str(category_id)
+    return Category(category_id, name).label
 
 
 def spoken_name(name: str, mark: Mark | None, *, is_missing: bool) -> str:

@@ -97,6 +97,7 @@ def _buttons(t: Tokens) -> str:
     QPushButton[look="segment"]:checked {{ background: {t.selection}; color: {t.accent}; }}
     QPushButton[look="segment"]:disabled {{ color: {t.disabled}; }}
     QPushButton[look="segment"]:checked:disabled {{ color: {t.muted}; }}
+    QPushButton[look="segment"] {{ outline: none; }}
     QCheckBox {{ color: {t.text}; spacing: 7px; }}
     """
 
@@ -118,6 +119,13 @@ def _fields(t: Tokens) -> str:
     QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: none; }}
     QComboBox[look="field"]::drop-down {{ width: 26px; border: none; }}
     QComboBox[look="field"]::down-arrow {{ image: none; }}
+    QListWidget[look="choices"] {{
+        background: {t.surface}; color: {t.text}; border: 1px solid {t.accent}; border-radius: {RADIUS}px;
+        padding: 4px; outline: none;
+    }}
+    QListWidget[look="choices"]::item {{ padding: 6px 8px; border-radius: 5px; color: {t.text}; }}
+    QListWidget[look="choices"]::item:hover {{ background: {t.hover}; }}
+    QListWidget[look="choices"]::item:selected {{ background: {t.selection}; color: {t.text}; }}
     QPlainTextEdit {{
         background: {t.window}; color: {t.muted}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
     }}

@@ -2,7 +2,26 @@
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
+
+_SHORTCUT = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
+_NAVIGATION = {
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+    Qt.Key.Key_Tab,
+    Qt.Key.Key_Backtab,
+    Qt.Key.Key_Escape,
+}
 
 
 class InputGate:
@@ -10,12 +29,13 @@ class InputGate:
 
     Qt moves the focus on when a widget is disabled. The gate parks it on what ``resting_place`` returns
     instead and gives it back afterwards, unless the person has moved it meanwhile: typing is never
-    interrupted.
+    interrupted. What is typed while the focus is parked was meant for the disabled input, and goes nowhere.
     """
 
     def __init__(self, resting_place: Callable[[], QWidget]) -> None:
         self._resting_place = resting_place
         self._parked_on: QWidget | None = None
+        self._typing_filter: _TypingFilter | None = None
         self._reasons: dict[QWidget, set[str]] = {}
         self._focus_to_return: QWidget | None = None
 
@@ -27,6 +47,8 @@ class InputGate:
                 self._focus_to_return = focused
                 self._parked_on = self._resting_place()
                 self._parked_on.setFocus()
+                self._stop_filtering()
+                self._typing_filter = _TypingFilter(self._parked_on)
             self._reasons.setdefault(widget, set()).add(reason)
             widget.setEnabled(False)
 
@@ -39,6 +61,7 @@ class InputGate:
         waiting = self._focus_to_return
         if waiting is not None and waiting.isEnabled():
             self._focus_to_return = None
+            self._stop_filtering()
             if QApplication.focusWidget() in {self._parked_on, None}:
                 waiting.setFocus()
 
@@ -53,6 +76,11 @@ class InputGate:
                 widget.setEnabled(not reasons)
         self.close(reason, wanted)
 
+    def _stop_filtering(self) -> None:
+        if self._typing_filter is not None:
+            self._typing_filter.end()
+            self._typing_filter = None
+
     def reasons(self, widget: QWidget) -> frozenset[str]:
         """Return why ``widget`` is disabled at present."""
         return frozenset(self._reasons.get(widget, ()))
@@ -60,3 +88,32 @@ class InputGate:
 
 def _is_within(widget: QWidget, ancestor: QWidget) -> bool:
     return widget is ancestor or ancestor.isAncestorOf(widget)
+
+
+class _TypingFilter(QObject):
+    """Keeps typed keys from a widget until the person moves in it, clicks into it, or leaves it."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__()
+        self._watched = [widget]
+        if isinstance(widget, QAbstractScrollArea):
+            self._watched.append(widget.viewport())
+        for watched in self._watched:
+            watched.installEventFilter(self)
+
+    def end(self) -> None:
+        """Let everything through again."""
+        for watched in self._watched:
+            watched.removeEventFilter(self)
+        self._watched = []
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Drop a typed key."""
+        if event.type() in {QEvent.Type.FocusOut, QEvent.Type.MouseButtonPress}:
+            self.end()
+        if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        if event.key() in _NAVIGATION:
+            self.end()
+            return False
+        return bool(event.text()) and not event.modifiers() & _SHORTCUT

@@ -1,7 +1,7 @@
 """The common shape of the dialogs: a title, fields with an error beside them, and buttons."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from menagerie.ui.look.style_sheet import restyle
@@ -13,7 +13,10 @@ _TITLE_FACTOR = 1.45
 
 
 class FormDialog(QDialog):
-    """A window-modal dialog, opened with ``open()``; a modal ``exec()`` would stop asyncio."""
+    """A window-modal dialog, opened with ``open()``; a modal ``exec()`` would stop asyncio.
+
+    Enter presses the button that has the focus. From everywhere else it presses the default button.
+    """
 
     def __init__(self, name: str, title: str, parent: QWidget) -> None:
         """Make an empty form; ``name`` is its object name."""
@@ -42,34 +45,66 @@ class FormDialog(QDialog):
             self.resize(width, self.column.totalHeightForWidth(width))
         return done
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press a button with Enter; QDialog would press the default one even from another button."""
+        if not _is_enter(event):
+            super().keyPressEvent(event)
+            return
+        focused = self.focusWidget()
+        # A segment is checkable: Space presses it.
+        if isinstance(focused, QPushButton) and not focused.isCheckable():
+            focused.click()
+            return
+        default = self._default_button()
+        if default is not None and default.isEnabled():
+            default.click()
+        else:
+            self.explain_disabled()
+
+    def explain_disabled(self) -> None:
+        """Say why the default button is disabled: Enter was pressed. For a dialog that can say so."""
+
     def add_text(self, text: str, *, look: str = "muted", name: str = "") -> QLabel:
         """Append a text."""
         label = plain_label(text, name=name, look=look, wraps=True)
         self.column.addWidget(label)
         return label
 
-    def add_field(self, caption: str, name: str, error_name: str = "") -> tuple[QLineEdit, QLabel]:
+    def add_field(
+        self,
+        caption: str,
+        name: str,
+        error_name: str = "",
+        *,
+        edit: QLineEdit | None = None,
+        hint: QLabel | None = None,
+    ) -> tuple[QLineEdit, QLabel]:
         """Append a line edit under its caption, and return it with the label for its error.
 
-        The error disappears when the text changes.
+        The error disappears when the text changes. ``edit`` is used in place of a plain one; ``hint`` stands
+        at the end of the caption's line.
         """
-        edit = QLineEdit()
+        edit = edit or QLineEdit()
         edit.setObjectName(name)
         edit.setProperty("look", "field")
         edit.setAccessibleName(caption)
-        label = self.add_caption(caption)
-        label.setBuddy(edit)
+        self.add_caption(caption, hint).setBuddy(edit)
         self.column.addWidget(edit)
         error = self.add_text("", look="error", name=error_name)
         error.hide()
         edit.textChanged.connect(lambda _text: show_field_error(edit, error, ""))
         return edit, error
 
-    def add_caption(self, caption: str) -> QLabel:
-        """Append a caption."""
+    def add_caption(self, caption: str, hint: QLabel | None = None) -> QLabel:
+        """Append a caption, with a ``hint`` at the end of its line."""
         self.column.addSpacing(8)
         label = plain_label(caption, weight=QFont.Weight.DemiBold)
-        self.column.addWidget(label)
+        row = QHBoxLayout()
+        row.addWidget(label)
+        row.addStretch(1)
+        if hint is not None:
+            row.addWidget(hint)
+        self.column.addLayout(row)
         return label
 
     def cancel_button(self, name: str) -> QPushButton:
@@ -89,6 +124,10 @@ class FormDialog(QDialog):
             row.addWidget(widget)
         self.column.addSpacing(14)
         self.column.addLayout(row)
+
+    def _default_button(self) -> QPushButton | None:
+        buttons = self.findChildren(QPushButton)
+        return next((button for button in buttons if button.isDefault() and button.isVisible()), None)
 
 
 class Shade(QWidget):
@@ -126,6 +165,11 @@ def named_button(name: str, text: str = "", *, look: str = "", primary: bool = F
     button.setAutoDefault(False)
     button.setDefault(primary)
     return button
+
+
+def _is_enter(event: QKeyEvent) -> bool:
+    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not modifiers.value
 
 
 def set_look(widget: QWidget, look: str) -> None:

@@ -1,6 +1,6 @@
-"""A segmented control: a row of buttons of which exactly one is checked."""
+"""A segmented control: a row of buttons of which exactly one is checked, like a group of radio buttons."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QWidget
 
 _GAP = 2
@@ -31,6 +31,10 @@ class SegmentedControl(QFrame):
         button.setObjectName(object_name)
         button.setProperty("look", "segment")
         button.setCheckable(True)
+        # Qt presents such a button to assistive tools as a radio button; the group makes it exclusive.
+        button.setAutoExclusive(True)
+        # In a dialog, Enter presses the dialog's own button; Space and the arrow keys choose a segment.
+        button.setAutoDefault(False)
         button.setChecked(not self._values)
         button.setToolTip(tip)
         button.setAccessibleName(text)
@@ -38,6 +42,7 @@ class SegmentedControl(QFrame):
         self._group.addButton(button, len(self._values))
         self._values.append(value)
         self._row.addWidget(button)
+        _stop_at(button, stops=button.isChecked())
         return button
 
     @property
@@ -55,4 +60,12 @@ class SegmentedControl(QFrame):
 
     def _toggled(self, identifier: int, checked: bool) -> None:  # noqa: FBT001 - Qt's signature
         if checked:
+            for button in self.buttons():
+                _stop_at(button, stops=button.isChecked())
             self.chosen.emit(self._values[identifier])
+
+
+def _stop_at(button: QPushButton, *, stops: bool) -> None:
+    """Let Tab stop at this segment or not. Qt does so only once a segment has had the focus."""
+    policy, tab = button.focusPolicy(), Qt.FocusPolicy.TabFocus
+    button.setFocusPolicy(policy | tab if stops else policy & ~tab)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from menagerie.settings.preferences import REFRESH_MINUTES
+from menagerie.settings.preferences import REFRESH_MINUTES, Confirmation
 from menagerie.ui.listing.filter_bar import SCOPE_SHORTCUTS, STATUS_SHORTCUTS
 from menagerie.ui.look.theme import Appearance
 
@@ -24,10 +24,7 @@ class Actions(QObject):
         self.search = self._make("searchAction", self.tr("Search these animals"), "Ctrl+F")
         self.outbox = self._make("outboxAction", self.tr("Outbox"), "Ctrl+O")
         self.duplicate = self._make("duplicateAction", self.tr("Duplicate this animal…"), "Ctrl+Shift+N")
-        self.ask_once_more = self._make(
-            "askOnceMoreAction", self.tr("Confirm before adding to Production"), "Ctrl+Shift+A"
-        )
-        self.ask_once_more.setCheckable(True)
+        self.confirmations = self._confirmations()
         self.details = self._make("detailsAction", self.tr("Show details"), "Ctrl+D")
         self.details.setCheckable(True)
         self.details.setChecked(True)
@@ -85,6 +82,21 @@ class Actions(QObject):
             action.setChecked(not minutes)
             group.addAction(action)
             result[minutes] = action
+        return result
+
+    def _confirmations(self) -> dict[Confirmation, QAction]:
+        group = QActionGroup(self)
+        result = {}
+        for confirmation, name, text, shortcut in (
+            (Confirmation.EVERY_TIME, "Always", self.tr("Confirm each add to Production"), "Ctrl+Shift+A"),
+            (Confirmation.ONCE_A_RUN, "Once", self.tr("Confirm the first add to Production"), "Ctrl+Shift+O"),
+            (Confirmation.NEVER, "Never", self.tr("Never confirm adds to Production"), "Ctrl+Shift+Y"),
+        ):
+            action = self._make(f"confirm{name}Action", text, shortcut)
+            action.setCheckable(True)
+            action.setChecked(confirmation is Confirmation.ONCE_A_RUN)
+            group.addAction(action)
+            result[confirmation] = action
         return result
 
     def _appearances(self) -> dict[Appearance, QAction]:

@@ -259,7 +259,7 @@ class MainWindow(QMainWindow):
         menu = QMenu(self)
         for group in (
             (actions.gather, actions.find, actions.details, actions.quota, actions.counts),
-            (actions.outbox, actions.duplicate, actions.ask_once_more),
+            (actions.outbox, actions.duplicate, *actions.confirmations.values()),
             (actions.looked, *actions.intervals.values()),
             (actions.copy, actions.copy_json, actions.copy_markdown, actions.export),
             (actions.environments, actions.key, actions.practice),

@@ -1,0 +1,129 @@
+"""Reads a category that was typed as a name or as a number, and offers those that are known."""
+
+import re
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from menagerie.domain.errors import UnusableFieldError
+from menagerie.domain.folding import folded
+from menagerie.domain.known import Category
+from menagerie.outbox.entry import Entry, State, Typed
+from menagerie.workflows.fields import read_int64
+
+_NUMBER = re.compile(r"[+-]?[0-9]+")
+# A category as it is shown, ``Rabbits · 12``, perhaps typed by hand.
+_LABEL = re.compile(r"(.*)·\s*([+-]?[0-9]+)", re.DOTALL)
+_LONGEST_QUOTED = 80
+# In these states an add says which category a person used.
+_NOT_USED = {State.DRAFT, State.DISCARDED}
+
+
+class KnownCategories:
+    """The categories that a person can name, in the order in which they are offered."""
+
+    def __init__(self, categories: Iterable[Category] = ()) -> None:
+        self._categories = tuple(categories)
+        self._names = {one.id: one.name for one in self._categories if one.name}
+        # Folded once: they are compared with each letter typed.
+        self._searched = [(one, _folded(one.name), _folded(one.label)) for one in self._categories]
+        self._called: dict[str, list[int]] = {}
+        for one, name, label in self._searched:
+            for text in {name, label} - {""}:
+                self._called.setdefault(text, []).append(one.id)
+
+    def read(self, text: str) -> int:
+        """Return the number of the category that was typed: its number, its name, or both as shown.
+
+        Raises UnusableFieldError with a sentence for beside the field. The beginning of a name is not enough,
+        and neither is a name that several categories have.
+        """
+        typed = " ".join(text.split())
+        if not typed:
+            raise UnusableFieldError("Enter a category: its name or its number.")
+        if _NUMBER.fullmatch(typed):
+            return read_int64(typed)
+        ids = self._called.get(_folded(typed), [])
+        if len(ids) == 1:
+            return ids[0]
+        quoted = _quoted(typed)
+        if ids:
+            raise UnusableFieldError(f"Categories {_listed(ids)} are called {quoted}. Type the number.")
+        if label := _LABEL.fullmatch(typed):
+            return self._read_number_of(label[2], _folded(label[1]))
+        advice = "Type its number, or choose one from the list." if self._categories else "Type its number."
+        raise UnusableFieldError(f"No category is called {quoted}. {advice}")
+
+    def category(self, category_id: int) -> Category:
+        """Return the category with this number, which need not be known."""
+        return Category(category_id, self._names.get(category_id))
+
+    def matching(self, text: str) -> tuple[Category, ...]:
+        """Return those whose name has this part, or whose number begins with it."""
+        part = _folded(text)
+        return tuple(
+            one
+            for one, name, label in self._searched
+            if part in name or str(one.id).startswith(part) or label.startswith(part)
+        )
+
+    def can_become_right(self, text: str) -> bool:
+        """Return whether typing on can make a category of this text, which is none."""
+        typed = text.strip()
+        return not typed or typed in {"+", "-"} or bool(self.matching(typed))
+
+    def with_number(self, typed: Typed) -> Typed:
+        """Return an add as it goes to the service: with the number of its category, if that is usable."""
+        try:
+            return replace(typed, category=str(self.read(typed.category)))
+        except UnusableFieldError:
+            return typed
+
+    def with_name(self, typed: Typed) -> Typed:
+        """Return an add as it is shown: with the category's name and number, if it has a name."""
+        try:
+            category = self.category(self.read(typed.category))
+        except UnusableFieldError:
+            return typed
+        return replace(typed, category=category.label) if category.name else typed
+
+    def _read_number_of(self, number: str, typed_name: str) -> int:
+        """Read the number of a label whose name may have been removed since, but not be another one now."""
+        category_id = read_int64(number)
+        name = self._names.get(category_id)
+        if name is None or _folded(name) == typed_name:
+            return category_id
+        raise UnusableFieldError(
+            f"Category {category_id} is called {_quoted(name)}. Type its number, or choose one from the list."
+        )
+
+
+def newest_used_first(categories: Iterable[Category], entries: Iterable[Entry]) -> tuple[Category, ...]:
+    """Return the categories in which a person added last, the newest first, and then all others.
+
+    A category that was used and is not among ``categories`` is one of them, too.
+    """
+    known = {one.id: one for one in categories}
+    used: dict[int, Category] = {}
+    for entry in sorted(entries, key=lambda entry: entry.number, reverse=True):
+        if entry.state in _NOT_USED:
+            continue
+        try:
+            category_id = read_int64(entry.typed.category)
+        except UnusableFieldError:
+            continue
+        used.setdefault(category_id, known.get(category_id, Category(category_id)))
+    return (*used.values(), *(one for one in known.values() if one.id not in used))
+
+
+def _folded(text: str | None) -> str:
+    return " ".join(folded(text or "").split())
+
+
+def _quoted(text: str) -> str:
+    return text if len(text) <= _LONGEST_QUOTED else f"{text[: _LONGEST_QUOTED - 1]}…"
+
+
+def _listed(numbers: Iterable[int]) -> str:
+    *others, last = map(str, sorted(numbers))
+    return f"{', '.join(others)} and {last}"

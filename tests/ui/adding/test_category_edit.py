@@ -1,0 +1,200 @@
+"""The field for the category: names and numbers are offered, and what goes on is the number."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QLabel, QListWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from menagerie.domain.known import Category
+from menagerie.outbox.entry import Typed
+from menagerie.ui.adding.add_dialog import AddAnimalDialog
+from menagerie.ui.look.theme import Theme
+from menagerie.workflows.categories import KnownCategories
+from support.widgets import child, shown_text
+
+KNOWN = KnownCategories(
+    [
+        Category(7, "Fish"),
+        Category(12, "Rabbits"),
+        Category(9, "rabbits"),
+        Category(5, "Étoiles"),
+        Category(120),
+    ]
+)
+
+
+@pytest.fixture
+def dialog(theme: Theme, qtbot: QtBot) -> Iterator[AddAnimalDialog]:
+    parent = QWidget()
+    parent.resize(800, 600)
+    qtbot.addWidget(parent)
+    parent.show()
+    dialog = AddAnimalDialog(theme, "Staging", parent)
+    dialog.show_categories(KNOWN)
+    dialog.open()
+    dialog.activateWindow()
+    qtbot.waitActive(dialog)
+    dialog.name.setText("Rex")
+    dialog.category.setFocus()
+    yield dialog
+    dialog.reject()
+
+
+@pytest.fixture
+def wanted(dialog: AddAnimalDialog) -> list[Typed]:
+    wanted: list[Typed] = []
+    dialog.add_wanted.connect(wanted.append)
+    return wanted
+
+
+def choices(dialog: AddAnimalDialog) -> QListWidget:
+    return child(dialog, QListWidget, "categoryList")
+
+
+def offered(dialog: AddAnimalDialog) -> list[str]:
+    """Return what the open list offers; nothing while it is closed."""
+    if not dialog.category.is_choosing:
+        return []
+    shown = choices(dialog)
+    return [shown.item(row).text() for row in range(shown.count())]
+
+
+def press(dialog: AddAnimalDialog, qtbot: QtBot, *keys: Qt.Key) -> None:
+    for key in keys:
+        qtbot.keyClick(dialog.category, key)
+
+
+def test_enter_in_the_list_chooses_and_the_next_enter_adds_with_the_number(
+    dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot
+) -> None:
+    qtbot.keyClicks(dialog.category, "rab")
+    assert offered(dialog) == ["Rabbits · 12", "rabbits · 9"]
+    press(dialog, qtbot, Qt.Key.Key_Return)
+    assert dialog.category.text() == "Rabbits · 12"
+    assert offered(dialog) == []
+    assert wanted == []
+    press(dialog, qtbot, Qt.Key.Key_Return)
+    assert wanted == [Typed("Rex", "12")]
+    assert dialog.content == Typed("Rex", "Rabbits · 12")
+
+
+def test_the_list_is_as_high_as_its_rows_from_the_first_time_on(
+    dialog: AddAnimalDialog, qtbot: QtBot
+) -> None:
+    for text, rows in (("fis", 1), ("rab", 2)):
+        dialog.category.clear()
+        qtbot.keyClicks(dialog.category, text)
+        assert choices(dialog).viewport().height() == rows * choices(dialog).sizeHintForRow(0)
+
+
+def test_the_arrow_keys_move_through_the_list_and_around_its_ends(
+    dialog: AddAnimalDialog, qtbot: QtBot
+) -> None:
+    qtbot.keyClicks(dialog.category, "rab")
+    press(dialog, qtbot, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Return)
+    assert dialog.category.text() == "rabbits · 9"
+
+
+def test_down_in_the_empty_field_offers_all_and_a_click_does_too(
+    dialog: AddAnimalDialog, qtbot: QtBot
+) -> None:
+    everything = ["Fish · 7", "Rabbits · 12", "rabbits · 9", "Étoiles · 5", "120"]
+    press(dialog, qtbot, Qt.Key.Key_Down)
+    assert offered(dialog) == everything
+    press(dialog, qtbot, Qt.Key.Key_Escape)
+    assert offered(dialog) == []
+    assert dialog.isVisible()
+    qtbot.mouseClick(dialog.category, Qt.MouseButton.LeftButton)
+    assert offered(dialog) == everything
+    # WHEN one of them is clicked
+    item = choices(dialog).item(3)
+    place = choices(dialog).visualItemRect(item).center()
+    qtbot.mouseClick(choices(dialog).viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert dialog.category.text() == "Étoiles · 5"
+    assert dialog.category.hasFocus()
+
+
+def test_tab_goes_on_and_guesses_nothing(dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot) -> None:
+    qtbot.keyClicks(dialog.category, "fis")
+    press(dialog, qtbot, Qt.Key.Key_Tab)
+    assert not dialog.category.hasFocus()
+    assert offered(dialog) == []
+    assert dialog.category.text() == "fis"
+    expected = "No category is called fis. Type its number, or choose one from the list."
+    assert shown_text(dialog, "categoryError") == expected
+    dialog.submit()
+    assert wanted == []
+
+
+@pytest.mark.parametrize(("text", "hint"), [("ETOILES", "Étoiles · 5"), ("5", "Étoiles · 5"), ("120", "")])
+def test_what_is_a_category_already_is_meant_by_enter_and_its_other_half_is_shown(
+    dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot, text: str, hint: str
+) -> None:
+    qtbot.keyClicks(dialog.category, text)
+    assert child(dialog, QLabel, "categoryHint").text() == hint
+    assert offered(dialog) == []
+    press(dialog, qtbot, Qt.Key.Key_Return)
+    assert wanted == [Typed("Rex", "120" if text == "120" else "5")]
+
+
+def test_a_name_of_two_categories_names_both_numbers(dialog: AddAnimalDialog, qtbot: QtBot) -> None:
+    qtbot.keyClicks(dialog.category, "rabbits")
+    press(dialog, qtbot, Qt.Key.Key_Escape, Qt.Key.Key_Tab)
+    said = "Categories 9 and 12 are called rabbits. Type the number."
+    assert shown_text(dialog, "categoryError") == said
+    assert not dialog.confirm.isEnabled()
+
+
+def test_an_unknown_name_is_said_at_once(dialog: AddAnimalDialog, qtbot: QtBot) -> None:
+    qtbot.keyClicks(dialog.category, "rabi")
+    said = "No category is called rabi. Type its number, or choose one from the list."
+    assert shown_text(dialog, "categoryError") == said
+    assert offered(dialog) == []
+
+
+def test_while_something_is_offered_no_error_is_said(dialog: AddAnimalDialog, qtbot: QtBot) -> None:
+    qtbot.keyClicks(dialog.category, "rab")
+    qtbot.wait(1000)
+    assert shown_text(dialog, "categoryError") == ""
+
+
+def test_a_number_that_was_kept_is_shown_with_its_name_and_is_no_typing(theme: Theme, qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = AddAnimalDialog(theme, "Staging", parent)
+    typed: list[Typed] = []
+    dialog.typed.connect(typed.append)
+    dialog.fill_in(Typed("Rex", "12"))
+    dialog.show_categories(KNOWN)
+    assert dialog.category.text() == "Rabbits · 12"
+    assert typed == []
+    assert dialog.confirm.isEnabled()
+
+
+def test_what_was_typed_before_the_names_were_read_stays_and_is_understood_then(
+    theme: Theme, qtbot: QtBot
+) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = AddAnimalDialog(theme, "Staging", parent)
+    dialog.fill_in(Typed("Rex", ""))
+    qtbot.keyClicks(dialog.category, "Fish")
+    assert not dialog.confirm.isEnabled()
+    assert shown_text(dialog, "categoryError") == ""
+    dialog.show_categories(KNOWN)
+    assert dialog.category.text() == "Fish"
+    assert dialog.confirm.isEnabled()
+
+
+def test_a_screen_reader_finds_the_list_in_the_dialog_and_its_current_row(
+    dialog: AddAnimalDialog, qtbot: QtBot
+) -> None:
+    qtbot.keyClicks(dialog.category, "rab")
+    seen = QAccessible.queryAccessibleInterface(choices(dialog))
+    assert seen.text(QAccessible.Text.Name) == "Categories"
+    assert seen.parent().object() is dialog
+    assert [seen.child(row).text(QAccessible.Text.Name) for row in range(2)] == offered(dialog)
+    assert bool(seen.child(0).state().selected)

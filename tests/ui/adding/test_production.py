@@ -1,0 +1,109 @@
+"""The first add to Production in a run is confirmed, unless the person wants more or less than that."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from menagerie.settings.preferences import Confirmation
+from menagerie.ui.adding.add_dialog import AddAnimalDialog
+from menagerie.ui.window.main_window import MainWindow
+from support.qt_loop import until
+from support.shop import Shop
+
+QUESTION = "This adds it to Production, the live catalogue. It cannot be removed here."
+
+
+@asynccontextmanager
+async def production(shop: Shop) -> AsyncIterator[MainWindow]:
+    shop.variables["MENAGERIE_PRODUCTION_URL"] = shop.staging.base_url
+    async with shop.open_with_animals("production") as window:
+        yield window
+
+
+async def asked(shop: Shop, name: str) -> AddAnimalDialog:
+    """Press Add for this name, and return the dialog once it asks."""
+    sent = len(shop.asked("POST"))
+    dialog = shop.begin_add(name)
+    await until(lambda: QUESTION in shop.said(dialog), "the question")
+    assert dialog.confirm.text() == "Add to Production"
+    assert len(shop.asked("POST")) == sent
+    await shop.think()
+    return dialog
+
+
+async def add_unasked(shop: Shop, name: str) -> None:
+    shop.begin_add(name)
+    await shop.add_dialog_closed()
+    await shop.settled()
+
+
+async def confirm(shop: Shop, dialog: AddAnimalDialog) -> None:
+    dialog.confirm.click()
+    await shop.add_dialog_closed()
+    await shop.settled()
+
+
+def chosen(window: MainWindow) -> list[Confirmation]:
+    """Return what the menu says of when an add is to be confirmed."""
+    return [one for one, action in window.commands.confirmations.items() if action.isChecked()]
+
+
+async def test_the_first_add_to_production_is_confirmed_once_in_each_run(shop: Shop) -> None:
+    for run in range(2):
+        async with production(shop) as window:
+            assert chosen(window) == [Confirmation.ONCE_A_RUN]
+            dialog = await asked(shop, f"Marble {run}")
+            assert dialog.ask_no_more.isVisible()
+            await confirm(shop, dialog)
+            await add_unasked(shop, f"Onyx {run}")
+            assert len(shop.asked("POST")) == 2 * (run + 1)
+
+
+async def test_a_question_that_was_not_answered_is_asked_again(shop: Shop) -> None:
+    async with production(shop):
+        dialog = await asked(shop, "Marble")
+        dialog.name.setText("Marble two")
+        assert not dialog.ask_no_more.isVisible()
+        dialog = await asked(shop, "Marble two")
+        dialog.cancel.click()
+        await shop.add_dialog_closed()
+        await confirm(shop, await asked(shop, "Onyx"))
+        assert len(shop.asked("POST")) == 1
+
+
+async def test_a_person_who_does_not_want_to_be_asked_is_not_asked_in_the_next_run_either(shop: Shop) -> None:
+    async with production(shop) as window:
+        dialog = await asked(shop, "Marble")
+        dialog.ask_no_more.click()
+        await confirm(shop, dialog)
+        assert chosen(window) == [Confirmation.NEVER]
+    async with production(shop) as window:
+        assert chosen(window) == [Confirmation.NEVER]
+        await add_unasked(shop, "Onyx")
+        # WHEN the person wants to be asked again
+        window.commands.confirmations[Confirmation.EVERY_TIME].trigger()
+        await confirm(shop, await asked(shop, "Basil"))
+        await confirm(shop, await asked(shop, "Ginger"))
+
+
+async def test_cancelling_does_not_count_as_not_wanting_to_be_asked(shop: Shop) -> None:
+    async with production(shop) as window:
+        dialog = await asked(shop, "Marble")
+        dialog.ask_no_more.click()
+        dialog.cancel.click()
+        await shop.add_dialog_closed()
+        assert chosen(window) == [Confirmation.ONCE_A_RUN]
+
+
+async def test_what_was_chosen_in_0_1_0_holds(shop: Shop) -> None:
+    shop.paths.preferences.write_text('{"asks_once_more": true}')
+    async with production(shop) as window:
+        assert chosen(window) == [Confirmation.EVERY_TIME]
+        await confirm(shop, await asked(shop, "Marble"))
+        await confirm(shop, await asked(shop, "Onyx"))
+
+
+async def test_staging_is_never_confirmed(shop: Shop) -> None:
+    async with shop.open_with_animals("staging") as window:
+        window.commands.confirmations[Confirmation.EVERY_TIME].trigger()
+        await add_unasked(shop, "Marble")
+        assert len(shop.asked("POST")) == 1

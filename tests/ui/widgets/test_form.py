@@ -1,0 +1,90 @@
+"""The common dialog: Enter confirms it from every control, and presses another button only on that button."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.widgets.fields import CheckBox
+from menagerie.ui.widgets.form import FormDialog, named_button
+from menagerie.ui.widgets.segmented import SegmentedControl
+
+
+class Form(FormDialog):
+    """A dialog with one control of each kind."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__("form", "A form", parent)
+        self.pressed: list[str] = []
+        self.edit, _error = self.add_field("Name", "edit")
+        self.segments = SegmentedControl("Status")
+        for word in ("All", "Sold"):
+            self.segments.add(word, word, f"segment{word}")
+        self.check = CheckBox(theme, "Keep open")
+        self.number = QSpinBox()
+        self.choice = QComboBox()
+        self.choice.addItems(["One", "Two"])
+        for widget in (self.segments, self.check, self.number, self.choice):
+            self.column.addWidget(widget)
+        self.test = named_button("test", "Test")
+        self.cancel = self.cancel_button("cancel")
+        self.save = named_button("save", "Save", primary=True)
+        self.add_buttons(self.test, self.cancel, self.save)
+        self.test.clicked.connect(lambda: self.pressed.append("test"))
+        self.save.clicked.connect(lambda: self.pressed.append("save"))
+
+    def explain_disabled(self) -> None:
+        self.pressed.append("why")
+
+
+@pytest.fixture
+def form(theme: Theme, qtbot: QtBot) -> Iterator[Form]:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.show()
+    form = Form(theme, parent)
+    form.open()
+    form.activateWindow()
+    qtbot.waitActive(form)
+    yield form
+    form.reject()
+
+
+def controls(form: Form) -> tuple[QWidget, ...]:
+    return (form.edit, *form.segments.buttons(), form.check, form.number, form.choice, form.save)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_confirms_from_every_control_and_changes_none(form: Form, qtbot: QtBot, key: Qt.Key) -> None:
+    for control in controls(form):
+        control.setFocus()
+        qtbot.keyClick(control, key)
+    assert form.pressed == ["save"] * len(controls(form))
+    assert form.segments.value == "All"
+    assert not form.check.isChecked()
+
+
+def test_enter_on_another_button_presses_that_one(form: Form, qtbot: QtBot) -> None:
+    form.test.setFocus()
+    qtbot.keyClick(form.test, Qt.Key.Key_Return)
+    assert form.pressed == ["test"]
+    form.cancel.setFocus()
+    qtbot.keyClick(form.cancel, Qt.Key.Key_Return)
+    assert form.pressed == ["test"]
+    assert form.isHidden()
+
+
+def test_enter_with_the_button_disabled_asks_why(form: Form, qtbot: QtBot) -> None:
+    form.save.setEnabled(False)
+    form.edit.setFocus()
+    qtbot.keyClick(form.edit, Qt.Key.Key_Return)
+    assert form.pressed == ["why"]
+
+
+def test_escape_closes_the_dialog(form: Form, qtbot: QtBot) -> None:
+    form.segments.buttons()[0].setFocus()
+    qtbot.keyClick(form.segments.buttons()[0], Qt.Key.Key_Escape)
+    assert form.isHidden()
