@@ -95,6 +95,8 @@ WINDOW_NAMES = [
     "outboxEdit",
     "outboxCheck",
     "outboxConfirm",
+    "outboxReject",
+    "outboxMore",
     "outboxAddAgain",
     "outboxShow",
     "outboxDuplicate",
