@@ -215,8 +215,10 @@ class AnswerError(SurroundingsError):
 
     @property
     def service_message(self) -> str:
-        """The message of the service's Error object, or an empty text."""
-        return self.body.message if self.body is not None else ""
+        """The message of the service's Error object; empty where it says no more than the status does."""
+        if self.body is None or self.body.message.strip().rstrip(".").casefold() == _phrase(self.status):
+            return ""
+        return self.body.message
 
 
 class BadRequestError(AnswerError):
@@ -237,7 +239,12 @@ class AnimalNotFoundError(AnswerError):
     """404 (interface 4.3)."""
 
     title = "There is no such animal"
-    message = "The service knows no animal with this number."
+    message = "Check the number."
+
+    @property
+    def service_message(self) -> str:
+        """An empty text: the service could only repeat the title."""
+        return ""
 
 
 class ServerFailedError(AnswerError):
@@ -287,3 +294,10 @@ class DefectError(MenagerieError):
 
     title = "Menagerie made a mistake"
     message = "Nothing you entered was lost. Please report this with the details below."
+
+
+def _phrase(status: int) -> str:
+    """Return HTTP's own words for a status in lower case: ``not found``."""
+    from http import HTTPStatus  # noqa: PLC0415 - the start needs no error
+
+    return HTTPStatus(status).phrase.casefold() if status in set(HTTPStatus) else ""

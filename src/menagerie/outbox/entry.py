@@ -11,7 +11,7 @@
     refused ──┬→ draft               the user edits it
               └→ queued              the user sends it again
     unconfirmed ─┬→ created          the user, or an unmistakable match, confirms it
-                 ├→ unconfirmed      a check of the service's list, not decided yet
+                 ├→ unconfirmed      a check of the service's list, or the user says what it is not
                  └→ queued           the user says "add again"
 
     draft, queued, refused, unconfirmed ──→ discarded        the user discards it
@@ -112,7 +112,7 @@ class Entry(Struct, frozen=True):
     ``changed_at`` is the time of the last change, ``tries`` how often it was about to be sent. ``reason`` is
     plain text: why it was refused, is unconfirmed, or is queued again. ``animal_id`` is the id of a created
     animal; None if the response did not state it. ``known_before`` has the ids of identical animals that were
-    known before the last try, and ``looks`` the checks made since then.
+    known before the last try or that the user has ruled out, and ``looks`` the checks made since then.
     """
 
     number: int

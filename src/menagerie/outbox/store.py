@@ -165,6 +165,14 @@ class Outbox:
         look = Look(self._clock.now(), outcome, animal_id)
         return await self._step(number, Step.CHECK, lambda entry: replace(entry, looks=(*entry.looks, look)))
 
+    async def ruled_out(self, number: int, animal_id: int) -> Entry:
+        """Record that the user says that an unconfirmed add is not this animal; no check counts any more."""
+        return await self._step(
+            number,
+            Step.CHECK,
+            lambda entry: replace(entry, known_before=(*entry.known_before, animal_id), looks=()),
+        )
+
     async def discard(self, number: int) -> Entry:
         """Record that the user discarded an add."""
         return await self._step(number, Step.DISCARD, lambda entry: entry)

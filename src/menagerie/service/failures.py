@@ -25,7 +25,7 @@ from menagerie.service.transport import Timeouts
 
 _WHAT_IS_SAFE = {
     Purpose.READ: "The animals on screen are kept. Try again in a moment.",
-    Purpose.WRITE: ("We don't know if the animal was added. Look for it in the list before adding it again."),
+    Purpose.WRITE: "We don't know if the animal was added.",
 }
 
 # httpx raises these before it sends.

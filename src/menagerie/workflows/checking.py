@@ -80,6 +80,15 @@ async def confirm(outbox: Outbox, entry: Entry, animal_id: int | None) -> Entry:
     return await outbox.created(entry.number, animal_id)
 
 
+async def reject(outbox: Outbox, entry: Entry, animal_id: int) -> Entry:
+    """Record that an unconfirmed add is not this animal, because a person said so.
+
+    No later check finds this animal for it. Raises IllegalStepError when the add is not unconfirmed, and
+    StorageError.
+    """
+    return await outbox.ruled_out(entry.number, animal_id)
+
+
 def may_offer_again(entry: Entry) -> bool:
     """Tell whether it is safe to offer to send an unconfirmed add again.
 

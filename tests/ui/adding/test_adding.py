@@ -265,7 +265,7 @@ async def test_what_becomes_of_an_add_whose_dialog_was_closed_is_told(shop: Shop
     ("plan", "said"),
     [
         (refusal(400), "From the outbox: 1 refused"),
-        (Failure(Point.AFTER_REQUEST, Manner.CLOSE), "From the outbox: 1 unconfirmed"),
+        (Failure(Point.AFTER_REQUEST, Manner.CLOSE), "We don't know if Marble was added"),
     ],
     ids=["refused", "unconfirmed"],
 )

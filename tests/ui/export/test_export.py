@@ -7,7 +7,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import QItemSelection, Qt
+from PySide6.QtCore import QItemSelection, QObject, Qt, QUrl, Slot
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +18,7 @@ from menagerie.domain.known import KnownAnimal
 from menagerie.sandbox.practice import Situation
 from menagerie.ui.export.dialog import ExportDialog
 from menagerie.ui.export.flow import ExportFlow
+from menagerie.ui.export.folder import selecting_command
 from menagerie.ui.look.theme import Theme
 from menagerie.workflows.export import ExportedRows, ExportFormat, ExportScope, ExportSource, OnScreen
 from support.qt_loop import QtLoop, until
@@ -112,6 +114,50 @@ async def test_what_is_shown_is_exported_in_the_order_in_which_it_is_shown(
             assert [row["Name"] for row in csv.DictReader(file)] == names
         # Nothing was asked for it.
         assert len(shop.asked()) == 1
+
+
+class Opened(QObject):
+    """Takes the place of the file manager, and remembers what it was to show."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folders: list[str] = []
+
+    @Slot(QUrl)
+    def show(self, url: QUrl) -> None:
+        self.folders.append(url.toLocalFile())
+
+
+async def test_an_export_ends_with_an_offer_to_show_its_folder(shop: Shop, tmp_path: Path) -> None:
+    opened = Opened()
+    folder = tmp_path / "what; a $(folder) & name"
+    folder.mkdir()
+    QDesktopServices.setUrlHandler("file", opened, "show")  # type: ignore[arg-type] # the stub is wrong
+    try:
+        async with shop.open_with_animals() as window:
+            choose_file(open_dialog(shop), folder / "mine.csv")
+            await exported(shop)
+            assert window.toast.action.text() == "Show in folder"
+            window.toast.action.click()
+            await until(lambda: opened.folders == [str(folder)], "the folder")
+    finally:
+        QDesktopServices.unsetUrlHandler("file")
+
+
+@pytest.mark.parametrize(
+    ("platform", "command"),
+    [
+        ("win32", ["explorer.exe", "/select,", "{path}"]),
+        ("darwin", ["/usr/bin/open", "-R", "{path}"]),
+        ("linux", None),
+    ],
+)
+def test_where_the_system_can_it_selects_the_file_and_no_name_is_read_as_more(
+    tmp_path: Path, platform: str, command: list[str] | None
+) -> None:
+    path = tmp_path / "-R & $(rm) animals.csv"
+    expected = command and [part.replace("{path}", str(path)) for part in command]
+    assert selecting_command(path, platform) == expected
 
 
 async def test_the_selection_is_exported(shop: Shop, tmp_path: Path) -> None:

@@ -134,10 +134,51 @@ async def test_a_check_finds_the_animal_and_the_person_confirms_it(shop: Shop) -
         assert len(shop.asked("POST")) == 1
 
 
+async def test_the_notice_about_a_lost_answer_leads_to_the_check_with_one_press(shop: Shop) -> None:
+    async with animal_service() as service:
+        # GIVEN an add that is sent by itself, and whose answer is lost
+        shop.move_staging(service.base_url)
+        await leave_queued(shop, "Marble")
+        service.plans.append(Failure(Point.AFTER_REQUEST, Manner.CLOSE, adds=True))
+        async with shop.open() as window:
+            text = "We don't know if Marble was added"
+            await until(lambda: shop.said(window.notice).strip() == text, "the notice")
+            await shop.settled()
+            # WHEN its one button is pressed
+            assert window.notice.action.text() == "Check"
+            window.notice.action.click()
+            # THEN the outbox shows what the check found
+            await until(lambda: shop.reason() == "Probably added as #1. Is that it?", "the check")
+            # WHEN that is another animal
+            shop.button("outboxReject").click()
+            await until(lambda: shop.reason() == "We don't know if Marble was added.", "it is open again")
+            shop.button("outboxCheck").click()
+            # THEN it is not found a second time
+            await until(lambda: shop.reason().startswith("Not in the list yet."), "the other check")
+        assert service.received == ["Marble"]
+
+
+async def test_during_a_wait_the_notice_opens_the_outbox_and_asks_nothing(shop: Shop) -> None:
+    async with animal_service() as service:
+        shop.move_staging(service.base_url)
+        await leave_queued(shop, "Marble", "Onyx")
+        service.plans += [Failure(Point.AFTER_REQUEST, Manner.CLOSE), refusal(429, Retry_After="60")]
+        async with shop.open() as window:
+            await shop.waiting()
+            await until(lambda: window.notice.action.text() == "Check", "the notice")
+            asked = len(service.requests)
+            window.notice.action.click()
+            await asyncio.sleep(A_MOMENT)
+            assert shop.reason() == "We don't know if Marble was added."
+            assert not shop.button("outboxCheck").isEnabled()
+            assert len(service.requests) == asked
+
+
 async def test_one_that_is_not_there_is_added_again_when_the_person_says_so_twice(shop: Shop) -> None:
     async with shop.open_with_animals():
         await lose(shop, "Marble")
         shop.choose_in_outbox("Marble")
+        shop.button("outboxMore").click()
         shop.button("outboxAddAgain").click()
         await asyncio.sleep(0.2)
         # ONCE is not enough

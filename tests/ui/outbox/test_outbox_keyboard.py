@@ -1,7 +1,8 @@
 """How the panel of the outbox opens, what is chosen in it, and what the keyboard does."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -10,7 +11,7 @@ from menagerie.settings.preferences import Confirmation
 from menagerie.ui.outbox.choices import Choice
 from menagerie.ui.outbox.panel import OutboxPanel
 from menagerie.ui.window.main_window import MainWindow
-from support.adds import add, changed, found
+from support.adds import absent, add, changed, found
 from support.windows import button
 
 QUEUED, DRAFT, REFUSED, UNCONFIRMED = (
@@ -110,6 +111,17 @@ def test_enter_in_the_list_takes_the_natural_next_step(panel: OutboxPanel, qtbot
     assert edit.args == [Choice.EDIT, REFUSED]
 
 
+def test_enter_that_is_held_down_takes_one_step_only(panel: OutboxPanel) -> None:
+    panel.open()
+    taken: list[object] = []
+    panel.chosen.connect(lambda choice, _entry: taken.append(choice))
+    press = QEvent.Type.KeyPress
+    for is_repeated in (False, True, True):
+        event = QKeyEvent(press, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", is_repeated)
+        QApplication.sendEvent(panel.list, event)
+    assert taken == [Choice.CHECK]
+
+
 def test_enter_does_nothing_where_there_is_no_natural_next_step(panel: OutboxPanel, qtbot: QtBot) -> None:
     panel.show_entries([add(1, State.DISCARDED)], {})
     panel.open()
@@ -168,9 +180,12 @@ def test_a_button_that_stays_keeps_the_focus(panel: OutboxPanel) -> None:
     panel.show_entries([entry], {})
     panel.open()
     button(panel, "outboxCheck").setFocus()
-    panel.take(add(1, State.UNCONFIRMED, found()))
+    panel.take(add(1, State.UNCONFIRMED, absent(30)))
     assert button(panel, "outboxCheck").hasFocus()
     assert button(panel, "outboxCheck").text() == "Check again"
+    # WHEN what is found makes it rare
+    panel.take(add(1, State.UNCONFIRMED, found()))
+    assert panel.list.hasFocus()
 
 
 def test_the_focus_is_given_a_place_to_wait_within_the_panel(window: MainWindow, panel: OutboxPanel) -> None:

@@ -64,10 +64,24 @@ def test_what_the_service_said_stands_below_as_it_is(state: State, said: str) ->
 
 
 def test_an_unconfirmed_add_may_or_may_not_be_there_before_the_first_look() -> None:
-    assert sentence(add(1, State.UNCONFIRMED, reason=REASON), NOW) == (
-        "We don't know if this was added, and nothing is sent again by itself. "
-        f"Check looks for it in the service's list: one request.\n{REASON}"
-    )
+    assert sentence(add(1, State.UNCONFIRMED, reason=REASON), NOW) == ("We don't know if Rex was added.")
+
+
+def test_why_an_add_is_unconfirmed_is_said_on_request() -> None:
+    entry = add(1, State.UNCONFIRMED, reason=REASON)
+    assert sentence(entry, NOW, with_cause=True) == f"We don't know if Rex was added.\n{REASON}"
+
+
+def test_a_long_name_is_cut_within_a_sentence() -> None:
+    entry = add(1, State.UNCONFIRMED, name="Rex " * 100)
+    assert len(sentence(entry, NOW)) < 100
+
+
+def test_a_long_category_name_leaves_room_for_what_follows_it() -> None:
+    entry = add(1, State.UNCONFIRMED)
+    name = "Rabbits from the very quiet farm"
+    assert facts(entry.typed, {12: name}) == "Rabbits from the very q… · 12 · Available"
+    assert name in spoken_row(entry, {12: name}, NOW)
 
 
 @pytest.mark.parametrize(
@@ -79,7 +93,7 @@ def test_an_unconfirmed_add_may_or_may_not_be_there_before_the_first_look() -> N
             (unclear(),),
             "We can't tell from this list. Look yourself before you add it again.",
         ),
-        ((absent(600), absent(30)), "It was in neither of two full lists. It can be added again."),
+        ((absent(600), absent(30)), "Not in the list. Add it again?"),
     ],
 )
 def test_the_newest_look_decides_what_is_said_of_an_unconfirmed_add(
@@ -89,25 +103,24 @@ def test_the_newest_look_decides_what_is_said_of_an_unconfirmed_add(
 
 
 @pytest.mark.parametrize(
-    ("looks", "looked", "later"),
+    ("looks", "later"),
     [
         # On the minute, a minute later; else at the next full minute, since an earlier look would not count.
-        ((absent(120),), 120, 60),
-        ((absent(90),), 90, 0),
+        ((absent(120),), 60),
+        ((absent(90),), 0),
         # A second look that came too soon counts from the first.
-        ((absent(120), absent(90)), 90, 60),
+        ((absent(120), absent(90)), 60),
         # What was found before, and is there no more, does not count.
-        ((absent(600), found(ago=300), absent(120)), 120, 60),
+        ((absent(600), found(ago=300), absent(120)), 60),
     ],
 )
 def test_an_animal_that_was_absent_once_may_come_late(
     looks: tuple[Look, ...],
-    looked: float,
     later: float,
 ) -> None:
-    when, after = clock_time(NOW - looked), clock_time(NOW - later)
+    after = clock_time(NOW - later)
     assert sentence(add(1, State.UNCONFIRMED, *looks), NOW) == (
-        f"It was not in the list at {when}. Look once more after {after}: a service may show an animal late."
+        f"Not in the list yet. Check again after {after}."
     )
 
 
@@ -161,7 +174,7 @@ def test_every_state_has_a_word_of_its_own_and_an_added_animal_its_number() -> N
         (add(1, State.SENDING), []),
         (add(1, State.REFUSED), ["Edit…", "Send again", "Discard"]),
         (add(1, State.UNCONFIRMED), ["Check", "It was added", "Add again", "Discard"]),
-        (add(1, State.UNCONFIRMED, found()), ["It is #1043", "Check again", "Add again", "Discard"]),
+        (add(1, State.UNCONFIRMED, found()), ["Yes", "No", "Check again", "Add again", "Discard"]),
         (add(1, State.UNCONFIRMED, absent(30)), ["Check again", "It was added", "Add again", "Discard"]),
         (
             add(1, State.UNCONFIRMED, absent(600), absent(30)),

@@ -53,6 +53,9 @@ def test_the_quota_counts_down_until_the_reset_and_then_shows_nothing_old(
     quota_bar.show_quota(Quota(60, 0, clock.now() + 38))
     assert quota_bar.label.text() == "0 of 60 left · resets in 0:38"
     assert quota_bar.bar.property("level") == "empty"
+    # The words are red, and the bar has nothing to paint.
+    assert quota_bar.label.property("look") == "error"
+    assert quota_bar.bar.value() == 0
     assert timer.isActive()
     assert timer.interval() <= 1000
     for passed, said in ((30, "0 of 60 left · resets in 0:08"), (8, "Up to 60 left")):
@@ -62,6 +65,7 @@ def test_the_quota_counts_down_until_the_reset_and_then_shows_nothing_old(
     assert not timer.isActive()
     assert quota_bar.bar.property("level") == "calm"
     assert quota_bar.bar.value() == quota_bar.bar.maximum()
+    assert quota_bar.label.property("look") == ""
     (line,) = quota_bar.tip().split("\n")
     assert line.startswith("The limit was reset at ")
     assert line.endswith(". The next response says how many are left.")
@@ -145,7 +149,7 @@ def test_the_tooltip_says_the_plan_what_was_sent_and_what_is_queued(
 ) -> None:
     quota_bar.follow(lambda: pace)
     quota_bar.show_quota(Quota(60, 42))
-    assert tip(quota_bar) == ["From the service's last response.", *lines]
+    assert tip(quota_bar) == ["Requests left, as the service last said.", *lines]
 
 
 @shows_a_tip
@@ -163,7 +167,7 @@ def test_the_tooltip_is_up_to_date_when_it_is_shown(quota_bar: QuotaBar) -> None
 def test_the_tooltip_says_when_the_limit_is_reset(quota_bar: QuotaBar, clock: VirtualClock) -> None:
     quota_bar.show_quota(Quota(60, 42, clock.now() + 38))
     (line,) = tip(quota_bar)
-    assert line.startswith("From the service's last response. The limit is reset at ")
+    assert line.startswith("Requests left, as the service last said. All 60 are back at ")
 
 
 @shows_a_tip

@@ -98,6 +98,23 @@ def test_the_panel_shows_what_is_left_the_plan_what_was_sent_and_what_is_queued(
     assert panel.chart.counts == LAST_HOUR
 
 
+def test_the_panel_is_red_at_0_only_and_says_when_all_is_back(panel: QuotaPanel, clock: VirtualClock) -> None:
+    panel.open()
+    assert shown_text(panel, "quotaPanelLeft") == "Quota unknown"
+    assert "did not say" in shown_text(panel, "quotaPanelOrigin")
+    panel.show_quota(Quota(60, 0, clock.now() + 38))
+    assert panel.left.property("look") == "error"
+    assert "All 60 are back at " in shown_text(panel, "quotaPanelOrigin")
+    # WHEN the reset has passed
+    clock.set_wall(clock.now() + 38)
+    tick(panel)
+    assert shown_text(panel, "quotaPanelLeft") == "Up to 60 left"
+    assert panel.left.property("look") == ""
+    assert "The next response says how many are left." in shown_text(panel, "quotaPanelOrigin")
+    panel.show_quota(Quota(60, 3, clock.now() + 38))
+    assert panel.left.property("look") == ""
+
+
 def test_other_desks_are_counted_only_if_there_are_any(panel: QuotaPanel, pace: Pace) -> None:
     pace.now = replace(PACE, clients=3)
     panel.open()

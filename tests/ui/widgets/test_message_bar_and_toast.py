@@ -122,6 +122,35 @@ def test_a_long_toast_is_cut_in_the_window_but_not_for_assistive_tools(toast: To
     child(toast, QTimer).stop()
 
 
+def test_a_toast_with_something_to_do_stays_while_it_may_be_done(toast: Toast, qtbot: QtBot) -> None:
+    done: list[str] = []
+    toast.say("20 animals exported to mine.csv", "Show in folder", lambda: done.append("shown"))
+    timer = child(toast, QTimer)
+    assert toast.accessibleName() == "20 animals exported to mine.csv"
+    assert timer.interval() >= 8000
+    # WHEN Tab has reached its button, THEN it does not go by itself
+    toast.window().activateWindow()
+    toast.action.setFocus()
+    qtbot.waitUntil(toast.action.hasFocus)
+    timer.timeout.emit()
+    assert toast.isVisible()
+    qtbot.keyClick(toast.action, Qt.Key.Key_Space)
+    assert done == ["shown"]
+    assert toast.isHidden()
+    # AND the next one has nothing to do
+    toast.say("Rex was added as #1043")
+    assert toast.action.isHidden()
+    assert toast.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    timer.stop()
+
+
+def test_a_long_toast_leaves_room_for_its_button(toast: Toast) -> None:
+    toast.say("Rex " * 100, "Show in folder", lambda: None)
+    assert toast.window().rect().contains(toast.geometry())
+    assert toast.rect().contains(toast.action.geometry())
+    child(toast, QTimer).stop()
+
+
 def test_a_toast_takes_neither_mouse_nor_focus(toast: Toast) -> None:
     assert toast.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     assert toast.focusPolicy() is Qt.FocusPolicy.NoFocus

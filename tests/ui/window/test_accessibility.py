@@ -95,6 +95,8 @@ WINDOW_NAMES = [
     "outboxEdit",
     "outboxCheck",
     "outboxConfirm",
+    "outboxReject",
+    "outboxMore",
     "outboxAddAgain",
     "outboxShow",
     "outboxDuplicate",
@@ -212,7 +214,14 @@ def spoken_name(widget: QWidget) -> str:
 
 
 # Their text is the message's or the empty state's own next step, and they are hidden without one.
-TEXT_COMES_WITH_USE = {"messageAction", "invitationAction", "noticeAction", "emptyAction", "showMoreButton"}
+TEXT_COMES_WITH_USE = {
+    "messageAction",
+    "toastAction",
+    "invitationAction",
+    "noticeAction",
+    "emptyAction",
+    "showMoreButton",
+}
 
 
 def test_everything_that_the_keyboard_reaches_in_the_window_has_a_name(window: MainWindow) -> None:

@@ -13,6 +13,7 @@ from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import (
     AnimalNotFoundError,
     CertificateError,
+    ErrorBody,
     KeyRefusedError,
     KeyringError,
     NotConnectedError,
@@ -309,14 +310,15 @@ def test_after_the_withdrawal_finding_says_what_to_do_instead(window: QWidget) -
     dialog.show()
     notice = shown_text(dialog, "findNotice")
     assert "no longer finds animals by number" in notice
-    assert "choose a status, show up to 100 and search for the number" in notice
+    assert "Search the list for it instead" in notice
 
 
 def test_an_animal_that_was_not_found_is_said_beside_the_field(find_dialog: FindDialog) -> None:
     find_dialog.show_busy(busy=True)
     assert not find_dialog.find_button.isEnabled()
-    find_dialog.show_error(AnimalNotFoundError(404))
-    assert shown_text(find_dialog, "findError").startswith("There is no such animal.")
+    # The service says the same in its own words, which is once too often.
+    find_dialog.show_error(AnimalNotFoundError(404, ErrorBody("not-found", "No animal has the id 12")))
+    assert shown_text(find_dialog, "findError") == "There is no such animal. Check the number."
     assert find_dialog.find_button.isEnabled()
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from menagerie.domain.animal import Animal
 from menagerie.domain.errors import ServerFailedError, UnusableFieldError
 from menagerie.outbox.entry import Entry, IllegalStepError, Look, Outcome, State, Typed
-from menagerie.workflows.checking import LATE_COMMIT, confirm, may_offer_again
+from menagerie.workflows.checking import LATE_COMMIT, confirm, may_offer_again, reject
 from support.animal_service import AnimalService, Failure, Manner, Point, Reply, animal_service
 from support.outbox_desk import Desk, outbox_desk
 from support.raw_server import answer, as_json, raw_server, scripted
@@ -44,6 +44,16 @@ async def test_an_add_that_is_there_is_found_with_one_request_and_nothing_is_sen
         # AND what the list showed is remembered
         (known,) = await desk.catalogue.animals([1])
         assert known.animal.name == "Rex"
+
+
+async def test_an_animal_that_a_person_ruled_out_is_not_found_again(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        entry = await desk.checking.look(await lose(service, desk, added=True))
+        ruled_out = await reject(desk.outbox, entry, 1)
+        assert ruled_out.state is State.UNCONFIRMED
+        assert ruled_out.looks == ()
+        assert newest(await desk.checking.look(ruled_out)) == (Outcome.ABSENT, None)
+        assert service.received == ["Rex"]
 
 
 async def test_an_add_whose_status_was_left_open_is_looked_for_in_all(tmp_path: Path) -> None:

@@ -6,8 +6,9 @@ import io
 import subprocess
 import sys
 import tempfile
+import time
 import zipfile
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -78,7 +79,7 @@ def sheet(path: Path, number: int = 1) -> list[list[str | float | None]]:
 
 
 def moment(cell: str | float | None) -> datetime:
-    """Return the local time in a cell: days since the end of 1899."""
+    """Return the time in a cell: days since the end of 1899."""
     assert isinstance(cell, float)
     epoch = datetime(1899, 12, 30)  # noqa: DTZ001 - spreadsheets know no zones
     seconds = round(cell * 86_400)
@@ -151,16 +152,48 @@ def test_json_has_the_interfaces_field_names_and_every_text_letter_for_letter(
     ]
 
 
-def test_a_workbook_has_texts_numbers_and_local_times(tmp_path: Path) -> None:
+@pytest.fixture
+def _berlin(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let the computer be where summer time makes the offset of a local time differ."""
+    with monkeypatch.context() as patch:
+        patch.setenv("TZ", "Europe/Berlin")
+        time.tzset()
+        yield
+    time.tzset()
+
+
+@pytest.mark.usefixtures("_berlin")
+def test_every_format_says_the_same_times_in_utc(tmp_path: Path) -> None:
+    winter, summer = 1_705_320_000, 1_721_044_800
+    rex = KnownAnimal(Animal(1, "Rex", 7), winter, summer)
+    for file_format in ExportFormat:
+        exported(tmp_path / file_format.value, file_format, [rex])
+    with (tmp_path / "csv").open(encoding="utf-8-sig", newline="") as file:
+        (row,) = csv.DictReader(file)
+    (headings, cells) = sheet(tmp_path / "xlsx")
+    titles = ["First seen (UTC)", "Last seen (UTC)"]
+    assert headings[5:7] == titles
+    in_csv = [datetime.fromisoformat(f"{row[title]}Z") for title in titles]
+    in_workbook = [moment(cell).replace(tzinfo=UTC) for cell in cells[5:7]]
+    (listed,) = msgspec.json.decode((tmp_path / "json").read_bytes())
+    line = msgspec.json.decode((tmp_path / "json-lines").read_bytes())
+    in_json = [
+        [datetime.fromisoformat(one[key]) for key in ("firstSeen", "lastSeen")] for one in (listed, line)
+    ]
+    expected = [datetime.fromtimestamp(at, UTC) for at in (winter, summer)]
+    assert [in_csv, in_workbook, *in_json] == [expected] * 4
+
+
+def test_a_workbook_has_texts_numbers_and_times(tmp_path: Path) -> None:
     path = tmp_path / "animals.xlsx"
     assert exported(path, ExportFormat.XLSX) == Exported(3)
     headings, rex, luna, new = sheet(path)
-    assert headings[:6] == ["ID", "Name", "Category", "Category name", "Status", "First seen (local time)"]
+    assert headings[:6] == ["ID", "Name", "Category", "Category name", "Status", "First seen (UTC)"]
     assert rex[:5] == [1043, NAME.replace("\r", "_x000D_"), 7, "Dogs", "available"]
-    assert moment(rex[5]) == datetime.fromtimestamp(int(FIRST), UTC).astimezone().replace(tzinfo=None)
+    assert moment(rex[5]) == datetime(2023, 11, 14, 22, 13, 20)  # noqa: DTZ001 - spreadsheets know no zones
     # Excel would make zeros of the last digits of these numbers.
     assert luna[:5] == [str(INT64_MAX), "=1+1", str(INT64_MIN), "@home", None]
-    assert moment(luna[7]) == datetime.fromtimestamp(MISSING, UTC).astimezone().replace(tzinfo=None)
+    assert moment(luna[7]) == datetime.fromtimestamp(MISSING, UTC).replace(tzinfo=None)
     assert new[:5] == [-5, "New", 8, None, "a state of its own"]
     assert new[7] is None
 

@@ -26,7 +26,7 @@ from support.clock import VirtualClock
 
 OLD = b"what was there before"
 REX = KnownAnimal(Animal(1043, "Rex", 7, "available"), 1_700_000_000, 1_790_000_000)
-SAFE = "a file that had this name before is as it was"
+SAFE = "An older file is as it was"
 
 # Exports rows without end to the first word, in the format of the second, and says when it is under way.
 ENDLESS = """

@@ -21,14 +21,10 @@ class FindDialog(FormDialog):
         day = QLocale().toString(_ends(), QLocale.FormatType.LongFormat)
         if withdrawn:
             notice = self.tr(
-                "The service no longer finds animals by number (since {day}). Animals already on screen are "
-                "still found; for others choose a status, show up to 100 and search for the number."
+                "The service no longer finds animals by number (since {day}). Search the list for it instead."
             )
         else:
-            notice = self.tr(
-                "Find by ID ends on {day}. After that, choose a status, show up to 100 and search for the "
-                "number."
-            )
+            notice = self.tr("Find by ID ends on {day}. After that, search the list for the number.")
         self.add_text(notice.format(day=day), name="findNotice")
         self.edit, self._error = self.add_field(self.tr("ID"), "findIdEdit", "findError")
         self.cancel = self.cancel_button("cancelFindButton")

@@ -106,9 +106,7 @@ class ExportDialog(FormDialog):
 
     def show_cancelled(self, file_name: str) -> None:
         """Show that the export was cancelled, and what is safe."""
-        text = self.tr(
-            "The export was cancelled. Nothing was left behind; if there was a file {name}, it is as it was."
-        )
+        text = self.tr("The export was cancelled. If there was a file {name}, it is as it was.")
         self._end(text.format(name=file_name), look="muted")
 
     def show_error(self, error: MenagerieError) -> None:
@@ -159,18 +157,11 @@ class ExportDialog(FormDialog):
 
     def _describe_format(self) -> None:
         descriptions = {
-            ExportFormat.CSV: self.tr(
-                "One row for each animal, for spreadsheets and databases. A text that looks like a formula "
-                "gets an apostrophe in front."
-            ),
-            ExportFormat.XLSX: self.tr(
-                "A workbook for Excel and its relatives. It takes longest when there are very many animals."
-            ),
-            ExportFormat.JSON: self.tr(
-                "One list, for other programs. Names are as they are, letter for letter."
-            ),
+            ExportFormat.CSV: self.tr("For spreadsheets and databases. Times are in UTC."),
+            ExportFormat.XLSX: self.tr("For Excel and similar programs. Times are in UTC."),
+            ExportFormat.JSON: self.tr("One list, for other programs. Times are in UTC."),
             ExportFormat.JSON_LINES: self.tr(
-                "One object on each line, for other programs and very many animals."
+                "One animal on each line, for other programs. Times are in UTC."
             ),
         }
         self._about_format.setText(descriptions[self.file_format])

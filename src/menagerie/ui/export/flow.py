@@ -95,7 +95,15 @@ class ExportFlow(QObject):
         dialog.show_total(rows.count)
         exported = await export(rows, path, file_format, clock=self._clock, progress=dialog.show_progress)
         dialog.accept()
-        self._toast.say(self._said(exported, path))
+        self._toast.say(
+            self._said(exported, path), self.tr("Show in folder"), lambda: self._show_in_folder(path)
+        )
+
+    @staticmethod
+    def _show_in_folder(path: Path) -> None:
+        from menagerie.ui.export.folder import show_in_folder  # noqa: PLC0415 - when it is wanted
+
+        show_in_folder(path)
 
     def _failed(self, name: str, error: MenagerieError) -> None:
         if name == EXPORT and self._dialog is not None:

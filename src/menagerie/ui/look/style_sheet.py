@@ -173,6 +173,12 @@ def _panels(t: Tokens) -> str:
     }}
     QFrame[look="toast"] {{ background: {t.text}; border-radius: {RADIUS}px; }}
     QFrame[look="toast"] QLabel {{ color: {t.window}; }}
+    QPushButton[look="toast"] {{
+        background: transparent; color: {t.window}; border: 1px solid {t.muted}; padding: 3px 10px;
+        font-weight: 600;
+    }}
+    QPushButton[look="toast"]:hover {{ border: 1px solid {t.window}; }}
+    QPushButton[look="toast"]:focus {{ border: 2px solid {t.window}; padding: 2px 9px; }}
     QProgressBar {{ background: {t.line}; border: none; border-radius: 4px; }}
     QProgressBar::chunk {{ background: {t.accent}; border-radius: 4px; }}
     QProgressBar[level="low"]::chunk {{ background: {t.pending_line}; }}

@@ -14,6 +14,7 @@ class Choice(Enum):
     EDIT = "outboxEdit"
     CHECK = "outboxCheck"
     CONFIRM = "outboxConfirm"
+    REJECT = "outboxReject"
     ADD_AGAIN = "outboxAddAgain"
     SHOW = "outboxShow"
     DUPLICATE = "outboxDuplicate"
@@ -33,13 +34,18 @@ def choices(entry: Entry) -> tuple[Choice, ...]:
             return (Choice.EDIT, Choice.SEND, Choice.DISCARD)
         case State.UNCONFIRMED:
             first = _first_of_unconfirmed(entry)
-            return (first, *(choice for choice in _OF_UNCONFIRMED if choice is not first))
+            return (*first, *(choice for choice in _OF_UNCONFIRMED if choice not in first))
         case State.CREATED if entry.animal_id is not None:
             return (Choice.SHOW, Choice.DUPLICATE)
         case State.CREATED | State.DISCARDED:
             return (Choice.DUPLICATE,)
         case _:
             return ()
+
+
+def direct_choices(entry: Entry) -> tuple[Choice, ...]:
+    """Return the choices that are shown at once; the others are behind "More"."""
+    return _first_of_unconfirmed(entry) if entry.state is State.UNCONFIRMED else choices(entry)
 
 
 def next_step(entry: Entry) -> Choice | None:
@@ -59,12 +65,10 @@ def warning(choice: Choice) -> str:
     """Return the warning of a choice that asks twice."""
     if choice is Choice.ADD_AGAIN:
         return translate(
-            "It may be in the catalogue already. This could add it twice, and the service cannot remove "
-            "animals."
+            "It may be there already. This could add it twice, and the service cannot remove animals."
         )
     return translate(
-        "Discarding says only that you no longer want to follow this up. If the animal was added, it stays "
-        "in the catalogue."
+        "This only takes it out of the outbox. If the animal was added, it stays in the service's list."
     )
 
 
@@ -81,6 +85,7 @@ def usual_text(choice: Choice) -> str:
         Choice.EDIT: translate("Edit…"),
         Choice.CHECK: translate("Check"),
         Choice.CONFIRM: translate("It was added"),
+        Choice.REJECT: translate("No"),
         Choice.ADD_AGAIN: translate("Add again"),
         Choice.SHOW: translate("Show"),
         Choice.DUPLICATE: translate("Add another like it…"),
@@ -98,12 +103,12 @@ def choice_text(choice: Choice, entry: Entry, *, asked: bool = False) -> str:
         return translate("Send again")
     if choice is Choice.CHECK and entry.looks:
         return translate("Check again")
-    if choice is Choice.CONFIRM and (found := found_id(entry)) is not None:
-        return translate("It is #{id}").format(id=found)
+    if choice is Choice.CONFIRM and found_id(entry) is not None:
+        return translate("Yes")
     return usual_text(choice)
 
 
-def _first_of_unconfirmed(entry: Entry) -> Choice:
+def _first_of_unconfirmed(entry: Entry) -> tuple[Choice, ...]:
     if found_id(entry) is not None:
-        return Choice.CONFIRM
-    return Choice.ADD_AGAIN if may_offer_again(entry) else Choice.CHECK
+        return Choice.CONFIRM, Choice.REJECT
+    return (Choice.ADD_AGAIN,) if may_offer_again(entry) else (Choice.CHECK,)

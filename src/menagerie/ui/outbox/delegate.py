@@ -12,7 +12,7 @@ from menagerie.ui.widgets.item_painting import draw_line, draw_pill
 
 _LEAST_HEIGHT = 56
 _PADDING = 20
-_ABOVE_AND_BELOW = 5
+_ABOVE_AND_BELOW = 7
 _BETWEEN_LINES = 1
 _PILL_GAP = 12
 # The share of a row that a pill may take from the name.

@@ -13,24 +13,27 @@ from menagerie.ui.outbox.choices import (
     asks_twice,
     choice_text,
     choices,
+    direct_choices,
     next_step,
     usual_text,
     warning,
 )
 from menagerie.ui.outbox.wording import facts, sentence, typed_name
-from menagerie.ui.widgets.form import set_look
+from menagerie.ui.widgets.form import named_button, set_look
 from menagerie.ui.widgets.labels import ElidedLabel
 from menagerie.ui.widgets.scrolling import InlineText
 from menagerie.ui.widgets.second_press import SecondPress
 
 _NAME_FACTOR = 1.15
-_REASON_LINES = 4
+_LINES, _LINES_WITH_CAUSE = 2, 4
 # Width of the text's border in the style sheet.
 _FRAME = 1
 
 
 class OutboxDetails(QWidget):
     """Shows one add. A choice that cannot be taken back shows a warning first, and takes a second press.
+
+    What is rarely wanted for an unconfirmed add, and why it is unconfirmed, are shown by "More".
 
     ``resting_place`` takes the focus when the button that has it is hidden. Nothing is enabled or disabled
     here: that depends on whether the service may be asked.
@@ -47,6 +50,8 @@ class OutboxDetails(QWidget):
         self._entry: Entry | None = None
         self._names: Mapping[int, str] = {}
         self._asked: Choice | None = None
+        self._shows_more = False
+        # Answers a warning, or adds again what a check has just not found: neither by a double click.
         self._second_press = SecondPress()
         self.name = ElidedLabel(factor=_NAME_FACTOR, weight=QFont.Weight.DemiBold)
         self.name.setObjectName("outboxName")
@@ -54,6 +59,11 @@ class OutboxDetails(QWidget):
         self.facts.setObjectName("outboxFacts")
         self.reason = ReasonText()
         self.buttons = {choice: self._button(choice) for choice in Choice}
+        self.more = named_button("outboxMore", self.tr("More"), look="ghost")
+        self.more.setAccessibleDescription(self.tr("Shows what else can be done, and why"))
+        # Enter presses it, as it does the other buttons.
+        self.more.setAutoDefault(True)
+        self.more.clicked.connect(self._show_more)
         self._lay_out()
 
     def show_entry(self, entry: Entry | None, names: Mapping[int, str]) -> None:
@@ -61,17 +71,21 @@ class OutboxDetails(QWidget):
         before = self._entry
         if entry != before:
             self._asked = None
+            self._shows_more = False
         self._entry, self._names = entry, names
         self.setVisible(entry is not None)
         if entry is None:
             return
         is_news = before is not None and before.number == entry.number and before != entry
+        if is_news:
+            self._second_press.shown()
         self._show(entry, is_news=is_news)
 
-    def forget_question(self) -> None:
-        """Take a warning back, so that the next press is a first one."""
-        if self._asked is not None and self._entry is not None:
+    def start_afresh(self) -> None:
+        """Take a warning and what "More" shows back, so that the next press is a first one."""
+        if self._entry is not None and (self._asked is not None or self._shows_more):
             self._asked = None
+            self._shows_more = False
             self._show(self._entry)
 
     def take_next_step(self) -> None:
@@ -86,36 +100,59 @@ class OutboxDetails(QWidget):
             return
         if asks_twice(choice, entry) and self._asked is not choice:
             self._asked = choice
+            self._shows_more = True
             self._second_press.shown()
             self._show(entry, is_news=True)
             return
-        if self._asked is choice and not self._second_press.counts:
+        if (self._asked is choice or choice is Choice.ADD_AGAIN) and not self._second_press.counts:
             return
-        self.forget_question()
+        self.start_afresh()
         self.wanted.emit(choice, entry)
+
+    def _show_more(self) -> None:
+        entry = self._entry
+        if entry is None:
+            return
+        self._shows_more = True
+        self._show(entry, is_news=True)
+        revealed = [choice for choice in choices(entry) if choice not in direct_choices(entry)]
+        self.buttons[revealed[0]].setFocus()
 
     def _show(self, entry: Entry, *, is_news: bool = False) -> None:
         self.name.setText(typed_name(entry.typed))
         self.facts.setText(facts(entry.typed, self._names))
         asked = self._asked
-        text = sentence(entry, self._clock.now()) if asked is None else warning(asked)
+        text = warning(asked) if asked is not None else self._sentence(entry)
+        self.reason.show_lines(_LINES_WITH_CAUSE if self._shows_more else _LINES)
         if self.reason.say(text, is_warning=asked is not None) and is_news and self.isVisible():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.reason, text))
         self._show_buttons(entry)
 
+    def _sentence(self, entry: Entry) -> str:
+        return sentence(entry, self._clock.now(), with_cause=self._shows_more)
+
     def _show_buttons(self, entry: Entry) -> None:
-        offered = choices(entry)
+        everything = choices(entry)
+        offered = everything if self._shows_more else direct_choices(entry)
+        has_more = len(offered) < len(everything)
         focused = QApplication.focusWidget()
         if any(button is focused and choice not in offered for choice, button in self.buttons.items()):
             self._resting_place.setFocus()
+        if self.more.hasFocus() and not has_more:
+            self._resting_place.setFocus()
+        self.more.setVisible(has_more)
         step = next_step(entry)
         for choice, button in self.buttons.items():
             button.setVisible(choice in offered)
-            if choice not in offered:
+            # A screen reader comes upon hidden buttons too.
+            if choice not in everything:
                 continue
             asked = choice is self._asked
             button.setText(choice_text(choice, entry, asked=asked))
-            button.setAccessibleDescription(warning(choice) if asked else "")
+            is_answer = choice in {Choice.CONFIRM, Choice.REJECT}
+            button.setAccessibleDescription(
+                warning(choice) if asked else self._sentence(entry) if is_answer else ""
+            )
             set_look(button, "primary" if choice is step else "")
         self._arrange(offered)
 
@@ -128,6 +165,8 @@ class OutboxDetails(QWidget):
                 self._row.insertWidget(place, button)
             QWidget.setTabOrder(before, button)
             before = button
+        self._row.insertWidget(len(offered), self.more)
+        QWidget.setTabOrder(before, self.more)
 
     def _button(self, choice: Choice) -> QPushButton:
         # Assistive tools can find a button before it was ever shown.
@@ -153,6 +192,7 @@ class OutboxDetails(QWidget):
         column.addSpacing(10)
         self._row = QHBoxLayout()
         self._row.setSpacing(8)
+        self._row.addWidget(self.more)
         self._row.addStretch(1)
         for button in self.buttons.values():
             # At the other end of the row, so that it is not pressed by mistake.
@@ -168,6 +208,7 @@ class ReasonText(InlineText):
         super().__init__("outboxReason", parent)
         self.setAccessibleName(self.tr("What happened"))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._lines = _LINES
         self.verticalScrollBar().rangeChanged.connect(self._let_tab_stop)
         self._let_tab_stop(0, 0)
 
@@ -180,10 +221,20 @@ class ReasonText(InlineText):
         self.setPlainText(text)
         return True
 
+    def show_lines(self, lines: int) -> None:
+        """Have room for so many lines."""
+        if lines != self._lines:
+            self._lines = lines
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         """Return the room for the lines that are seen without scrolling."""
-        around = 2 * self.frameWidth() + round(2 * self.document().documentMargin())
-        return QSize(0, _REASON_LINES * self.fontMetrics().lineSpacing() + around)
+        around = 2 * (self.frameWidth() + _FRAME) + round(2 * self.document().documentMargin())
+        return QSize(0, self._lines * self.fontMetrics().lineSpacing() + around)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same room: Qt's own least height is that of a larger text."""
+        return self.sizeHint()
 
     def changeEvent(self, event: QEvent) -> None:
         """Adapt the height to another font."""

@@ -21,6 +21,7 @@ from menagerie.outbox.store import Opened
 from menagerie.ui.look.wording import moment, number, words_about_created
 from menagerie.ui.outbox.choices import Choice, found_id
 from menagerie.ui.outbox.panel import OutboxPanel
+from menagerie.ui.outbox.wording import short_name
 from menagerie.ui.session.errors import Errors
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
@@ -28,7 +29,7 @@ from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.message_bar import Message, MessageBar
 from menagerie.ui.widgets.toast import Toast
-from menagerie.workflows.checking import confirm
+from menagerie.workflows.checking import confirm, reject
 from menagerie.workflows.send_queue import SendQueue
 
 _JOB = "outbox: "
@@ -80,6 +81,7 @@ class OutboxFlow(QObject):
             Choice.EDIT: self.edit_wanted.emit,
             Choice.CHECK: lambda entry: self._start(entry, lambda: self._check(entry)),
             Choice.CONFIRM: self._confirm,
+            Choice.REJECT: self._reject,
             Choice.ADD_AGAIN: lambda entry: self._start(entry, lambda: self._add_again(entry)),
             Choice.SHOW: self._show_animal,
             Choice.DUPLICATE: self.similar_wanted.emit,
@@ -209,6 +211,10 @@ class OutboxFlow(QObject):
     def _confirm(self, entry: Entry) -> None:
         self._change(entry, lambda: confirm(self._queue.outbox, entry, found_id(entry)))
 
+    def _reject(self, entry: Entry) -> None:
+        if (found := found_id(entry)) is not None:
+            self._change(entry, lambda: reject(self._queue.outbox, entry, found))
+
     async def _add_again(self, entry: Entry) -> None:
         self._queue.update(await self._queue.outbox.queue(entry.number, entry.typed))
         self._queue.resume()
@@ -244,10 +250,8 @@ class OutboxFlow(QObject):
     def _say_loaded(self, opened: Opened) -> None:
         # A warning about the file is shown with those about other files.
         if opened.interrupted and opened.warning is None:
-            sentence = self.tr("We don't know if {n} animals were added.")
-            if opened.interrupted == 1:
-                sentence = self.tr("We don't know if one animal was added.")
-            self._tell(self.tr("Menagerie ended while adding"), sentence.format(n=number(opened.interrupted)))
+            unconfirmed = (one for one in self._queue.entries if one.state is State.UNCONFIRMED)
+            self._tell_unconfirmed(opened.interrupted, max(unconfirmed, key=lambda one: one.changed_at))
 
     def _say_stopped(self, error: MenagerieError) -> None:
         if isinstance(error, KeyRefusedError | AskingStoppedError | DefectError):
@@ -276,12 +280,39 @@ class OutboxFlow(QObject):
         text = self.tr("From the outbox: {counts}").format(counts=", ".join(sentence))
         if len(run) == 1 and added:
             self._toast.say(words_about_created(run[0]))
+        elif unconfirmed == len(run):
+            self._tell_unconfirmed(unconfirmed, run[0])
         elif refused or unconfirmed:
             self._tell(text, self.tr("Nothing is sent again by itself. The outbox says what can be done."))
         elif added:
             self._toast.say(text)
         if added:
             self.list_wanted.emit()
+
+    def _tell_unconfirmed(self, count: int, entry: Entry) -> None:
+        """Say that we don't know if ``count`` animals were added, ``entry`` being one of them."""
+        if count > 1:
+            text = self.tr("We don't know if {n} animals were added").format(n=number(count))
+            self._tell(text, "")
+            return
+        text, queue = self.tr("We don't know if {name} was added"), self._queue
+        message = Message(
+            text.format(name=short_name(entry.typed)),
+            action=self.tr("Check"),
+            act=lambda: self._show_and_check(entry.number, queue),
+        )
+        self._notice.show_message(message)
+
+    def _show_and_check(self, entry_number: int, queue: SendQueue) -> None:
+        """Open the outbox at an add of ``queue`` and look for it; during a wait, leave that to its button."""
+        if queue is not self._queue:
+            # Another environment is open by now.
+            self.show()
+            return
+        self.show(entry_number)
+        entry = queue.entry(entry_number)
+        if entry is not None and queue.may_ask:
+            self._actions[Choice.CHECK](entry)
 
     def _tell(self, title: str, text: str) -> None:
         action = self.tr("Open the outbox")

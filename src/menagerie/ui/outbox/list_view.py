@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from menagerie.domain.clock import Clock
@@ -17,11 +17,12 @@ from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
 class OutboxList(QListView):
     """Shows adds. While there are any, one of them is chosen.
 
-    Signals: ``chosen(object)`` with the chosen Entry, or None; ``next_step_wanted`` on Enter.
+    Signals: ``chosen(object)`` with the chosen Entry, or None; ``next_step_wanted`` on Enter; ``resized``.
     """
 
     chosen = Signal(object)
     next_step_wanted = Signal()
+    resized = Signal()
 
     def __init__(self, theme: Theme, clock: Clock, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,7 +38,8 @@ class OutboxList(QListView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        # Together with the panel's height, this shows whole rows only.
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         keep_scroll_bar(self)
         self.selectionModel().currentChanged.connect(lambda *_: self.chosen.emit(self.current_entry()))
@@ -86,12 +88,24 @@ class OutboxList(QListView):
         """Return the room for one row."""
         return QSize(super().minimumSizeHint().width(), self._row_height())
 
+    def part_of_row(self) -> int:
+        """Return the height of what is seen of a row that is cut at the lower edge; 0 where none is."""
+        height, row = self.height(), self._row_height()
+        is_cut = row and row < height < self.rows.rowCount() * row
+        return height % row if is_cut else 0
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the next step on Enter."""
+        """Take the next step on Enter: once for each press, since the next step may be another one then."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.next_step_wanted.emit()
+            if not event.isAutoRepeat():
+                self.next_step_wanted.emit()
             return
         super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell of the new size."""
+        super().resizeEvent(event)
+        self.resized.emit()
 
     def _row_height(self) -> int:
         return max(0, self.sizeHintForRow(0))

@@ -48,9 +48,10 @@ class OutboxPanel(Popover):
         self.details = OutboxDetails(clock, self.list)
         self._lay_out(theme)
         self.list.chosen.connect(self._show_chosen)
+        self.list.resized.connect(self._show_whole_rows)
         self.list.next_step_wanted.connect(self.details.take_next_step)
         self.details.wanted.connect(self.chosen)
-        self.hidden.connect(self.details.forget_question)
+        self.hidden.connect(self.details.start_afresh)
         self.state.hide()
         self.forget()
 
@@ -114,6 +115,11 @@ class OutboxPanel(Popover):
         super().open()
         self._seek()
         self.resting_place.setFocus()
+
+    def _show_whole_rows(self) -> None:
+        """Become smaller by the part of a row that would be cut."""
+        if part := self.list.part_of_row():
+            self.resize(self.width(), self.height() - part)
 
     def _seek(self) -> None:
         if self._sought is not None and self.list.choose(self._sought) and self.isVisible():

@@ -7,7 +7,7 @@ from itertools import takewhile
 from PySide6.QtCore import QDateTime, QLocale
 
 from menagerie.domain.errors import UnusableFieldError
-from menagerie.outbox.entry import Entry, Look, Outcome, State, Typed
+from menagerie.outbox.entry import Entry, Outcome, State, Typed
 from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.wording import clock_time, moment, status_word, translate
@@ -15,6 +15,9 @@ from menagerie.workflows.checking import LATE_COMMIT, may_offer_again
 from menagerie.workflows.fields import read_int64
 
 _MINUTE = 60
+# Longer names are cut, so that what follows them in the same line can be read.
+_LONGEST_NAME = 60
+_LONGEST_CATEGORY = 24
 
 
 def standing(entry: Entry) -> str:
@@ -36,12 +39,18 @@ def typed_name(typed: Typed) -> str:
     return in_one_line(typed.name) or translate("No name yet")
 
 
+def short_name(typed: Typed) -> str:
+    """Return the typed name for use within a sentence."""
+    return isolated(_cut(typed_name(typed), _LONGEST_NAME))
+
+
 def facts(typed: Typed, names: Mapping[int, str]) -> str:
     """Return category and status, such as ``Rabbits · 12 · Available``.
 
     ``names`` are those that staff gave to categories, by the category's number.
     """
-    return f"{isolated(_category(typed, names))} · {isolated(_status(typed))}"
+    category = _category(typed, names, longest=_LONGEST_CATEGORY)
+    return f"{isolated(category)} · {isolated(_status(typed))}"
 
 
 def summary(entry: Entry, names: Mapping[int, str], now: float) -> str:
@@ -61,12 +70,15 @@ def spoken_row(entry: Entry, names: Mapping[int, str], now: float) -> str:
     return translate("{state}: {rest}").format(state=standing(entry), rest=", ".join(parts))
 
 
-def sentence(entry: Entry, now: float) -> str:
+def sentence(entry: Entry, now: float, *, with_cause: bool = False) -> str:
     """Return what happened to an add, what is safe and what to do; ``now`` in Unix seconds.
 
-    The reason from the service or the network follows on its own lines, since it may be long.
+    The reason from the service or the network follows on its own lines, since it may be long. Why an add is
+    unconfirmed does not help to decide what to do, so it is said only ``with_cause``.
     """
-    return "\n".join(part for part in (_what_happened(entry, now), _reason(entry)) if part)
+    says_reason = with_cause or entry.state is not State.UNCONFIRMED
+    reason = _reason(entry) if says_reason else ""
+    return "\n".join(part for part in (_what_happened(entry, now), reason) if part)
 
 
 def _what_happened(entry: Entry, now: float) -> str:
@@ -94,53 +106,46 @@ def _reason(entry: Entry) -> str:
         return ""
     if entry.state is State.DRAFT:
         return translate("It was refused before: {reason}").format(reason=entry.reason)
-    # A look at the list says more than the reason why it was needed.
-    is_open = entry.state in {State.QUEUED, State.REFUSED, State.UNCONFIRMED} and not entry.looks
+    is_open = entry.state in {State.QUEUED, State.REFUSED, State.UNCONFIRMED}
     return entry.reason if is_open else ""
 
 
 def _unconfirmed(entry: Entry, now: float) -> str:
     if not entry.looks:
-        return translate(
-            "We don't know if this was added, and nothing is sent again by itself. Check looks for it in the "
-            "service's list: one request."
-        )
+        return translate("We don't know if {name} was added.").format(name=short_name(entry.typed))
     newest = entry.looks[-1]
-    if newest.outcome is Outcome.FOUND:
-        return _found(newest)
-    if newest.outcome is Outcome.UNCLEAR:
+    if newest.outcome is Outcome.FOUND and newest.animal_id is not None:
+        text = translate("Probably added as #{id}. Is that it?")
+        return text.format(id=newest.animal_id)
+    if newest.outcome is not Outcome.ABSENT:
         return translate("We can't tell from this list. Look yourself before you add it again.")
     if may_offer_again(entry):
-        return translate("It was in neither of two full lists. It can be added again.")
+        return translate("Not in the list. Add it again?")
     absent = list(takewhile(lambda look: look.outcome is Outcome.ABSENT, reversed(entry.looks)))
-    text = translate(
-        "It was not in the list at {looked}. Look once more after {later}: a service may show an animal late."
-    )
     # Rounded up: a look that is some seconds early would not count.
     later = math.ceil((absent[-1].at + LATE_COMMIT) / _MINUTE) * _MINUTE
-    return text.format(looked=moment(newest.at, now, seconds=False), later=moment(later, now, seconds=False))
+    text = translate("Not in the list yet. Check again after {later}.")
+    return text.format(later=moment(later, now, seconds=False))
 
 
-def _found(look: Look) -> str:
-    if look.animal_id is None:
-        return translate("Probably added. Check again, or say so if you know.")
-    text = translate("Probably added as #{id}. Is that it?")
-    return text.format(id=look.animal_id)
-
-
-def _category(typed: Typed, names: Mapping[int, str]) -> str:
+def _category(typed: Typed, names: Mapping[int, str], longest: int | None = None) -> str:
     try:
         category_id = read_int64(typed.category)
     except UnusableFieldError:
         # A draft need not be valid, so show it as it was typed.
         return in_one_line(typed.category) or translate("No category yet")
-    return in_one_line(category_text(category_id, names.get(category_id)))
+    name = in_one_line(names.get(category_id, ""))
+    return category_text(category_id, name if longest is None else _cut(name, longest))
 
 
 def _status(typed: Typed) -> str:
     if typed.status is None:
         return translate("Status not set")
     return in_one_line(status_word(typed.status))
+
+
+def _cut(text: str, longest: int) -> str:
+    return text if len(text) <= longest else f"{text[: longest - 1].rstrip()}…"
 
 
 def _day_and_time(unix: float, now: float, today: str) -> str:

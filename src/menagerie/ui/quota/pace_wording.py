@@ -1,6 +1,7 @@
 """The words for the quota and the pace: what is left, the plan, what was sent and what is queued."""
 
 import math
+from enum import StrEnum
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -8,6 +9,17 @@ from msgspec.structs import replace
 from menagerie.domain.quota import Quota
 from menagerie.governor.states import PacingView, PlanSource
 from menagerie.ui.look.wording import countdown, moment, number, translate
+
+_LOW_SHARE = 0.25
+
+
+class Level(StrEnum):
+    """How much is left, as the style sheet shows it."""
+
+    UNKNOWN = "unknown"
+    CALM = "calm"
+    LOW = "low"
+    EMPTY = "empty"
 
 
 class Fact(Struct, frozen=True):
@@ -37,6 +49,24 @@ def is_over(quota: Quota, now: float) -> bool:
     return quota.reset_at is not None and quota.reset_at <= now
 
 
+def share_left(quota: Quota, now: float) -> float | None:
+    """Return the share of the limit that is left, from 0 to 1; None where it is unknown."""
+    quota = sensible(quota)
+    if quota.limit is None or quota.remaining is None:
+        return None
+    # After the reset the limit is there again.
+    return 1.0 if is_over(quota, now) else quota.remaining / quota.limit
+
+
+def level_of(share: float | None) -> Level:
+    """Return the level of a share of the limit."""
+    if share is None:
+        return Level.UNKNOWN
+    if share > _LOW_SHARE:
+        return Level.CALM
+    return Level.LOW if share > 0 else Level.EMPTY
+
+
 def quota_left(quota: Quota, now: float) -> str:
     """Return what is left and when the count starts again; ``now`` is Unix time in seconds."""
     quota = sensible(quota)
@@ -55,16 +85,18 @@ def quota_left(quota: Quota, now: float) -> str:
 
 
 def quota_origin(quota: Quota, now: float) -> str:
-    """Return how the quota is known and when the count starts again; ``now`` is Unix time in seconds."""
-    if not sensible(quota).is_known:
+    """Return what is counted, how it is known and when all is back; ``now`` is Unix time in seconds."""
+    quota = sensible(quota)
+    if quota.limit is None or quota.remaining is None:
         return translate("The service did not say how many requests are left.")
     if quota.reset_at is None:
-        return translate("From the service's last response.")
+        return translate("Requests left, as the service last said.")
     when = moment(quota.reset_at, now)
     if is_over(quota, now):
         text = translate("The limit was reset at {when}. The next response says how many are left.")
         return text.format(when=when)
-    return translate("From the service's last response. The limit is reset at {when}.").format(when=when)
+    text = translate("Requests left, as the service last said. All {limit} are back at {when}.")
+    return text.format(limit=number(quota.limit), when=when)
 
 
 def plan_and_source(pacing: PacingView) -> str:

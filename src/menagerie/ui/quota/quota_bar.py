@@ -11,11 +11,10 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.quota import Quota
 from menagerie.governor.states import PacingView
 from menagerie.ui.look.style_sheet import restyle
-from menagerie.ui.quota.pace_wording import is_over, pace_lines, quota_left, quota_origin, sensible
+from menagerie.ui.quota.pace_wording import Level, level_of, pace_lines, quota_left, quota_origin, share_left
 from menagerie.ui.widgets.labels import plain_label
 
 _TICK_MS = 1000
-_LOW_SHARE = 0.25
 _WIDTH = 150
 _THICKNESS = 8
 # QProgressBar counts in 32 bits and the headers may have larger numbers, so the bar counts thousandths.
@@ -65,7 +64,7 @@ class QuotaBar(QPushButton):
 
     def show_quota(self, quota: Quota) -> None:
         """Show the quota of the newest response."""
-        self._quota = sensible(quota)
+        self._quota = quota
         self._refresh()
 
     def tip(self) -> str:
@@ -98,16 +97,11 @@ class QuotaBar(QPushButton):
             self._timer.stop()
 
     def _show_bar(self) -> None:
-        limit, remaining = self._quota.limit, self._quota.remaining
-        if limit is None or remaining is None:
-            share, level = 0.0, "unknown"
-        else:
-            # After the reset the limit is there again.
-            share = 1.0 if is_over(self._quota, self._clock.now()) else remaining / limit
-            level = "calm" if share > _LOW_SHARE else "low" if share > 0 else "empty"
-        self.bar.setValue(round(share * _STEPS))
-        restyle(self.bar, "level", level)
-        restyle(self.label, "look", "error" if level == "empty" else "")
+        share = share_left(self._quota, self._clock.now())
+        level = level_of(share)
+        self.bar.setValue(round((share or 0) * _STEPS))
+        restyle(self.bar, "level", level.value)
+        restyle(self.label, "look", "error" if level is Level.EMPTY else "")
 
     def _show_text(self) -> None:
         text = quota_left(self._quota, self._clock.now())

@@ -12,8 +12,17 @@ from menagerie.governor.states import PacingView
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import plan_limits
 from menagerie.ui.quota.last_hour_chart import LastHourChart
-from menagerie.ui.quota.pace_wording import Fact, hour_total, pace_facts, quota_left
-from menagerie.ui.widgets.form import named_button
+from menagerie.ui.quota.pace_wording import (
+    Fact,
+    Level,
+    hour_total,
+    level_of,
+    pace_facts,
+    quota_left,
+    quota_origin,
+    share_left,
+)
+from menagerie.ui.widgets.form import named_button, set_look
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.popover import Popover
 
@@ -41,6 +50,7 @@ class QuotaPanel(Popover):
         self.left = plain_label(
             name="quotaPanelLeft", factor=_LEFT_FACTOR, weight=QFont.Weight.Bold, wraps=True, selectable=True
         )
+        self.origin = plain_label(name="quotaPanelOrigin", look="muted", wraps=True, selectable=True)
         self.plan = _FactView("quotaPanelPlan", wraps=True)
         self.limits = plain_label(name="quotaPanelLimits", look="muted", selectable=True)
         self.today = _FactView("quotaPanelToday")
@@ -78,8 +88,13 @@ class QuotaPanel(Popover):
 
     def _refresh(self) -> None:
         pacing = self._pacing()
+        now = self._clock.now()
         lines = [self._quota_text(pacing)]
         self.left.setText(lines[0])
+        is_empty = pacing is not None and level_of(share_left(self._quota, now)) is Level.EMPTY
+        set_look(self.left, "error" if is_empty else "")
+        self.origin.setText(quota_origin(self._quota, now))
+        self.origin.setVisible(pacing is not None)
         self._facts.setVisible(pacing is not None)
         if pacing is not None:
             facts = pace_facts(pacing)
@@ -110,6 +125,7 @@ class QuotaPanel(Popover):
         self.card.setMinimumWidth(self.chart.minimumSizeHint().width() + 2 * _EDGE)
         column.setSpacing(4)
         column.addWidget(self.left)
+        column.addWidget(self.origin)
         self._facts = QWidget()
         column.addWidget(self._facts)
         facts = QVBoxLayout(self._facts)

@@ -1,17 +1,25 @@
 """A toast: a short success message, shown for a few seconds near the lower edge of the window."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QEnterEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
+from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label
 
 _SHOWN_MS = 4000
+# Long enough to read the text, and then to reach its button.
+_SHOWN_WITH_ACTION_MS = 10_000
 _FROM_EDGE = 64
 
 
 class Toast(QFrame):
-    """Lies over its parent and takes neither the focus nor the mouse."""
+    """Lies over its parent and takes neither the focus nor the mouse, unless it offers something to do.
+
+    With a button it stays for as long as the mouse is over it or the focus is in it.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -19,33 +27,69 @@ class Toast(QFrame):
         self.setObjectName("toast")
         self.setProperty("look", "toast")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._act: Callable[[], None] | None = None
         self._label = plain_label(name="toastText")
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 10, 16, 10)
+        row.setSpacing(12)
         row.addWidget(self._label)
+        self.action = named_button("toastAction", look="toast")
+        # A click leaves the focus where it was.
+        self.action.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.action.hide()
+        self.action.clicked.connect(self._take_action)
+        row.addWidget(self.action)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(_SHOWN_MS)
-        self._timer.timeout.connect(self.hide)
+        self._timer.timeout.connect(self._end)
         parent.installEventFilter(self)
         self.hide()
 
-    def say(self, text: str) -> None:
-        """Show ``text`` and announce it."""
+    def say(self, text: str, action: str = "", act: Callable[[], None] | None = None) -> None:
+        """Show ``text`` and announce it; ``action`` is the label of a button that calls ``act``."""
+        self._act = act
+        self.action.setText(action)
+        self.action.setVisible(act is not None)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, act is None)
         room = self._over.width() - 2 * _FROM_EDGE
+        if act is not None:
+            room -= self.action.sizeHint().width()
         self._label.setText(self._label.fontMetrics().elidedText(text, Qt.TextElideMode.ElideMiddle, room))
         self.setAccessibleName(text)
         self._place()
         self.show()
         self.raise_()
-        self._timer.start()
+        self._timer.start(_SHOWN_MS if act is None else _SHOWN_WITH_ACTION_MS)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Stay while the mouse is over it."""
+        super().enterEvent(event)
+        self._timer.stop()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Go some seconds later."""
+        super().leaveEvent(event)
+        if self.isVisible():
+            self._timer.start(_SHOWN_MS)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay in place when the window is resized."""
         if event.type() is QEvent.Type.Resize and watched is self._over:
             self._place()
         return False
+
+    def _take_action(self) -> None:
+        act = self._act
+        self.hide()
+        if act is not None:
+            act()
+
+    def _end(self) -> None:
+        if self.action.hasFocus():
+            self._timer.start(_SHOWN_MS)
+        else:
+            self.hide()
 
     def _place(self) -> None:
         self.adjustSize()

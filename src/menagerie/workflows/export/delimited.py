@@ -28,7 +28,7 @@ class DelimitedWriter:
         self._file = file
         # Without the mark, Excel reads UTF-8 as the computer's legacy code page.
         self._file.write(codecs.BOM_UTF8)
-        self._write_rows([headings("UTC")])
+        self._write_rows([headings()])
 
     def write(self, records: Iterable[Record]) -> None:
         """Write some more records."""

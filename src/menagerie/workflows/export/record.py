@@ -15,12 +15,13 @@ def record_of(known: KnownAnimal, category_name: str | None) -> Record:
     return tuple(_cell(column, known, category_name) for column in COLUMNS)
 
 
-def headings(zone: str) -> tuple[str, ...]:
-    """Return the title of each column, times with the ``zone`` that they are written in.
+def headings() -> tuple[str, ...]:
+    """Return the title of each column; they are the same in every language.
 
-    They are the same in every language.
+    Every format has times in UTC, and says so: a workbook has no time zones, and with local times the
+    offset would differ between rows from before and after a change to summer time.
     """
-    return tuple(f"{one.title} ({zone})" if one.kind is Kind.TIME else one.title for one in COLUMNS)
+    return tuple(f"{one.title} (UTC)" if one.kind is Kind.TIME else one.title for one in COLUMNS)
 
 
 def _cell(column: Column, known: KnownAnimal, category_name: str | None) -> Cell:

@@ -11,7 +11,7 @@ from pathlib import Path
 from menagerie.domain.errors import StorageError
 
 _TITLE = "The animals were not exported"
-_SAFE = "Nothing was left behind, and a file that had this name before is as it was."
+_SAFE = "An older file is as it was."
 
 
 class StoppedError(Exception):
@@ -103,7 +103,7 @@ def storage_error(error: OSError, path: Path) -> StorageError:
     name, folder = path.name, path.parent
     match error.errno:
         case errno.ENOSPC | errno.EDQUOT:
-            sentence = "The disk is full.", "Make room or choose another disk, then export again."
+            sentence = "The disk is full.", "Make room, or choose another disk."
         case errno.EFBIG:
             sentence = (
                 "The file would be larger than this disk allows.",

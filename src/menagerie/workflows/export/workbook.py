@@ -3,7 +3,7 @@
 import contextlib
 import tempfile
 from collections.abc import Iterable
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
 from menagerie.domain.columns import COLUMNS
@@ -24,7 +24,7 @@ class WorkbookWriter:
     """Writes one record a row, on further sheets where one is full.
 
     Texts stay texts, whatever they look like. A number that a spreadsheet would round becomes a text. Times
-    are local times of this computer: spreadsheets have no time zones.
+    are in UTC, as the headings say.
     """
 
     def __init__(self, file: Replacement, rows_per_sheet: int = ROWS_PER_SHEET) -> None:
@@ -90,7 +90,7 @@ class WorkbookWriter:
         number = len(self._workbook.worksheets()) + 1
         self._sheet: Any = self._workbook.add_worksheet(_SHEET if number == 1 else f"{_SHEET} {number}")
         self._sheet.freeze_panes(1, 0)
-        for place, (column, heading) in enumerate(zip(COLUMNS, headings("local time"), strict=True)):
+        for place, (column, heading) in enumerate(zip(COLUMNS, headings(), strict=True)):
             self._sheet.set_column(place, place, column.sheet_width)
             self._sheet.write_string(0, place, heading, self._bold)
         self._row = 1
@@ -101,8 +101,9 @@ class WorkbookWriter:
                 if self._sheet.write_string(self._row, column, value) == _CUT:
                     self.shortened += 1
             elif isinstance(value, datetime):
-                local = value.astimezone().replace(tzinfo=None)
-                self._sheet.write_datetime(self._row, column, local, self._moment)
+                # Spreadsheets have no time zones; the heading says the zone.
+                in_utc = value.astimezone(UTC).replace(tzinfo=None)
+                self._sheet.write_datetime(self._row, column, in_utc, self._moment)
             elif value is not None:
                 self._write_number(column, value)
 
