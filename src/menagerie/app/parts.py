@@ -208,6 +208,8 @@ class Parts(QObject):
         actions.copy_json.triggered.connect(self.copying.copy_json)
         actions.copy_markdown.triggered.connect(self.copying.copy_markdown)
         actions.export.triggered.connect(self.exporting.begin)
+        # Their shortcuts are there from now on.
+        self.window.table.sort_actions()
         actions.environments.triggered.connect(self.setup.begin)
         actions.practice.triggered.connect(self.setup.begin_practice)
         actions.key.triggered.connect(lambda: self.keys.begin(None, None))

@@ -31,6 +31,8 @@ class Row:
         self.table = AnimalTable(theme, SystemClock())
         qtbot.addWidget(self.table)
         self.table.horizontalHeader().hide()
+        for column, width in WIDTHS.items():
+            self.table.setColumnWidth(column, width)
 
     def show(
         self,
@@ -44,10 +46,11 @@ class Row:
         self._known = KnownAnimal(animal, 0.0, 0.0, 1.0 if is_missing else None, mark=mark)
         self._names = {} if category_name is None else {animal.category_id: category_name}
         self.search(search)
-        for column, width in WIDTHS.items():
-            self.table.setColumnWidth(column, width)
-        self.table.resize(sum(WIDTHS.values()) + 20, 60)
+        # The name gets what the others leave.
+        beside_rows = self.table.verticalScrollBar().sizeHint().width()
+        self.table.resize(sum(WIDTHS.values()) + beside_rows, 60)
         self.table.show()
+        assert self.table.columnWidth(NAME) == WIDTHS[NAME]
 
     def search(self, text: str) -> None:
         """Mark what ``text`` finds, and show the row whether it is found or not."""
@@ -306,6 +309,7 @@ def test_without_a_column_nothing_is_painted_and_nothing_fails(rows: Rows) -> No
 @pytest.mark.parametrize("status", ["sold", "pending", "available"])
 def test_a_column_that_is_fitted_to_its_texts_cuts_none(row: Row, status: str) -> None:
     row.show(Animal(1, "Rex", 12, status), category_name="Dogs")
+    row.table.resize(2000, 60)
     for column in (CATEGORY, STATUS):
         row.table.setColumnWidth(column, 600)
         whole = extent(row.cell(column), row.theme.colour(status if column == STATUS else "muted"))
