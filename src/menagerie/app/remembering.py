@@ -48,7 +48,7 @@ def remembered(parts: "Parts", preferences: Preferences) -> Preferences:
         window_geometry=geometry,
         splitter=splitter,
         table_header=table,
-        details_visible=window.commands.details.isChecked(),
+        details_visible=window.sides.are_wanted_beside,
         refresh_minutes=parts.refreshing.minutes,
         asks_once_more=window.commands.ask_once_more.isChecked(),
         adds_keep_open=parts.adding.keeps_open,

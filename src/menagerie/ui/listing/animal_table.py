@@ -42,6 +42,8 @@ if TYPE_CHECKING:
     from menagerie.ui.listing.column_actions import ColumnActions
 
 ROW_HEIGHT = 38
+# An export writes any number of rows without holding them all.
+MOST_COPIED = 5_000
 # Rows at the top that are searched for the selected animals after a refresh.
 _LOOKED_THROUGH = 5_000
 # Rows above and below its old place that are searched for each selected range …
