@@ -13,7 +13,7 @@ from menagerie.domain.searching import search_words
 from menagerie.ui.listing.animal_rows import AnswerRows
 from menagerie.ui.listing.animal_table import AnimalTable
 from menagerie.ui.look.row_wording import category_text, spoken_name
-from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.theme import Appearance, Theme
 from support.pixels import extent
 
 ID, NAME, CATEGORY, STATUS = range(4)
@@ -315,6 +315,32 @@ def test_a_column_that_is_fitted_to_its_texts_cuts_none(row: Row, status: str) -
         whole = extent(row.cell(column), row.theme.colour(status if column == STATUS else "muted"))
         row.table.setColumnWidth(column, row.table.sizeHintForColumn(column))
         assert extent(row.cell(column), row.theme.colour(status if column == STATUS else "muted")) == whole
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+@pytest.mark.parametrize("appearance", [Appearance.LIGHT, Appearance.DARK])
+def test_a_row_that_the_keyboard_has_reached_has_a_ring(
+    rows: Rows, qtbot: QtBot, appearance: Appearance, direction: Qt.LayoutDirection
+) -> None:
+    rows.theme.choose(appearance)
+    rows.table.setLayoutDirection(direction)
+    accent = rows.theme.colour("accent")
+    with qtbot.waitActive(rows.table):
+        rows.table.activateWindow()
+    rows.table.setFocus(Qt.FocusReason.TabFocusReason)
+    assert rows.table.currentIndex().row() == 0
+    assert rows.table.selected_rows() == ()
+
+    def ringed() -> QRect:
+        return extent(rows.table.viewport().grab().toImage(), accent)
+
+    # The first row from edge to edge.
+    assert ringed() == QRect(0, 0, rows.table.viewport().width(), rows.table.rowHeight(0))
+    # Its background tells a selected row from the others, so the bar is enough.
+    rows.table.selectAll()
+    assert ringed().width() == 3
+    rows.table.clearFocus()
+    assert ringed().isNull()
 
 
 class PaintedRegion(QObject):
