@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFont, QGuiApplication
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
@@ -17,7 +17,7 @@ from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import date_and_time, moment, status_word
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label
-from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
+from menagerie.ui.widgets.scrolling import ScrollingColumn
 
 _EDGE = 18
 # Above and below the details over the rows, where there is little room.
@@ -69,7 +69,7 @@ class DetailPane(QFrame):
         self._selection = SelectionPage()
         self._facts = self._fact_column()
         self._nothing = self._nothing_column()
-        self._scroll = QScrollArea()
+        self._scroll = ScrollingColumn(self._pages())
         self._head = self._make_head()
         self._lay_out()
         self._copy_name.clicked.connect(self._name_to_clipboard)
@@ -123,11 +123,18 @@ class DetailPane(QFrame):
         self._column.setContentsMargins(_EDGE, edge, _EDGE, edge)
 
     def focus_details(self) -> None:
-        """Move the focus to the first button."""
+        """Move the focus to the first button that is in sight."""
         button = self._copy_name if self._animal else self.find_button
-        if self._selected > 1:
+        if not self._head.isHidden():
+            # The others may be further down.
+            button = self.close_button
+        elif self._selected > 1:
             button = self._selection.first_button() or self.find_button
         button.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Scroll."""
+        self._scroll.verticalScrollBar().event(event)
 
     def _show_page(self) -> None:
         are_several = self._selected > 1
@@ -154,29 +161,20 @@ class DetailPane(QFrame):
             when = moment(known.missing_at, now, seconds=False)
             self.missing.setText(text.format(status=status_word(known.missing_from), time=when))
 
+    def _pages(self) -> QWidget:
+        pages = QWidget()
+        column = QVBoxLayout(pages)
+        column.setContentsMargins(0, 0, 0, 0)
+        for page in (self._selection, self._facts, self._nothing):
+            column.addWidget(page, 1)
+        column.addWidget(self.find_button)
+        return pages
+
     def _lay_out(self) -> None:
-        inside = QVBoxLayout()
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.addWidget(self._selection, 1)
-        inside.addWidget(self._facts, 1)
-        inside.addWidget(self._nothing, 1)
-        inside.addWidget(self.find_button)
-        content = QWidget()
-        content.setLayout(inside)
-        scroll = self._scroll
-        clear_background(scroll)
-        scroll.setWidget(content)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        keep_scroll_bar(scroll)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        # Neither the area nor its content covers the card.
-        content.setAutoFillBackground(False)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
         self._column.addWidget(self._head)
-        self._column.addWidget(scroll, 1)
+        self._column.addWidget(self._scroll, 1)
 
     def _make_head(self) -> QWidget:
         """Return what stands above the details while they lie over the rows."""

@@ -30,7 +30,6 @@ _BAR_HEIGHT = 10
 _LONGEST_BAR = 220
 _PADDING = 12
 _SHARES = (0.8, 0.55, 0.7, 0.45)
-_LEADING = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
 _AROUND_TEXT = (16, 8, 16, 8)
 
 

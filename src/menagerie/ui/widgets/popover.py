@@ -164,10 +164,12 @@ class Popover(QWidget):
         room_below = self._over.height() - anchor.bottom() - 1
         if room_below > anchor.top():
             top = anchor.bottom() + 1 + _FROM_ANCHOR - SHADOW
-            # A card below the anchor scrolls when there is too little room.
+            # A card scrolls when there is too little room.
             size.setHeight(min(size.height(), self._over.height() - top))
         else:
-            top = anchor.top() - _FROM_ANCHOR + SHADOW - size.height()
+            end = anchor.top() - _FROM_ANCHOR + SHADOW
+            size.setHeight(min(size.height(), max(end, self.minimumSizeHint().height())))
+            top = end - size.height()
         self.resize(size)
         left = anchor.left() - SHADOW if mirrored else anchor.right() + 1 + SHADOW - self.width()
         self.move(max(0, min(left, self._over.width() - self.width())), max(0, top))
