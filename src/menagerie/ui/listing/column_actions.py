@@ -39,7 +39,7 @@ class ColumnActions(QObject):
         """Return a menu of the columns and the orders, which is deleted when it closes."""
         menu = QMenu(self._header)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.setObjectName("columnsMenu")
+        menu.setObjectName("headerMenu")
         menu.addActions(self.columns)
         menu.addSeparator()
         menu.addActions(self.sorts)
