@@ -1,7 +1,7 @@
 """The detail pane: what is known of an animal, how it changed, and what can be copied."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QScrollBar
 from pytestqt.qtbot import QtBot
@@ -288,7 +288,9 @@ def test_several_rows_are_counted_and_offer_what_works_on_all_of_them(pane: Deta
     show(pane, Animal(1, "Rex", 7))
 
     def offered() -> list[str]:
-        return [button.text() for button in pane.findChildren(QPushButton) if button.isVisible()]
+        buttons = [button for button in pane.findChildren(QPushButton) if button.isVisible()]
+        buttons.sort(key=lambda button: button.mapTo(pane, QPoint()).y())
+        return [button.text() for button in buttons]
 
     pane.show_selection(3)
     assert shown_text(pane, "detailSelection") == "3 selected"
@@ -306,6 +308,36 @@ def test_several_rows_are_counted_and_offer_what_works_on_all_of_them(pane: Deta
     pane.show_selection(1)
     assert pane.name.isVisible()
     assert not child(pane, QLabel, "detailSelection").isVisible()
+
+
+def reached_by_tab(pane: DetailPane, qtbot: QtBot) -> list[str]:
+    """Return what Tab reaches, one after the other, until it comes round."""
+    names: list[str] = []
+    while (focused := QApplication.focusWidget()) is not None and focused.objectName() not in names:
+        names.append(focused.objectName())
+        qtbot.keyClick(focused, Qt.Key.Key_Tab)
+    return names
+
+
+def test_tab_follows_what_stands_below_each_other(pane: DetailPane, qtbot: QtBot) -> None:
+    export = QAction("Export…")
+    export.setObjectName("exportAction")
+    pane.offer_for_selection((), export, most_copied=5_000)
+    with qtbot.waitActive(pane):
+        pane.activateWindow()
+    show(pane, Animal(1, "Rex", 7))
+    pane.lie_above(above=True)
+    pane.focus_details()
+    assert reached_by_tab(pane, qtbot)[:4] == [
+        "closeDetailsButton",
+        "nameCategoryButton",
+        "copyNameButton",
+        "copyIdButton",
+    ]
+    pane.show_selection(2)
+    pane.focus_details()
+    expected = ["closeDetailsButton", "exportSelectedButton", "findByIdButton"]
+    assert reached_by_tab(pane, qtbot) == expected
 
 
 def test_showing_the_same_animal_again_keeps_the_focus(pane: DetailPane, qtbot: QtBot) -> None:

@@ -1,6 +1,9 @@
 """The detail pane: what is known about one animal and its history, or how many animals are selected."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeyEvent
@@ -10,7 +13,6 @@ from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
 from menagerie.domain.known import KnownAnimal, Sighting
 from menagerie.ui.details.history_text import HistoryText
-from menagerie.ui.details.selection_page import SelectionPage
 from menagerie.ui.look.icons import tinted_icon, tinted_pixmap
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.theme import Theme
@@ -18,6 +20,9 @@ from menagerie.ui.look.wording import date_and_time, moment, status_word
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.scrolling import ScrollingColumn
+
+if TYPE_CHECKING:
+    from menagerie.ui.details.selection_page import SelectionPage
 
 _EDGE = 18
 # Above and below the details over the rows, where there is little room.
@@ -47,6 +52,7 @@ class DetailPane(QFrame):
         self._theme = theme
         self._clock = clock
         self._animal: Animal | None = None
+        self._buttons: list[QPushButton] = []
         self.name = _value("detailName", factor=1.4, weight=QFont.Weight.Bold)
         self.identifier = _value("detailId", look="muted")
         self.status = _value("detailStatus")
@@ -61,22 +67,25 @@ class DetailPane(QFrame):
         self._copy_id = self._button("copyIdButton", self.tr("Copy ID"), "copy")
         self.find_button = self._button("findByIdButton", self.tr("Find by ID…"), "search")
         self.find_button.setToolTip(self.tr("Find an animal by its number (Ctrl+G)"))
-        self.close_button = self._button("closeDetailsButton", "", "close")
-        self.close_button.setProperty("look", "ghost")
-        self.close_button.setAccessibleName(self.tr("Close the details"))
-        self.close_button.setToolTip(self.tr("Close the details (Esc)"))
         self._selected = 0
-        self._selection = SelectionPage()
+        # Makes what stands in place of the details while several rows are selected.
+        self._make_selection: Callable[[], SelectionPage] | None = None
+        self._selection: SelectionPage | None = None
         self._facts = self._fact_column()
         self._nothing = self._nothing_column()
-        self._scroll = ScrollingColumn(self._pages())
-        self._head = self._make_head()
+        pages = QWidget()
+        self._pages = QVBoxLayout(pages)
+        self._pages.setContentsMargins(0, 0, 0, 0)
+        self._pages.addWidget(self._facts, 1)
+        self._pages.addWidget(self._nothing, 1)
+        self._pages.addWidget(self.find_button)
+        self._scroll = ScrollingColumn(pages)
+        self._head: QWidget | None = None
         self._lay_out()
         self._copy_name.clicked.connect(self._name_to_clipboard)
         self._copy_id.clicked.connect(self._id_to_clipboard)
         self.name_category.clicked.connect(self._want_category_name)
         self.find_button.clicked.connect(self.find_wanted)
-        self.close_button.clicked.connect(self.close_wanted)
         theme.changed.connect(self._tint)
         self._tint()
         self.show_known(None, (), None)
@@ -107,29 +116,52 @@ class DetailPane(QFrame):
 
     def offer_for_selection(self, copies: Sequence[QAction], export: QAction, *, most_copied: int) -> None:
         """Offer what can be done with several rows; ``copies`` work on ``most_copied`` at most."""
-        self._selection.offer(copies, export, most_copied=most_copied)
+
+        def make() -> "SelectionPage":
+            from menagerie.ui.details.selection_page import SelectionPage  # noqa: PLC0415 - when it is needed
+
+            return SelectionPage(copies, export, most_copied=most_copied)
+
+        self._make_selection = make
 
     def show_selection(self, count: int) -> None:
         """Show what can be done with ``count`` selected rows, if they are more than one."""
         self._selected = count
-        if count > 1:
+        if count > 1 and self._selection is None and self._make_selection is not None:
+            self._selection = self._make_selection()
+            self._pages.insertWidget(0, self._selection, 1)
+            # A widget that comes late is the last in the window that Tab reaches.
+            for before, after in pairwise((self._copy_id, *self._selection.buttons)):
+                QWidget.setTabOrder(before, after)
+        if count > 1 and self._selection is not None:
             self._selection.show_count(count)
         self._show_page()
 
     def lie_above(self, *, above: bool) -> None:
         """Offer to close the pane while it lies over the rows."""
-        self._head.setVisible(above)
+        if above and self._head is None:
+            self._head = self._make_head()
+            self._column.insertWidget(0, self._head)
+            QWidget.setTabOrder(self.name, self.close_button)
+            self._tint()
+        if self._head is not None:
+            self._head.setVisible(above)
         edge = _EDGE_ABOVE if above else _EDGE
         self._column.setContentsMargins(_EDGE, edge, _EDGE, edge)
+
+    @cached_property
+    def close_button(self) -> QPushButton:
+        """Closes the pane while it lies over the rows."""
+        return self._button("closeDetailsButton", "", "close")
 
     def focus_details(self) -> None:
         """Move the focus to the first button that is in sight."""
         button = self._copy_name if self._animal else self.find_button
-        if not self._head.isHidden():
+        if self._head is not None and not self._head.isHidden():
             # The others may be further down.
             button = self.close_button
-        elif self._selected > 1:
-            button = self._selection.first_button() or self.find_button
+        elif self._selected > 1 and self._selection is not None:
+            button = self._selection.first_button()
         button.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -137,8 +169,9 @@ class DetailPane(QFrame):
         self._scroll.verticalScrollBar().event(event)
 
     def _show_page(self) -> None:
-        are_several = self._selected > 1
-        self._selection.setVisible(are_several)
+        are_several = self._selected > 1 and self._selection is not None
+        if self._selection is not None:
+            self._selection.setVisible(are_several)
         self._facts.setVisible(not are_several and self._animal is not None)
         self._nothing.setVisible(not are_several and self._animal is None)
 
@@ -161,29 +194,22 @@ class DetailPane(QFrame):
             when = moment(known.missing_at, now, seconds=False)
             self.missing.setText(text.format(status=status_word(known.missing_from), time=when))
 
-    def _pages(self) -> QWidget:
-        pages = QWidget()
-        column = QVBoxLayout(pages)
-        column.setContentsMargins(0, 0, 0, 0)
-        for page in (self._selection, self._facts, self._nothing):
-            column.addWidget(page, 1)
-        column.addWidget(self.find_button)
-        return pages
-
     def _lay_out(self) -> None:
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
-        self._column.addWidget(self._head)
         self._column.addWidget(self._scroll, 1)
 
     def _make_head(self) -> QWidget:
         """Return what stands above the details while they lie over the rows."""
+        self.close_button.setProperty("look", "ghost")
+        self.close_button.setAccessibleName(self.tr("Close the details"))
+        self.close_button.setToolTip(self.tr("Close the details (Esc)"))
+        self.close_button.clicked.connect(self.close_wanted)
         head = QWidget()
         row = QHBoxLayout(head)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(plain_label(self.tr("Details"), look="muted"), 1)
         row.addWidget(self.close_button)
-        head.hide()
         return head
 
     def _fact_column(self) -> QWidget:
@@ -241,6 +267,7 @@ class DetailPane(QFrame):
         button = named_button(name, text)
         button.setProperty("icon_name", icon)
         button.setIconSize(QSize(14, 14))
+        self._buttons.append(button)
         return button
 
     def _name_to_clipboard(self) -> None:
@@ -259,7 +286,7 @@ class DetailPane(QFrame):
 
     def _tint(self) -> None:
         colour = self._theme.colour
-        for button in (self._copy_name, self._copy_id, self.find_button, self.close_button):
+        for button in self._buttons:
             icon = tinted_icon(button.property("icon_name"), colour("muted"), colour("disabled"), 14)
             button.setIcon(icon)
         self._picture.setPixmap(tinted_pixmap("paw", colour("disabled"), _ICON, self.devicePixelRatioF()))

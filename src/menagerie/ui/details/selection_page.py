@@ -14,25 +14,27 @@ from menagerie.ui.widgets.labels import plain_label
 class SelectionPage(QWidget):
     """Says how many rows are selected, and offers the actions that work on all of them."""
 
-    def __init__(self) -> None:
+    def __init__(self, copies: Sequence[QAction], export: QAction, *, most_copied: int) -> None:
+        """Offer each action with a button; ``copies`` work on ``most_copied`` rows at most."""
         super().__init__()
         self.summary = plain_label(name="detailSelection", factor=1.4, weight=QFont.Weight.Bold, wraps=True)
         self.limit = plain_label(name="detailSelectionLimit", look="muted", wraps=True)
-        self._copies: list[QPushButton] = []
-        self._export: QPushButton | None = None
-        self._most_copied = 0
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(8)
-        self._column.addWidget(self.summary)
-        self._column.addWidget(self.limit)
-        self._column.addStretch(1)
-
-    def offer(self, copies: Sequence[QAction], export: QAction, *, most_copied: int) -> None:
-        """Offer each action with a button; ``copies`` work on ``most_copied`` rows at most."""
         self._most_copied = most_copied
-        self._copies = [self._add_button(action) for action in copies]
-        self._export = self._add_button(export)
+        self._copies = [_button(action) for action in copies]
+        self._export = _button(export)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.summary)
+        column.addWidget(self.limit)
+        for button in self.buttons:
+            column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
+        column.addStretch(1)
+
+    @property
+    def buttons(self) -> tuple[QPushButton, ...]:
+        """The buttons, shown or not, from top to bottom."""
+        return *self._copies, self._export
 
     def show_count(self, count: int) -> None:
         """Show that ``count`` rows are selected."""
@@ -44,13 +46,13 @@ class SelectionPage(QWidget):
         for button in self._copies:
             button.setHidden(is_too_many)
 
-    def first_button(self) -> QPushButton | None:
+    def first_button(self) -> QPushButton:
         """Return the first button that is shown."""
         return next((button for button in self._copies if not button.isHidden()), self._export)
 
-    def _add_button(self, action: QAction) -> QPushButton:
-        name = action.objectName().removesuffix("Action")
-        button = named_button(f"{name}SelectedButton", action.text())
-        button.clicked.connect(action.trigger)
-        self._column.insertWidget(self._column.count() - 1, button, 0, Qt.AlignmentFlag.AlignLeading)
-        return button
+
+def _button(action: QAction) -> QPushButton:
+    name = action.objectName().removesuffix("Action")
+    button = named_button(f"{name}SelectedButton", action.text())
+    button.clicked.connect(action.trigger)
+    return button

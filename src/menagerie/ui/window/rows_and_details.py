@@ -8,7 +8,7 @@ from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.listing.rows_card import RowsCard
 from menagerie.ui.look.style_sheet import RADIUS
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.widgets.popover import SHADOW, paint_shadow
+from menagerie.ui.widgets.shadow import SHADOW, paint_shadow
 
 # Below this, the columns of the table have too little room beside the details: a window of 1,000 pixels.
 NARROW = 960
@@ -31,20 +31,19 @@ class RowsAndDetails(QWidget):
         super().__init__()
         self._rows = rows
         self._details = details
+        self._theme = theme
         self._is_narrow = False
         self._is_wanted_beside = True
         self._is_open_above = False
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self._beside = _Holder()
-        self._above = _Above(theme, self)
-        self.splitter = self._make_splitter()
-        # The widths beside each other, while the details are not there.
-        self._kept = self.splitter.saveState()
-        self._beside.hold(details)
+        self._above: _Above | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.splitter)
-        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.close_above)
-        self._escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._prepare_splitter()
+        # The widths beside each other, while the details are not there.
+        self._kept = self.splitter.saveState()
         details.close_wanted.connect(self.close_above)
         self._apply()
 
@@ -90,11 +89,20 @@ class RowsAndDetails(QWidget):
             self._is_narrow = is_narrow
             self._is_open_above = False
             self._details.lie_above(above=is_narrow)
-            (self._above if is_narrow else self._beside).hold(self._details)
+            (self._lie_above() if is_narrow else self._beside).hold(self._details)
             self._apply()
             if not is_narrow:
                 self.splitter.restoreState(self._kept)
-        self._above.place()
+        if self._above is not None:
+            self._above.place()
+
+    def _lie_above(self) -> "_Above":
+        """Return what holds the details over the rows, which a wide window never needs."""
+        if self._above is None:
+            self._above = _Above(self._theme, self)
+            self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.close_above)
+            self._escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        return self._above
 
     def _apply(self) -> None:
         shown = self._is_open_above if self._is_narrow else self._is_wanted_beside
@@ -102,22 +110,24 @@ class RowsAndDetails(QWidget):
         if focused is not None and self._details.isAncestorOf(focused) and not shown:
             self._rows.resting_place().setFocus()
         self._beside.setVisible(shown and not self._is_narrow)
-        self._above.setVisible(shown and self._is_narrow)
-        self._above.raise_()
-        self._escape.setEnabled(shown and self._is_narrow)
+        if self._above is not None:
+            self._above.setVisible(shown and self._is_narrow)
+            self._above.raise_()
+            self._escape.setEnabled(shown and self._is_narrow)
         self.details_shown.emit(shown)
 
-    def _make_splitter(self) -> QSplitter:
-        splitter = QSplitter(Qt.Orientation.Horizontal)
+    def _prepare_splitter(self) -> None:
+        """Put rows and details into the splitter last: each move of many widgets styles all of them anew."""
+        splitter = self.splitter
         splitter.addWidget(self._rows)
         splitter.addWidget(self._beside)
+        self._beside.hold(self._details)
         splitter.setHandleWidth(_HANDLE)
         splitter.setStretchFactor(0, 1)
         splitter.setStretchFactor(1, 0)
         splitter.setCollapsible(0, False)  # noqa: FBT003 - Qt's signature
         splitter.setSizes([NARROW - _PANE_WIDTH, _PANE_WIDTH])
         self._beside.setMinimumWidth(_PANE_LEAST)
-        return splitter
 
 
 class _Holder(QWidget):
