@@ -136,7 +136,13 @@ class Parts(QObject):
     def _build_details(self, clock: Clock) -> None:
         window = self.window
         self.knowledge = KnowledgeFlow(
-            window.details, window.counters, window.table.reveal, self.opened, self.jobs, clock
+            window.details,
+            window.counters,
+            window.table.reveal,
+            self._added_at,
+            self.opened,
+            self.jobs,
+            clock,
         )
         self.finding = FindFlow(window, self.opened, self.jobs, self.waits, self.errors, clock)
 
@@ -208,6 +214,8 @@ class Parts(QObject):
         actions.copy_json.triggered.connect(self.copying.copy_json)
         actions.copy_markdown.triggered.connect(self.copying.copy_markdown)
         actions.export.triggered.connect(self.exporting.begin)
+        # Their shortcuts are there from now on.
+        self.window.table.sort_actions()
         actions.environments.triggered.connect(self.setup.begin)
         actions.practice.triggered.connect(self.setup.begin_practice)
         actions.key.triggered.connect(lambda: self.keys.begin(None, None))
@@ -216,6 +224,9 @@ class Parts(QObject):
         self.adding.confirmation_changed.connect(lambda c: actions.confirmations[c].setChecked(True))
         for minutes, action in actions.intervals.items():
             action.triggered.connect(lambda _on, m=minutes: self.refreshing.choose(m))
+
+    async def _added_at(self, animal_id: int) -> float | None:
+        return await self.queue.current.added_at(animal_id)
 
     def _add_one_like_the_current(self) -> None:
         animal = self.window.table.current_animal()

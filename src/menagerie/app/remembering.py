@@ -48,7 +48,7 @@ def remembered(parts: "Parts", preferences: Preferences) -> Preferences:
         window_geometry=geometry,
         splitter=splitter,
         table_header=table,
-        details_visible=window.commands.details.isChecked(),
+        details_visible=window.sides.are_wanted_beside,
         refresh_minutes=parts.refreshing.minutes,
         confirms_production=parts.adding.confirmation,
         adds_keep_open=parts.adding.keeps_open,

@@ -88,6 +88,10 @@ class Outbox:
         """Return an add."""
         return await self._perform(lambda connection: tables.select(connection, number))
 
+    async def created_at(self, animal_id: int) -> float | None:
+        """Return when an add became the animal with this id (Unix seconds); None if none has."""
+        return await self._perform(lambda connection: tables.created_at(connection, animal_id))
+
     async def counts(self) -> Mapping[State, int]:
         """Return the number of adds in each state."""
         return await self._perform(tables.count)

@@ -111,6 +111,14 @@ def begun_at(connection: sqlite3.Connection, number: int) -> float | None:
     return None if row is None else float(row[0])
 
 
+def created_at(connection: sqlite3.Connection, animal_id: int) -> float | None:
+    """Return when an entry became the animal with this id; None if none has."""
+    row = connection.execute(
+        "SELECT max(changed_at) FROM entry WHERE state = 'created' AND animal_id = ?", (animal_id,)
+    ).fetchone()
+    return None if row[0] is None else float(row[0])
+
+
 def select_newest(
     connection: sqlite3.Connection, states: Collection[State], limit: int | None = None
 ) -> tuple[Entry, ...]:

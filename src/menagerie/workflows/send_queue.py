@@ -156,6 +156,14 @@ class SendQueue:
         drafts = (entry for entry in self._entries.values() if entry.state is State.DRAFT)
         return max(drafts, key=lambda entry: entry.changed_at, default=None)
 
+    async def added_at(self, animal_id: int) -> float | None:
+        """Return when an animal was added here (Unix seconds); None where that is not known."""
+        try:
+            return await self.outbox.created_at(animal_id)
+        except (NewerDataError, StorageError):
+            # The outbox itself says what is wrong with it.
+            return None
+
     def load(self) -> None:
         """Read the adds, unless they are known or only a newer version can read them."""
         if not self.is_loaded and not self._is_unusable:

@@ -12,8 +12,10 @@ from menagerie.domain.animal import INT64_MAX
 from menagerie.domain.known import Counts
 from menagerie.ui.details.counters import CountChart, CountersPanel, CountRow
 from menagerie.ui.look.theme import Appearance, Theme
+from menagerie.ui.widgets.scrolling import ScrollingColumn
 from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock
+from support.widgets import child
 from support.windows import active
 
 COUNTS = Counts(
@@ -228,3 +230,21 @@ def test_the_bars_follow_a_change_of_colours(chart: CountChart, theme: Theme) ->
     theme.choose(Appearance.DARK)
     assert columns(chart, theme.colour("accent"))
     assert not columns(chart, light)
+
+
+def test_in_a_small_window_the_counts_scroll_by_keyboard(
+    window: MainWindow, panel: CountersPanel, qtbot: QtBot
+) -> None:
+    window.setMinimumSize(1, 1)
+    window.resize(640, 400)
+    panel.show_counts(COUNTS, {})
+    panel.open()
+    bar = child(panel, ScrollingColumn).verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    above = panel.parentWidget()
+    assert above is not None
+    assert panel.geometry().top() >= 0
+    assert panel.geometry().bottom() < above.height()
+    assert panel.hasFocus()
+    qtbot.keyClick(panel, Qt.Key.Key_PageDown)
+    assert bar.value() > 0

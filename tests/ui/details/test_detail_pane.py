@@ -1,9 +1,9 @@
 """The detail pane: what is known of an animal, how it changed, and what can be copied."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QTextCursor
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QGuiApplication, QTextCursor
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QScrollBar
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, Animal
@@ -11,9 +11,9 @@ from menagerie.domain.known import KnownAnimal, Sighting
 from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.details.history_text import MOST_SHOWN
 from menagerie.ui.look.theme import Appearance, Theme
-from menagerie.ui.look.wording import moment
+from menagerie.ui.look.wording import date_and_time, moment
 from support.clock import VirtualClock
-from support.widgets import child
+from support.widgets import child, shown_text
 
 MARKUP = "<b>Rex</b> & 🐕"
 NOW = 1_800_000_000.0
@@ -230,6 +230,114 @@ def test_a_category_can_be_given_a_name(pane: DetailPane, name: str | None, word
     assert pane.name_category.text() == words
     pane.name_category.click()
     assert wanted == [INT64_MAX]
+
+
+def scroll_down(pane: DetailPane, qtbot: QtBot) -> QScrollBar:
+    bar = child(pane, QScrollArea).verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    bar.setValue(bar.maximum())
+    return bar
+
+
+def test_the_details_of_another_animal_begin_at_the_top(pane: DetailPane, qtbot: QtBot) -> None:
+    pane.resize(290, 200)
+    show(pane, Animal(1, "Rex", 7))
+    bar = scroll_down(pane, qtbot)
+    place = bar.value()
+    show(pane, Animal(1, "Rex", 7), category="Dogs")
+    assert bar.value() == place
+    show(pane, Animal(2, "Max", 7))
+    assert bar.value() == 0
+
+
+def test_everything_in_a_short_pane_can_be_reached(pane: DetailPane, qtbot: QtBot) -> None:
+    pane.resize(290, 150)
+    show(pane, Animal(1, "Rex", 7))
+    with qtbot.waitActive(pane):
+        pane.activateWindow()
+    qtbot.waitUntil(lambda: pane.find_button.visibleRegion().isEmpty())
+    pane.name_category.setFocus()
+    while QApplication.focusWidget() is not pane.find_button:
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    # The focus brings what it reaches into sight.
+    assert pane.find_button.visibleRegion().boundingRect() == pane.find_button.rect()
+
+
+def test_an_animal_that_was_added_here_says_when(pane: DetailPane) -> None:
+    show(pane, Animal(1, "Rex", 7))
+    assert not pane.added_here.isVisible()
+    pane.show_added(1, NOW - HOUR)
+    assert pane.added_here.isVisible()
+    assert pane.added_here.text() == f"Added here on {date_and_time(NOW - HOUR)}"
+    # It stays while more becomes known of the animal, and goes with it.
+    show(pane, Animal(1, "Rex", 7, "sold"))
+    assert pane.added_here.isVisible()
+    show(pane, Animal(2, "Max", 7))
+    assert not pane.added_here.isVisible()
+    # What comes late belongs to the animal before.
+    pane.show_added(1, NOW - HOUR)
+    assert not pane.added_here.isVisible()
+
+
+def test_several_rows_are_counted_and_offer_what_works_on_all_of_them(pane: DetailPane) -> None:
+    copies, export = (QAction("Copy rows"), QAction("Copy rows as JSON")), QAction("Export…")
+    export.setObjectName("exportAction")
+    triggered: list[str] = []
+    export.triggered.connect(lambda: triggered.append("export"))
+    pane.offer_for_selection(copies, export, most_copied=5_000)
+    show(pane, Animal(1, "Rex", 7))
+
+    def offered() -> list[str]:
+        buttons = [button for button in pane.findChildren(QPushButton) if button.isVisible()]
+        buttons.sort(key=lambda button: button.mapTo(pane, QPoint()).y())
+        return [button.text() for button in buttons]
+
+    pane.show_selection(3)
+    assert shown_text(pane, "detailSelection") == "3 selected"
+    assert not pane.name.isVisible()
+    assert offered() == ["Copy rows", "Copy rows as JSON", "Export…", "Find by ID…"]
+    child(pane, QPushButton, "exportSelectedButton").click()
+    assert triggered == ["export"]
+
+    # More than can be copied.
+    pane.show_selection(1_000_000)
+    assert shown_text(pane, "detailSelection") == "1,000,000 selected"
+    assert offered() == ["Export…", "Find by ID…"]
+    assert shown_text(pane, "detailSelectionLimit").startswith("Up to 5,000 rows can be copied.")
+
+    pane.show_selection(1)
+    assert pane.name.isVisible()
+    assert not child(pane, QLabel, "detailSelection").isVisible()
+
+
+def reached_by_tab(pane: DetailPane, qtbot: QtBot) -> list[str]:
+    """Return what Tab reaches, one after the other, until it comes round."""
+    names: list[str] = []
+    while (focused := QApplication.focusWidget()) is not None and focused.objectName() not in names:
+        names.append(focused.objectName())
+        qtbot.keyClick(focused, Qt.Key.Key_Tab)
+    return names
+
+
+def test_tab_follows_what_stands_below_each_other(pane: DetailPane, qtbot: QtBot) -> None:
+    export = QAction("Export…")
+    export.setObjectName("exportAction")
+    pane.offer_for_selection((), export, most_copied=5_000)
+    with qtbot.waitActive(pane):
+        pane.activateWindow()
+    show(pane, Animal(1, "Rex", 7))
+    pane.lie_above(above=True)
+    pane.focus_details()
+    assert reached_by_tab(pane, qtbot)[:4] == [
+        "closeDetailsButton",
+        "nameCategoryButton",
+        "copyNameButton",
+        "copyIdButton",
+    ]
+    pane.show_selection(2)
+    pane.focus_details()
+    expected = ["closeDetailsButton", "exportSelectedButton", "findByIdButton"]
+    assert reached_by_tab(pane, qtbot) == expected
 
 
 def test_showing_the_same_animal_again_keeps_the_focus(pane: DetailPane, qtbot: QtBot) -> None:

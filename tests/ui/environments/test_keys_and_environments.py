@@ -10,6 +10,7 @@ from menagerie.outbox.entry import State
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.preferences import load_preferences
+from menagerie.ui.window.main_window import USUAL_SIZE
 from support.qt_loop import until
 from support.shop import RIGHT_KEY, Shop
 from support.widgets import child
@@ -176,8 +177,9 @@ async def test_the_window_is_restored_as_it_was_left(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         window.filter.limit.setValue(7)
         window.filter.status.buttons()[1].click()
+        window.resize(USUAL_SIZE)
         window.commands.details.setChecked(False)
-        window.table.setColumnWidth(1, 333)
+        window.table.setColumnWidth(2, 210)
         window.resize(780, 600)  # within the screen that the offscreen platform has
         next(a for name, a in window.commands.appearances.items() if name == "dark").trigger()
         await until(lambda: len(window.table.animals) == 7, "seven animals")
@@ -185,8 +187,8 @@ async def test_the_window_is_restored_as_it_was_left(shop: Shop) -> None:
         assert window.windowTitle() == "Staging – Menagerie"
         assert window.filter.limit.value() == 7
         assert window.filter.chosen_status == "available"
-        assert not window.details.isVisible()
-        assert window.table.columnWidth(1) == 333
+        assert not window.sides.are_wanted_beside
+        assert window.table.columnWidth(2) == 210
         assert (window.width(), window.height()) == (780, 600)
         assert window.theme.is_dark
         assert shop.asked()[-1] == "GET /v1/pets?limit=7&status=available 200"

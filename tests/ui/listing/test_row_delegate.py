@@ -13,7 +13,7 @@ from menagerie.domain.searching import search_words
 from menagerie.ui.listing.animal_rows import AnswerRows
 from menagerie.ui.listing.animal_table import AnimalTable
 from menagerie.ui.look.row_wording import category_text, spoken_name
-from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.theme import Appearance, Theme
 from support.pixels import extent
 
 ID, NAME, CATEGORY, STATUS = range(4)
@@ -31,6 +31,8 @@ class Row:
         self.table = AnimalTable(theme, SystemClock())
         qtbot.addWidget(self.table)
         self.table.horizontalHeader().hide()
+        for column, width in WIDTHS.items():
+            self.table.setColumnWidth(column, width)
 
     def show(
         self,
@@ -44,10 +46,11 @@ class Row:
         self._known = KnownAnimal(animal, 0.0, 0.0, 1.0 if is_missing else None, mark=mark)
         self._names = {} if category_name is None else {animal.category_id: category_name}
         self.search(search)
-        for column, width in WIDTHS.items():
-            self.table.setColumnWidth(column, width)
-        self.table.resize(sum(WIDTHS.values()) + 20, 60)
+        # The name gets what the others leave.
+        beside_rows = self.table.verticalScrollBar().sizeHint().width()
+        self.table.resize(sum(WIDTHS.values()) + beside_rows, 60)
         self.table.show()
+        assert self.table.columnWidth(NAME) == WIDTHS[NAME]
 
     def search(self, text: str) -> None:
         """Mark what ``text`` finds, and show the row whether it is found or not."""
@@ -306,11 +309,38 @@ def test_without_a_column_nothing_is_painted_and_nothing_fails(rows: Rows) -> No
 @pytest.mark.parametrize("status", ["sold", "pending", "available"])
 def test_a_column_that_is_fitted_to_its_texts_cuts_none(row: Row, status: str) -> None:
     row.show(Animal(1, "Rex", 12, status), category_name="Dogs")
+    row.table.resize(2000, 60)
     for column in (CATEGORY, STATUS):
         row.table.setColumnWidth(column, 600)
         whole = extent(row.cell(column), row.theme.colour(status if column == STATUS else "muted"))
         row.table.setColumnWidth(column, row.table.sizeHintForColumn(column))
         assert extent(row.cell(column), row.theme.colour(status if column == STATUS else "muted")) == whole
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+@pytest.mark.parametrize("appearance", [Appearance.LIGHT, Appearance.DARK])
+def test_a_row_that_the_keyboard_has_reached_has_a_ring(
+    rows: Rows, qtbot: QtBot, appearance: Appearance, direction: Qt.LayoutDirection
+) -> None:
+    rows.theme.choose(appearance)
+    rows.table.setLayoutDirection(direction)
+    accent = rows.theme.colour("accent")
+    with qtbot.waitActive(rows.table):
+        rows.table.activateWindow()
+    rows.table.setFocus(Qt.FocusReason.TabFocusReason)
+    assert rows.table.currentIndex().row() == 0
+    assert rows.table.selected_rows() == ()
+
+    def ringed() -> QRect:
+        return extent(rows.table.viewport().grab().toImage(), accent)
+
+    # The first row from edge to edge.
+    assert ringed() == QRect(0, 0, rows.table.viewport().width(), rows.table.rowHeight(0))
+    # Its background tells a selected row from the others, so the bar is enough.
+    rows.table.selectAll()
+    assert ringed().width() == 3
+    rows.table.clearFocus()
+    assert ringed().isNull()
 
 
 class PaintedRegion(QObject):

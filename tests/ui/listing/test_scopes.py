@@ -7,6 +7,7 @@ from menagerie.domain.animal import PetStatus
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.listing.filter_bar import Scope
+from menagerie.ui.window.main_window import USUAL_SIZE
 from support.large_catalogue import make
 from support.qt_loop import QtLoop, until
 from support.sections import Section
@@ -131,6 +132,7 @@ def test_no_environment_shows_what_was_seen_in_another(qt_loop: QtLoop, shop: Sh
 
     async def scenario() -> None:
         async with shop.open_with_animals() as window:
+            window.resize(USUAL_SIZE)
             await shop.see_everything()
             staging = set(shop.ids())
             assert len(staging) == 220

@@ -32,7 +32,7 @@ from menagerie.ui.export.dialog import ExportDialog
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.form import FormDialog
 from menagerie.ui.widgets.message_bar import Message
-from menagerie.ui.window.main_window import MainWindow
+from menagerie.ui.window.main_window import USUAL_SIZE, MainWindow
 from menagerie.workflows.export import ExportScope
 from support.adds import add, found
 from support.clock import VirtualClock
@@ -173,6 +173,7 @@ def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
     show_animals(window.table, (Animal(1, "Rex", 12, "available"), Animal(2, "Marble", 7)))
     for panel in (window.quota_panel, window.counters, window.outbox_panel):
         assert panel.isHidden()
+    window.resize(USUAL_SIZE)
     window.show()
     yield window
     window.close_now()

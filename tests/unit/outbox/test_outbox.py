@@ -70,6 +70,16 @@ async def test_an_add_is_kept_from_the_first_letter_until_it_is_created(
     assert await outbox.entries() == (created,)
 
 
+async def test_the_outbox_tells_when_an_animal_was_added_here(outbox: Outbox, clock: VirtualClock) -> None:
+    entry = await outbox.queue_new(REX)
+    await outbox.begin_sending(entry.number)
+    await clock.advance(2)
+    await outbox.created(entry.number, INT64_MAX)
+    await outbox.save_draft(BELLA)
+    assert await outbox.created_at(INT64_MAX) == NOW + 2
+    assert await outbox.created_at(1041) is None
+
+
 async def test_adds_are_sent_in_the_order_in_which_they_were_queued(outbox: Outbox) -> None:
     # GIVEN a draft that was begun first and is queued last
     draft = await outbox.save_draft(Typed("first begun", "7"))

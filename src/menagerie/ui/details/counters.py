@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from menagerie.domain.animal import PetStatus
@@ -14,6 +14,7 @@ from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import number, status_word, translate
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.popover import Popover
+from menagerie.ui.widgets.scrolling import ScrollingColumn
 
 MOST_ROWS = 8
 _EDGE = 20
@@ -64,7 +65,7 @@ class CountersPanel(Popover):
         ``names`` are the names that staff gave to categories, by the category's number.
         """
         self._say(_caption(counts))
-        self._charts.setVisible(counts is not None and counts.total > 0)
+        self._scroll.setVisible(counts is not None and counts.total > 0)
         self.statuses.show_rows(_status_rows(counts) if counts else ())
         self.categories.show_rows(_category_rows(counts, names) if counts else ())
 
@@ -80,6 +81,10 @@ class CountersPanel(Popover):
         self.wanted.emit()
         super().open()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Scroll."""
+        self._scroll.verticalScrollBar().event(event)
+
     def _say(self, caption: str) -> None:
         self.caption.setText(caption)
         self.setAccessibleDescription(caption)
@@ -92,7 +97,8 @@ class CountersPanel(Popover):
         column.addWidget(plain_label(self.tr("Counts"), factor=_TITLE_FACTOR, weight=QFont.Weight.Bold))
         column.addWidget(self.caption)
         self._charts = QWidget()
-        column.addWidget(self._charts)
+        self._scroll = ScrollingColumn(self._charts)
+        column.addWidget(self._scroll)
         charts = QVBoxLayout(self._charts)
         charts.setContentsMargins(0, 0, 0, 0)
         charts.setSpacing(8)

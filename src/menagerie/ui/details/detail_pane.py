@@ -1,8 +1,13 @@
-"""The detail pane: everything that is known about one animal, its history, and copying its name and ID."""
+"""The detail pane: what is known about one animal and its history, or how many animals are selected."""
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFont, QGuiApplication
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
@@ -11,25 +16,32 @@ from menagerie.ui.details.history_text import HistoryText
 from menagerie.ui.look.icons import tinted_icon, tinted_pixmap
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.look.wording import moment, status_word
+from menagerie.ui.look.wording import date_and_time, moment, status_word
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label
-from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
+from menagerie.ui.widgets.scrolling import ScrollingColumn
+
+if TYPE_CHECKING:
+    from menagerie.ui.details.selection_page import SelectionPage
 
 _EDGE = 18
+# Above and below the details over the rows, where there is little room.
+_EDGE_ABOVE = 8
 _ICON = 32
 
 
 class DetailPane(QFrame):
-    """Shows all that is known of one animal.
+    """Shows all that is known of one animal, or what can be done with several.
 
     Signals: ``copied(str)`` with a short sentence; ``find_wanted`` to look up an animal;
-    ``category_name_wanted(object)`` with the number of the category to name, an int64.
+    ``category_name_wanted(object)`` with the number of the category to name, an int64; ``close_wanted`` when
+    the pane lies over the rows.
     """
 
     copied = Signal(str)
     find_wanted = Signal()
     category_name_wanted = Signal(object)
+    close_wanted = Signal()
 
     def __init__(self, theme: Theme, clock: Clock, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,12 +52,14 @@ class DetailPane(QFrame):
         self._theme = theme
         self._clock = clock
         self._animal: Animal | None = None
+        self._buttons: list[QPushButton] = []
         self.name = _value("detailName", factor=1.4, weight=QFont.Weight.Bold)
         self.identifier = _value("detailId", look="muted")
         self.status = _value("detailStatus")
         self.category = _value("detailCategory")
         self.first_seen = _value("detailFirstSeen")
         self.last_seen = _value("detailLastSeen")
+        self.added_here = _value("detailAddedHere", look="muted")
         self.missing = _value("detailMissing", look="muted")
         self.history = HistoryText(theme)
         self.name_category = named_button("nameCategoryButton", self.tr("Name this category…"), look="inline")
@@ -53,8 +67,20 @@ class DetailPane(QFrame):
         self._copy_id = self._button("copyIdButton", self.tr("Copy ID"), "copy")
         self.find_button = self._button("findByIdButton", self.tr("Find by ID…"), "search")
         self.find_button.setToolTip(self.tr("Find an animal by its number (Ctrl+G)"))
+        self._selected = 0
+        # Makes what stands in place of the details while several rows are selected.
+        self._make_selection: Callable[[], SelectionPage] | None = None
+        self._selection: SelectionPage | None = None
         self._facts = self._fact_column()
         self._nothing = self._nothing_column()
+        pages = QWidget()
+        self._pages = QVBoxLayout(pages)
+        self._pages.setContentsMargins(0, 0, 0, 0)
+        self._pages.addWidget(self._facts, 1)
+        self._pages.addWidget(self._nothing, 1)
+        self._pages.addWidget(self.find_button)
+        self._scroll = ScrollingColumn(pages)
+        self._head: QWidget | None = None
         self._lay_out()
         self._copy_name.clicked.connect(self._name_to_clipboard)
         self._copy_id.clicked.connect(self._id_to_clipboard)
@@ -72,17 +98,82 @@ class DetailPane(QFrame):
         ``history`` has the first sighting first; ``category_name`` is the name that staff gave to the
         animal's category.
         """
-        self._animal = None if known is None else known.animal
-        self._facts.setVisible(known is not None)
-        self._nothing.setVisible(known is None)
+        before, self._animal = self._animal, None if known is None else known.animal
+        if before is None or self._animal is None or before.id != self._animal.id:
+            self.added_here.hide()
+            self._scroll.verticalScrollBar().setValue(0)
         if known is not None:
             self._show_facts(known, category_name)
             self._changes.setVisible(bool(history))
             self.history.show_history(history, self._clock.now())
+        self._show_page()
+
+    def show_added(self, animal_id: int, added_at: float) -> None:
+        """Show when the animal was added from this computer, in Unix seconds, if it is the one shown."""
+        if self._animal is not None and self._animal.id == animal_id:
+            self.added_here.setText(self.tr("Added here on {time}").format(time=date_and_time(added_at)))
+            self.added_here.show()
+
+    def offer_for_selection(self, copies: Sequence[QAction], export: QAction, *, most_copied: int) -> None:
+        """Offer what can be done with several rows; ``copies`` work on ``most_copied`` at most."""
+
+        def make() -> "SelectionPage":
+            from menagerie.ui.details.selection_page import SelectionPage  # noqa: PLC0415 - when it is needed
+
+            return SelectionPage(copies, export, most_copied=most_copied)
+
+        self._make_selection = make
+
+    def show_selection(self, count: int) -> None:
+        """Show what can be done with ``count`` selected rows, if they are more than one."""
+        self._selected = count
+        if count > 1 and self._selection is None and self._make_selection is not None:
+            self._selection = self._make_selection()
+            self._pages.insertWidget(0, self._selection, 1)
+            # A widget that comes late is the last in the window that Tab reaches.
+            for before, after in pairwise((self._copy_id, *self._selection.buttons)):
+                QWidget.setTabOrder(before, after)
+        if count > 1 and self._selection is not None:
+            self._selection.show_count(count)
+        self._show_page()
+
+    def lie_above(self, *, above: bool) -> None:
+        """Offer to close the pane while it lies over the rows."""
+        if above and self._head is None:
+            self._head = self._make_head()
+            self._column.insertWidget(0, self._head)
+            QWidget.setTabOrder(self.name, self.close_button)
+            self._tint()
+        if self._head is not None:
+            self._head.setVisible(above)
+        edge = _EDGE_ABOVE if above else _EDGE
+        self._column.setContentsMargins(_EDGE, edge, _EDGE, edge)
+
+    @cached_property
+    def close_button(self) -> QPushButton:
+        """Closes the pane while it lies over the rows."""
+        return self._button("closeDetailsButton", "", "close")
 
     def focus_details(self) -> None:
-        """Move the focus to the first button."""
-        (self._copy_name if self._animal else self.find_button).setFocus(Qt.FocusReason.ShortcutFocusReason)
+        """Move the focus to the first button that is in sight."""
+        button = self._copy_name if self._animal else self.find_button
+        if self._head is not None and not self._head.isHidden():
+            # The others may be further down.
+            button = self.close_button
+        elif self._selected > 1 and self._selection is not None:
+            button = self._selection.first_button()
+        button.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Scroll."""
+        self._scroll.verticalScrollBar().event(event)
+
+    def _show_page(self) -> None:
+        are_several = self._selected > 1 and self._selection is not None
+        if self._selection is not None:
+            self._selection.setVisible(are_several)
+        self._facts.setVisible(not are_several and self._animal is not None)
+        self._nothing.setVisible(not are_several and self._animal is None)
 
     def _show_facts(self, known: KnownAnimal, category_name: str | None) -> None:
         animal, now = known.animal, self._clock.now()
@@ -104,26 +195,22 @@ class DetailPane(QFrame):
             self.missing.setText(text.format(status=status_word(known.missing_from), time=when))
 
     def _lay_out(self) -> None:
-        inside = QVBoxLayout()
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.addWidget(self._facts, 1)
-        inside.addWidget(self._nothing, 1)
-        content = QWidget()
-        content.setLayout(inside)
-        scroll = QScrollArea()
-        clear_background(scroll)
-        scroll.setWidget(content)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        keep_scroll_bar(scroll)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        # Neither the area nor its content covers the card.
-        content.setAutoFillBackground(False)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
-        column.addWidget(scroll, 1)
-        column.addWidget(self.find_button)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
+        self._column.addWidget(self._scroll, 1)
+
+    def _make_head(self) -> QWidget:
+        """Return what stands above the details while they lie over the rows."""
+        self.close_button.setProperty("look", "ghost")
+        self.close_button.setAccessibleName(self.tr("Close the details"))
+        self.close_button.setToolTip(self.tr("Close the details (Esc)"))
+        self.close_button.clicked.connect(self.close_wanted)
+        head = QWidget()
+        row = QHBoxLayout(head)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(plain_label(self.tr("Details"), look="muted"), 1)
+        row.addWidget(self.close_button)
+        return head
 
     def _fact_column(self) -> QWidget:
         facts = QWidget()
@@ -137,6 +224,7 @@ class DetailPane(QFrame):
         column.addWidget(self.name_category, 0, Qt.AlignmentFlag.AlignLeading)
         _add_fact(column, self.tr("First seen"), self.first_seen)
         _add_fact(column, self.tr("Last seen"), self.last_seen)
+        column.addWidget(self.added_here)
         column.addWidget(self.missing)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
@@ -179,6 +267,7 @@ class DetailPane(QFrame):
         button = named_button(name, text)
         button.setProperty("icon_name", icon)
         button.setIconSize(QSize(14, 14))
+        self._buttons.append(button)
         return button
 
     def _name_to_clipboard(self) -> None:
@@ -197,7 +286,7 @@ class DetailPane(QFrame):
 
     def _tint(self) -> None:
         colour = self._theme.colour
-        for button in (self._copy_name, self._copy_id, self.find_button):
+        for button in self._buttons:
             icon = tinted_icon(button.property("icon_name"), colour("muted"), colour("disabled"), 14)
             button.setIcon(icon)
         self._picture.setPixmap(tinted_pixmap("paw", colour("disabled"), _ICON, self.devicePixelRatioF()))

@@ -1,6 +1,6 @@
 """Shows what the catalogue knows beyond the newest response: history, category names, counts and marks."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -37,15 +37,20 @@ class KnowledgeFlow(QObject):
         pane: DetailPane,
         counters: CountersPanel,
         reveal_row: Callable[[int], bool],
+        added_at: Callable[[int], Awaitable[float | None]],
         opened: OpenEnvironment,
         jobs: Jobs,
         clock: Clock,
     ) -> None:
-        """``reveal_row`` shows the row of an animal by its id, and tells whether there is one."""
+        """``reveal_row`` shows the row of an animal by its id, and tells whether there is one.
+
+        ``added_at`` returns when an animal was added from this computer, by its id; None if it was not.
+        """
         super().__init__(pane)
         self._pane = pane
         self._counters = counters
         self._reveal_row = reveal_row
+        self._added_at = added_at
         self._opened = opened
         self._jobs = jobs
         self._clock = clock
@@ -115,6 +120,10 @@ class KnowledgeFlow(QObject):
         self._names = await catalogue.category_names()
         if self._current == known:
             self._pane.show_known(known, history, self._names.get(known.animal.category_id))
+        # Last: at the start the outbox may still be opening.
+        added_at = await self._added_at(known.animal.id)
+        if added_at is not None:
+            self._pane.show_added(known.animal.id, added_at)
 
     def _mark_current_seen(self) -> None:
         known = self._current

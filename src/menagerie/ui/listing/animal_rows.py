@@ -162,6 +162,7 @@ class AnimalRows(QAbstractTableModel):
         self._source: RowSource = AnswerRows()
         self._count = 0
         self._names: Mapping[int, str] = {}
+        self._sorting = Sorting()
 
     def show_rows(self, source: RowSource, names: Mapping[int, str]) -> None:
         """Show the rows of ``source`` instead; ``names`` are those given to categories."""
@@ -229,6 +230,8 @@ class AnimalRows(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return translate(TABLE_COLUMNS[section].title)
+        if role == Qt.ItemDataRole.AccessibleTextRole and TABLE_COLUMNS[section] is self._sorting.column:
+            return self.sorting_in_words(self._sorting)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             column = TABLE_COLUMNS[section]
             side = Qt.AlignmentFlag.AlignTrailing if column is ID else Qt.AlignmentFlag.AlignLeading
@@ -240,7 +243,18 @@ class AnimalRows(QAbstractTableModel):
         wanted = Sorting(
             TABLE_COLUMNS[column] if column >= 0 else None, order is Qt.SortOrder.DescendingOrder
         )
+        self._sorting = wanted
         self.sort_wanted.emit(wanted)
+
+    @staticmethod
+    def sorting_in_words(sorting: Sorting) -> str:
+        """Return, for example, ``Name, sorted ascending``."""
+        if sorting.column is None:
+            return translate("Not sorted")
+        words = translate("{column}, sorted ascending")
+        if sorting.descending:
+            words = translate("{column}, sorted descending")
+        return words.format(column=translate(sorting.column.title))
 
     def _cell(self, known: KnownAnimal, column: Column, role: int) -> object:
         match role:

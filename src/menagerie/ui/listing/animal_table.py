@@ -1,12 +1,12 @@
 """The table of animals: its columns, their order and its selection."""
 
 import itertools
-import zlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
-    QByteArray,
     QEvent,
     QItemSelection,
     QItemSelectionModel,
@@ -15,22 +15,35 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAction,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
-from menagerie.domain.columns import ID, LAST_SEEN, TABLE_COLUMNS
+from menagerie.domain.columns import ID, TABLE_COLUMNS
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.searching import search_words
 from menagerie.ui.listing.animal_rows import ANIMAL_ROLE, AnimalRows, AnswerRows, RowSource, Sorting
+from menagerie.ui.listing.column_layout import ColumnLayout
 from menagerie.ui.listing.row_delegate import RowDelegate
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
 
+if TYPE_CHECKING:
+    from menagerie.ui.listing.column_actions import ColumnActions
+
 ROW_HEIGHT = 38
-_ID, _LAST_SEEN = TABLE_COLUMNS.index(ID), TABLE_COLUMNS.index(LAST_SEEN)
-_SEAL_LENGTH = 4
+# An export writes any number of rows without holding them all.
+MOST_COPIED = 5_000
 # Rows at the top that are searched for the selected animals after a refresh.
 _LOOKED_THROUGH = 5_000
 # Rows above and below its old place that are searched for each selected range …
@@ -84,7 +97,9 @@ class AnimalTable(QTableView):
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(ROW_HEIGHT)
         rows.setMinimumSectionSize(ROW_HEIGHT)
-        self._lay_out_columns()
+        self.horizontalHeader().setFixedHeight(ROW_HEIGHT)
+        self.columns = ColumnLayout(self)
+        self.setSortingEnabled(True)
         self.doubleClicked.connect(lambda _index: self.opened.emit())
         self.selectionModel().currentRowChanged.connect(self._current_row_changed)
         # Qt repaints the two current cells, but the focus bar may be in another cell of their rows.
@@ -168,22 +183,43 @@ class AnimalTable(QTableView):
 
     def show_last_seen(self, *, shown: bool) -> None:
         """Show or hide the column that is of use only for everything seen."""
-        self.setColumnHidden(_LAST_SEEN, not shown)
+        self.columns.show_last_seen(shown=shown)
+
+    def column_actions(self) -> tuple[QAction, ...]:
+        """Return an action for each column, checked while it is shown."""
+        return self.actions_of_columns.columns
+
+    def sort_actions(self) -> tuple[QAction, ...]:
+        """Return an action for each order of the rows, checked for the one that is chosen."""
+        return self.actions_of_columns.sorts
 
     def remember_layout(self) -> bytes:
         """Return order, widths, hidden columns and sorting, to be given to ``recall_layout``."""
-        state = bytes(self.horizontalHeader().saveState().data())
-        return _seal(state) + state
+        return self.columns.remember()
 
     def recall_layout(self, layout: bytes) -> None:
         """Restore what ``remember_layout`` returned; ignore half a layout and one of other columns."""
-        seal, state = layout[:_SEAL_LENGTH], layout[_SEAL_LENGTH:]
-        header = self.horizontalHeader()
-        # Qt aborts on a state that was saved with other columns.
-        if seal == _seal(state):
-            header.restoreState(QByteArray(state))
-        self.show_last_seen(shown=not self._shows_answer)
-        self.sortByColumn(header.sortIndicatorSection(), header.sortIndicatorOrder())
+        sorting = self.columns.recall(layout)
+        if sorting is not None:
+            section = -1 if sorting.column is None else TABLE_COLUMNS.index(sorting.column)
+            order = Qt.SortOrder.DescendingOrder if sorting.descending else Qt.SortOrder.AscendingOrder
+            self.horizontalHeader().setSortIndicator(section, order)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the columns fill the width before Qt asks whether they need a scroll bar."""
+        self.columns.fit()
+        super().resizeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the columns fill the width."""
+        super().showEvent(event)
+        self.columns.fit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show where the keyboard is."""
+        super().focusInEvent(event)
+        self._begin_at_the_top()
+        self._update_rows(self.currentIndex().row())
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Follow the pointer."""
@@ -219,10 +255,25 @@ class AnimalTable(QTableView):
         with self._keeping_place():
             rows = AnswerRows(self._answer, self._words, self._names, self.sorting)
             self.shown.show_rows(rows, self._names)
-        # Two cut numbers could look the same. Never made narrower, so that a person's own width stays.
-        self.setColumnWidth(_ID, max(self.columnWidth(_ID), self.sizeHintForColumn(_ID)))
+        self.columns.need(ID, self.sizeHintForColumn(TABLE_COLUMNS.index(ID)))
+
+    @cached_property
+    def actions_of_columns(self) -> "ColumnActions":
+        """What can be done with the columns from a menu or by keyboard."""
+        from menagerie.ui.listing.column_actions import ColumnActions  # noqa: PLC0415 - after the first picture
+
+        return ColumnActions(self.horizontalHeader(), self.columns)
+
+    def _begin_at_the_top(self) -> None:
+        """Make the first row the current one while the keyboard is here and there is no current row."""
+        if self.hasFocus() and not self.currentIndex().isValid() and self.shown.rowCount():
+            first = self.shown.index(0, 0)
+            self.selectionModel().setCurrentIndex(first, self.selectionModel().SelectionFlag.NoUpdate)
 
     def _sort(self, sorting: Sorting) -> None:
+        if sorting != self.sorting:
+            spoken = QAccessibleAnnouncementEvent(self, self.shown.sorting_in_words(sorting))
+            QAccessible.updateAccessibility(spoken)
         self.sorting = sorting
         if self._shows_answer:
             self._show_answer()
@@ -248,7 +299,11 @@ class AnimalTable(QTableView):
         if are_many:
             self._choose_again(chosen, is_same=self.shown.ids == ids)
         self.verticalScrollBar().setValue(scroll)
+        if not ids:
+            self._begin_at_the_top()
         self._current_row_changed()
+        # A reset takes the selection away without a word.
+        self.selected_changed.emit()
 
     def _choose_again(self, chosen: list[range], *, is_same: bool) -> None:
         if not is_same:
@@ -267,27 +322,6 @@ class AnimalTable(QTableView):
     def _current_row_changed(self, *_indexes: object) -> None:
         index = self.currentIndex()
         self.current_changed.emit(self.shown.known(index.row()) if index.isValid() else None)
-
-    def _lay_out_columns(self) -> None:
-        header = self.horizontalHeader()
-        header.setFixedHeight(ROW_HEIGHT)
-        header.setHighlightSections(False)
-        header.setSectionsMovable(True)
-        header.setFirstSectionMovable(True)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        header.setStretchLastSection(True)
-        header.setMinimumSectionSize(60)
-        # A third click gives the service's own order back.
-        header.setSortIndicatorClearable(True)
-        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-        header.setAccessibleName(self.tr("Columns"))
-        # A selection of its own, always empty: a header that follows the table's asks every one of a million
-        # selected rows, for each column and at each change, whether the whole column is selected.
-        header.setSelectionModel(QItemSelectionModel(self.shown, header))
-        for section, column in enumerate(TABLE_COLUMNS):
-            self.setColumnWidth(section, column.table_width or 0)
-        self.show_last_seen(shown=False)
-        self.setSortingEnabled(True)
 
     def _rows_of(self, identifiers: Set[int | None], places: Iterable[int] = ()) -> list[int]:
         """Return the rows of these animals, as far as they are at the top or near the rows ``places``."""
@@ -310,8 +344,3 @@ class AnimalTable(QTableView):
             if self.shown.ids[row] in identifiers:
                 selection.select(index, index)
         model.select(selection, flags.Select | flags.Rows)
-
-
-def _seal(state: bytes) -> bytes:
-    """Return a checksum of a state and the number of columns."""
-    return zlib.crc32(state, len(TABLE_COLUMNS)).to_bytes(_SEAL_LENGTH)

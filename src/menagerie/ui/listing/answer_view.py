@@ -116,8 +116,6 @@ class AnswerView(QObject):
         self._names = {}
         self._is_stale = False
         self._excuse = None
-        if self.is_active:
-            self._card.show_rows()
         self._show_all()
 
     def excuse(self, say: Callable[[], None]) -> None:
@@ -133,6 +131,9 @@ class AnswerView(QObject):
     def show_age(self) -> None:
         """Show how old the rows are, or that the service is being asked."""
         age, is_waiting = self._age, self._waits.is_waiting
+        if self.is_active and self._answer is None and self._excuse is None:
+            is_over = self.tr("The animals come when the wait is over.")
+            self._card.show_awaited(is_over if is_waiting else self.tr("Asking the service…"))
         if self._jobs.is_running(ASK) and not is_waiting:
             age.setText(self.tr("Asking the service…"))
             return
@@ -180,8 +181,6 @@ class AnswerView(QObject):
             card.show_rows()
         elif answer is not None:
             self._say_why_empty(answer, searching=searching)
-        else:
-            card.show_rows()
 
     def _say_why_empty(self, answer: Answer, *, searching: bool) -> None:
         empty = self._card.empty

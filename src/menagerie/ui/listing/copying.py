@@ -8,14 +8,12 @@ from PySide6.QtGui import QGuiApplication
 
 from menagerie.domain.columns import SENT_COLUMNS, Kind
 from menagerie.domain.known import KnownAnimal
-from menagerie.ui.listing.animal_table import AnimalTable
+from menagerie.ui.listing.animal_table import MOST_COPIED, AnimalTable
 from menagerie.ui.look.wording import number
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.widgets.toast import Toast
 
 _COPY = "copy"
-# An export writes any number of rows without holding them all.
-MOST_COPIED = 5_000
 
 Write = Callable[[Sequence[KnownAnimal]], str]
 

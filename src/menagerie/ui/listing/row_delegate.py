@@ -77,21 +77,45 @@ class RowDelegate(QStyledItemDelegate):
         return QSize(width + text_width(text, font), option.rect.height())
 
     def _paint_background(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        cell = option.rect
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(cell, self._theme.colour("selection"))
+        cell, colour = option.rect, self._theme.colour
+        is_current = self._is_current(index.row())
+        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        if is_selected:
+            painter.fillRect(cell, colour("selection"))
         elif index.row() == self.hovered_row:
-            painter.fillRect(cell, self._theme.colour("hover"))
-        painter.fillRect(cell.left(), cell.bottom(), cell.width(), 1, self._theme.colour("line"))
-        if self._is_current(index.row()) and self._is_leading(index.column()):
-            bar = QRect(cell.topLeft(), QSize(_FOCUS_BAR, cell.height()))
-            painter.fillRect(QStyle.visualRect(option.direction, cell, bar), self._theme.colour("accent"))
+            painter.fillRect(cell, colour("hover"))
+        painter.fillRect(cell.left(), cell.bottom(), cell.width(), 1, colour("line"))
+        if is_current:
+            self._paint_focus(painter, option, index.column(), has_ring=not is_selected)
+
+    def _paint_focus(
+        self, painter: QPainter, option: QStyleOptionViewItem, column: int, *, has_ring: bool
+    ) -> None:
+        """Paint a cell's part of the bar at the leading edge of the current row, and of a ring around it.
+
+        A row that is selected is told from the others by its background.
+        """
+        cell = option.rect
+        parts = (
+            [QRect(cell.left(), cell.top(), _FOCUS_BAR, cell.height())] if self._is_leading(column) else []
+        )
+        if has_ring:
+            parts.append(QRect(cell.left(), cell.top(), cell.width(), _RING))
+            parts.append(QRect(cell.left(), cell.bottom() + 1 - _RING, cell.width(), _RING))
+            if self._is_trailing(column):
+                parts.append(QRect(cell.right() + 1 - _RING, cell.top(), _RING, cell.height()))
+        for part in parts:
+            painter.fillRect(QStyle.visualRect(option.direction, cell, part), self._theme.colour("accent"))
 
     def _is_current(self, row: int) -> bool:
         return row == self._table.currentIndex().row() and self._table.hasFocus()
 
     def _is_leading(self, column: int) -> bool:
         return self._table.horizontalHeader().sectionPosition(column) == 0
+
+    def _is_trailing(self, column: int) -> bool:
+        header = self._table.horizontalHeader()
+        return header.sectionPosition(column) + header.sectionSize(column) == header.length()
 
     def _paint_cell(
         self, painter: QPainter, option: QStyleOptionViewItem, known: KnownAnimal, column: Column

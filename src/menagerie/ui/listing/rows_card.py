@@ -1,15 +1,16 @@
-"""The card that shows the table of animals, or says why it is empty."""
+"""The card that shows the table of animals, says that its rows are awaited, or why there are none."""
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QStackedLayout, QVBoxLayout, QWidget
 
 from menagerie.domain.clock import Clock
 from menagerie.ui.listing.animal_table import AnimalTable
-from menagerie.ui.listing.empty_state import EmptyState
+from menagerie.ui.listing.empty_state import AwaitedRows, EmptyState
 from menagerie.ui.look.theme import Theme
 
 
 class RowsCard(QFrame):
-    """Shows either ``table`` or ``empty``."""
+    """Shows either ``table``, where rows may be awaited, or ``empty``."""
 
     def __init__(self, theme: Theme, clock: Clock, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -17,6 +18,8 @@ class RowsCard(QFrame):
         self.setAccessibleName(self.tr("Animals"))
         self.table = AnimalTable(theme, clock)
         self.empty = EmptyState(theme)
+        self._theme = theme
+        self._awaited: AwaitedRows | None = None
         inside = QVBoxLayout(self)
         inside.setContentsMargins(1, 1, 1, 1)
         self._stack = QStackedLayout()
@@ -31,11 +34,29 @@ class RowsCard(QFrame):
 
     def show_rows(self) -> None:
         """Show the table in place of an empty state."""
+        if self._awaited is not None:
+            self._awaited.end()
         self._stack.setCurrentWidget(self.table)
 
     def show_empty(self) -> None:
         """Show the empty state in place of the table."""
+        if self._awaited is not None:
+            self._awaited.end()
         self._stack.setCurrentWidget(self.empty)
+
+    def show_awaited(self, text: str) -> None:
+        """Show the table, and soon where its rows will come; ``text`` says what is awaited."""
+        self._stack.setCurrentWidget(self.table)
+        if self._awaited is None:
+            # Not in the first picture.
+            self._awaited = AwaitedRows(self._theme, self.table)
+        self._awaited.begin(text)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the place where rows are awaited."""
+        super().resizeEvent(event)
+        if self._awaited is not None:
+            self._awaited.place()
 
     def resting_place(self) -> QWidget:
         """Return where the focus can wait: with the rows, or on this card where there are none."""

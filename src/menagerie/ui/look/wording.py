@@ -79,6 +79,12 @@ def moment(unix: float, now: float, *, seconds: bool = True) -> str:
     return QLocale().toString(QDateTime.fromSecsSinceEpoch(math.ceil(unix)), QLocale.FormatType.ShortFormat)
 
 
+def date_and_time(unix: float) -> str:
+    """Return a moment with its date, such as ``18 Nov 2026, 14:02``, however long ago it is."""
+    that = QDateTime.fromSecsSinceEpoch(math.floor(unix))
+    return QLocale().toString(that, QLocale.FormatType.ShortFormat)
+
+
 def day_and_time(unix: float, now: float) -> str:
     """Return a moment within a sentence: ``today at 14:03``, ``yesterday at 9:14``, ``on 18 Nov 2026``."""
     that = QDateTime.fromSecsSinceEpoch(math.floor(unix))

@@ -1,8 +1,7 @@
 """A card over the window, beside the widget that opened it."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QHideEvent,
     QKeySequence,
     QMouseEvent,
@@ -13,14 +12,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 
-from menagerie.ui.look.style_sheet import RADIUS
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.widgets.shadow import SHADOW, paint_shadow
 
 _FROM_ANCHOR = 8
-_SHADOW = 14
-_SHADOW_BELOW = 3
-# The alpha of each layer of the shadow.
-_SHADOW_STRENGTH, _SHADOW_STRENGTH_IN_THE_DARK = 3, 12
 
 
 class Popover(QWidget):
@@ -45,7 +40,7 @@ class Popover(QWidget):
         self.card = QFrame()
         self.card.setProperty("look", "card")
         around = QVBoxLayout(self)
-        around.setContentsMargins(_SHADOW, _SHADOW, _SHADOW, _SHADOW)
+        around.setContentsMargins(SHADOW, SHADOW, SHADOW, SHADOW)
         around.addWidget(self.card)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.dismiss)
         self.hide()
@@ -110,15 +105,7 @@ class Popover(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """Paint the shadow that lifts the card off the window."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        strength = _SHADOW_STRENGTH_IN_THE_DARK if self._theme.is_dark else _SHADOW_STRENGTH
-        painter.setBrush(QColor(0, 0, 0, strength))
-        card = QRectF(self.card.geometry())
-        for width in range(1, _SHADOW - _SHADOW_BELOW + 1):
-            layer = card.adjusted(-width, -width, width, width).translated(0, _SHADOW_BELOW)
-            painter.drawRoundedRect(layer, RADIUS + width, RADIUS + width)
+        paint_shadow(QPainter(self), self.card.geometry(), is_dark=self._theme.is_dark)
 
     def _watch(self) -> None:
         application = QApplication.instance()
@@ -161,11 +148,13 @@ class Popover(QWidget):
         size = self.sizeHint().boundedTo(self.maximumSize())
         room_below = self._over.height() - anchor.bottom() - 1
         if room_below > anchor.top():
-            top = anchor.bottom() + 1 + _FROM_ANCHOR - _SHADOW
-            # A card below the anchor scrolls when there is too little room.
+            top = anchor.bottom() + 1 + _FROM_ANCHOR - SHADOW
+            # A card scrolls when there is too little room.
             size.setHeight(min(size.height(), self._over.height() - top))
         else:
-            top = anchor.top() - _FROM_ANCHOR + _SHADOW - size.height()
+            end = anchor.top() - _FROM_ANCHOR + SHADOW
+            size.setHeight(min(size.height(), max(end, self.minimumSizeHint().height())))
+            top = end - size.height()
         self.resize(size)
-        left = anchor.left() - _SHADOW if mirrored else anchor.right() + 1 + _SHADOW - self.width()
+        left = anchor.left() - SHADOW if mirrored else anchor.right() + 1 + SHADOW - self.width()
         self.move(max(0, min(left, self._over.width() - self.width())), max(0, top))

@@ -1,8 +1,8 @@
-"""Scroll bars that keep their place, and a plain text that scrolls among other widgets."""
+"""Scroll bars that keep their place, and columns and texts that scroll among other widgets."""
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QTextOption
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QPlainTextEdit, QScrollArea, QWidget
 
 from menagerie.ui.look.style_sheet import restyle
 
@@ -32,6 +32,33 @@ def clear_background(area: QAbstractScrollArea) -> None:
     viewport = QWidget()
     area.setViewport(viewport)
     viewport.setAutoFillBackground(False)
+
+
+class ScrollingColumn(QScrollArea):
+    """As high as ``content`` wants to be, and scrolls it where there is too little room."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self._content = content
+        clear_background(self)
+        self.setWidget(content)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        keep_scroll_bar(self)
+        content.setAutoFillBackground(False)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the content, beside which the scroll bar is."""
+        size = self._content.sizeHint()
+        return QSize(size.width() + self.verticalScrollBar().sizeHint().width(), size.height())
+
+    def event(self, event: QEvent) -> bool:
+        """Follow the content when it grows."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().event(event)
 
 
 class InlineText(QPlainTextEdit):

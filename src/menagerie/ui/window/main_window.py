@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.clock import Clock
 from menagerie.settings.environments import Environment
 from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.environments.strip import EnvironmentStrip
+from menagerie.ui.listing.animal_table import MOST_COPIED
 from menagerie.ui.listing.filter_bar import FilterBar
 from menagerie.ui.listing.footer import Footer
 from menagerie.ui.listing.rows_card import RowsCard
@@ -24,6 +25,7 @@ from menagerie.ui.widgets.message_bar import MessageBar
 from menagerie.ui.widgets.toast import Toast
 from menagerie.ui.window.actions import Actions
 from menagerie.ui.window.header import Header
+from menagerie.ui.window.rows_and_details import RowsAndDetails
 
 if TYPE_CHECKING:
     from menagerie.ui.details.counters import CountersPanel
@@ -34,9 +36,6 @@ if TYPE_CHECKING:
 USUAL_SIZE = QSize(1180, 740)
 _SMALLEST_SIZE = QSize(760, 520)
 _EDGE = 20
-_SPLITTER_HANDLE = 14
-_PANE_WIDTH = 290
-_PANE_MINIMUM = 220
 
 
 class MainWindow(QMainWindow):
@@ -79,7 +78,7 @@ class MainWindow(QMainWindow):
         self.counts_button = self._make_counts_button()
         self.quota_bar = QuotaBar(clock)
         self.footer = Footer(theme, (self.counts_button, self.quota_bar))
-        self.splitter = self._beside_each_other(self.card, self.details)
+        self.sides = RowsAndDetails(self.card, self.details, theme)
         self._body = self._lay_out()
         self.setCentralWidget(self._body)
         self.toast = Toast(self._body)
@@ -153,7 +152,7 @@ class MainWindow(QMainWindow):
         """Return the window's place, the splitter's and the table's layout."""
         return (
             bytes(self.saveGeometry().data()),
-            bytes(self.splitter.saveState().data()),
+            self.sides.remember(),
             self.table.remember_layout(),
         )
 
@@ -162,7 +161,7 @@ class MainWindow(QMainWindow):
         if geometry is not None:
             self.restoreGeometry(QByteArray(geometry))
         if splitter is not None:
-            self.splitter.restoreState(QByteArray(splitter))
+            self.sides.recall(splitter)
         if table is not None:
             self.table.recall_layout(table)
 
@@ -192,19 +191,6 @@ class MainWindow(QMainWindow):
         button.setToolTip(self.tr("Counts of every animal seen here (Ctrl+Shift+T)"))
         return button
 
-    @staticmethod
-    def _beside_each_other(rows: QWidget, details: QWidget) -> QSplitter:
-        splitter = QSplitter(Qt.Orientation.Horizontal)
-        splitter.addWidget(rows)
-        splitter.addWidget(details)
-        splitter.setHandleWidth(_SPLITTER_HANDLE)
-        splitter.setStretchFactor(0, 1)
-        splitter.setStretchFactor(1, 0)
-        splitter.setCollapsible(0, False)  # noqa: FBT003 - Qt's signature
-        splitter.setSizes([USUAL_SIZE.width() - _PANE_WIDTH, _PANE_WIDTH])
-        details.setMinimumWidth(_PANE_MINIMUM)
-        return splitter
-
     def _lay_out(self) -> QWidget:
         """Return the widget that holds all parts."""
         body = QVBoxLayout()
@@ -212,7 +198,7 @@ class MainWindow(QMainWindow):
         body.setSpacing(12)
         for widget in (self.header, self.wait_banner, self.message_bar, self.notice, self.filter):
             body.addWidget(widget)
-        body.addWidget(self.splitter, 1)
+        body.addWidget(self.sides, 1)
         body.addWidget(self.footer)
         everything = QWidget()
         column = QVBoxLayout(everything)
@@ -239,7 +225,14 @@ class MainWindow(QMainWindow):
         actions.quota.triggered.connect(self._toggle_quota)
         actions.counts.triggered.connect(self._toggle_counts)
         actions.outbox.triggered.connect(self._toggle_outbox)
-        actions.details.toggled.connect(self.details.setVisible)
+        actions.details.toggled.connect(self.sides.show_details)
+        actions.details.triggered.connect(self._enter_details)
+        self.sides.details_shown.connect(actions.details.setChecked)
+        copies = (actions.copy, actions.copy_json, actions.copy_markdown)
+        self.details.offer_for_selection(copies, actions.export, most_copied=MOST_COPIED)
+        self.table.selected_changed.connect(
+            lambda: self.details.show_selection(sum(map(len, self.table.selected_ranges())))
+        )
         actions.help.triggered.connect(self._show_help)
         actions.shortcuts.triggered.connect(self._show_shortcuts)
         actions.quit.triggered.connect(self.close)
@@ -298,6 +291,11 @@ class MainWindow(QMainWindow):
     def _focus_details(self) -> None:
         self.commands.details.setChecked(True)
         self.details.focus_details()
+
+    def _enter_details(self) -> None:
+        """Move the focus into details that have come to lie over the rows."""
+        if self.sides.is_narrow and self.commands.details.isChecked():
+            self.details.focus_details()
 
     def _focus_search(self) -> None:
         self.filter.search.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -1,0 +1,261 @@
+"""The columns of the table: they fill its width, can be moved and hidden, and are remembered."""
+
+import math
+import zlib
+from collections.abc import Mapping
+
+import msgspec
+from msgspec import Struct
+from PySide6.QtCore import QByteArray, QItemSelectionModel, QObject, Qt, Signal
+from PySide6.QtWidgets import QHeaderView, QTableView
+
+from menagerie.domain.columns import LAST_SEEN, NAME, TABLE_COLUMNS, Column
+from menagerie.ui.listing.animal_rows import Sorting
+
+# Below this, most names could not be told apart.
+NAME_LEAST = 150
+# The share of its width that another column keeps when there is too little room.
+_LEAST_SHARE = 0.75
+# A border cannot be moved closer than this to the next one.
+_NARROWEST = 60
+# Wider than any screen: a larger number comes from a damaged file.
+_WIDEST = 10_000
+_SEAL_LENGTH = 4
+
+
+class TableLayout(Struct, frozen=True, omit_defaults=True):
+    """What is remembered, by the columns' keys.
+
+    ``widths`` has those that a person has set, in pixels, ``order`` the columns from the leading edge on.
+    """
+
+    order: tuple[str, ...] = ()
+    widths: dict[str, int] = {}
+    hidden: tuple[str, ...] = ()
+    sorted_by: str | None = None
+    is_descending: bool = False
+
+
+def fitted_widths(room: int, wanted: Mapping[Column, int], needed: Mapping[Column, int]) -> dict[Column, int]:
+    """Return the width of each shown column in ``room`` pixels; the name takes what the others leave.
+
+    ``wanted`` has every shown column except the name. Where the name would get less than NAME_LEAST, the
+    others give way, but no further than to what is ``needed``.
+    """
+    least = {
+        column: min(width, max(round(_LEAST_SHARE * width), needed.get(column, _NARROWEST)))
+        for column, width in wanted.items()
+    }
+    can_give = sum(wanted.values()) - sum(least.values())
+    lacking = min(max(0, NAME_LEAST + sum(wanted.values()) - room), can_give)
+    result = {}
+    for column, width in wanted.items():
+        gives = math.ceil(lacking * (width - least[column]) / can_give) if can_give else 0
+        result[column] = width - gives
+    result[NAME] = max(NAME_LEAST, room - sum(result.values()))
+    return result
+
+
+class ColumnLayout(QObject):
+    """Lays out the columns of a table.
+
+    A border that a person moves takes from the column beside it, so that the columns always fill the table.
+
+    Signals: ``hidden_changed`` when a column is hidden or shown.
+    """
+
+    hidden_changed = Signal()
+
+    def __init__(self, table: QTableView) -> None:
+        super().__init__(table)
+        self._table = table
+        self._header = table.horizontalHeader()
+        self._widths: dict[Column, int] = {}
+        self._needed: dict[Column, int] = {}
+        self._hidden: set[Column] = set()
+        self._shows_last_seen = False
+        self._is_fitting = False
+        self._prepare(self._header)
+        self._hide_and_show()
+        self._header.sectionResized.connect(self._resized)
+
+    @property
+    def shown(self) -> tuple[Column, ...]:
+        """The columns that are shown, from the leading edge on."""
+        places = range(self._header.count())
+        sections = (self._header.logicalIndex(place) for place in places)
+        return tuple(TABLE_COLUMNS[one] for one in sections if not self._header.isSectionHidden(one))
+
+    @property
+    def offered(self) -> tuple[Column, ...]:
+        """The columns that the rows have, shown or hidden, from the leading edge on."""
+        sections = (self._header.logicalIndex(place) for place in range(self._header.count()))
+        columns = (TABLE_COLUMNS[section] for section in sections)
+        return tuple(column for column in columns if column is not LAST_SEEN or self._shows_last_seen)
+
+    def is_hidden(self, column: Column) -> bool:
+        """Tell whether a person has hidden ``column``."""
+        return column in self._hidden
+
+    def show(self, column: Column, *, shown: bool) -> None:
+        """Show or hide a column; the name is always shown."""
+        if column is NAME or shown is not self.is_hidden(column):
+            return
+        self._hidden.symmetric_difference_update({column})
+        self._hide_and_show()
+        self.hidden_changed.emit()
+
+    def show_last_seen(self, *, shown: bool) -> None:
+        """Offer the column that is of use only for everything seen, or take it away."""
+        if shown is not self._shows_last_seen:
+            self._shows_last_seen = shown
+            self._hide_and_show()
+            self.hidden_changed.emit()
+
+    def need(self, column: Column, width: int) -> None:
+        """Make a column at least so wide: two cut numbers could look the same.
+
+        It is never made narrower, so that a person's own width stays.
+        """
+        if width > max(self._needed.get(column, 0), self._wanted(column)):
+            self._needed[column] = width
+            self.fit()
+
+    def fit(self) -> None:
+        """Let the columns fill the table."""
+        if not self._table.isVisible() or self._is_fitting:
+            return
+        others = [column for column in self.shown if column is not NAME]
+        wanted = {column: self._wanted(column) for column in others}
+        self._set_widths(fitted_widths(self._table.viewport().width(), wanted, self._needed))
+
+    def remember(self) -> bytes:
+        """Return order, widths, hidden columns and sorting, to be given to ``recall``."""
+        sections = [self._header.logicalIndex(place) for place in range(self._header.count())]
+        section = self._header.sortIndicatorSection()
+        return msgspec.json.encode(
+            TableLayout(
+                order=tuple(TABLE_COLUMNS[one].key for one in sections),
+                widths={column.key: width for column, width in self._widths.items()},
+                hidden=tuple(sorted(column.key for column in self._hidden)),
+                sorted_by=TABLE_COLUMNS[section].key if 0 <= section < len(TABLE_COLUMNS) else None,
+                is_descending=self._header.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder,
+            )
+        )
+
+    def recall(self, remembered: bytes) -> Sorting | None:
+        """Restore what ``remember`` returned, or release 0.1.0 wrote; return how rows were sorted.
+
+        Return None for half a layout and for one of other columns, which changes nothing.
+        """
+        try:
+            layout = msgspec.json.decode(remembered, type=TableLayout)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            old = self._written_by_qt(remembered)
+            if old is None:
+                return None
+            layout = old
+        columns = {column.key: column for column in TABLE_COLUMNS}
+        self._widths = {
+            columns[key]: min(max(width, _NARROWEST), _WIDEST)
+            for key, width in layout.widths.items()
+            if key in columns and key != NAME.key
+        }
+        self._hidden = {columns[key] for key in layout.hidden if key in columns} - {NAME}
+        known = [columns[key] for key in dict.fromkeys(layout.order) if key in columns]
+        for place, column in enumerate(known):
+            self._header.moveSection(self._header.visualIndex(TABLE_COLUMNS.index(column)), place)
+        self._hide_and_show()
+        self.hidden_changed.emit()
+        return Sorting(columns.get(layout.sorted_by or ""), layout.is_descending)
+
+    def _wanted(self, column: Column) -> int:
+        return self._widths.get(column, max(column.table_width or 0, self._needed.get(column, 0)))
+
+    def _hide_and_show(self) -> None:
+        for section, column in enumerate(TABLE_COLUMNS):
+            is_of_use = column is not LAST_SEEN or self._shows_last_seen
+            self._header.setSectionHidden(section, column in self._hidden or not is_of_use)
+        self.fit()
+
+    def _resized(self, section: int, before: int, now: int) -> None:
+        """Give the column beside it what a column has lost, and take from it what the column has gained."""
+        column = TABLE_COLUMNS[section]
+        if self._is_fitting or 0 in {before, now}:
+            # Qt hides a section by making it as narrow as nothing.
+            return
+        if not self._table.isVisible():
+            self._keep({column: now})
+            return
+        beside = self._beside(column)
+        if beside is None:
+            return
+        both = before + self._header.sectionSize(TABLE_COLUMNS.index(beside))
+        least, most = self._narrowest(column), both - self._narrowest(beside)
+        width = max(least, min(now, most))
+        widths = {column: width, beside: both - width}
+        self._set_widths(widths)
+        self._keep(widths)
+
+    def _beside(self, column: Column) -> Column | None:
+        """Return the column after ``column``, or before it where it is the last one."""
+        shown = self.shown
+        if len(shown) < 2 or column not in shown:  # noqa: PLR2004 - this one and another
+            return None
+        place = shown.index(column)
+        return shown[place + 1] if place + 1 < len(shown) else shown[place - 1]
+
+    @staticmethod
+    def _narrowest(column: Column) -> int:
+        return NAME_LEAST if column is NAME else _NARROWEST
+
+    def _keep(self, widths: Mapping[Column, int]) -> None:
+        self._widths.update({column: width for column, width in widths.items() if column is not NAME})
+
+    def _set_widths(self, widths: Mapping[Column, int]) -> None:
+        self._is_fitting = True
+        try:
+            for column, width in widths.items():
+                self._header.resizeSection(TABLE_COLUMNS.index(column), width)
+        finally:
+            self._is_fitting = False
+
+    def _prepare(self, header: QHeaderView) -> None:
+        header.setHighlightSections(False)
+        header.setSectionsMovable(True)
+        header.setFirstSectionMovable(True)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.setStretchLastSection(False)
+        header.setMinimumSectionSize(_NARROWEST)
+        # A third click gives the service's own order back.
+        header.setSortIndicatorClearable(True)
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        header.setAccessibleName(self.tr("Columns"))
+        # A selection of its own, always empty: a header that follows the table's asks every one of a million
+        # selected rows, for each column and at each change, whether the whole column is selected.
+        header.setSelectionModel(QItemSelectionModel(header.model(), header))
+
+    def _written_by_qt(self, remembered: bytes) -> TableLayout | None:
+        """Return what is of use in the state of a header that release 0.1.0 has kept.
+
+        Its name, its last column and its hidden columns were not chosen by a person.
+        """
+        seal, state = remembered[:_SEAL_LENGTH], remembered[_SEAL_LENGTH:]
+        # Qt aborts on a state that was saved with other columns.
+        if seal != zlib.crc32(state, len(TABLE_COLUMNS)).to_bytes(_SEAL_LENGTH):
+            return None
+        # Not in the header of the table: that would also restore how its columns stretched.
+        header = QHeaderView(Qt.Orientation.Horizontal)
+        header.setModel(self._header.model())
+        header.restoreState(QByteArray(state))
+        order = [header.logicalIndex(place) for place in range(header.count())]
+        shown = [section for section in order if not header.isSectionHidden(section)]
+        sorted_by = header.sortIndicatorSection()
+        layout = TableLayout(
+            order=tuple(TABLE_COLUMNS[section].key for section in order),
+            widths={TABLE_COLUMNS[section].key: header.sectionSize(section) for section in shown[:-1]},
+            sorted_by=TABLE_COLUMNS[sorted_by].key if 0 <= sorted_by < len(TABLE_COLUMNS) else None,
+            is_descending=header.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder,
+        )
+        header.deleteLater()
+        return layout

@@ -1,0 +1,167 @@
+"""The rows and the details: beside each other, or in a narrow window the details over the rows."""
+
+from PySide6.QtCore import QByteArray, QRect, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QApplication, QSplitter, QStyle, QVBoxLayout, QWidget
+
+from menagerie.ui.details.detail_pane import DetailPane
+from menagerie.ui.listing.rows_card import RowsCard
+from menagerie.ui.look.style_sheet import RADIUS
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.widgets.shadow import SHADOW, paint_shadow
+
+# Below this, the columns of the table have too little room beside the details: a window of 1,000 pixels.
+NARROW = 960
+_HANDLE = 14
+_PANE_WIDTH = 290
+_PANE_LEAST = 220
+
+
+class RowsAndDetails(QWidget):
+    """Shows the details beside the rows, or over them where there is too little room.
+
+    Over the rows they are closed until they are wanted. Escape closes them then, and their close button.
+
+    Signals: ``details_shown(bool)`` when they are shown or hidden, also by the width of the window.
+    """
+
+    details_shown = Signal(bool)
+
+    def __init__(self, rows: RowsCard, details: DetailPane, theme: Theme) -> None:
+        super().__init__()
+        self._rows = rows
+        self._details = details
+        self._theme = theme
+        self._is_narrow = False
+        self._is_wanted_beside = True
+        self._is_open_above = False
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self._beside = _Holder()
+        self._above: _Above | None = None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.splitter)
+        self._prepare_splitter()
+        # The widths beside each other, while the details are not there.
+        self._kept = self.splitter.saveState()
+        details.close_wanted.connect(self.close_above)
+        self._apply()
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether the details are shown over the rows."""
+        return self._is_narrow
+
+    @property
+    def are_wanted_beside(self) -> bool:
+        """Whether a person wants the details beside the rows wherever there is room."""
+        return self._is_wanted_beside
+
+    def show_details(self, shown: bool) -> None:  # noqa: FBT001 - the slot of an action
+        """Show or hide the details."""
+        if self._is_narrow:
+            self._is_open_above = shown
+        else:
+            self._is_wanted_beside = shown
+        self._apply()
+
+    def close_above(self) -> None:
+        """Close the details if they are over the rows, and give the focus back to these."""
+        if self._is_narrow:
+            self.show_details(False)  # noqa: FBT003 - see there
+
+    def remember(self) -> bytes:
+        """Return how wide rows and details are beside each other, to be given to ``recall``."""
+        return bytes((self._kept if self._is_narrow else self.splitter.saveState()).data())
+
+    def recall(self, state: bytes) -> None:
+        """Restore what ``remember`` returned."""
+        self._kept = QByteArray(state)
+        self.splitter.restoreState(self._kept)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Move the details over the rows, or beside them."""
+        super().resizeEvent(event)
+        is_narrow = event.size().width() < NARROW
+        if is_narrow is not self._is_narrow:
+            if is_narrow:
+                self._kept = self.splitter.saveState()
+            self._is_narrow = is_narrow
+            self._is_open_above = False
+            self._details.lie_above(above=is_narrow)
+            (self._lie_above() if is_narrow else self._beside).hold(self._details)
+            self._apply()
+            if not is_narrow:
+                self.splitter.restoreState(self._kept)
+        if self._above is not None:
+            self._above.place()
+
+    def _lie_above(self) -> "_Above":
+        """Return what holds the details over the rows, which a wide window never needs."""
+        if self._above is None:
+            self._above = _Above(self._theme, self)
+            self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.close_above)
+            self._escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        return self._above
+
+    def _apply(self) -> None:
+        shown = self._is_open_above if self._is_narrow else self._is_wanted_beside
+        focused = QApplication.focusWidget()
+        if focused is not None and self._details.isAncestorOf(focused) and not shown:
+            self._rows.resting_place().setFocus()
+        self._beside.setVisible(shown and not self._is_narrow)
+        if self._above is not None:
+            self._above.setVisible(shown and self._is_narrow)
+            self._above.raise_()
+            self._escape.setEnabled(shown and self._is_narrow)
+        self.details_shown.emit(shown)
+
+    def _prepare_splitter(self) -> None:
+        """Put rows and details into the splitter last: each move of many widgets styles all of them anew."""
+        splitter = self.splitter
+        splitter.addWidget(self._rows)
+        splitter.addWidget(self._beside)
+        self._beside.hold(self._details)
+        splitter.setHandleWidth(_HANDLE)
+        splitter.setStretchFactor(0, 1)
+        splitter.setStretchFactor(1, 0)
+        splitter.setCollapsible(0, False)  # noqa: FBT003 - Qt's signature
+        splitter.setSizes([NARROW - _PANE_WIDTH, _PANE_WIDTH])
+        self._beside.setMinimumWidth(_PANE_LEAST)
+
+
+class _Holder(QWidget):
+    """Is filled by the widget that it holds."""
+
+    def __init__(self, parent: QWidget | None = None, *, around: int = 0) -> None:
+        super().__init__(parent)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(around, around, around, around)
+
+    def hold(self, widget: QWidget) -> None:
+        self._column.addWidget(widget)
+
+
+class _Above(_Holder):
+    """Lies over the trailing side of its parent, with a shadow around the card that it holds."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent, around=SHADOW)
+        self._theme = theme
+        self._over = parent
+        self.hide()
+
+    def place(self) -> None:
+        """Lie within the parent: the shadow is all that is outside of it."""
+        whole = self._over.rect()
+        width = min(_PANE_WIDTH + SHADOW, whole.width())
+        card = QRect(whole.width() - width, -SHADOW, width + SHADOW, whole.height() + 2 * SHADOW)
+        self.setGeometry(QStyle.visualRect(self.layoutDirection(), whole, card))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        card = self.rect().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+        painter = QPainter(self)
+        # Not at the trailing corners, which lie on those of the rows.
+        leading = QRect(0, 0, SHADOW + RADIUS, self.height())
+        painter.setClipRect(QStyle.visualRect(self.layoutDirection(), self.rect(), leading))
+        paint_shadow(painter, card, is_dark=self._theme.is_dark)

@@ -1,0 +1,78 @@
+"""While the first rows are awaited, the table says so where they will come."""
+
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from menagerie.domain.clock import SystemClock
+from menagerie.sandbox.practice import Situation
+from menagerie.settings.environments import EnvironmentId
+from menagerie.ui.listing.empty_state import AwaitedRows
+from menagerie.ui.listing.filter_bar import Scope
+from menagerie.ui.listing.rows_card import RowsCard
+from menagerie.ui.look.theme import Theme
+from support.qt_loop import until
+from support.shop import Shop
+from support.widgets import child, shown_text
+
+
+def is_awaited(card: RowsCard) -> bool:
+    awaited = card.findChild(AwaitedRows)
+    return awaited is not None and awaited.isVisible()
+
+
+async def test_a_slow_first_answer_is_awaited_where_its_rows_will_come(shop: Shop) -> None:
+    shop.practise(Situation.SLOW_ANSWERS, seconds=1)
+    async with shop.open() as window:
+        window.table.setFocus()
+        await until(lambda: is_awaited(window.card), "that rows are awaited")
+        awaited = child(window.card, AwaitedRows)
+        assert awaited.text.text() == awaited.accessibleName() == "Asking the service…"
+        assert awaited.geometry() == window.table.viewport().geometry()
+        # The keyboard stays where the rows will be.
+        assert window.table.hasFocus()
+        await shop.answered()
+        assert not is_awaited(window.card)
+        assert window.table.hasFocus()
+        assert window.table.currentIndex().row() == 0
+
+
+async def test_a_refresh_keeps_the_rows(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        shop.practise(Situation.SLOW_ANSWERS, seconds=1)
+        window.header.refresh.click()
+        await until(lambda: window.header.age.text() == "Asking the service…", "the request")
+        assert len(shop.names()) == 20
+        assert not is_awaited(window.card)
+        await shop.settled()
+
+
+async def test_during_a_wait_the_rows_come_after_it(shop: Shop) -> None:
+    shop.practise(Situation.LIMIT_REACHED, seconds=60)
+    async with shop.open() as window:
+        await shop.waiting()
+        await until(lambda: is_awaited(window.card), "that rows are awaited")
+        assert shown_text(window.card, "awaitedText") == "The animals come when the wait is over."
+
+
+async def test_what_cannot_be_asked_is_not_awaited(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open() as window:
+        await until(window.empty.isVisible, "why there are no rows")
+        assert not is_awaited(window.card)
+        # What was seen is there without the service.
+        window.filter.scope.choose(Scope.SEEN)
+        await shop.settled()
+        assert not is_awaited(window.card)
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await until(lambda: len(shop.ids()) > 0 or window.empty.isVisible(), "what was seen of the sandbox")
+
+
+def test_a_quick_answer_does_not_flash(theme: Theme, qtbot: QtBot) -> None:
+    card = RowsCard(theme, SystemClock())
+    qtbot.addWidget(card)
+    card.show()
+    card.show_awaited("Asking the service…")
+    assert not is_awaited(card)
+    card.show_rows()
+    assert not any(timer.isActive() for timer in child(card, AwaitedRows).findChildren(QTimer))
+    assert not is_awaited(card)

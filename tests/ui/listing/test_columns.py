@@ -1,0 +1,286 @@
+"""The columns fill the table, can be moved, hidden and sorted by keyboard, and are remembered."""
+
+import base64
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from menagerie.domain.animal import INT64_MAX, Animal
+from menagerie.domain.clock import SystemClock
+from menagerie.domain.columns import CATEGORY, ID, NAME, STATUS, TABLE_COLUMNS
+from menagerie.ui.listing.animal_table import AnimalTable
+from menagerie.ui.listing.column_layout import NAME_LEAST
+from menagerie.ui.look.theme import Theme
+from support.sections import Section
+from support.table_rows import show_animals
+
+RELEASED = Path(__file__).parents[2] / "released"
+ANIMALS = (
+    Animal(30, "zebra", 2, "sold"),
+    Animal(4, "apple", 10, None),
+    Animal(200, "Bär", 9, "pending"),
+)
+# The rows of a window of 800 and one of 640 pixels.
+NARROW, NARROWEST = 758, 598
+
+
+def make_table(theme: Theme, qtbot: QtBot) -> AnimalTable:
+    table = AnimalTable(theme, SystemClock())
+    table.resize(900, 300)
+    qtbot.addWidget(table)
+    return table
+
+
+@pytest.fixture
+def table(theme: Theme, qtbot: QtBot) -> AnimalTable:
+    table = make_table(theme, qtbot)
+    table.show()
+    show_animals(table, ANIMALS)
+    return table
+
+
+@pytest.fixture
+def other(theme: Theme, qtbot: QtBot) -> AnimalTable:
+    """The table of the next start."""
+    return make_table(theme, qtbot)
+
+
+def widths(table: AnimalTable) -> list[int]:
+    return [table.columnWidth(section) for section in Section if not table.isColumnHidden(section)]
+
+
+def fills(table: AnimalTable) -> bool:
+    """Tell whether the columns end where the rows end, and all of them are in sight."""
+    return sum(widths(table)) == table.viewport().width()
+
+
+def move_border(table: AnimalTable, after: Section, by: int) -> None:
+    header = table.horizontalHeader()
+    border = header.sectionViewportPosition(after) + header.sectionSize(after) - 1
+    start, end = QPoint(border, 10), QPoint(border + by, 10)
+    left = Qt.MouseButton.LeftButton
+    QTest.mousePress(header.viewport(), left, Qt.KeyboardModifier.NoModifier, start)
+    QTest.mouseMove(header.viewport(), end)
+    QTest.mouseRelease(header.viewport(), left, Qt.KeyboardModifier.NoModifier, end)
+
+
+def action(table: AnimalTable, name: str) -> QAction:
+    actions = (*table.column_actions(), *table.sort_actions())
+    return next(one for one in actions if one.objectName() == name)
+
+
+def names(table: AnimalTable) -> list[str]:
+    return [table.shown.index(row, Section.NAME).data() for row in range(table.shown.rowCount())]
+
+
+@pytest.mark.parametrize("width", [NARROW, 900, 1400, 2500])
+def test_the_name_takes_what_the_other_columns_leave(table: AnimalTable, width: int) -> None:
+    table.resize(width, 300)
+    assert fills(table)
+    assert table.columnWidth(Section.ID) == ID.table_width
+    assert table.columnWidth(Section.STATUS) == STATUS.table_width
+    assert table.columnWidth(Section.NAME) == table.viewport().width() - 102 - 176 - 150
+
+
+@pytest.mark.parametrize("width", [NARROW, NARROWEST])
+@pytest.mark.parametrize("seen", [False, True])
+def test_in_a_small_window_every_column_is_in_sight(table: AnimalTable, width: int, *, seen: bool) -> None:
+    table.show_last_seen(shown=seen)
+    table.resize(width, 300)
+    assert fills(table)
+    assert table.columnWidth(Section.NAME) >= NAME_LEAST
+    assert not table.horizontalScrollBar().isVisible()
+
+
+def test_the_name_stays_readable_in_a_window_that_is_too_small(table: AnimalTable) -> None:
+    table.resize(300, 300)
+    assert table.columnWidth(Section.NAME) == NAME_LEAST
+    assert table.horizontalScrollBar().maximum() > 0
+
+
+def test_long_numbers_are_whole(table: AnimalTable) -> None:
+    table.resize(NARROW, 300)
+    show_animals(table, (Animal(INT64_MAX, "Rex", 1, "sold"),))
+    assert table.columnWidth(Section.ID) >= table.sizeHintForColumn(Section.ID)
+    assert fills(table)
+
+
+@pytest.mark.parametrize("by", [-30, 30])
+def test_a_border_that_is_moved_stays_under_the_pointer(table: AnimalTable, by: int) -> None:
+    ends = table.columnViewportPosition(Section.STATUS)
+    category = table.columnWidth(Section.CATEGORY)
+    move_border(table, Section.CATEGORY, by)
+    assert table.columnWidth(Section.CATEGORY) == category + by
+    assert table.columnViewportPosition(Section.STATUS) == ends + by
+    move_border(table, Section.NAME, by)
+    assert table.columnWidth(Section.CATEGORY) == category
+    assert fills(table)
+
+
+def test_no_column_can_be_pushed_out_of_sight(table: AnimalTable) -> None:
+    move_border(table, Section.NAME, 2000)
+    assert table.columnWidth(Section.CATEGORY) >= 60
+    move_border(table, Section.ID, 2000)
+    assert table.columnWidth(Section.NAME) == NAME_LEAST
+    assert fills(table)
+
+
+def test_a_width_of_ones_own_outlives_a_small_window(table: AnimalTable) -> None:
+    move_border(table, Section.NAME, -84)
+    table.resize(NARROWEST, 300)
+    assert table.columnWidth(Section.CATEGORY) < 260
+    table.resize(1400, 300)
+    assert table.columnWidth(Section.CATEGORY) == 260
+    assert fills(table)
+
+
+def test_the_layout_is_remembered(table: AnimalTable, other: AnimalTable) -> None:
+    # GIVEN a table arranged by a person
+    move_border(table, Section.NAME, -40)
+    action(table, "statusColumnAction").trigger()
+    table.horizontalHeader().moveSection(0, 1)
+    action(table, "idSortDownAction").trigger()
+    # WHEN the table of the next start recalls it
+    other.recall_layout(table.remember_layout())
+    other.show()
+    show_animals(other, ANIMALS)
+    # THEN it looks the same
+    assert widths(other) == widths(table)
+    assert other.isColumnHidden(Section.STATUS)
+    assert other.horizontalHeader().visualIndex(Section.ID) == 1
+    assert names(other) == names(table) == ["Bär", "zebra", "apple"]
+    assert action(other, "idSortDownAction").isChecked()
+    assert not action(other, "statusColumnAction").isChecked()
+
+
+@pytest.mark.parametrize("release", ["0.1.0", "0.2.0"])
+def test_the_layout_of_an_older_release_opens_and_fills_the_table(table: AnimalTable, release: str) -> None:
+    kept = json.loads((RELEASED / release / "preferences.json").read_text())["table_header"]
+    table.recall_layout(base64.b64decode(kept))
+    assert not table.horizontalHeader().stretchLastSection()
+    for width in (NARROW, 2500):
+        table.resize(width, 300)
+        assert fills(table)
+    assert table.columnWidth(Section.NAME) > 1600
+    assert table.columnWidth(Section.STATUS) == STATUS.table_width
+    assert not table.isColumnHidden(Section.STATUS)
+
+
+# As release 0.1.0 kept it: the ID after the name, the category 240 wide, the highest ID first.
+ARRANGED = (
+    "qAn5cwAAAP8AAAAAAAAAAQAAAAEAAAAAAQAAAAUAAAABAAAAAAAAAAIAAAADAAAABAAAAAUAAAABAAAAAAAAAAIAAAADAAAA"
+    "BAAAAAUQAAAAAQAAAAQAAACWAAADdwAAAAUBAQEBAAAAAAAAAAAAAAAAZAAAADwAAACEAAAAAAAAAAUAAADsAAAAAQAAAAAA"
+    "AABmAAAAAQAAAAAAAADwAAAAAQAAAAAAAAE1AAAAAQAAAAAAAAAAAAAAAQAAAAAAAAPoAAAAAJYAAAABAAAAAAAAAAAAAAAB"
+)
+
+
+def test_what_a_person_arranged_in_an_older_release_stays(table: AnimalTable) -> None:
+    table.resize(1400, 300)
+    table.recall_layout(base64.b64decode(ARRANGED))
+    assert table.columns.shown == (NAME, ID, CATEGORY, STATUS)
+    assert table.columnWidth(Section.CATEGORY) == 240
+    assert names(table) == ["Bär", "zebra", "apple"]
+    # The status filled the table then.
+    assert table.columnWidth(Section.STATUS) == STATUS.table_width
+    assert fills(table)
+
+
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        b"",
+        b"nonsense",
+        b"\x00" * 200,
+        b"\xff" * 40,
+        b"[]",
+        b'{"widths": {"name": "wide"}}',
+        b'{"order": ["id", 7]}',
+        None,
+    ],
+)
+def test_a_damaged_layout_is_ignored(table: AnimalTable, damaged: bytes | None) -> None:
+    table.setColumnWidth(Section.CATEGORY, 260)
+    before = widths(table)
+    whole = table.remember_layout()
+    table.recall_layout(whole[: len(whole) // 2] if damaged is None else damaged)
+    assert widths(table) == before
+    assert names(table) == ["zebra", "apple", "Bär"]
+    assert [section for section in Section if table.isColumnHidden(section)] == [Section.LAST_SEEN]
+
+
+def test_a_layout_of_other_columns_changes_what_it_can(table: AnimalTable) -> None:
+    table.recall_layout(
+        b'{"order": ["colour", "status", "name", "status"], "widths": {"id": 99999999999, "colour": 5},'
+        b' "hidden": ["name", "colour", "categoryId"], "sorted_by": "colour", "tail": 3}'
+    )
+    assert [column.key for column in table.columns.shown] == ["status", "name", "id"]
+    assert names(table) == ["zebra", "apple", "Bär"]
+    assert not table.isColumnHidden(Section.NAME)
+
+
+def test_columns_are_hidden_from_the_menu_of_the_header(table: AnimalTable) -> None:
+    menu = table.actions_of_columns.make_menu()
+    offered = [one for one in menu.actions() if one.isVisible() and one in table.column_actions()]
+    assert [one.text() for one in offered] == ["ID", "Name", "Category", "Status"]
+    assert [one.isEnabled() for one in offered] == [True, False, True, True]
+    assert all(one.isChecked() for one in offered)
+    offered[2].trigger()
+    assert table.isColumnHidden(Section.CATEGORY)
+    assert fills(table)
+    offered[2].trigger()
+    assert not table.isColumnHidden(Section.CATEGORY)
+    menu.close()
+
+
+def test_last_seen_can_be_hidden_only_where_it_is_of_use(table: AnimalTable) -> None:
+    last_seen = action(table, "lastSeenColumnAction")
+    assert not last_seen.isVisible()
+    table.show_last_seen(shown=True)
+    assert last_seen.isVisible()
+    last_seen.trigger()
+    assert table.isColumnHidden(Section.LAST_SEEN)
+    # It stays hidden when the scope changes and comes back.
+    table.show_last_seen(shown=False)
+    table.show_last_seen(shown=True)
+    assert table.isColumnHidden(Section.LAST_SEEN)
+
+
+def test_rows_are_sorted_by_keyboard(table: AnimalTable, qtbot: QtBot) -> None:
+    table.sort_actions()
+    with qtbot.waitActive(table):
+        table.activateWindow()
+    control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+    qtbot.keyClick(table, Qt.Key.Key_2, control)
+    assert names(table) == ["apple", "Bär", "zebra"]
+    assert action(table, "nameSortAction").isChecked()
+    qtbot.keyClick(table, Qt.Key.Key_2, control | shift)
+    assert names(table) == ["zebra", "Bär", "apple"]
+    qtbot.keyClick(table, Qt.Key.Key_0, control)
+    assert names(table) == ["zebra", "apple", "Bär"]
+    assert action(table, "unsortedAction").isChecked()
+
+
+def test_every_order_has_words_and_a_shortcut_of_its_own(table: AnimalTable) -> None:
+    actions = table.sort_actions()
+    texts, keys = [one.text() for one in actions], [one.shortcut().toString() for one in actions]
+    assert len({*texts}) == len({*keys}) == len(actions) == 1 + 2 * len(TABLE_COLUMNS)
+    assert texts[0] == "The service's order"
+    assert "Name: A to Z" in texts
+    assert "ID: highest first" in texts
+    assert "Status: Available first" in texts
+
+
+def test_the_header_tells_assistive_tools_how_rows_are_sorted(table: AnimalTable) -> None:
+    def spoken(section: Section) -> object:
+        role = Qt.ItemDataRole.AccessibleTextRole
+        return table.shown.headerData(section, Qt.Orientation.Horizontal, role)
+
+    assert spoken(Section.NAME) is None
+    action(table, "nameSortDownAction").trigger()
+    assert spoken(Section.NAME) == "Name, sorted descending"
+    assert spoken(Section.ID) is None

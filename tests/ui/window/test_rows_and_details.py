@@ -1,0 +1,190 @@
+"""The details stand beside the rows, and in a narrow window they lie over them."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from menagerie.domain.animal import Animal
+from menagerie.domain.known import KnownAnimal
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.window.main_window import MainWindow
+from support.clock import VirtualClock
+from support.table_rows import show_animals
+from support.widgets import child, shown_text
+
+REX = Animal(1, "Rex", 12, "available")
+WIDE, NARROW, SMALL = (1180, 740), (800, 600), (640, 400)
+
+
+@pytest.fixture
+def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
+    window = MainWindow(theme, VirtualClock())
+    window.setMinimumSize(1, 1)
+    show_animals(window.table, (REX, Animal(2, "Marble", 7), Animal(3, "Max", 7)))
+    window.resize(*WIDE)
+    window.show()
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    window.table.reveal(1)
+    window.details.show_known(KnownAnimal(REX, 0.0, 0.0), (), None)
+    window.table.setFocus()
+    yield window
+    window.close_now()
+    window.deleteLater()
+
+
+def focused() -> QWidget:
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
+def left_of(widget: QWidget, window: QWidget) -> int:
+    return widget.mapTo(window, QPoint()).x()
+
+
+def lies_above(window: MainWindow) -> bool:
+    """Tell whether the rows go on below the details."""
+    rows_end = left_of(window.card, window) + window.card.width()
+    return window.details.isVisible() and left_of(window.details, window) < rows_end
+
+
+def test_in_a_narrow_window_the_rows_have_all_the_room(window: MainWindow, qtbot: QtBot) -> None:
+    assert window.details.isVisible()
+    assert not lies_above(window)
+    window.resize(*NARROW)
+    assert not window.details.isVisible()
+    assert not window.commands.details.isChecked()
+    qtbot.waitUntil(lambda: window.card.width() == window.sides.width())
+    assert window.table.horizontalScrollBar().maximum() == 0
+
+
+def test_enter_opens_the_details_over_the_rows_and_escape_leads_back(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(*NARROW)
+    qtbot.keyClick(window.table, Qt.Key.Key_Return)
+    assert lies_above(window)
+    assert window.commands.details.isChecked()
+    # In sight in the shortest pane.
+    assert focused() is window.details.close_button
+    qtbot.keyClick(focused(), Qt.Key.Key_Escape)
+    assert not window.details.isVisible()
+    assert not window.commands.details.isChecked()
+    assert focused() is window.table
+    assert window.table.currentIndex().row() == 0
+
+
+def test_escape_in_the_rows_closes_the_details_over_them(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(*NARROW)
+    window.commands.details.setChecked(True)
+    assert focused() is window.table
+    qtbot.keyClick(window.table, Qt.Key.Key_Escape)
+    assert not window.details.isVisible()
+
+
+def test_one_shortcut_opens_and_closes_the_details_over_the_rows(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(*NARROW)
+    qtbot.keyClick(window.table, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert lies_above(window)
+    assert window.details.isAncestorOf(focused())
+    qtbot.keyClick(focused(), Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert not window.details.isVisible()
+    assert focused() is window.table
+
+
+def test_the_keyboard_scrolls_the_details_over_the_rows(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(*SMALL)
+    qtbot.keyClick(window.table, Qt.Key.Key_Return)
+    bar = child(window.details, QScrollArea).verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    qtbot.keyClick(focused(), Qt.Key.Key_PageDown)
+    assert bar.value() > 0
+
+
+def test_a_button_closes_the_details_over_the_rows(window: MainWindow) -> None:
+    window.resize(*NARROW)
+    window.commands.details.trigger()
+    assert window.details.close_button.accessibleName() == "Close the details"
+    window.details.close_button.click()
+    assert not window.details.isVisible()
+    assert focused() is window.table
+
+
+def test_closing_in_a_narrow_window_hides_nothing_in_a_wide_one(window: MainWindow) -> None:
+    beside = window.details.width()
+    window.resize(*NARROW)
+    window.commands.details.trigger()
+    window.details.close_button.click()
+    window.resize(*WIDE)
+    assert window.details.isVisible()
+    assert window.commands.details.isChecked()
+    assert not lies_above(window)
+    assert not window.details.close_button.isVisible()
+    QApplication.processEvents()
+    assert window.details.width() == beside
+
+
+def test_what_is_hidden_in_a_wide_window_stays_hidden_there(window: MainWindow) -> None:
+    window.commands.details.trigger()
+    window.resize(*NARROW)
+    window.commands.details.trigger()
+    assert lies_above(window)
+    window.resize(*WIDE)
+    assert not window.details.isVisible()
+    assert not window.sides.are_wanted_beside
+
+
+def test_in_a_wide_window_escape_keeps_the_details(window: MainWindow, qtbot: QtBot) -> None:
+    window.details.focus_details()
+    qtbot.keyClick(focused(), Qt.Key.Key_Escape)
+    assert window.details.isVisible()
+
+
+@pytest.mark.parametrize("size", [NARROW, SMALL])
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_the_details_lie_at_the_trailing_side_within_the_rows(
+    window: MainWindow, size: tuple[int, int], direction: Qt.LayoutDirection
+) -> None:
+    window.resize(*size)
+    window.setLayoutDirection(direction)
+    window.commands.details.trigger()
+    QApplication.processEvents()
+    details, rows = window.details, window.card
+    edge = left_of(rows, window)
+    if direction is Qt.LayoutDirection.LeftToRight:
+        edge += rows.width() - details.width()
+    # Qt's mirrored splitter lies one pixel off.
+    assert abs(left_of(details, window) - edge) <= 1
+    assert details.width() < rows.width() / 2 + 1
+    assert details.height() == rows.height()
+
+
+def test_the_widths_beside_each_other_are_remembered_in_a_narrow_window(
+    window: MainWindow, theme: Theme
+) -> None:
+    window.sides.splitter.setSizes([700, 400])
+    kept = window.details.width()
+    window.resize(*NARROW)
+    other = MainWindow(theme, VirtualClock())
+    other.recall_layout(None, window.remember_layout()[1], None)
+    other.resize(*NARROW)
+    other.show()
+    assert not other.details.isVisible()
+    other.resize(*WIDE)
+    QApplication.processEvents()
+    assert other.details.width() == kept
+    other.close_now()
+    other.deleteLater()
+
+
+def test_several_selected_rows_are_counted_in_place_of_the_details(window: MainWindow) -> None:
+    window.table.selectAll()
+    assert shown_text(window.details, "detailSelection") == "3 selected"
+    assert not window.details.name.isVisible()
+    # A refresh that leaves one of them.
+    show_animals(window.table, (REX,))
+    assert window.details.name.isVisible()
