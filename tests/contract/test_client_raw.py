@@ -159,7 +159,7 @@ async def test_a_server_with_an_untrusted_certificate_gets_no_request(tmp_path: 
             with pytest.raises(CertificateError) as caught:
                 await desk.store.list_animals()
         assert server.requests == []
-    assert "not trusted by this computer" in caught.value.message
+    assert "Nothing was sent" in caught.value.message
 
 
 async def test_a_server_that_does_not_answer_to_tls_gets_no_request() -> None:
@@ -272,7 +272,7 @@ def test_a_list_may_be_compressed() -> None:
 def test_a_far_too_large_body_is_not_read_to_its_end(start: bytes) -> None:
     error = error_at(stalled(start), ask_for_list, PATIENT)
     assert type(error) is UnexpectedAnswerError
-    assert "far larger" in error.message
+    assert "far too large" in error.message
 
 
 @pytest.mark.parametrize("status", [301, 302, 303, 307, 308])

@@ -189,7 +189,7 @@ async def test_a_companys_proxy_is_used_and_learns_the_host_but_not_the_key(
         with pytest.raises(NotConnectedError) as caught:
             await store.add_animal(NewAnimal("Rex", 7))
         await store.close()
-        assert "proxy did not let us through" in caught.value.message
+        assert "proxy refused the connection" in caught.value.message
         assert proxy.requests[0].startswith(b"CONNECT animals.example:443 ")
         assert SECRET.encode() not in proxy.requests[0]
         assert b"Rex" not in proxy.requests[0]

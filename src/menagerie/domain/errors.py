@@ -75,7 +75,7 @@ class UnusableKeyError(InputError):
     """The key cannot be used in a header."""
 
     title = "This is not a usable key"
-    message = "A key has no spaces or line breaks. Copy the whole key again."
+    message = "A key has letters, digits and signs only, no spaces. Copy it again."
 
 
 class UnusableAddressError(InputError):

@@ -122,7 +122,7 @@ def test_while_something_is_done_with_the_key_nothing_else_can_be(key_dialog: Ap
     assert shown_text(key_dialog, "apiKeyMessage") == "Asking the service once…"
     key_dialog.show_error(KeyringError())
     assert all(w.isEnabled() for w in (key_dialog.save, key_dialog.test, key_dialog.forget, key_dialog.edit))
-    assert shown_text(key_dialog, "apiKeyMessage").startswith("The keyring is not available.")
+    assert shown_text(key_dialog, "apiKeyMessage").startswith("The keyring can't be used.")
 
 
 def test_what_cannot_be_called_off_keeps_the_key_dialog_open(key_dialog: ApiKeyDialog, qtbot: QtBot) -> None:
@@ -166,7 +166,7 @@ def test_during_a_wait_a_key_can_be_saved_and_not_tested(key_dialog: ApiKeyDialo
         (KeyCheck((), Quota(), NotConnectedError()), ["✗ The service cannot be reached. Nothing was sent."]),
         (
             KeyCheck((Step.REACH,), Quota(), CertificateError()),
-            ["✓ Service reached", "✗ The service could not prove who it is."],
+            ["✓ Service reached", "✗ The service's certificate is not trusted."],
         ),
         (
             KeyCheck((Step.REACH, Step.TRUST), Quota(), KeyRefusedError(401)),

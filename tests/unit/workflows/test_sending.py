@@ -115,7 +115,7 @@ async def test_a_refusal_without_words_is_told_in_ours(tmp_path: Path) -> None:
         service.plans.append(Reply(answer(400)))
         (number,) = await desk.queue("Rex")
         await desk.sending.send_all()
-        assert "did not accept this" in (await desk.outbox.entry(number)).reason
+        assert "refused this" in (await desk.outbox.entry(number)).reason
 
 
 @pytest.mark.parametrize("status", [401, 403])
