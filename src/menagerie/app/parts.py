@@ -144,7 +144,6 @@ class Parts(QObject):
         window = self.window
         self.adding = AddFlow(
             window,
-            window.theme,
             window.toast,
             self.queue,
             self.opened,

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.errors import MenagerieError, UnusableFieldError
 from menagerie.outbox.entry import Typed
-from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import status_word
 from menagerie.ui.widgets.fields import CheckBox
 from menagerie.ui.widgets.form import FormDialog, named_button, set_look, show_field_error
@@ -52,7 +51,7 @@ class AddAnimalDialog(FormDialog):
     empty_wanted = Signal()
     outbox_wanted = Signal()
 
-    def __init__(self, theme: Theme, environment_name: str, parent: QWidget) -> None:
+    def __init__(self, environment_name: str, parent: QWidget) -> None:
         super().__init__("addAnimalDialog", self.tr("Add an animal"), parent)
         self._state = _State.EDITING
         self._is_waiting = False
@@ -73,7 +72,7 @@ class AddAnimalDialog(FormDialog):
             self.status.add(status_word(status), status, f"newStatus{status.name.title()}")
         self.column.addWidget(self.status)
         self.message = self.add_text("", look="error", name="addMessage")
-        self.keep_open = CheckBox(theme, self.tr("Keep open to add another"))
+        self.keep_open = CheckBox(self.tr("Keep open to add another"))
         self.keep_open.setObjectName("keepOpenCheck")
         self.cancel = named_button("cancelButton", self.tr("Cancel"))
         self._add_words = self.tr("Add to {environment}").format(environment=environment_name)

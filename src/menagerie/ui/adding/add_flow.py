@@ -17,7 +17,6 @@ from menagerie.outbox.entry import Entry, IllegalStepError, State, Typed
 from menagerie.settings.environments import Environment
 from menagerie.ui.adding.draft_keeper import KEEP, DraftKeeper, is_blank
 from menagerie.ui.adding.questions import AddQuestions
-from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import day_and_time, moment, words_about_created
 from menagerie.ui.session.jobs import Jobs, Work
 from menagerie.ui.session.open_environment import OpenEnvironment
@@ -65,7 +64,6 @@ class AddFlow(QObject):
     def __init__(
         self,
         window: QWidget,
-        theme: Theme,
         toast: Toast,
         open_queue: OpenQueue,
         opened: OpenEnvironment,
@@ -77,7 +75,6 @@ class AddFlow(QObject):
         """``confirms_production`` tells whether to ask before every add to Production."""
         super().__init__(window)
         self._window = window
-        self._theme = theme
         self._toast = toast
         self._open_queue = open_queue
         self._opened = opened
@@ -176,7 +173,7 @@ class AddFlow(QObject):
         environment = self._opened.environment
         if self._opening is not None or not environment.has_place:
             return None
-        dialog, queue = AddAnimalDialog(self._theme, environment.name, self._window), self._open_queue.current
+        dialog, queue = AddAnimalDialog(environment.name, self._window), self._open_queue.current
         keeper = DraftKeeper(queue, self._jobs, number)
         opening = _Opening(environment, queue, dialog, keeper, original)
         dialog.fill_in(typed, note, offers_empty=offers_empty)

@@ -1,8 +1,9 @@
 """The dialog in which a situation to practise on the sandbox is chosen."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from menagerie.ui.widgets.fields import RadioButton, SpinBox
 from menagerie.ui.widgets.form import FormDialog, named_button
 from menagerie.ui.widgets.segmented import SegmentedControl
 from menagerie.workflows.practising import Practice, RetryAfterForm, Situation
@@ -35,7 +36,7 @@ class PracticeDialog(FormDialog):
         }
         self._order = tuple(names)
         for place, (situation, text) in enumerate(names.items()):
-            button = QRadioButton(text)
+            button = RadioButton(text)
             button.setObjectName(f"practice{situation.name.title().replace('_', '')}")
             self._situations.addButton(button, place)
             self.column.addWidget(button)
@@ -58,7 +59,7 @@ class PracticeDialog(FormDialog):
         self.form.add(self.tr("Seconds"), RetryAfterForm.SECONDS, "retryAfterSeconds")
         self.form.add(self.tr("A date"), RetryAfterForm.DATE, "retryAfterDate")
         self.form.add(self.tr("Missing"), RetryAfterForm.MISSING, "retryAfterMissing")
-        self.seconds = QSpinBox()
+        self.seconds = SpinBox()
         self.seconds.setObjectName("practiceSeconds")
         self.seconds.setAccessibleName(self.tr("Seconds to wait"))
         self.seconds.setRange(1, _LONGEST_WAIT)
