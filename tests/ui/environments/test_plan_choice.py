@@ -204,7 +204,7 @@ async def test_a_chosen_plan_takes_effect_at_once_and_nothing_is_asked_for_it(sh
         assert pacing(shop).plan_source is not PlanSource.CHOSEN
         await choose_plan(shop, window, PRO_PLACE)
         assert (pacing(shop).plan, pacing(shop).plan_source) == (PRO, PlanSource.CHOSEN)
-        assert window.toast.accessibleName() == "The environments were saved"
+        assert window.toast.accessibleName() == "Environments saved"
         # The same session goes on.
         await asyncio.sleep(0.3)
         assert shop.parts.opened.session is session
