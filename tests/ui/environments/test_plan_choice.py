@@ -177,7 +177,7 @@ def test_saving_replaces_an_unusable_plan_of_the_person_but_not_of_it(window: QW
 
 
 def test_a_plan_that_was_set_by_it_has_a_note(window: QWidget) -> None:
-    note = "Set by your IT for everyone on this computer. What you choose here comes first."
+    note = "Set by your IT team. What you choose here replaces it for you."
     assert note in Shop.said(dialog_for(window, PRO, SettingSource.SITE))
     assert note not in Shop.said(dialog_for(window, PRO, SettingSource.USER))
 

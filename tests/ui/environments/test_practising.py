@@ -29,7 +29,7 @@ async def practise(shop: Shop, name: str) -> None:
         ),
         (
             ("practiceAnswerLost", "practiceServerError"),
-            f"{NORMAL_AGAIN} No server error will come. No answer will be lost.",
+            f"{NORMAL_AGAIN} The next request works again. No answer gets lost.",
         ),
     ],
 )

@@ -314,7 +314,7 @@ def test_an_address_set_by_a_variable_is_shown_and_not_changed(window: QWidget) 
     dialog.save_wanted.connect(saved.append)
     assert child(dialog, QLineEdit, "stagingUrlEdit").isReadOnly()
     texts = [label.text() for label in dialog.findChildren(QLabel)]
-    assert "Set by the variable MENAGERIE_STAGING_URL; it cannot be changed here." in texts
+    assert "Set by MENAGERIE_STAGING_URL. You can't change it here." in texts
     dialog.save.click()
     assert saved == [Changes()]
 

@@ -169,8 +169,8 @@ class SetupFlow(QObject):
         words = {
             Situation.LIMIT_REACHED: limit,
             Situation.SLOW_ANSWERS: self.tr("Answers are quick again."),
-            Situation.SERVER_ERROR: self.tr("No server error will come."),
-            Situation.ANSWER_LOST: self.tr("No answer will be lost."),
+            Situation.SERVER_ERROR: self.tr("The next request works again."),
+            Situation.ANSWER_LOST: self.tr("No answer gets lost."),
             Situation.KEY_NO_LONGER_VALID: self.tr("The key is valid again."),
         }
         if not ended:

@@ -59,7 +59,7 @@ def _buttons(t: Tokens) -> str:
     return f"""
     QPushButton {{
         background: {t.surface}; color: {t.text}; border: 1px solid {t.line};
-        border-radius: {RADIUS}px; padding: 6px 13px; min-height: 18px;
+        border-radius: {RADIUS}px; padding: 6px 13px; min-height: 18px; outline: none;
     }}
     QPushButton:hover {{ background: {t.hover}; }}
     QPushButton:pressed {{ background: {t.selection}; }}
