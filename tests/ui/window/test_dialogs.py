@@ -151,6 +151,22 @@ def test_the_focus_stays_where_it_is_while_something_is_done_with_the_key(
     assert widget.hasFocus()
 
 
+@pytest.mark.parametrize(("place", "expected"), [("test", "test"), ("forget", "forget"), ("edit", "save")])
+def test_enter_does_what_the_focused_button_says_and_saves_from_the_field(
+    key_dialog: ApiKeyDialog, qtbot: QtBot, place: str, expected: str
+) -> None:
+    key_dialog.offer_to_forget(has_key=True)
+    key_dialog.edit.setText("sk-1")
+    done: list[str] = []
+    key_dialog.test_wanted.connect(lambda _key: done.append("test"))
+    key_dialog.save_wanted.connect(lambda _key: done.append("save"))
+    key_dialog.forget_wanted.connect(lambda: done.append("forget"))
+    widget: QWidget = getattr(key_dialog, place)
+    widget.setFocus()
+    qtbot.keyClick(widget, Qt.Key.Key_Return)
+    assert done == [expected]
+
+
 def test_when_a_wait_disables_the_test_the_focus_goes_to_the_key(key_dialog: ApiKeyDialog) -> None:
     key_dialog.test.setFocus()
     key_dialog.show_waiting(waiting=True)

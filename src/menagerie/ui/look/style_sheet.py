@@ -83,11 +83,11 @@ def _buttons(t: Tokens) -> str:
     }}
     QPushButton[look="link"]:focus {{ border: 2px solid {t.accent}; padding: 3px 5px; }}
     QPushButton[look="inline"] {{
-        background: transparent; border: 1px solid transparent; color: {t.accent}; padding: 1px 2px;
+        background: transparent; border: 1px solid transparent; color: {t.accent}; padding: 1px;
         border-radius: 3px;
     }}
     QPushButton[look="inline"]:hover {{ color: {t.accent_hover}; }}
-    QPushButton[look="inline"]:focus {{ border: 2px solid {t.accent}; padding: 0 1px; }}
+    QPushButton[look="inline"]:focus {{ border: 2px solid {t.accent}; padding: 0; }}
     QFrame[look="segmented"] {{
         background: {t.surface}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
     }}
@@ -128,7 +128,7 @@ def _fields(t: Tokens) -> str:
     QComboBox[look="field"]::down-arrow {{ image: none; }}
     QPlainTextEdit {{
         background: {t.window}; color: {t.muted}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
-        padding: 2px;
+        padding: 1px;
     }}
     QPlainTextEdit[look="inline"] {{
         background: transparent; color: {t.text}; border: 1px solid transparent; border-radius: 3px;
@@ -136,7 +136,7 @@ def _fields(t: Tokens) -> str:
     QPlainTextEdit[look="warning"] {{
         background: transparent; color: {t.danger}; border: 1px solid transparent; border-radius: 3px;
     }}
-    QPlainTextEdit:focus {{ border: 2px solid {t.accent}; padding: 1px; }}
+    QPlainTextEdit:focus {{ border: 2px solid {t.accent}; padding: 0; }}
     """
 
 
