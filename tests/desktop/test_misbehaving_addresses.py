@@ -22,11 +22,11 @@ UNREADABLE = (
 )
 BROKEN_OFF = (
     "The service did not answer",
-    "The connection broke before the whole answer came. The animals on screen are kept. Try again in a moment.",
+    "The connection broke before the whole answer came. The animals on screen are kept.",
 )
 FAILED = (
     "The service has a problem",
-    "It reported a failure of its own. The animals on screen are kept. Try again in a moment.",
+    "The animals on screen are kept.",
 )
 DOWN = ("The service cannot be reached", "Nothing was sent. Check the network, then try again.")
 

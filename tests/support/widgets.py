@@ -1,11 +1,14 @@
-"""Finds the parts of a window or a dialog by their names, as assistive tools do."""
+"""Finds the parts of a window or a dialog by their names, as assistive tools do, and turns the wheel."""
 
 from typing import TypeVar
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 _Part = TypeVar("_Part", bound=QObject)
+# As Qt counts it: eighths of a degree.
+_ONE_NOTCH = 120
 
 
 def child(parent: QObject, kind: type[_Part], name: str | None = None) -> _Part:
@@ -19,3 +22,11 @@ def shown_text(parent: QWidget, name: str) -> str:
     """Return the text of the label of this name; nothing while it is hidden."""
     label = child(parent, QLabel, name)
     return label.text() if label.isVisible() else ""
+
+
+def turn_wheel(widget: QWidget) -> None:
+    """Turn the wheel over a widget on screen by one notch, towards the person."""
+    window = widget.window()
+    place = widget.mapTo(window, widget.rect().center())
+    QTest.wheelEvent(window.windowHandle(), place, QPoint(0, -_ONE_NOTCH))
+    QApplication.processEvents()

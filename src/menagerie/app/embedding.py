@@ -46,16 +46,16 @@ class SandboxHost:
             sandbox = await asyncio.shield(self._starting)
         return SandboxAddress(sandbox.base_url, ApiKey(sandbox.api_key))
 
-    def practise(self, practice: Practice) -> None:
-        """Bring a situation about; nothing happens while the sandbox does not run."""
+    def practise(self, practice: Practice) -> tuple[Situation, ...]:
+        """Bring a situation about, and return those that ended; nothing happens while no sandbox runs."""
         from menagerie.sandbox.practice import read_switch  # noqa: PLC0415 - see the class
 
         if self._sandbox is None:
-            return
+            return ()
         switch: dict[str, object] = {"situation": str(practice.situation)}
         if practice.situation is Situation.LIMIT_REACHED:
             switch |= {"retry_after": str(practice.retry_after), "seconds": practice.seconds}
-        self._sandbox.practice(read_switch(switch))
+        return tuple(Situation(ended) for ended in self._sandbox.practice(read_switch(switch)))
 
     async def stop(self) -> None:
         """Stop the sandbox and wait until it has; one that is about to start is waited for first."""

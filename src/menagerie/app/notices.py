@@ -1,41 +1,45 @@
 """Says in the window's second message bar what concerns the whole application."""
 
+import asyncio
+
 from PySide6.QtCore import QObject
 
 from menagerie.app.parts import Parts
-from menagerie.settings.environments import EnvironmentId
+from menagerie.settings.environments import Environment, SettingSource
 from menagerie.settings.files import is_disk_full
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences
+from menagerie.ui.environments.setup_flow import first_to_connect
 from menagerie.ui.widgets.message_bar import Message
+from menagerie.workflows.last_answer import last_answer
+
+_INVITING = "inviting"
 
 
 class Notices(QObject):
     """Invites to connect the store, and says what is wrong with settings and files.
 
-    ``invitation_dismissed`` tells whether the person does not want to be invited again.
+    There are two invitations. Without any address, the window offers to set one: who dismisses this offer is
+    not asked again, at later starts neither, and ``invitation_dismissed`` says so. With an address from which
+    no animals ever came, connecting was begun, by the person or by IT, and not finished: who dismisses that
+    is reminded at the next start.
     """
 
     def __init__(self, parts: Parts, paths: Paths, preferences: Preferences) -> None:
         super().__init__(parts)
         self._parts = parts
         self._bar = parts.window.notice
-        self._data = paths.data
+        self._paths = paths
         self._settings_problem = preferences.problem
         self.invitation_dismissed = preferences.invitation_dismissed
         # Everything that was said about files so far.
         self.told: set[str] = set()
         self._file_message: Message | None = None
         self._file_warnings: list[str] = []
-        self._invitation = Message(
-            self.tr("These are animals to practise on"),
-            self.tr("Nothing you do here leaves this computer. Connect your store when you are ready."),
-            "info",
-            self.tr("Connect your store…"),
-            parts.setup.begin,
-            on_dismiss=self._dismiss_invitation,
-        )
+        self._reminder_dismissed = False
+        self._invitation: Message | None = None
         parts.opened.entered.connect(self._invite)
+        parts.setup.declined.connect(self._dismiss_reminder)
         # A disk can fill up at any time, and something is written with every request.
         parts.jobs.ended.connect(self._warn_of_files)
         parts.queue.loaded.connect(self._warn_of_files)
@@ -51,17 +55,68 @@ class Notices(QObject):
                 return
 
     def _invite(self) -> None:
-        """Invite to connect the store, on the sandbox only: elsewhere its words would not be true."""
+        """Invite to connect the store, on the sandbox only: elsewhere the words would not be true."""
         opened = self._parts.opened
-        is_connected = any(one.base_url or one.problem for one in opened.environments)
-        if opened.environment.id is EnvironmentId.SANDBOX:
-            if not is_connected and not self.invitation_dismissed:
-                self._bar.show_message(self._invitation)
-        elif self._bar.message is self._invitation:
-            self._bar.clear()
+        if not opened.environment.is_sandbox:
+            if self._invitation is not None and self._bar.message is self._invitation:
+                self._bar.clear()
+            return
+        set_up = [environment for environment in opened.environments if environment.base_url is not None]
+        if set_up:
+            self._parts.jobs.start(_INVITING, lambda: self._remind(set_up), replace=True)
+        elif not any(environment.problem for environment in opened.environments):
+            self._offer_to_connect()
+
+    def _offer_to_connect(self) -> None:
+        if self.invitation_dismissed:
+            return
+        self._show_invitation(
+            Message(
+                self.tr("These are animals to practise on"),
+                self.tr("Nothing you do here leaves this computer. Connect your store when you are ready."),
+                "info",
+                self.tr("Connect your store…"),
+                self._parts.setup.begin,
+                on_dismiss=self._dismiss_invitation,
+            )
+        )
+
+    async def _remind(self, set_up: list[Environment]) -> None:
+        """Invite to enter the key, unless animals have come from one of these environments before.
+
+        The keyring is not asked, which may ask the person for its own password.
+        """
+        if self._reminder_dismissed or await asyncio.to_thread(self._has_answered, set_up):
+            return
+        environment = first_to_connect(set_up)
+        title = self.tr("{name} is set up")
+        if environment.source is SettingSource.SITE:
+            title = self.tr("Your IT team has set up {name}")
+        self._show_invitation(
+            Message(
+                title.format(name=environment.name),
+                self.tr("Enter its key to connect."),
+                "info",
+                self.tr("Enter the key…"),
+                lambda: self._parts.setup.connect_to(environment.id),
+                on_dismiss=self._dismiss_reminder,
+            )
+        )
+
+    def _has_answered(self, environments: list[Environment]) -> bool:
+        return any(last_answer(self._paths, environment) is not None for environment in environments)
+
+    def _show_invitation(self, invitation: Message) -> None:
+        # Whatever else the bar says is news; the invitation comes back.
+        if self._bar.message is None or self._bar.message is self._invitation:
+            self._invitation = invitation
+            self._bar.show_message(invitation)
 
     def _dismiss_invitation(self) -> None:
         self.invitation_dismissed = True
+
+    def _dismiss_reminder(self) -> None:
+        self._reminder_dismissed = True
 
     def _warn_of_files(self) -> None:
         """Say what is new about the files, beside what was said of them before and is still in sight."""
@@ -72,7 +127,7 @@ class Notices(QObject):
         if not new:
             return
         self.told.update(new)
-        if is_disk_full(self._data):
+        if is_disk_full(self._paths.data):
             text = self.tr("What was remembered before is safe. Free some space: what is new is not kept.")
             self._bar.show_message(Message(self.tr("The disk is full"), text, "info"))
             return

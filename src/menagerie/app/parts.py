@@ -94,7 +94,9 @@ class Parts(QObject):
             window,
             self.opened,
             self.jobs,
+            self.waits,
             self.errors,
+            window.notice,
             window.toast,
             self._save_changes,
             self.sandbox.practise,
@@ -150,7 +152,6 @@ class Parts(QObject):
         window = self.window
         self.adding = AddFlow(
             window,
-            window.theme,
             window.toast,
             self.queue,
             self.opened,

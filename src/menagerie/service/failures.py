@@ -24,7 +24,7 @@ from menagerie.governor.governor import Purpose
 from menagerie.service.transport import Timeouts
 
 _WHAT_IS_SAFE = {
-    Purpose.READ: "The animals on screen are kept. Try again in a moment.",
+    Purpose.READ: "The animals on screen are kept.",
     Purpose.WRITE: "We don't know if the animal was added.",
 }
 

@@ -27,10 +27,16 @@ class Step(StrEnum):
 
 
 class KeyCheck(Struct, frozen=True):
-    """The result of a test: the steps that passed, and the error that ended it (None: all passed)."""
+    """The result of a test: the steps that passed, the one that failed, and with which error.
+
+    A step in neither was not tested: those after the failed one, the secure connection of an address without
+    TLS, and a quota that the service does not state. The key fails with any error of the response; only
+    KeyRefusedError is a verdict on it.
+    """
 
     passed: tuple[Step, ...]
     quota: Quota
+    failed: Step | None = None
     error: MenagerieError | None = None
 
 
@@ -41,16 +47,20 @@ async def check_key(opener: SessionOpener, environment: Environment, key: ApiKey
     is part of the result.
     """
     session = await opener.open_with_key(environment, key)
+    # Without TLS, which only this computer's own addresses may do, nothing proves who answers.
+    connected = (Step.REACH, Step.TRUST) if session.base_url.startswith("https:") else (Step.REACH,)
     try:
         # The person asks for this test, so a key that was refused before may be tried once more.
         await session.store.list_animals(limit=1, deliberate=True)
     except CertificateError as error:
-        return KeyCheck((Step.REACH,), Quota(), error)
+        return KeyCheck((Step.REACH,), Quota(), Step.TRUST, error)
     except NotConnectedError as error:
-        return KeyCheck((), Quota(), error)
+        return KeyCheck((), Quota(), Step.REACH, error)
     except (NoAnswerError, AnswerError) as error:
         # The connection was made; what failed is the response.
-        return KeyCheck((Step.REACH, Step.TRUST), session.governor.quota, error)
+        return KeyCheck(connected, session.governor.quota, Step.KEY, error)
     finally:
         await session.close()
-    return KeyCheck(tuple(Step), session.governor.quota)
+    quota = session.governor.quota
+    passed = (*connected, Step.KEY)
+    return KeyCheck((*passed, Step.QUOTA) if quota.is_known else passed, quota)

@@ -26,9 +26,9 @@ _HARMLESS = (
     re.compile(r"(DEBUG|INFO) "),
 )
 
-# As they stand in the switcher. One key reaches any of them without passing through the one between.
+# As they stand in the switcher.
 _ENVIRONMENTS = ("Sandbox", "Production", "Staging")
-_KEYS_OF_A_LIST = {-2: "Home", -1: "Up", 1: "Down", 2: "End"}
+_KEYS_OF_A_LIST = {-1: "Up", 1: "Down"}
 
 
 class Application:
@@ -99,7 +99,9 @@ class Application:
         self._session.press_keys("ctrl+e")
         chosen = self.reading.wait_for("environmentSwitcher", lambda seen: seen.is_focused).name
         way = _ENVIRONMENTS.index(environment) - _ENVIRONMENTS.index(chosen)
-        self._session.press_keys(_KEYS_OF_A_LIST[way])
+        key = _KEYS_OF_A_LIST[1 if way > 0 else -1]
+        # The first key opens the list; the ones between pass through what lies between, and open none of it.
+        self._session.press_keys(*[key] * abs(way), "Return")
         self.wait_for_environment(environment)
 
     def wait_for_environment(self, environment: str) -> None:

@@ -15,6 +15,8 @@ from support.desktop.screen_reader import ScreenReader
 _SCREEN = "1400x900x24"
 _KEYRING_PASSWORD = b"opens the keyring of the tests\n"
 _STOP_SECONDS = 5.0
+# As X11 counts the buttons of a mouse.
+_WHEEL_DOWN = "5"
 # Otherwise Qt speaks to a screen reader only where the desktop says that there is one.
 _ALWAYS_ACCESSIBLE = "QT_LINUX_ACCESSIBILITY_ALWAYS_ON"
 # Variables of the surrounding session that would lead back to it, or to its Qt settings.
@@ -78,6 +80,10 @@ class DesktopSession:
     def type_text(self, text: str) -> None:
         """Type ASCII text on the keyboard."""
         self._run("xdotool", "type", "--clearmodifiers", "--delay", "5", text)
+
+    def turn_wheel(self, x: int, y: int) -> None:
+        """Turn the mouse wheel by one notch towards the person, with the pointer at this place."""
+        self._run("xdotool", "mousemove", str(x), str(y), "click", _WHEEL_DOWN)
 
     def active_window_title(self) -> str:
         """Return the title of the window that the keyboard goes to; empty when there is none."""

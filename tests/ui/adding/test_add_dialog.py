@@ -25,7 +25,7 @@ def dialog(theme: Theme, qtbot: QtBot) -> Iterator[AddAnimalDialog]:
     parent.resize(800, 600)
     qtbot.addWidget(parent)
     parent.show()
-    dialog = AddAnimalDialog(theme, "Staging", parent)
+    dialog = AddAnimalDialog("Staging", parent)
     dialog.open()
     dialog.activateWindow()
     qtbot.waitActive(dialog)

@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from menagerie.domain.known import Category
 from menagerie.outbox.entry import Typed
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
-from menagerie.ui.look.theme import Theme
 from menagerie.workflows.categories import KnownCategories
 from support.widgets import child, shown_text
 
@@ -27,12 +26,12 @@ KNOWN = KnownCategories(
 
 
 @pytest.fixture
-def dialog(theme: Theme, qtbot: QtBot) -> Iterator[AddAnimalDialog]:
+def dialog(qtbot: QtBot) -> Iterator[AddAnimalDialog]:
     parent = QWidget()
     parent.resize(800, 600)
     qtbot.addWidget(parent)
     parent.show()
-    dialog = AddAnimalDialog(theme, "Staging", parent)
+    dialog = AddAnimalDialog("Staging", parent)
     dialog.show_categories(KNOWN)
     dialog.open()
     dialog.activateWindow()
@@ -161,10 +160,10 @@ def test_while_something_is_offered_no_error_is_said(dialog: AddAnimalDialog, qt
     assert shown_text(dialog, "categoryError") == ""
 
 
-def test_a_number_that_was_kept_is_shown_with_its_name_and_is_no_typing(theme: Theme, qtbot: QtBot) -> None:
+def test_a_number_that_was_kept_is_shown_with_its_name_and_is_no_typing(qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
-    dialog = AddAnimalDialog(theme, "Staging", parent)
+    dialog = AddAnimalDialog("Staging", parent)
     typed: list[Typed] = []
     dialog.typed.connect(typed.append)
     dialog.fill_in(Typed("Rex", "12"))
@@ -174,12 +173,10 @@ def test_a_number_that_was_kept_is_shown_with_its_name_and_is_no_typing(theme: T
     assert dialog.confirm.isEnabled()
 
 
-def test_what_was_typed_before_the_names_were_read_stays_and_is_understood_then(
-    theme: Theme, qtbot: QtBot
-) -> None:
+def test_what_was_typed_before_the_names_were_read_stays_and_is_understood_then(qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
-    dialog = AddAnimalDialog(theme, "Staging", parent)
+    dialog = AddAnimalDialog("Staging", parent)
     dialog.fill_in(Typed("Rex", ""))
     qtbot.keyClicks(dialog.category, "Fish")
     assert not dialog.confirm.isEnabled()

@@ -11,6 +11,7 @@ from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.preferences import load_preferences
 from menagerie.ui.window.main_window import USUAL_SIZE
+from menagerie.workflows.key_check import Step
 from support.qt_loop import until
 from support.shop import RIGHT_KEY, Shop
 from support.widgets import child
@@ -75,21 +76,37 @@ async def test_a_key_dialog_that_was_cancelled_can_be_opened_again_from_the_mess
 
 
 @pytest.mark.parametrize(
-    ("key", "ends", "mark"), [(RIGHT_KEY, "requests are left", "✓"), (WRONG_KEY, "The key was refused.", "✗")]
+    ("key", "said"), [(RIGHT_KEY, ("✓ Key accepted", "✓ 58 of 60")), (WRONG_KEY, ("✗ Key refused", "–"))]
 )
 async def test_a_key_can_be_tested_with_one_request_before_it_is_saved(
-    shop: Shop, key: str, ends: str, mark: str
+    shop: Shop, key: str, said: tuple[str, str]
 ) -> None:
     async with shop.open_with_animals() as window:
         window.commands.key.trigger()
         dialog = await shop.asked_for_key()
         dialog.edit.setText(key)
+        dialog.test.setFocus()
         dialog.test.click()
-        await until(lambda: ends in dialog.message.text(), "the end of the test")
-        assert dialog.message.text().split("\n")[-1].startswith(mark)
+        await until(dialog.steps.isVisible, "the end of the test")
+        assert dialog.focusWidget() is dialog.test
+        for step, beginning in zip((Step.KEY, Step.QUOTA), said, strict=True):
+            assert dialog.steps.lines[step].text().startswith(beginning)
         assert len(shop.asked()) == 2
         assert shop.kept_key() == RIGHT_KEY
         dialog.cancel.click()
+
+
+async def test_forgetting_is_offered_only_where_there_is_a_key(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.commands.key.trigger()
+        dialog = await shop.asked_for_key()
+        assert dialog.forget.isVisible()
+        dialog.forget.click()
+        await until(lambda: window.empty.title.text() == "There is no key yet", "the missing key")
+        window.empty.action.click()
+        again = await shop.asked_for_key()
+        assert not again.forget.isVisible()
+        again.cancel.click()
 
 
 async def test_a_forgotten_key_is_gone_from_the_keyring_and_nothing_is_asked(shop: Shop) -> None:

@@ -177,7 +177,7 @@ def test_saving_replaces_an_unusable_plan_of_the_person_but_not_of_it(window: QW
 
 
 def test_a_plan_that_was_set_by_it_has_a_note(window: QWidget) -> None:
-    note = "Set by your IT for everyone on this computer. What you choose here comes first."
+    note = "Set by your IT team. What you choose here replaces it for you."
     assert note in Shop.said(dialog_for(window, PRO, SettingSource.SITE))
     assert note not in Shop.said(dialog_for(window, PRO, SettingSource.USER))
 
@@ -204,7 +204,7 @@ async def test_a_chosen_plan_takes_effect_at_once_and_nothing_is_asked_for_it(sh
         assert pacing(shop).plan_source is not PlanSource.CHOSEN
         await choose_plan(shop, window, PRO_PLACE)
         assert (pacing(shop).plan, pacing(shop).plan_source) == (PRO, PlanSource.CHOSEN)
-        assert window.toast.accessibleName() == "The environments were saved"
+        assert window.toast.accessibleName() == "Environments saved"
         # The same session goes on.
         await asyncio.sleep(0.3)
         assert shop.parts.opened.session is session

@@ -4,11 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from menagerie.ui.look.theme import Theme
-from menagerie.ui.widgets.fields import CheckBox
+from menagerie.ui.widgets.fields import CheckBox, FieldComboBox, SpinBox
 from menagerie.ui.widgets.form import FormDialog, named_button
 from menagerie.ui.widgets.segmented import SegmentedControl
 
@@ -16,16 +15,16 @@ from menagerie.ui.widgets.segmented import SegmentedControl
 class Form(FormDialog):
     """A dialog with one control of each kind."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__("form", "A form", parent)
         self.pressed: list[str] = []
         self.edit, _error = self.add_field("Name", "edit")
         self.segments = SegmentedControl("Status")
         for word in ("All", "Sold"):
             self.segments.add(word, word, f"segment{word}")
-        self.check = CheckBox(theme, "Keep open")
-        self.number = QSpinBox()
-        self.choice = QComboBox()
+        self.check = CheckBox("Keep open")
+        self.number = SpinBox()
+        self.choice = FieldComboBox()
         self.choice.addItems(["One", "Two"])
         for widget in (self.segments, self.check, self.number, self.choice):
             self.column.addWidget(widget)
@@ -41,11 +40,11 @@ class Form(FormDialog):
 
 
 @pytest.fixture
-def form(theme: Theme, qtbot: QtBot) -> Iterator[Form]:
+def form(qtbot: QtBot) -> Iterator[Form]:
     parent = QWidget()
     qtbot.addWidget(parent)
     parent.show()
-    form = Form(theme, parent)
+    form = Form(parent)
     form.open()
     form.activateWindow()
     qtbot.waitActive(form)

@@ -8,7 +8,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QAbstractSpinBox,
     QApplication,
+    QComboBox,
     QLineEdit,
     QMenu,
     QScrollBar,
@@ -28,8 +30,10 @@ from menagerie.ui.details.find_dialog import FindDialog
 from menagerie.ui.environments.environments_dialog import EnvironmentsDialog
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.environments.practice_dialog import PracticeDialog
+from menagerie.ui.environments.strip import StripComboBox
 from menagerie.ui.export.dialog import ExportDialog
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.widgets.fields import FieldComboBox, LineEdit, SpinBox
 from menagerie.ui.widgets.form import FormDialog
 from menagerie.ui.widgets.message_bar import Message
 from menagerie.ui.window.main_window import USUAL_SIZE, MainWindow
@@ -183,7 +187,7 @@ def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
 @pytest.fixture
 def dialogs(window: MainWindow) -> dict[str, FormDialog]:
     dialogs = [
-        AddAnimalDialog(window.theme, "Sandbox", window),
+        AddAnimalDialog("Sandbox", window),
         CategoryDialog(7, "Dogs", window),
         ApiKeyDialog(window.theme, ENVIRONMENTS[1], "", window),
         EnvironmentsDialog(ENVIRONMENTS, window),
@@ -259,6 +263,25 @@ def test_every_button_and_field_has_an_object_name(
             if not widget.objectName()
         ]
         assert nameless == []
+
+
+def test_every_field_is_safe_with_the_wheel_and_leaves_the_window_its_shortcuts(
+    window: MainWindow, dialogs: dict[str, FormDialog]
+) -> None:
+    for parent in (window, *dialogs.values()):
+        fields = [
+            widget
+            for kind in (QComboBox, QAbstractSpinBox, QLineEdit)
+            for widget in parent.findChildren(kind)
+            if widget.objectName() != "qt_spinbox_lineedit"
+        ]
+        unsafe = [
+            field.objectName()
+            for field in fields
+            if not isinstance(field, FieldComboBox | LineEdit | SpinBox | StripComboBox)
+            or (field.focusPolicy() is Qt.FocusPolicy.WheelFocus and not isinstance(field, LineEdit))
+        ]
+        assert unsafe == [], parent.objectName()
 
 
 def test_the_windows_object_names_stay(window: MainWindow) -> None:

@@ -16,8 +16,10 @@ from menagerie.domain.errors import (
     ErrorBody,
     KeyRefusedError,
     KeyringError,
+    NoAnswerError,
     NotConnectedError,
     StorageError,
+    UnexpectedAnswerError,
 )
 from menagerie.domain.quota import Quota
 from menagerie.settings.environments import Changes, Environment, EnvironmentId, SettingSource
@@ -110,19 +112,71 @@ def test_testing_and_forgetting_are_asked_for(key_dialog: ApiKeyDialog, qtbot: Q
     with qtbot.waitSignal(key_dialog.test_wanted) as tested:
         key_dialog.test.click()
     assert tested.args == [ApiKey("sk-1")]
+    key_dialog.offer_to_forget(has_key=True)
     with qtbot.waitSignal(key_dialog.forget_wanted):
         key_dialog.forget.click()
 
 
 def test_while_something_is_done_with_the_key_nothing_else_can_be(key_dialog: ApiKeyDialog) -> None:
+    key_dialog.offer_to_forget(has_key=True)
     key_dialog.show_busy("Asking the service once…", may_cancel=True)
-    assert not any(
-        w.isEnabled() for w in (key_dialog.save, key_dialog.test, key_dialog.forget, key_dialog.edit)
-    )
+    assert not any(w.isEnabled() for w in (key_dialog.save, key_dialog.test, key_dialog.forget))
+    assert key_dialog.edit.isReadOnly()
     assert shown_text(key_dialog, "apiKeyMessage") == "Asking the service once…"
     key_dialog.show_error(KeyringError())
-    assert all(w.isEnabled() for w in (key_dialog.save, key_dialog.test, key_dialog.forget, key_dialog.edit))
+    assert all(w.isEnabled() for w in (key_dialog.save, key_dialog.test, key_dialog.forget))
+    assert not key_dialog.edit.isReadOnly()
     assert shown_text(key_dialog, "apiKeyMessage").startswith("The keyring can't be used.")
+
+
+@pytest.mark.parametrize("place", ["edit", "test", "save", "forget"])
+def test_the_focus_stays_where_it_is_while_something_is_done_with_the_key(
+    key_dialog: ApiKeyDialog, qtbot: QtBot, place: str
+) -> None:
+    key_dialog.offer_to_forget(has_key=True)
+    key_dialog.edit.setText("sk-1")
+    wanted: list[object] = []
+    for signal in (key_dialog.test_wanted, key_dialog.save_wanted):
+        signal.connect(wanted.append)
+    key_dialog.forget_wanted.connect(lambda: wanted.append("forget"))
+    widget: QWidget = getattr(key_dialog, place)
+    widget.setFocus()
+    key_dialog.show_busy("Asking the service once…", may_cancel=True)
+    assert widget.hasFocus()
+    # A second press of what keeps the focus does nothing.
+    qtbot.keyClick(widget, Qt.Key.Key_Space)
+    qtbot.keyClick(widget, Qt.Key.Key_Return)
+    assert wanted == []
+    key_dialog.show_check(KeyCheck((), Quota(), Step.REACH, NotConnectedError()))
+    assert widget.hasFocus()
+
+
+@pytest.mark.parametrize(("place", "expected"), [("test", "test"), ("forget", "forget"), ("edit", "save")])
+def test_enter_does_what_the_focused_button_says_and_saves_from_the_field(
+    key_dialog: ApiKeyDialog, qtbot: QtBot, place: str, expected: str
+) -> None:
+    key_dialog.offer_to_forget(has_key=True)
+    key_dialog.edit.setText("sk-1")
+    done: list[str] = []
+    key_dialog.test_wanted.connect(lambda _key: done.append("test"))
+    key_dialog.save_wanted.connect(lambda _key: done.append("save"))
+    key_dialog.forget_wanted.connect(lambda: done.append("forget"))
+    widget: QWidget = getattr(key_dialog, place)
+    widget.setFocus()
+    qtbot.keyClick(widget, Qt.Key.Key_Return)
+    assert done == [expected]
+
+
+def test_when_a_wait_disables_the_test_the_focus_goes_to_the_key(key_dialog: ApiKeyDialog) -> None:
+    key_dialog.test.setFocus()
+    key_dialog.show_waiting(waiting=True)
+    assert key_dialog.edit.hasFocus()
+
+
+def test_forgetting_is_offered_only_where_there_is_a_key(key_dialog: ApiKeyDialog) -> None:
+    assert not key_dialog.forget.isVisible()
+    key_dialog.offer_to_forget(has_key=True)
+    assert key_dialog.forget.isVisible()
 
 
 def test_what_cannot_be_called_off_keeps_the_key_dialog_open(key_dialog: ApiKeyDialog, qtbot: QtBot) -> None:
@@ -151,36 +205,78 @@ def test_during_a_wait_a_key_can_be_saved_and_not_tested(key_dialog: ApiKeyDialo
     assert key_dialog.test.isEnabled()
 
 
+REACHED, SECURE = "✓ Address reached", "✓ Secure connection"
+KEY_UNTESTED, LEFT_UNTESTED = "– Key: not tested", "– Requests left: not tested"
+
+
 @pytest.mark.parametrize(
-    ("check", "lines"),
+    ("check", "lines", "advice"),
     [
         (
             KeyCheck(tuple(Step), Quota(60, 59)),
+            [REACHED, SECURE, "✓ Key accepted", "✓ 59 of 60 requests left"],
+            "",
+        ),
+        (
+            KeyCheck((Step.REACH, Step.KEY), Quota()),
             [
-                "✓ Service reached",
-                "✓ Secure connection",
+                REACHED,
+                "– No secure connection needed on this computer",
                 "✓ Key accepted",
-                "✓ 59 of 60 requests are left",
+                "– The service did not say how many requests are left",
             ],
-        ),
-        (KeyCheck((), Quota(), NotConnectedError()), ["✗ The service cannot be reached. Nothing was sent."]),
-        (
-            KeyCheck((Step.REACH,), Quota(), CertificateError()),
-            ["✓ Service reached", "✗ The service's certificate is not trusted."],
+            "",
         ),
         (
-            KeyCheck((Step.REACH, Step.TRUST), Quota(), KeyRefusedError(401)),
-            ["✓ Service reached", "✓ Secure connection", "✗ The key was refused."],
+            KeyCheck((), Quota(), Step.REACH, NotConnectedError()),
+            ["✗ Address not reached", "– Secure connection: not tested", KEY_UNTESTED, LEFT_UNTESTED],
+            "Nothing was sent. Check the network, then try again.",
+        ),
+        (
+            KeyCheck((Step.REACH,), Quota(), Step.TRUST, CertificateError()),
+            [REACHED, "✗ Connection not secure", KEY_UNTESTED, LEFT_UNTESTED],
+            "This computer does not trust its certificate. Check the address, or ask your IT team.",
+        ),
+        (
+            KeyCheck(
+                (Step.REACH, Step.TRUST),
+                Quota(),
+                Step.KEY,
+                KeyRefusedError(401, ErrorBody("expired", "It expired on Monday.")),
+            ),
+            [REACHED, SECURE, "✗ Key refused", LEFT_UNTESTED],
+            "It expired on Monday. Copy the whole key again, or ask your IT team for a new one.",
+        ),
+        (
+            KeyCheck((Step.REACH, Step.TRUST), Quota(), Step.KEY, NoAnswerError()),
+            [REACHED, SECURE, "✗ Key not checked", LEFT_UNTESTED],
+            "The service did not answer. Save the key anyway, or test it again later.",
+        ),
+        (
+            KeyCheck((Step.REACH, Step.TRUST), Quota(), Step.KEY, UnexpectedAnswerError(200)),
+            [REACHED, SECURE, "✗ Key not checked", LEFT_UNTESTED],
+            "The answer could not be read. Check the address.",
         ),
     ],
 )
-def test_a_test_says_step_by_step_how_far_it_came(
-    key_dialog: ApiKeyDialog, check: KeyCheck, lines: list[str]
+def test_a_test_says_of_each_step_whether_it_passed_failed_or_was_not_tested(
+    key_dialog: ApiKeyDialog, check: KeyCheck, lines: list[str], advice: str
 ) -> None:
     key_dialog.show_check(check)
-    shown = shown_text(key_dialog, "apiKeyMessage").split("\n")
-    assert len(shown) == len(lines)
-    assert all(line.startswith(expected) for line, expected in zip(shown, lines, strict=True))
+    assert [shown_text(key_dialog, f"{step}Step") for step in Step] == lines
+    assert shown_text(key_dialog, "apiKeyAdvice") == advice
+    looks = {"✓": "good", "✗": "error", "–": "muted"}
+    for step in Step:
+        line = child(key_dialog, QLabel, f"{step}Step")
+        assert line.property("look") == looks[line.text()[0]]
+
+
+def test_the_result_of_a_test_goes_with_the_key_that_was_tested(
+    key_dialog: ApiKeyDialog, qtbot: QtBot
+) -> None:
+    key_dialog.show_check(KeyCheck(tuple(Step), Quota(60, 59)))
+    qtbot.keyClicks(key_dialog.edit, "x")
+    assert shown_text(key_dialog, "keyStep") == ""
 
 
 def test_a_reason_for_asking_is_said_at_once(theme: Theme, window: QWidget) -> None:
@@ -234,7 +330,7 @@ def test_an_address_set_by_a_variable_is_shown_and_not_changed(window: QWidget) 
     dialog.save_wanted.connect(saved.append)
     assert child(dialog, QLineEdit, "stagingUrlEdit").isReadOnly()
     texts = [label.text() for label in dialog.findChildren(QLabel)]
-    assert "Set by the variable MENAGERIE_STAGING_URL; it cannot be changed here." in texts
+    assert "Set by MENAGERIE_STAGING_URL. You can't change it here." in texts
     dialog.save.click()
     assert saved == [Changes()]
 

@@ -12,7 +12,6 @@ from menagerie.domain.errors import MenagerieError
 from menagerie.outbox.entry import Typed
 from menagerie.ui.adding.category_edit import CategoryEdit
 from menagerie.ui.adding.checked_field import CheckedField
-from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import status_word
 from menagerie.ui.widgets.fields import CheckBox
 from menagerie.ui.widgets.form import FormDialog, named_button, set_look
@@ -52,7 +51,7 @@ class AddAnimalDialog(FormDialog):
     empty_wanted = Signal()
     outbox_wanted = Signal()
 
-    def __init__(self, theme: Theme, environment_name: str, parent: QWidget) -> None:
+    def __init__(self, environment_name: str, parent: QWidget) -> None:
         super().__init__("addAnimalDialog", self.tr("Add an animal"), parent)
         self._state = _State.EDITING
         self._is_waiting = False
@@ -69,10 +68,10 @@ class AddAnimalDialog(FormDialog):
             self.status.add(status_word(status), status, f"newStatus{status.name.title()}")
         self.column.addWidget(self.status)
         self.message = self.add_text("", look="error", name="addMessage")
-        self.ask_no_more = _named_check(theme, "askNoMoreCheck", self.tr("Don't ask me again"))
+        self.ask_no_more = _named_check("askNoMoreCheck", self.tr("Don't ask me again"))
         self.column.addWidget(self.ask_no_more)
         self._add_wait_row()
-        self.keep_open = _named_check(theme, "keepOpenCheck", self.tr("Keep open to add another"))
+        self.keep_open = _named_check("keepOpenCheck", self.tr("Keep open to add another"))
         self.cancel = named_button("cancelButton", self.tr("Cancel"))
         self._add_words = self.tr("Add to {environment}").format(environment=environment_name)
         self.confirm = named_button("confirmAddButton", self._add_words, primary=True)
@@ -353,7 +352,7 @@ class AddAnimalDialog(FormDialog):
         return self._name_field.problem or self._category_field.problem
 
 
-def _named_check(theme: Theme, name: str, text: str) -> CheckBox:
-    check = CheckBox(theme, text)
+def _named_check(name: str, text: str) -> CheckBox:
+    check = CheckBox(text)
     check.setObjectName(name)
     return check

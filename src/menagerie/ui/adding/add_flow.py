@@ -16,7 +16,6 @@ from menagerie.ui.adding.draft_keeper import KEEP, DraftKeeper
 from menagerie.ui.adding.opening import Opening, put_away, queue_again
 from menagerie.ui.adding.questions import AddQuestions
 from menagerie.ui.adding.wording import words_about_queued, words_about_wait
-from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import day_and_time, words_about_created
 from menagerie.ui.session.jobs import Jobs, Work
 from menagerie.ui.session.open_environment import OpenEnvironment
@@ -47,7 +46,6 @@ class AddFlow(QObject):
     def __init__(
         self,
         window: QWidget,
-        theme: Theme,
         toast: Toast,
         open_queue: OpenQueue,
         opened: OpenEnvironment,
@@ -57,7 +55,6 @@ class AddFlow(QObject):
     ) -> None:
         super().__init__(window)
         self._window = window
-        self._theme = theme
         self._toast = toast
         self._open_queue = open_queue
         self._opened = opened
@@ -167,7 +164,7 @@ class AddFlow(QObject):
         environment = self._opened.environment
         if self._opening is not None or not environment.has_place:
             return None
-        dialog, queue = AddAnimalDialog(self._theme, environment.name, self._window), self._open_queue.current
+        dialog, queue = AddAnimalDialog(environment.name, self._window), self._open_queue.current
         keeper = DraftKeeper(queue, self._jobs, number)
         opening = Opening(environment, queue, dialog, keeper, original)
         dialog.fill_in(typed, note, offers_empty=offers_empty)

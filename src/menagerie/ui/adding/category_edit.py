@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import QPoint, QSignalBlocker, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.known import Category
 from menagerie.outbox.entry import Typed
 from menagerie.ui.look.plain_text import in_one_line, isolated
+from menagerie.ui.widgets.fields import LineEdit
 from menagerie.workflows.categories import KnownCategories
 
 _NONE_KNOWN = KnownCategories()
@@ -17,7 +18,7 @@ _MOST_ROWS = 6
 _MOST_OFFERED = 100
 
 
-class CategoryEdit(QLineEdit):
+class CategoryEdit(LineEdit):
     """Takes a category's name or number, and offers the known ones in a list.
 
     Typing opens the list, and so do Down and a click into the empty field. Up and Down move in it, Enter or a

@@ -78,16 +78,14 @@ class EnvironmentsDialog(FormDialog):
     def _address_note(self, environment: Environment) -> str:
         if environment.source is SettingSource.VARIABLE:
             variable = f"MENAGERIE_{environment.id.upper()}_URL"
-            return self.tr("Set by the variable {variable}; it cannot be changed here.").format(
-                variable=variable
-            )
+            return self.tr("Set by {variable}. You can't change it here.").format(variable=variable)
         if environment.source is SettingSource.SITE:
-            return self.tr("Set by your IT for everyone on this computer. What you enter here comes first.")
+            return self.tr("Set by your IT team. What you enter here replaces it for you.")
         return ""
 
     def _plan_note(self, environment: Environment) -> str:
         if environment.plan_source is SettingSource.SITE:
-            return self.tr("Set by your IT for everyone on this computer. What you choose here comes first.")
+            return self.tr("Set by your IT team. What you choose here replaces it for you.")
         return ""
 
     def _submit(self) -> None:

@@ -7,15 +7,18 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import MenagerieError, UnusableKeyError
 from menagerie.settings.environments import Environment
+from menagerie.ui.environments.key_steps import KeySteps
 from menagerie.ui.look.icons import tinted_icon
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.form import FormDialog, named_button, set_look, show_field_error
-from menagerie.workflows.key_check import KeyCheck, Step
+from menagerie.workflows.key_check import KeyCheck
 
 
 class ApiKeyDialog(FormDialog):
-    """Signals: ``test_wanted(object)`` and ``save_wanted(object)`` with an ApiKey; ``forget_wanted``."""
+    """Signals: ``test_wanted(object)`` and ``save_wanted(object)`` with an ApiKey; ``forget_wanted``.
+
+    While something is done with the key, what has the focus keeps it: it is not disabled, and does nothing.
+    """
 
     test_wanted = Signal(object)
     save_wanted = Signal(object)
@@ -29,7 +32,7 @@ class ApiKeyDialog(FormDialog):
         self._may_cancel = True
         self._waiting = False
         self.add_text(
-            self.tr("The key is kept in this computer's keyring and sent only to {address}.").format(
+            self.tr("The key is kept in this computer's keyring.\nIt is sent only to {address}").format(
                 address=environment.base_url
             )
         )
@@ -44,21 +47,37 @@ class ApiKeyDialog(FormDialog):
         self.edit.addAction(self._reveal, QLineEdit.ActionPosition.TrailingPosition)
         self.message = self.add_text(reason, look="error", name="apiKeyMessage")
         self.message.setVisible(bool(reason))
+        self.steps = KeySteps()
+        self.column.addWidget(self.steps)
         self.forget = named_button("forgetKeyButton", self.tr("Forget the key"))
+        self.forget.hide()
         self.test = named_button("testKeyButton", self.tr("Test"))
         self.test.setToolTip(self.tr("Sends one request with this key"))
         self.cancel = self.cancel_button("cancelKeyButton")
         self.save = named_button("saveKeyButton", self.tr("Save"), primary=True)
+        # Enter on one of these would save a key that was only to be tested.
+        for button in (self.forget, self.test, self.cancel):
+            button.setAutoDefault(True)
         self.add_buttons(self.test, self.cancel, self.save, leading=self.forget)
         self._reveal.toggled.connect(self._show_key)
         self.test.clicked.connect(lambda: self._emit_key(self.test_wanted))
         self.save.clicked.connect(lambda: self._emit_key(self.save_wanted))
-        self.forget.clicked.connect(self.forget_wanted)
+        self.forget.clicked.connect(self._forget)
+        self.edit.textEdited.connect(lambda _text: self.steps.hide())
         self._tint()
         self.edit.setFocus()
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is done with the key."""
+        return self._busy
+
+    def offer_to_forget(self, *, has_key: bool) -> None:
+        """Offer to forget the key where there is one."""
+        self.forget.setVisible(has_key)
+
     def show_busy(self, text: str, *, may_cancel: bool) -> None:
-        """Disable the buttons until ``show_check`` or ``show_error`` shows the outcome.
+        """Do nothing else until ``show_check`` or ``show_error`` shows the outcome.
 
         ``may_cancel`` is False for what cannot be undone: the keyring may have changed already.
         """
@@ -69,21 +88,15 @@ class ApiKeyDialog(FormDialog):
     def show_waiting(self, *, waiting: bool) -> None:
         """Disable the test during a wait; saving needs no request."""
         self._waiting = waiting
+        if waiting and self.focusWidget() is self.test:
+            self.edit.setFocus()
         self._update_buttons()
 
     def show_check(self, check: KeyCheck) -> None:
         """Show which steps of the test passed, and what to do about the one that failed."""
         self._end_busy()
-        names = {
-            Step.REACH: self.tr("Service reached"),
-            Step.TRUST: self.tr("Secure connection"),
-            Step.KEY: self.tr("Key accepted"),
-            Step.QUOTA: self._quota_line(check),
-        }
-        lines = [f"✓ {names[step]}" for step in check.passed]
-        if check.error is not None:
-            lines.append(f"✗ {check.error.sentence}")
-        self.say("\n".join(lines), look="error" if check.error is not None else "good")
+        self.say("")
+        self.steps.show_check(check)
 
     def show_error(self, error: MenagerieError) -> None:
         """Show why the key was not saved, forgotten or tested."""
@@ -91,7 +104,8 @@ class ApiKeyDialog(FormDialog):
         self.say(error.sentence)
 
     def say(self, text: str, *, look: str = "error") -> None:
-        """Show a text below the field."""
+        """Show a text below the field, in place of the last test."""
+        self.steps.hide()
         self.message.setText(text)
         self.message.setVisible(bool(text))
         set_look(self.message, look)
@@ -101,7 +115,13 @@ class ApiKeyDialog(FormDialog):
         if self._may_cancel:
             super().reject()
 
+    def _forget(self) -> None:
+        if not self._busy:
+            self.forget_wanted.emit()
+
     def _emit_key(self, signal: SignalInstance) -> None:
+        if self._busy:
+            return
         try:
             key = ApiKey(self.edit.text())
         except UnusableKeyError as error:
@@ -109,14 +129,6 @@ class ApiKeyDialog(FormDialog):
             self.edit.setFocus()
             return
         signal.emit(key)
-
-    def _quota_line(self, check: KeyCheck) -> str:
-        limit, remaining = check.quota.limit, check.quota.remaining
-        if limit is None or remaining is None:
-            return self.tr("The service did not say how many requests are left")
-        return self.tr("{remaining} of {limit} requests are left").format(
-            remaining=number(remaining), limit=number(limit)
-        )
 
     def _show_key(self, shown: bool) -> None:  # noqa: FBT001 - Qt's signature
         self.edit.setEchoMode(QLineEdit.EchoMode.Normal if shown else QLineEdit.EchoMode.Password)
@@ -132,7 +144,9 @@ class ApiKeyDialog(FormDialog):
         self._update_buttons()
 
     def _update_buttons(self) -> None:
-        for button in (self.save, self.forget, self.edit):
-            button.setEnabled(not self._busy)
-        self.test.setEnabled(not self._busy and not self._waiting)
+        self.edit.setReadOnly(self._busy)
+        focused = self.focusWidget()
+        for button in (self.save, self.forget):
+            button.setEnabled(not self._busy or button is focused)
+        self.test.setEnabled(not self._waiting and (not self._busy or self.test is focused))
         self.cancel.setEnabled(self._may_cancel)

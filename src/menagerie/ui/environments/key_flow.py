@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from menagerie.credentials.keys import Kept, KeyStore
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.clock import Clock
-from menagerie.domain.errors import DefectError, MenagerieError, WaitingError
+from menagerie.domain.errors import DefectError, KeyMissingError, MenagerieError, WaitingError
 from menagerie.settings.environments import Environment
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import moment
@@ -70,6 +70,13 @@ class KeyFlow(QObject):
         self._clock = clock
         self._jobs = jobs
         self._entry: _Entry | None = None
+        # Whether the open environment has a key, by what opening it said: the keyring is not asked again.
+        self._may_have_key = False
+        opened.left.connect(lambda: self._learn_of_key(may_have_key=False))
+        opened.opened.connect(lambda: self._learn_of_key(may_have_key=True))
+        opened.failed.connect(
+            lambda error: self._learn_of_key(may_have_key=not isinstance(error, KeyMissingError))
+        )
         errors.key_wanted.connect(self.begin)
         jobs.failed.connect(self._failed)
         waits.began.connect(self._show_waiting)
@@ -93,7 +100,7 @@ class KeyFlow(QObject):
 
         environment = self._opened.environment
         if environment.is_sandbox:
-            text = self.tr("The sandbox makes its own key each time it starts.")
+            text = self.tr("The sandbox has a key of its own.")
             self._errors.inform(self.tr("No key is needed here"), text)
             return
         if environment.base_url is None:
@@ -109,7 +116,14 @@ class KeyFlow(QObject):
         dialog.finished.connect(self._closed)
         self._entry = entry
         self._show_waiting()
+        dialog.offer_to_forget(has_key=self._may_have_key)
         dialog.open()
+
+    def _learn_of_key(self, *, may_have_key: bool) -> None:
+        """Take what opening says; a keyring that failed or holds no usable key may hold one to forget."""
+        self._may_have_key = may_have_key
+        if self._entry is not None:
+            self._entry.dialog.offer_to_forget(has_key=may_have_key)
 
     def _test(self, entry: _Entry, key: ApiKey) -> None:
         async def work() -> None:
@@ -154,8 +168,8 @@ class KeyFlow(QObject):
 
     def _when_to_test(self, until: float) -> str:
         if math.isinf(until):
-            return self.tr("It said nothing about the key. Save it all the same, or test it another time.")
-        text = self.tr("It said nothing about the key. Save it all the same, or test it again at {time}.")
+            return self.tr("Nothing is known about the key. Save it anyway, or test it again later.")
+        text = self.tr("Nothing is known about the key. Save it anyway, or test it again at {time}.")
         return text.format(time=moment(until, self._clock.now()))
 
     def _closed(self) -> None:

@@ -8,7 +8,7 @@ from menagerie.settings.environments import Environment
 from menagerie.settings.plans import LARGEST_LIMIT
 from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.wording import plan_limits
-from menagerie.ui.widgets.fields import FieldComboBox
+from menagerie.ui.widgets.fields import FieldComboBox, LineEdit
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.workflows.fields import read_int64
 
@@ -64,7 +64,7 @@ class PlanField(QWidget):
         return None if place == _DETECTED else PLANS[place - _FIRST_FIXED]
 
     def _limit(self, name: str, caption: str, environment: Environment) -> QLineEdit:
-        edit = QLineEdit()
+        edit = LineEdit()
         edit.setObjectName(name)
         edit.setProperty("look", "field")
         edit.setPlaceholderText(self.tr("No limit"))

@@ -1,8 +1,9 @@
 """The dialog in which a situation to practise on the sandbox is chosen."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from menagerie.ui.widgets.fields import RadioButton, SpinBox
 from menagerie.ui.widgets.form import FormDialog, named_button
 from menagerie.ui.widgets.segmented import SegmentedControl
 from menagerie.workflows.practising import Practice, RetryAfterForm, Situation
@@ -19,9 +20,7 @@ class PracticeDialog(FormDialog):
     def __init__(self, parent: QWidget) -> None:
         super().__init__("practiceDialog", self.tr("Practice on the sandbox"), parent)
         self.add_text(
-            self.tr(
-                "The sandbox can behave as a real service does on a bad day. Nothing leaves this computer."
-            )
+            self.tr("The sandbox can behave like a service on a bad day. Nothing leaves this computer.")
         )
         self.column.addSpacing(8)
         self._situations = QButtonGroup(self)
@@ -29,13 +28,13 @@ class PracticeDialog(FormDialog):
             Situation.NORMAL: self.tr("Everything is normal"),
             Situation.LIMIT_REACHED: self.tr("The limit is reached"),
             Situation.SLOW_ANSWERS: self.tr("Answers are slow"),
-            Situation.SERVER_ERROR: self.tr("The next answer is a server error"),
+            Situation.SERVER_ERROR: self.tr("The next request fails"),
             Situation.ANSWER_LOST: self.tr("An animal is added, but the answer is lost"),
             Situation.KEY_NO_LONGER_VALID: self.tr("The key is no longer valid"),
         }
         self._order = tuple(names)
         for place, (situation, text) in enumerate(names.items()):
-            button = QRadioButton(text)
+            button = RadioButton(text)
             button.setObjectName(f"practice{situation.name.title().replace('_', '')}")
             self._situations.addButton(button, place)
             self.column.addWidget(button)
@@ -53,12 +52,13 @@ class PracticeDialog(FormDialog):
         self._situations.button(self._order.index(situation)).setChecked(True)
 
     def _wait_options(self) -> tuple[QWidget, ...]:
-        caption = self.add_caption(self.tr("Retry-After"))
-        self.form = SegmentedControl(self.tr("Retry-After"))
-        self.form.add(self.tr("Seconds"), RetryAfterForm.SECONDS, "retryAfterSeconds")
-        self.form.add(self.tr("A date"), RetryAfterForm.DATE, "retryAfterDate")
-        self.form.add(self.tr("Missing"), RetryAfterForm.MISSING, "retryAfterMissing")
-        self.seconds = QSpinBox()
+        words = self.tr("How the service says how long to wait")
+        caption = self.add_caption(words)
+        self.form = SegmentedControl(words)
+        self.form.add(self.tr("In seconds"), RetryAfterForm.SECONDS, "retryAfterSeconds")
+        self.form.add(self.tr("As a date"), RetryAfterForm.DATE, "retryAfterDate")
+        self.form.add(self.tr("Not at all"), RetryAfterForm.MISSING, "retryAfterMissing")
+        self.seconds = SpinBox()
         self.seconds.setObjectName("practiceSeconds")
         self.seconds.setAccessibleName(self.tr("Seconds to wait"))
         self.seconds.setRange(1, _LONGEST_WAIT)

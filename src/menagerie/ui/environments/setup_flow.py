@@ -1,17 +1,19 @@
-"""Opens the dialogs for addresses and plans and for practising, and does what is chosen in them."""
+"""Opens the dialogs for addresses and plans and for practising, and goes on with what is chosen in them."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from menagerie.domain.errors import MenagerieError
-from menagerie.settings.environments import Changes, Environment
+from menagerie.domain.errors import KeyMissingError, MenagerieError
+from menagerie.settings.environments import Changes, Environment, EnvironmentId
 from menagerie.ui.session.errors import Errors
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.widgets.message_bar import Message, MessageBar
 from menagerie.ui.widgets.toast import Toast
 from menagerie.workflows.practising import Practice, Situation
 
@@ -22,35 +24,47 @@ ENVIRONMENTS, PRACTICE = "environments", "practice"
 
 
 class SetupFlow(QObject):
-    """Runs the environments and practice dialogs.
+    """Runs the environments and practice dialogs, and connects an environment that was just set up.
 
     ``save_changes`` saves what the person entered and returns the new environments; it blocks and can raise
-    StorageError. ``practise`` puts the sandbox into a situation.
+    StorageError. ``practise`` puts the sandbox into a situation and returns those that ended.
 
-    Signals: ``practice_ended`` when the sandbox behaves as usual again.
+    Signals: ``practice_ended`` when the sandbox behaves as usual again; ``declined`` when the person does not
+    want to connect what was set up.
     """
 
     practice_ended = Signal()
+    declined = Signal()
 
     def __init__(
         self,
         window: QWidget,
         opened: OpenEnvironment,
         jobs: Jobs,
+        waits: WaitWatch,
         errors: Errors,
+        notice: MessageBar,
         toast: Toast,
         save_changes: Callable[[Changes], tuple[Environment, ...]],
-        practise: Callable[[Practice], None],
+        practise: Callable[[Practice], tuple[Situation, ...]],
     ) -> None:
         super().__init__(window)
         self._window = window
         self._opened = opened
         self._jobs = jobs
+        self._waits = waits
         self._errors = errors
+        self._notice = notice
         self._toast = toast
         self._save_changes = save_changes
         self._practise = practise
         self._dialog: EnvironmentsDialog | None = None
+        self._offer: Message | None = None
+        # The environment that the person is connecting: a missing key is asked for at once.
+        self._connecting: EnvironmentId | None = None
+        opened.entered.connect(self._entered)
+        opened.opened.connect(self._connected)
+        opened.failed.connect(self._could_not_open)
         errors.addresses_wanted.connect(self.begin)
         errors.practice_over.connect(lambda: self._start_practice(Practice(Situation.NORMAL)))
         jobs.failed.connect(self._failed)
@@ -73,6 +87,11 @@ class SetupFlow(QObject):
         if self._dialog is not None:
             self._dialog.plan_of(self._opened.environment.id).choice.setFocus()
 
+    def connect_to(self, identifier: EnvironmentId) -> None:
+        """Open an environment, and ask for its key if there is none."""
+        self._connecting = identifier
+        self._opened.open(identifier)
+
     def begin_practice(self) -> None:
         """Open the practice dialog."""
         from menagerie.ui.environments.practice_dialog import PracticeDialog  # noqa: PLC0415 - when it is opened
@@ -84,23 +103,79 @@ class SetupFlow(QObject):
 
     def _save(self, changes: Changes) -> None:
         async def work() -> None:
+            before = {environment.id: environment.base_url for environment in self._opened.environments}
             environments = await asyncio.to_thread(self._save_changes, changes)
             if self._dialog is not None:
                 self._dialog.accept()
-            self._opened.set_environments(environments)
-            self._toast.say(self.tr("The environments were saved"))
+            self._go_on(environments, [one for one in environments if one.base_url != before[one.id]])
 
         self._jobs.start(ENVIRONMENTS, work)
 
+    def _go_on(self, environments: tuple[Environment, ...], changed: list[Environment]) -> None:
+        """Take the environments, and lead on to the one that was set up, if any was."""
+        set_up = [environment for environment in changed if environment.base_url is not None]
+        if self._opened.environment.id in {environment.id for environment in set_up}:
+            # It opens by itself.
+            self._connecting = self._opened.environment.id
+        self._opened.set_environments(environments)
+        if self._connecting is not None:
+            return
+        if set_up:
+            self._offer_to_switch(first_to_connect(set_up))
+        else:
+            self._toast.say(self.tr("Environments saved"))
+
+    def _offer_to_switch(self, environment: Environment) -> None:
+        self._offer = Message(
+            self.tr("{name} is set up").format(name=environment.name),
+            self.tr("Switch there to see its animals."),
+            "info",
+            self.tr("Switch to {name}").format(name=environment.name),
+            lambda: self.connect_to(environment.id),
+            on_dismiss=self.declined.emit,
+        )
+        self._notice.show_message(self._offer)
+
+    def _entered(self) -> None:
+        if self._opened.environment.id is not self._connecting:
+            self._connecting = None
+        if self._offer is not None and self._notice.message is self._offer:
+            self._notice.clear()
+
+    def _connected(self) -> None:
+        self._connecting = None
+
+    def _could_not_open(self, error: MenagerieError) -> None:
+        is_connecting, self._connecting = self._connecting is not None, None
+        if is_connecting and isinstance(error, KeyMissingError):
+            self._errors.key_wanted.emit(None, None)
+
     def _start_practice(self, practice: Practice) -> None:
         async def work() -> None:
-            await asyncio.to_thread(self._practise, practice)
+            ended = await asyncio.to_thread(self._practise, practice)
             if practice.situation is Situation.NORMAL:
+                self._toast.say(self._what_ended(ended))
                 self.practice_ended.emit()
             else:
                 self._toast.say(self.tr("Practice is ready. Press Refresh to see it."))
 
         self._jobs.start(PRACTICE, work)
+
+    def _what_ended(self, ended: tuple[Situation, ...]) -> str:
+        """Return in words what "Everything is normal" changed."""
+        limit = self.tr("The limit is no longer reached.")
+        if self._waits.is_waiting:
+            limit = self.tr("The limit is no longer reached, but this wait goes on.")
+        words = {
+            Situation.LIMIT_REACHED: limit,
+            Situation.SLOW_ANSWERS: self.tr("Answers are quick again."),
+            Situation.SERVER_ERROR: self.tr("The next request works again."),
+            Situation.ANSWER_LOST: self.tr("No answer gets lost."),
+            Situation.KEY_NO_LONGER_VALID: self.tr("The key is valid again."),
+        }
+        if not ended:
+            return self.tr("Everything was normal already.")
+        return " ".join([self.tr("The sandbox behaves normally again."), *(words[one] for one in ended)])
 
     def _failed(self, name: str, error: MenagerieError) -> None:
         if name == ENVIRONMENTS and self._dialog is not None:
@@ -112,3 +187,8 @@ class SetupFlow(QObject):
         dialog, self._dialog = self._dialog, None
         if dialog is not None:
             dialog.deleteLater()
+
+
+def first_to_connect(environments: Iterable[Environment]) -> Environment:
+    """Return the one of several environments with which a newcomer begins: staff rehearse on staging."""
+    return min(environments, key=lambda environment: environment.id is not EnvironmentId.STAGING)

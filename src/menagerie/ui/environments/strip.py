@@ -1,7 +1,17 @@
 """The strip at the top of the window: it names the open environment and switches to another."""
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QCursor,
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QSizePolicy, QStyle, QWidget
 
 from menagerie.settings.environments import Environment, EnvironmentId
@@ -15,6 +25,20 @@ _HEIGHT = 34
 _CHEVRON = 14
 _PADDING = 10
 _GAP = 6
+_RING = 2.0
+# The keys that open the list as it is, and those that open it and move through it.
+_OPENING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_F4}
+_MOVING = {
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+}
+_COMMANDS = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
 
 
 class EnvironmentStrip(QFrame):
@@ -70,7 +94,10 @@ class EnvironmentStrip(QFrame):
 
 
 class StripComboBox(QComboBox):
-    """A combo box that lies flat on the coloured strip.
+    """A combo box that lies flat on the coloured strip. Only a click or Enter in its open list chooses.
+
+    Qt's combo box chooses with each arrow key, letter and notch of the wheel too, and each choice here opens
+    an environment and sends a request with its key.
 
     It paints itself: a style sheet that colours its text would colour the open list too.
     """
@@ -81,6 +108,50 @@ class StripComboBox(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._pointer_at_opening = QPoint()
+        self.view().installEventFilter(self)
+        self.view().viewport().installEventFilter(self)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to what lies around."""
+        event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open the list, and let a key that moves or searches act in it."""
+        key = event.key()
+        searches = event.text().isprintable() and event.text() and not event.modifiers() & _COMMANDS
+        if key in _OPENING or key in _MOVING or searches:
+            self.showPopup()
+            # Alt and an arrow key opens a combo box anywhere, without moving.
+            if key not in _OPENING and not event.modifiers() & _COMMANDS:
+                QCoreApplication.sendEvent(self.view(), event)
+        else:
+            event.ignore()
+
+    def showPopup(self) -> None:  # noqa: N802 - Qt's name
+        """Open the list at the environment that is open; Qt would go on where the list was left."""
+        self.view().setCurrentIndex(self.model().index(self.currentIndex(), self.modelColumn()))
+        self._pointer_at_opening = QCursor.pos()
+        super().showPopup()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep from the open list what would choose, or move in it, without the person's intent."""
+        if isinstance(event, QKeyEvent) and event.type() in {
+            QEvent.Type.ShortcutOverride,
+            QEvent.Type.KeyPress,
+        }:
+            with_alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
+            # In Qt's list, the keys that close it choose as well.
+            if event.key() == Qt.Key.Key_F4 or (with_alt and event.key() in _MOVING):
+                event.accept()
+                if event.type() is QEvent.Type.KeyPress:
+                    self.hidePopup()
+                return True
+        # A pointer that rests where the list opens is no choice of what lies under it.
+        if event.type() is QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
+            return event.globalPosition().toPoint() == self._pointer_at_opening
+        return super().eventFilter(watched, event)
 
     def sizeHint(self) -> QSize:
         """Return the room for the longest name; Fusion's own hint leaves out our margins."""
@@ -102,9 +173,10 @@ class StripComboBox(QComboBox):
         if self.underMouse() or self.hasFocus():
             wash = QColor(white)
             wash.setAlpha(38)
-            painter.setPen(QPen(white, 1.5) if self.hasFocus() else Qt.PenStyle.NoPen)
+            painter.setPen(QPen(white, _RING) if self.hasFocus() else Qt.PenStyle.NoPen)
             painter.setBrush(wash)
-            painter.drawRoundedRect(frame, 6, 6)
+            inset = _RING / 2
+            painter.drawRoundedRect(QRectF(frame).adjusted(inset, inset, -inset, -inset), 6, 6)
         chevron = QRect(0, 0, _CHEVRON, _CHEVRON)
         chevron.moveCenter(frame.center())
         chevron.moveRight(frame.right() - _PADDING)

@@ -5,10 +5,11 @@ from enum import Enum, auto
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent
-from PySide6.QtWidgets import QButtonGroup, QProgressBar, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QProgressBar, QWidget
 
 from menagerie.domain.errors import MenagerieError
 from menagerie.ui.look.wording import number
+from menagerie.ui.widgets.fields import RadioButton
 from menagerie.ui.widgets.form import FormDialog, named_button, set_look
 from menagerie.ui.widgets.segmented import SegmentedControl
 from menagerie.workflows.export import ExportFormat, ExportScope
@@ -135,7 +136,7 @@ class ExportDialog(FormDialog):
             count = counts.get(scope)
             if count is not None:
                 text = self.tr("{what} ({n})").format(what=text, n=number(count))
-            button = QRadioButton(text)
+            button = RadioButton(text)
             button.setObjectName(name)
             group.addButton(button, place)
             self.column.addWidget(button)

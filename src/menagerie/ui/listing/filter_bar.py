@@ -4,12 +4,13 @@ from enum import Enum
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QLabel, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from menagerie.domain.animal import LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN, PetStatus
 from menagerie.ui.look.icons import tinted_icon
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import number, status_word
+from menagerie.ui.widgets.fields import LineEdit, SpinBox
 from menagerie.ui.widgets.segmented import SegmentedControl
 
 _LIMIT_WIDTH = 68
@@ -53,7 +54,7 @@ class FilterBar(QWidget):
         self.status.add(self.tr("All"), None, "statusAll", all_shortcut)
         for status, shortcut in zip(PetStatus, shortcuts, strict=True):
             self.status.add(status_word(status), status, f"status{status.name.title()}", shortcut)
-        self.limit = QSpinBox()
+        self.limit = SpinBox()
         self.limit.setObjectName("limitSpin")
         self.limit.setRange(LIMIT_MIN, LIMIT_MAX)
         self.limit.setValue(LIMIT_DEFAULT)
@@ -84,7 +85,7 @@ class FilterBar(QWidget):
                 shortcut=SCOPE_SHORTCUTS[1]
             ),
         )
-        self.search = QLineEdit()
+        self.search = LineEdit()
         self.search.setObjectName("searchEdit")
         self.search.setProperty("look", "field")
         self.search.setClearButtonEnabled(True)

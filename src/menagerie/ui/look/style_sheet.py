@@ -2,6 +2,9 @@
 
 A widget's role is its dynamic property ``look``: ``primary``, ``ghost``, ``segment``, ``card``, ``field`` and
 so on. A rule for every QLineEdit would also hit the edit inside a spin box, so fields are addressed by role.
+
+What has the focus has a ring of two pixels. It takes the place of the usual border and of one pixel of the
+padding, so that nothing moves.
 """
 
 from PySide6.QtWidgets import QWidget
@@ -56,11 +59,11 @@ def _buttons(t: Tokens) -> str:
     return f"""
     QPushButton {{
         background: {t.surface}; color: {t.text}; border: 1px solid {t.line};
-        border-radius: {RADIUS}px; padding: 6px 13px; min-height: 18px;
+        border-radius: {RADIUS}px; padding: 6px 13px; min-height: 18px; outline: none;
     }}
     QPushButton:hover {{ background: {t.hover}; }}
     QPushButton:pressed {{ background: {t.selection}; }}
-    QPushButton:focus {{ border: 1px solid {t.accent}; }}
+    QPushButton:focus {{ border: 2px solid {t.accent}; padding: 5px 12px; }}
     QPushButton:disabled {{ color: {t.disabled}; background: transparent; }}
     QPushButton::menu-indicator {{ image: none; width: 0; }}
     QPushButton[look="primary"] {{
@@ -73,18 +76,18 @@ def _buttons(t: Tokens) -> str:
     }}
     QPushButton[look="ghost"] {{ background: transparent; border: 1px solid transparent; padding: 4px 8px; }}
     QPushButton[look="ghost"]:hover {{ background: {t.hover}; }}
-    QPushButton[look="ghost"]:focus {{ border: 1px solid {t.accent}; }}
+    QPushButton[look="ghost"]:focus {{ border: 2px solid {t.accent}; padding: 3px 7px; }}
     QPushButton[look="link"] {{
         background: transparent; border: 1px solid transparent; color: {t.accent}; font-weight: 600;
         padding: 4px 6px;
     }}
-    QPushButton[look="link"]:focus {{ border: 1px solid {t.accent}; }}
+    QPushButton[look="link"]:focus {{ border: 2px solid {t.accent}; padding: 3px 5px; }}
     QPushButton[look="inline"] {{
-        background: transparent; border: 1px solid transparent; color: {t.accent}; padding: 1px 0;
+        background: transparent; border: 1px solid transparent; color: {t.accent}; padding: 1px;
         border-radius: 3px;
     }}
     QPushButton[look="inline"]:hover {{ color: {t.accent_hover}; }}
-    QPushButton[look="inline"]:focus {{ border: 1px solid {t.accent}; }}
+    QPushButton[look="inline"]:focus {{ border: 2px solid {t.accent}; padding: 0; }}
     QFrame[look="segmented"] {{
         background: {t.surface}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
     }}
@@ -93,12 +96,12 @@ def _buttons(t: Tokens) -> str:
         font-weight: 600; padding: 4px 13px; min-height: 16px;
     }}
     QPushButton[look="segment"]:hover {{ background: {t.hover}; }}
-    QPushButton[look="segment"]:focus {{ border: 1px solid {t.accent}; }}
+    QPushButton[look="segment"]:focus {{ border: 2px solid {t.accent}; padding: 3px 12px; }}
     QPushButton[look="segment"]:checked {{ background: {t.selection}; color: {t.accent}; }}
     QPushButton[look="segment"]:disabled {{ color: {t.disabled}; }}
     QPushButton[look="segment"]:checked:disabled {{ color: {t.muted}; }}
-    QPushButton[look="segment"] {{ outline: none; }}
-    QCheckBox {{ color: {t.text}; spacing: 7px; }}
+    QCheckBox, QRadioButton {{ color: {t.text}; spacing: 7px; }}
+    QCheckBox:disabled, QRadioButton:disabled {{ color: {t.disabled}; }}
     """
 
 
@@ -112,9 +115,13 @@ def _fields(t: Tokens) -> str:
     QSpinBox {{ padding: 6px 8px; }}
     QComboBox[look="field"] {{ padding: 6px 13px; }}
     QLineEdit[look="field"]:focus, QSpinBox:focus, QComboBox[look="field"]:focus {{
-        border: 1px solid {t.accent};
+        border: 2px solid {t.accent};
     }}
+    QLineEdit[look="field"]:focus {{ padding: 5px 10px; }}
+    QSpinBox:focus {{ padding: 5px 7px; }}
+    QComboBox[look="field"]:focus {{ padding: 5px 12px; }}
     QLineEdit[look="field"][wrong="true"] {{ border: 1px solid {t.danger}; }}
+    QLineEdit[look="field"][wrong="true"]:focus {{ border: 2px solid {t.danger}; }}
     QLineEdit[look="field"]:disabled, QSpinBox:disabled {{ color: {t.disabled}; background: transparent; }}
     QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: none; }}
     QComboBox[look="field"]::drop-down {{ width: 26px; border: none; }}
@@ -128,6 +135,7 @@ def _fields(t: Tokens) -> str:
     QListWidget[look="choices"]::item:selected {{ background: {t.selection}; color: {t.text}; }}
     QPlainTextEdit {{
         background: {t.window}; color: {t.muted}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
+        padding: 1px;
     }}
     QPlainTextEdit[look="inline"] {{
         background: transparent; color: {t.text}; border: 1px solid transparent; border-radius: 3px;
@@ -135,9 +143,7 @@ def _fields(t: Tokens) -> str:
     QPlainTextEdit[look="warning"] {{
         background: transparent; color: {t.danger}; border: 1px solid transparent; border-radius: 3px;
     }}
-    QPlainTextEdit[look="inline"]:focus, QPlainTextEdit[look="warning"]:focus {{
-        border: 1px solid {t.accent};
-    }}
+    QPlainTextEdit:focus {{ border: 2px solid {t.accent}; padding: 0; }}
     """
 
 

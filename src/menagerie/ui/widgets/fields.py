@@ -1,59 +1,86 @@
-"""Fields that paint what a style sheet takes away or the usual style draws badly."""
+"""Fields that are safe with the wheel, leave the window its shortcuts and can be seen in dark colours."""
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QCheckBox, QComboBox, QStyle, QStyleOptionButton, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QRadioButton,
+    QSpinBox,
+    QStyle,
+    QStyleOptionButton,
+    QWidget,
+)
 
 from menagerie.ui.look.icons import tinted_pixmap
-from menagerie.ui.look.theme import Theme
 
 _ROUNDING = 4
+# The edge of a box, and the ring around one that has the focus.
+_EDGE, _RING = 1.0, 2.0
 # The tick's corners, as fractions of the box's side.
 _TICK = ((0.25, 0.52), (0.43, 0.7), (0.76, 0.32))
 _TICK_WIDTH = 2.0
+# The dot of a radio button, as a fraction of its circle.
+_DOT = 0.42
 _CHEVRON = 16
 _CHEVRON_MARGIN = 10
+# What a person expects of these keys in a field, whatever the window uses them for.
+_KEYS_OF_A_FIELD = (
+    QKeySequence.StandardKey.Copy,
+    QKeySequence.StandardKey.Cut,
+    QKeySequence.StandardKey.Paste,
+    QKeySequence.StandardKey.Undo,
+    QKeySequence.StandardKey.Redo,
+    QKeySequence.StandardKey.SelectAll,
+)
 
 
-class CheckBox(QCheckBox):
-    """A check box that looks like the fields beside it: the usual style hides its edge on a dark window."""
+class LineEdit(QLineEdit):
+    """A line edit that leaves the window its shortcuts: on Linux, Qt's takes Ctrl+E for "end of line"."""
 
-    def __init__(self, theme: Theme, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
-        self._theme = theme
-        theme.changed.connect(self.update)
+    def event(self, event: QEvent) -> bool:
+        """Handle an event, unless it is a shortcut of the window."""
+        return leave_to_window(self, event) or super().event(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the text as Qt does, and our own box over Qt's."""
-        super().paintEvent(event)
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        place = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
-        colour = self._theme.colour
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(place, QColor(colour("window")))
-        is_on, works = self.isChecked(), self.isEnabled()
-        edge = colour("accent" if is_on or self.hasFocus() else "muted") if works else colour("disabled")
-        painter.setPen(QPen(QColor(edge), 1.0))
-        painter.setBrush(QColor(edge) if is_on else QColor(colour("surface")))
-        box = QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(box, _ROUNDING, _ROUNDING)
-        if is_on:
-            pen = QPen(QColor(colour("on_accent")), _TICK_WIDTH)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.setPen(pen)
-            corners = [QPointF(box.x() + x * box.width(), box.y() + y * box.height()) for x, y in _TICK]
-            painter.drawPolyline(corners)
+
+class SpinBox(QSpinBox):
+    """A spin box that the wheel changes only with the focus, and that leaves the window its shortcuts."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def event(self, event: QEvent) -> bool:
+        """Handle an event, unless it is a shortcut of the window."""
+        return leave_to_window(self, event) or super().event(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to what scrolls around the field, unless the person works in the field."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
 
 
 class FieldComboBox(QComboBox):
-    """A combo box that paints its own arrow: a style sheet with a border removes the usual one."""
+    """A combo box that the wheel changes only while it has the focus.
+
+    It paints its own arrow: a style sheet with a border removes the usual one.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("look", "field")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to what scrolls around the field, unless the person works in the field."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the field, and a chevron at its end."""
@@ -63,3 +90,92 @@ class FieldComboBox(QComboBox):
         left, top = self.width() - _CHEVRON_MARGIN - _CHEVRON, (self.height() - _CHEVRON) // 2
         place = QRect(left, top, _CHEVRON, _CHEVRON)
         QPainter(self).drawPixmap(QStyle.visualRect(self.layoutDirection(), self.rect(), place), chevron)
+
+
+class CheckBox(QCheckBox):
+    """A check box that looks like the fields beside it: the usual style hides its edge on a dark window."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """Paint the text as Qt does, and our own box."""
+        painter = QPainter(self)
+        box = _begin_box(
+            painter,
+            self,
+            QStyle.ControlElement.CE_CheckBoxLabel,
+            QStyle.SubElement.SE_CheckBoxContents,
+            QStyle.SubElement.SE_CheckBoxIndicator,
+        )
+        painter.drawRoundedRect(box, _ROUNDING, _ROUNDING)
+        if self.isChecked():
+            pen = QPen(QApplication.palette(self).highlightedText(), _TICK_WIDTH)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
+            corners = [QPointF(box.x() + x * box.width(), box.y() + y * box.height()) for x, y in _TICK]
+            painter.drawPolyline(corners)
+
+
+class RadioButton(QRadioButton):
+    """A radio button that looks like the fields beside it, as CheckBox does."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """Paint the text as Qt does, and our own circle."""
+        painter = QPainter(self)
+        circle = _begin_box(
+            painter,
+            self,
+            QStyle.ControlElement.CE_RadioButtonLabel,
+            QStyle.SubElement.SE_RadioButtonContents,
+            QStyle.SubElement.SE_RadioButtonIndicator,
+        )
+        painter.drawEllipse(circle)
+        if self.isChecked():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QApplication.palette(self).highlightedText())
+            painter.drawEllipse(circle.center(), _DOT / 2 * circle.width(), _DOT / 2 * circle.height())
+
+
+def leave_to_window(field: QWidget, event: QEvent) -> bool:
+    """Ignore ``event`` and return True if it claims a shortcut of the field's window as a key of the field.
+
+    Copying, pasting, undoing and selecting everything stay with the field.
+    """
+    if event.type() is not QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+        return False
+    if any(event.matches(key) for key in _KEYS_OF_A_FIELD):
+        return False
+    keys = QKeySequence(event.keyCombination())
+    if not any(action.isEnabled() and keys in action.shortcuts() for action in field.window().actions()):
+        return False
+    event.ignore()
+    return True
+
+
+def _begin_box(
+    painter: QPainter,
+    button: CheckBox | RadioButton,
+    label: QStyle.ControlElement,
+    contents: QStyle.SubElement,
+    indicator: QStyle.SubElement,
+) -> QRectF:
+    """Paint the text of a button, set the colours of its box, and return where the box goes."""
+    option = QStyleOptionButton()
+    button.initStyleOption(option)
+    # Not the button's own: the style sheet gives it one colour for every state.
+    style, palette = button.style(), QApplication.palette(button)
+    palette.setCurrentColorGroup(
+        QPalette.ColorGroup.Normal if button.isEnabled() else QPalette.ColorGroup.Disabled
+    )
+    place = style.subElementRect(indicator, option, button)
+    option.rect = style.subElementRect(contents, option, button)
+    style.drawControl(label, option, painter, button)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    is_on, has_focus = button.isChecked(), button.hasFocus()
+    edge = palette.highlight() if is_on or has_focus else palette.dark()
+    if not button.isEnabled():
+        edge = palette.text()
+    painter.setBrush(edge if is_on else palette.base())
+    ring = _RING if has_focus else _EDGE
+    # On the accent, a ring in the accent could not be seen.
+    painter.setPen(QPen(palette.text() if is_on and has_focus else edge, ring))
+    return QRectF(place).adjusted(ring / 2, ring / 2, -ring / 2, -ring / 2)

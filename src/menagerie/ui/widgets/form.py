@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from menagerie.ui.look.style_sheet import restyle
+from menagerie.ui.widgets.fields import LineEdit
 from menagerie.ui.widgets.labels import plain_label
 
 DIALOG_WIDTH = 480
@@ -84,7 +85,7 @@ class FormDialog(QDialog):
         The error disappears when the text changes. ``edit`` is used in place of a plain one; ``hint`` stands
         at the end of the caption's line.
         """
-        edit = edit or QLineEdit()
+        edit = edit or LineEdit()
         edit.setObjectName(name)
         edit.setProperty("look", "field")
         edit.setAccessibleName(caption)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QTextBrowser,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from menagerie.resources import resource
 from menagerie.ui.look.wording import translate
+from menagerie.ui.widgets.fields import LineEdit
 from menagerie.ui.widgets.scrolling import keep_scroll_bar
 
 _SIZE = (860, 600)
@@ -44,7 +44,7 @@ class HelpWindow(QDialog):
         self.setObjectName("helpWindow")
         self.setWindowTitle(self.tr("Help – Menagerie"))
         self.resize(*_SIZE)
-        self.search = QLineEdit()
+        self.search = LineEdit()
         self.search.setObjectName("helpSearch")
         self.search.setProperty("look", "field")
         self.search.setClearButtonEnabled(True)

@@ -1,0 +1,101 @@
+"""Shows step by step what a test of a key found."""
+
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from menagerie.domain.errors import KeyRefusedError, MenagerieError, RedirectedError, UnexpectedAnswerError
+from menagerie.domain.quota import Quota
+from menagerie.ui.look.wording import number
+from menagerie.ui.widgets.form import set_look
+from menagerie.ui.widgets.labels import plain_label
+from menagerie.workflows.key_check import KeyCheck, Step
+
+# In front of a step that passed, failed or was not tested.
+_PASSED, _FAILED, _UNTESTED = "✓", "✗", "–"
+
+
+class KeySteps(QWidget):
+    """One line for each step, with its own sign; below the one that failed, what to do."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("apiKeySteps")
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(4)
+        self.lines = {step: plain_label(name=f"{step}Step", wraps=True) for step in Step}
+        self.advice = plain_label(name="apiKeyAdvice", look="error", wraps=True)
+        for line in self.lines.values():
+            self._column.addWidget(line)
+        self._column.addWidget(self.advice)
+        self.hide()
+
+    def show_check(self, check: KeyCheck) -> None:
+        """Show the result of a test, and announce it."""
+        told = []
+        advice = "" if check.error is None else self._advice(check.failed, check.error)
+        for step, line in self.lines.items():
+            sign, text, look = _UNTESTED, self._untested(step, check), "muted"
+            if step in check.passed:
+                sign, text, look = _PASSED, self._passed(step, check.quota), "good"
+            elif step is check.failed:
+                sign, text, look = _FAILED, self._failed(step, check.error), "error"
+            line.setText(f"{sign} {text}")
+            line.setAccessibleName(text)
+            set_look(line, look)
+            told.append(text)
+            if step is check.failed:
+                told.append(advice)
+                self._column.removeWidget(self.advice)
+                self._column.insertWidget(self._column.indexOf(line) + 1, self.advice)
+        self.advice.setText(advice)
+        self.advice.setVisible(bool(advice))
+        self.show()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, "\n".join(told)))
+
+    def _passed(self, step: Step, quota: Quota) -> str:
+        match step:
+            case Step.REACH:
+                return self.tr("Address reached")
+            case Step.TRUST:
+                return self.tr("Secure connection")
+            case Step.KEY:
+                return self.tr("Key accepted")
+            case Step.QUOTA:
+                text = self.tr("{remaining} of {limit} requests left")
+                return text.format(remaining=number(quota.remaining or 0), limit=number(quota.limit or 0))
+
+    def _failed(self, step: Step, error: MenagerieError | None) -> str:
+        if step is Step.REACH:
+            return self.tr("Address not reached")
+        if step is Step.TRUST:
+            return self.tr("Connection not secure")
+        return self.tr("Key refused") if isinstance(error, KeyRefusedError) else self.tr("Key not checked")
+
+    def _untested(self, step: Step, check: KeyCheck) -> str:
+        if step is Step.TRUST and Step.REACH in check.passed:
+            return self.tr("No secure connection needed on this computer")
+        if step is Step.QUOTA and Step.KEY in check.passed:
+            return self.tr("The service did not say how many requests are left")
+        names = {
+            Step.REACH: self.tr("Address: not tested"),
+            Step.TRUST: self.tr("Secure connection: not tested"),
+            Step.KEY: self.tr("Key: not tested"),
+            Step.QUOTA: self.tr("Requests left: not tested"),
+        }
+        return names[step]
+
+    def _advice(self, failed: Step | None, error: MenagerieError) -> str:
+        """Return what to do, after what the service itself says."""
+        if failed is Step.REACH:
+            return error.message
+        if failed is Step.TRUST:
+            return self.tr(
+                "This computer does not trust its certificate. Check the address, or ask your IT team."
+            )
+        if isinstance(error, KeyRefusedError):
+            advice = self.tr("Copy the whole key again, or ask your IT team for a new one.")
+            return " ".join(part for part in (error.service_message, advice) if part)
+        if isinstance(error, UnexpectedAnswerError | RedirectedError):
+            return f"{error.title}. {self.tr('Check the address.')}"
+        return f"{error.title}. {self.tr('Save the key anyway, or test it again later.')}"

@@ -1,0 +1,178 @@
+"""Connecting a store: each step leads to the next one, and what was not finished comes back."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLineEdit
+
+from menagerie.settings.environments import EnvironmentId
+from menagerie.ui.window.main_window import MainWindow
+from support.qt_loop import until
+from support.shop import RIGHT_KEY, Shop
+from support.widgets import child
+
+ANOTHER_ADDRESS = "https://animals.example/v1"
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_set_up(shop: Shop) -> None:
+    shop.variables.clear()
+    shop.keep_key(None)
+
+
+def enter_addresses(shop: Shop, window: MainWindow, **addresses: str) -> None:
+    """Open the environments dialog, enter addresses by environment, and save."""
+    window.commands.environments.trigger()
+    for environment, address in addresses.items():
+        child(window, QLineEdit, f"{environment}UrlEdit").setText(address)
+    shop.button("saveEnvironmentsButton").click()
+
+
+def let_it_set_up(shop: Shop, environment: str) -> None:
+    """Let IT deploy an address for all users of this computer."""
+    path: Path = shop.paths.site_environments
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(f'[{environment}]\nbase_url = "{shop.staging.base_url}"\n', "utf-8")
+
+
+def title(window: MainWindow) -> str:
+    message = window.notice.message
+    return message.title if message is not None else ""
+
+
+async def invited(window: MainWindow, words: str) -> None:
+    await until(lambda: title(window) == words, f"the message {words}")
+
+
+async def test_an_address_leads_to_its_environment_and_that_to_the_key(shop: Shop) -> None:
+    async with shop.open_with_animals(None) as window:
+        # WHEN staging's address is saved on the sandbox
+        enter_addresses(shop, window, staging=shop.staging.base_url)
+        # THEN the window offers to go there
+        await invited(window, "Staging is set up")
+        assert window.notice.action.text() == "Switch to Staging"
+        assert window.windowTitle() == "Sandbox – Menagerie"
+        # AND there it asks for the key by itself
+        window.notice.action.click()
+        dialog = await shop.asked_for_key()
+        assert window.windowTitle() == "Staging – Menagerie"
+        assert not window.notice.isVisible()
+        assert shop.asked() == []
+        dialog.edit.setText(RIGHT_KEY)
+        dialog.save.click()
+        await shop.answered()
+        assert shop.asked() == ["GET /v1/pets?limit=20 200"]
+
+
+async def test_where_the_key_is_known_switching_is_all_there_is_to_do(shop: Shop) -> None:
+    shop.keep_key(RIGHT_KEY)
+    async with shop.open_with_animals(None) as window:
+        enter_addresses(shop, window, staging=shop.staging.base_url)
+        await invited(window, "Staging is set up")
+        window.notice.action.click()
+        await until(lambda: len(shop.asked()) == 1, "the question")
+        await shop.answered()
+        assert shop.key_dialog() is None
+
+
+async def test_of_two_environments_the_one_to_rehearse_on_is_offered(shop: Shop) -> None:
+    async with shop.open_with_animals(None) as window:
+        enter_addresses(shop, window, production=ANOTHER_ADDRESS, staging=shop.staging.base_url)
+        await invited(window, "Staging is set up")
+
+
+async def test_the_offer_goes_when_the_person_goes_there_without_it(shop: Shop) -> None:
+    shop.keep_key(RIGHT_KEY)
+    async with shop.open_with_animals(None) as window:
+        enter_addresses(shop, window, staging=shop.staging.base_url)
+        await invited(window, "Staging is set up")
+        shop.switch_to(EnvironmentId.STAGING)
+        assert not window.notice.isVisible()
+        await shop.answered()
+
+
+async def test_the_address_of_the_open_environment_leads_straight_to_its_key(shop: Shop) -> None:
+    async with shop.open() as window:
+        await until(lambda: window.empty.title.text() == "The address is not set", "the missing address")
+        enter_addresses(shop, window, staging=shop.staging.base_url)
+        dialog = await shop.asked_for_key()
+        assert not window.notice.isVisible()
+        dialog.cancel.click()
+        await until(lambda: window.empty.action.text() == "Enter the key…", "the way to try again")
+
+
+async def test_without_a_new_address_the_window_only_says_that_it_is_saved(shop: Shop) -> None:
+    shop.variables["MENAGERIE_STAGING_URL"] = shop.staging.base_url
+    async with shop.open_with_animals("sandbox") as window:
+        await invited(window, "Staging is set up")
+        shop.button("noticeDismiss").click()
+        enter_addresses(shop, window)
+        await until(lambda: window.toast.accessibleName() == "Environments saved", "the toast")
+        assert not window.notice.isVisible()
+
+
+async def test_an_environment_that_it_has_set_up_invites_to_enter_its_key(shop: Shop) -> None:
+    let_it_set_up(shop, "production")
+    async with shop.open_with_animals(None) as window:
+        await invited(window, "Your IT team has set up Production")
+        assert window.notice.text.text() == "Enter its key to connect."
+        window.notice.action.click()
+        dialog = await shop.asked_for_key()
+        assert window.windowTitle() == "Production – Menagerie"
+        dialog.edit.setText(RIGHT_KEY)
+        dialog.save.click()
+        await shop.answered()
+        # Connected: the sandbox invites no more, neither now nor at the next start.
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await shop.answered()
+        assert not window.notice.isVisible()
+    async with shop.open_with_animals("sandbox") as window:
+        assert not window.notice.isVisible()
+
+
+async def test_connecting_that_was_begun_and_not_finished_is_offered_again(shop: Shop) -> None:
+    async with shop.open_with_animals(None) as window:
+        # GIVEN a person who enters an address and no key
+        enter_addresses(shop, window, staging=shop.staging.base_url)
+        await invited(window, "Staging is set up")
+        window.notice.action.click()
+        (await shop.asked_for_key()).cancel.click()
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await invited(window, "Staging is set up")
+        assert window.notice.action.text() == "Enter the key…"
+        # AND who does not want to be reminded: then it is quiet until the end
+        shop.button("noticeDismiss").click()
+        shop.switch_to(EnvironmentId.STAGING)
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await shop.answered()
+        assert not window.notice.isVisible()
+    # WHEN the application is started again, THEN it reminds once more
+    async with shop.open_with_animals("sandbox") as window:
+        await invited(window, "Staging is set up")
+
+
+async def test_who_declines_to_switch_is_not_asked_again_in_this_run(shop: Shop) -> None:
+    async with shop.open_with_animals(None) as window:
+        enter_addresses(shop, window, staging=shop.staging.base_url)
+        await invited(window, "Staging is set up")
+        shop.button("noticeDismiss").click()
+        shop.parts.opened.open(EnvironmentId.SANDBOX)
+        await shop.answered()
+        assert not window.notice.isVisible()
+
+
+async def test_the_invitation_comes_back_when_nothing_was_entered(shop: Shop) -> None:
+    async with shop.open_with_animals(None) as window:
+        window.notice.action.click()
+        shop.button("cancelEnvironmentsButton").click()
+        assert not window.notice.isVisible()
+    async with shop.open_with_animals(None) as window:
+        assert title(window) == "These are animals to practise on"
+
+
+async def test_a_declined_offer_does_not_hide_that_it_has_set_up_a_store(shop: Shop) -> None:
+    async with shop.open_with_animals(None):
+        shop.button("noticeDismiss").click()
+    let_it_set_up(shop, "staging")
+    async with shop.open_with_animals(None) as window:
+        await invited(window, "Your IT team has set up Staging")
