@@ -13,7 +13,7 @@ from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import Animal, NewAnimal
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import StorageError
-from menagerie.domain.known import Counts, KnownAnimal, News, Sighting
+from menagerie.domain.known import Category, Counts, KnownAnimal, News, Sighting
 
 _NOTHING_FOUND = FirstRows((), 0)
 _BLOCK = 1000
@@ -80,6 +80,10 @@ class Catalogue:
             if self._names is None:
                 self._names = names
         return self._names or {}
+
+    async def categories(self) -> tuple[Category, ...]:
+        """Return the known categories: those with a name, by name, then those without one, by number."""
+        return await self._database.read(reading.categories, ())
 
     async def animals(self, animal_ids: Sequence[int]) -> tuple[KnownAnimal, ...]:
         """Return the animals with these ids, in the same order, without unknown ones."""

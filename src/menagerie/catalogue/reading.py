@@ -8,13 +8,27 @@ from menagerie.catalogue import tables
 from menagerie.catalogue.recording import ALL, SeenList
 from menagerie.catalogue.tables import searchable
 from menagerie.domain.animal import Animal, AnimalList, NewAnimal
-from menagerie.domain.known import Counts, KnownAnimal, Mark, Sighting
+from menagerie.domain.folding import folded
+from menagerie.domain.known import Category, Counts, KnownAnimal, Mark, Sighting
 from menagerie.storage import DATABASE_ERRORS
 
 _COLUMNS = "id, name, category_id, status, first_seen, last_seen, last_list, mark"
 # Parameters of one statement.
 _AT_ONCE = 500
 _MOST_CATEGORIES = 50
+# Categories without a name that are listed: more could not be chosen from by eye.
+_MOST_UNNAMED = 1000
+
+# One look into the index for each category: DISTINCT would read every animal.
+_SEEN_CATEGORIES = """
+    WITH RECURSIVE seen (id) AS (
+        SELECT MIN(category_id) FROM animal
+        UNION ALL
+        SELECT (SELECT MIN(category_id) FROM animal WHERE category_id > seen.id) FROM seen
+        WHERE seen.id IS NOT NULL
+    )
+    SELECT id FROM seen WHERE id IS NOT NULL AND id NOT IN (SELECT id FROM category) LIMIT ?
+"""
 
 
 class _FullLists:
@@ -85,6 +99,14 @@ def look_alikes(connection: sqlite3.Connection, new: NewAnimal) -> tuple[Animal,
 def category_names(connection: sqlite3.Connection) -> dict[int, str]:
     """Return the names that staff gave to categories."""
     return dict(connection.execute("SELECT id, name FROM category"))
+
+
+def categories(connection: sqlite3.Connection) -> tuple[Category, ...]:
+    """Return the categories with a name, by name, and then those of known animals without one, by number."""
+    named = [Category(*row) for row in connection.execute("SELECT id, name FROM category")]
+    named.sort(key=lambda category: (folded(category.name or ""), category.id))
+    unnamed = connection.execute(_SEEN_CATEGORIES, (_MOST_UNNAMED,))
+    return (*named, *(Category(category_id) for (category_id,) in unnamed))
 
 
 def counts(connection: sqlite3.Connection) -> Counts:

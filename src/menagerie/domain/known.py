@@ -51,6 +51,13 @@ class News(Struct, frozen=True):
     is_certain: bool = False
 
 
+class Category(Struct, frozen=True):
+    """A category that is known here; ``name`` is what staff call it, None where it was given no name."""
+
+    id: int
+    name: str | None = None
+
+
 class Counts(Struct, frozen=True):
     """How many animals are known, as each was last seen.
 

@@ -14,7 +14,7 @@ from menagerie.catalogue.reading import read_newest_list
 from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.errors import StorageError
-from menagerie.domain.known import Counts, KnownAnimal, Mark, News, Sighting
+from menagerie.domain.known import Category, Counts, KnownAnimal, Mark, News, Sighting
 from support.asking import scenario
 from support.clock import VirtualClock
 
@@ -94,6 +94,23 @@ async def test_categories_are_named_and_renamed_and_lose_their_names(path: Path)
 
         found = await catalogue.find_first(Wanted(("dog",), names=names))
         assert [one.animal.id for one in found.animals] == [1]
+
+
+@scenario
+async def test_known_categories_are_those_with_a_name_and_then_those_of_animals(path: Path) -> None:
+    async with opened(path) as catalogue:
+        assert await catalogue.categories() == ()
+        await catalogue.record(seen(BELLA, MAX, REX, Animal(4, "Tweety", -3, "sold")))
+        await catalogue.name_category(9, "rabbits")
+        await catalogue.name_category(12, "Étoiles")
+        await catalogue.name_category(5, "Rabbits")
+        assert await catalogue.categories() == (
+            Category(12, "Étoiles"),
+            Category(5, "Rabbits"),
+            Category(9, "rabbits"),
+            Category(-3),
+            Category(7),
+        )
 
 
 @scenario
