@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from menagerie.app.embedding import SandboxHost
+from menagerie.app.embedding import SandboxHost, sample_category_names
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
@@ -70,7 +70,7 @@ class Parts(QObject):
         opener = SessionOpener(keys, self.ledger, governors, self.sandbox.start, Retries(clock, chance))
         environments = load_environments(paths, variables)
         self.opened = OpenEnvironment(
-            environments, opener, Catalogues(paths, clock), self.jobs, clock, window
+            environments, opener, Catalogues(paths, clock, sample_category_names), self.jobs, clock, window
         )
         self.waits = WaitWatch(self.opened, clock)
         self.errors = Errors(window.message_bar, self.opened, self.jobs)

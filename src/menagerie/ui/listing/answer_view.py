@@ -90,6 +90,7 @@ class AnswerView(QObject):
         if self._answer is not None:
             return
         self._answer = replace(answer, news=News())
+        self._names = answer.category_names
         self._is_stale = True
         self._show_rows()
 
