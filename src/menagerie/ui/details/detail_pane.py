@@ -1,5 +1,7 @@
 """The detail pane: everything that is known about one animal, its history, and copying its name and ID."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
@@ -65,12 +67,16 @@ class DetailPane(QFrame):
         self.show_known(None, (), None)
 
     def show_known(
-        self, known: KnownAnimal | None, history: tuple[Sighting, ...], category_name: str | None
+        self,
+        known: KnownAnimal | None,
+        history: tuple[Sighting, ...],
+        category_name: str | None,
+        category_names: Mapping[int, str] | None = None,
     ) -> None:
         """Show one animal with all that is known of it; None shows how to choose one.
 
         ``history`` has the first sighting first; ``category_name`` is the name that staff gave to the
-        animal's category.
+        animal's category, ``category_names`` are the names of all.
         """
         self._animal = None if known is None else known.animal
         self._facts.setVisible(known is not None)
@@ -78,7 +84,7 @@ class DetailPane(QFrame):
         if known is not None:
             self._show_facts(known, category_name)
             self._changes.setVisible(bool(history))
-            self.history.show_history(history, self._clock.now())
+            self.history.show_history(history, self._clock.now(), category_names or {})
 
     def focus_details(self) -> None:
         """Move the focus to the first button."""

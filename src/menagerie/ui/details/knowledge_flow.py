@@ -114,7 +114,8 @@ class KnowledgeFlow(QObject):
         history = await catalogue.history(known.animal.id)
         self._names = await catalogue.category_names()
         if self._current == known:
-            self._pane.show_known(known, history, self._names.get(known.animal.category_id))
+            name = self._names.get(known.animal.category_id)
+            self._pane.show_known(known, history, name, self._names)
 
     def _mark_current_seen(self) -> None:
         known = self._current
