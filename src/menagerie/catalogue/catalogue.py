@@ -108,6 +108,12 @@ class Catalogue:
         """Count all known animals; None when they cannot be read."""
         return await self._database.read_at_length(reading.counts, None)
 
+    async def count_by_category(self, status: str | None) -> Mapping[int, int]:
+        """Count the known animals of each category, with None of any status."""
+        return await self._database.read_at_length(
+            lambda connection: reading.count_by_category(connection, status), {}
+        )
+
     async def find_first(self, wanted: Wanted) -> FirstRows:
         """Return the first rows of what is wanted."""
         return await self._database.read(

@@ -125,6 +125,19 @@ def counts(connection: sqlite3.Connection) -> Counts:
     return Counts(sum(by_status.values()), by_status, tuple(by_category), missing)
 
 
+def count_by_category(connection: sqlite3.Connection, status: str | None) -> dict[int, int]:
+    """Count the known animals of each category, with None of any status.
+
+    Takes some hundredths of a second for a million.
+    """
+    condition, values = ("TRUE", ()) if status is None else ("status = ?", (status,))
+    rows = (
+        "SELECT category_id, count(*) FROM animal INDEXED BY animal_by_category"  # noqa: S608 - own text
+        f" WHERE {condition} GROUP BY category_id"
+    )
+    return dict(connection.execute(rows, values))
+
+
 def newest_answer(connection: sqlite3.Connection) -> tuple[SeenList, tuple[KnownAnimal, ...]] | None:
     """Return the newest list, with its animals as they are known now; None before the first."""
     row = connection.execute("SELECT at, status, question_limit, unreadable FROM answer").fetchone()

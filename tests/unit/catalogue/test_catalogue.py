@@ -118,6 +118,14 @@ async def test_suggested_names_are_used_where_staff_have_not_decided(path: Path)
 
 
 @scenario
+async def test_the_animals_of_each_category_are_counted_by_status(path: Path) -> None:
+    async with opened(path) as catalogue:
+        await catalogue.record(seen(BELLA, MAX, REX))
+        assert await catalogue.count_by_category(None) == {7: 2, 9: 1}
+        assert await catalogue.count_by_category("pending") == {7: 1}
+
+
+@scenario
 async def test_known_categories_are_those_with_a_name_and_then_those_of_animals(path: Path) -> None:
     async with opened(path) as catalogue:
         assert await catalogue.categories() == ()
