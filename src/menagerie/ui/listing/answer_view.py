@@ -210,7 +210,7 @@ class AnswerView(QObject):
             empty.say(
                 "search",
                 self.tr("Nothing matches the search"),
-                self.tr("It looks in the rows that the service sent: names, numbers and categories."),
+                self.tr("The search looks in the names, numbers and categories on screen."),
                 self.tr("Clear the search"),
                 self._filter.search.clear,
             )
@@ -218,7 +218,7 @@ class AnswerView(QObject):
             empty.say(
                 "inbox",
                 self.tr("No animals with this status"),
-                self.tr("The service has none at present."),
+                self.tr("The service has none right now."),
                 self.tr("Show all"),
                 self._filter.status.buttons()[0].click,
                 asks=True,

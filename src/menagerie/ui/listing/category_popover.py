@@ -46,6 +46,7 @@ class CategoryPopover(Popover):
         self.nothing.setObjectName("categoryFilterNothing")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.setMinimumHeight(self.list.minimumHeight())
+        self.nothing.hide()
         self.clear = named_button("categoryFilterClear", self.tr("Any category"))
         self._lay_out()
         self.edit.textChanged.connect(self._search)

@@ -46,7 +46,7 @@ class CopyFlow(QObject):
         table = self._table
         count = sum(map(len, table.selected_ranges()))
         if count > MOST_COPIED:
-            text = self.tr("Up to {n} rows can be copied. Export writes any number into a file.")
+            text = self.tr("You can copy up to {n} rows. Use Export for more.")
             self._toast.say(text.format(n=number(MOST_COPIED)))
         elif count:
             ids = [table.shown.ids[row] for row in table.selected_rows()]

@@ -79,13 +79,13 @@ class FilterBar(QWidget):
             self.tr("From the service"),
             Scope.SERVICE,
             "scopeService",
-            self.tr("The service's answer ({shortcut})").format(shortcut=SCOPE_SHORTCUTS[0]),
+            self.tr("What the service listed last ({shortcut})").format(shortcut=SCOPE_SHORTCUTS[0]),
         )
         self.scope.add(
             self.tr("Everything seen"),
             Scope.SEEN,
             "scopeSeen",
-            self.tr("Every animal that this computer has seen, asking nothing ({shortcut})").format(
+            self.tr("Every animal seen on this computer. Sends no request. ({shortcut})").format(
                 shortcut=SCOPE_SHORTCUTS[1]
             ),
         )
@@ -187,10 +187,10 @@ class FilterBar(QWidget):
     def _say_what_is_searched(self) -> None:
         if self.shows_seen:
             words = self.tr("Search everything seen")
-            text = self.tr("Searches all animals that this computer has seen, without asking the service")
+            text = self.tr("Searches every animal seen on this computer. Sends no request.")
         else:
             words = self.tr("Search these animals")
-            text = self.tr("Searches the rows on screen, without asking the service")
+            text = self.tr("Searches the rows on screen. Sends no request.")
         self.search.setPlaceholderText(words)
         self.search.setAccessibleName(words)
         self.search.setAccessibleDescription(text)

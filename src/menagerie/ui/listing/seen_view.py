@@ -176,7 +176,7 @@ class SeenView(QObject):
             empty.say(
                 "inbox",
                 self.tr("Nothing has been seen yet"),
-                self.tr("Every animal that the service shows is remembered here, on this computer."),
+                self.tr("Animals that the service lists are remembered on this computer."),
             )
         self._card.show_empty()
 
