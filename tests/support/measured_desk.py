@@ -43,6 +43,8 @@ _REST = 6.0
 _TYPED = 3
 _SUMMED, _TIMES_SUMMED = range(400_000), 300
 _JUMPS = (0.5, 0.99, 0.2, 0.75, 0.01)
+# With most animals, with few, several, and any.
+_CATEGORIES = ({0}, {300}, {0, 80, 300}, set[int]())
 _MIB = 1024 * 1024
 
 
@@ -138,6 +140,7 @@ class MeasuredDesk:
             ]
             await self._sort()
             await self._choose_statuses()
+            await self._choose_categories()
             for share in _JUMPS:
                 await self._scroll(share)
         await self._export()
@@ -187,6 +190,11 @@ class MeasuredDesk:
         everything, *statuses = self._window.filter.status.buttons()
         for button in (*statuses, everything):
             await self._timed("status", button.click)
+            await self._counted()
+
+    async def _choose_categories(self) -> None:
+        for chosen in _CATEGORIES:
+            await self._timed("category", partial(self._window.filter.categories.choose, chosen))
             await self._counted()
 
     async def _scroll(self, share: float) -> None:

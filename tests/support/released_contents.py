@@ -104,7 +104,7 @@ def read_answer(catalogue: Path) -> dict[str, Any] | None:
     recalled = read_newest_list(catalogue)
     if recalled is None:
         return None
-    seen, rows = recalled
+    seen, rows, _names = recalled
     return {
         "status": seen.status,
         "at": seen.at,

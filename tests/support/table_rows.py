@@ -1,15 +1,17 @@
 """Rows of the animal table in a test: shown without a service, and read from the selection."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from menagerie.domain.animal import Animal
 from menagerie.domain.known import KnownAnimal
 from menagerie.ui.listing.animal_table import AnimalTable
 
 
-def show_animals(table: AnimalTable, animals: Sequence[Animal]) -> None:
-    """Show an answer with these animals, of which nothing more is known."""
-    table.show_answer(tuple(KnownAnimal(animal, 0.0, 0.0) for animal in animals), {})
+def show_animals(
+    table: AnimalTable, animals: Sequence[Animal], names: Mapping[int, str] | None = None
+) -> None:
+    """Show an answer with these animals, of which nothing more is known, and names of categories."""
+    table.show_answer(tuple(KnownAnimal(animal, 0.0, 0.0) for animal in animals), names or {})
 
 
 def selected_animals(table: AnimalTable) -> list[Animal]:

@@ -2,11 +2,15 @@
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import StorageError
+from menagerie.resources import resource
 from menagerie.workflows.practising import Practice, Situation
 from menagerie.workflows.session import SandboxAddress
 
@@ -14,6 +18,17 @@ if TYPE_CHECKING:
     from menagerie.sandbox.server import EmbeddedSandbox
 
 _log = logging.getLogger(__name__)
+
+
+def sample_category_names() -> Mapping[int, str]:
+    """Return the names of the categories that the sandbox's sample animals are in.
+
+    They are kept on this side: a service knows categories by their numbers only (interface 2).
+    """
+    names: dict[int, str] = msgspec.json.decode(
+        resource("sandbox", "categories.json").read_bytes(), type=dict[int, str]
+    )
+    return names
 
 
 class SandboxHost:

@@ -45,7 +45,7 @@ def show_last_session(
     window.strip.set_environments(environments)
     window.strip.show_environment(environment)
     if answer is not None:
-        window.table.show_answer(answer.rows, {})
+        window.table.show_answer(answer.rows, answer.category_names)
         window.footer.show_answer(answer, len(answer.rows), searching=False)
         window.header.age.setText(age_text(answer.received_at, clock.now(), is_stale=True))
     window.show()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from menagerie.app.embedding import SandboxHost
+from menagerie.app.embedding import SandboxHost, sample_category_names
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
@@ -29,6 +29,7 @@ from menagerie.ui.export.flow import ExportFlow
 from menagerie.ui.listing.answer_view import AnswerView
 from menagerie.ui.listing.asking_flow import AskingFlow
 from menagerie.ui.listing.auto_refresh import AutoRefresh
+from menagerie.ui.listing.category_flow import CategoryFlow
 from menagerie.ui.listing.copying import CopyFlow
 from menagerie.ui.listing.seen_view import SeenView
 from menagerie.ui.outbox.flow import OutboxFlow
@@ -70,7 +71,7 @@ class Parts(QObject):
         opener = SessionOpener(keys, self.ledger, governors, self.sandbox.start, Retries(clock, chance))
         environments = load_environments(paths, variables)
         self.opened = OpenEnvironment(
-            environments, opener, Catalogues(paths, clock), self.jobs, clock, window
+            environments, opener, Catalogues(paths, clock, sample_category_names), self.jobs, clock, window
         )
         self.waits = WaitWatch(self.opened, clock)
         self.errors = Errors(window.message_bar, self.opened, self.jobs)
@@ -132,6 +133,9 @@ class Parts(QObject):
             gate,
             self.errors,
         )
+        self.categories = CategoryFlow(
+            window.theme, window, window.filter, self.answer, self.opened, self.jobs
+        )
         self.copying = CopyFlow(window.table, window.toast, self.jobs)
         self.refreshing = AutoRefresh(window, self.opened, self.asking, self.jobs, clock)
 
@@ -183,12 +187,14 @@ class Parts(QObject):
         window.details.find_wanted.connect(self.finding.begin)
         self.answer.add_wanted.connect(window.header.add.click)
         asking.answered.connect(seen.find)
+        asking.answered.connect(self.categories.refresh)
         asking.answered.connect(self.queue.service_reached)
         asking.reveal_wanted.connect(knowledge.reveal)
         knowledge.marks_removed.connect(self.answer.unmark)
         knowledge.renamed.connect(self.answer.rename)
         for knows_more in (knowledge.marks_removed, knowledge.renamed, knowledge.recorded):
             knows_more.connect(lambda *_what: seen.find())
+        knowledge.renamed.connect(lambda _names: self.categories.refresh())
         self.finding.found.connect(self._show_found)
         self.finding.given_up.connect(asking.ask)
         self.setup.practice_ended.connect(asking.refresh)
@@ -205,6 +211,7 @@ class Parts(QObject):
     def _connect_actions(self) -> None:
         actions = self.window.commands
         actions.refresh.triggered.connect(self.asking.refresh)
+        actions.categories.triggered.connect(self.categories.toggle)
         actions.gather.triggered.connect(self.asking.gather)
         actions.looked.triggered.connect(self.knowledge.look_at_all)
         # The header's button is disabled during a wait; an add can be typed and queued all the same.

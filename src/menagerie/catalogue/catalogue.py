@@ -2,7 +2,7 @@
 
 import sqlite3
 from array import array
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -27,11 +27,16 @@ class Catalogue:
 
     Only ``blocks`` raises an error if the file cannot be read. All other methods return less or save nothing,
     and ``warning`` is a sentence about it. Cancelling a caller does not stop what it records.
+
+    ``suggested_names`` returns names of categories for a file in which staff have not named or removed them.
     """
 
-    def __init__(self, path: Path, clock: Clock) -> None:
+    def __init__(
+        self, path: Path, clock: Clock, suggested_names: Callable[[], Mapping[int, str]] | None = None
+    ) -> None:
         self._database = Database(path, clock)
         self._clock = clock
+        self._suggested_names = suggested_names
         self._newest_search = 0
         # Kept, because a search needs them with each keystroke.
         self._names: Mapping[int, str] | None = None
@@ -75,6 +80,7 @@ class Catalogue:
     async def category_names(self) -> Mapping[int, str]:
         """Return the names that staff gave to categories."""
         if self._names is None:
+            await self._suggest_names()
             names = await self._database.read(reading.category_names, None)
             # A category that was named meanwhile has set newer ones.
             if self._names is None:
@@ -83,6 +89,7 @@ class Catalogue:
 
     async def categories(self) -> tuple[Category, ...]:
         """Return the known categories: those with a name, by name, then those without one, by number."""
+        await self._suggest_names()
         return await self._database.read(reading.categories, ())
 
     async def animals(self, animal_ids: Sequence[int]) -> tuple[KnownAnimal, ...]:
@@ -100,6 +107,12 @@ class Catalogue:
     async def counts(self) -> Counts | None:
         """Count all known animals; None when they cannot be read."""
         return await self._database.read_at_length(reading.counts, None)
+
+    async def count_by_category(self, status: str | None) -> Mapping[int, int]:
+        """Count the known animals of each category, with None of any status."""
+        return await self._database.read_at_length(
+            lambda connection: reading.count_by_category(connection, status), {}
+        )
 
     async def find_first(self, wanted: Wanted) -> FirstRows:
         """Return the first rows of what is wanted."""
@@ -140,6 +153,15 @@ class Catalogue:
             if block is None:
                 raise StorageError(_UNREADABLE, title="The animals could not be read")
             yield block
+
+    async def _suggest_names(self) -> None:
+        suggested = self._suggested_names
+        if suggested is not None:
+            await self._database.write(
+                lambda connection: recording.suggest_names(connection, suggested()), None
+            )
+            # Only now: a second caller must wait for them as well.
+            self._suggested_names = None
 
     async def close(self) -> None:
         """Wait for what is being written, and close the file."""

@@ -1,7 +1,7 @@
 """Records what a list showed: new animals, changes, and when each animal was seen."""
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
@@ -71,13 +71,20 @@ def look_at(connection: sqlite3.Connection, animal_ids: Iterable[int] | None) ->
 def name_category(connection: sqlite3.Connection, category_id: int, name: str) -> None:
     """Save the name that staff give to a category; an empty one removes it."""
     with transaction(connection):
-        if name:
-            connection.execute(
-                "INSERT INTO category (id, name) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET name = ?2",
-                (category_id, name),
-            )
-        else:
-            connection.execute("DELETE FROM category WHERE id = ?", (category_id,))
+        # A removed name stays as an empty one, so that ``suggest_names`` does not bring it back.
+        connection.execute(
+            "INSERT INTO category (id, name) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET name = ?2",
+            (category_id, name),
+        )
+
+
+def suggest_names(connection: sqlite3.Connection, names: Mapping[int, str]) -> None:
+    """Save these names of categories, except where staff have given or removed one."""
+    decided = {category_id for (category_id,) in connection.execute("SELECT id FROM category")}
+    missing = [(category_id, name) for category_id, name in names.items() if category_id not in decided]
+    if missing:
+        with transaction(connection):
+            connection.executemany("INSERT OR IGNORE INTO category (id, name) VALUES (?, ?)", missing)
 
 
 class _Recorder:

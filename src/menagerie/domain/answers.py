@@ -1,5 +1,7 @@
 """What the service was asked for, and what came of it."""
 
+from collections.abc import Mapping
+
 from msgspec import Struct, field
 
 from menagerie.domain.animal import AnimalList, PetStatus
@@ -26,6 +28,7 @@ class Answer(Struct, frozen=True):
 
     ``rows`` are its animals with what is known of them; ``news`` is what was not known before. ``parts``
     counts the requests of ``gather`` that succeeded; ``complete`` means that certainly no animal is missing.
+    ``category_names`` come with an answer of an earlier run: the names that staff had given to categories.
     """
 
     question: Question
@@ -35,3 +38,4 @@ class Answer(Struct, frozen=True):
     news: News = field(default_factory=News)
     parts: int = 1
     complete: bool = False
+    category_names: Mapping[int, str] = field(default_factory=dict)

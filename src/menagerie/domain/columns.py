@@ -32,9 +32,10 @@ class Column(Struct, frozen=True):
     """One column. ``value`` takes an animal and the name that staff gave to its category.
 
     ``key`` names it in exported and copied JSON: the interface's own name where it has one (interface 2).
-    ``is_sent`` tells that the service sends it: these columns are copied. ``table_width`` is in pixels, None
-    where the table does not show it; ``sheet_width`` is in characters of a workbook. ``sort_key`` replaces
-    the value where rows are sorted by something else.
+    ``is_sent`` tells that the service sends it: these columns are copied, and with ``explains_sent`` one that
+    explains another of them. ``table_width`` is in pixels, None where the table does not show it;
+    ``sheet_width`` is in characters of a workbook. ``sort_key`` replaces the value where rows are sorted by
+    something else.
     """
 
     key: str
@@ -42,6 +43,7 @@ class Column(Struct, frozen=True):
     kind: Kind
     value: Callable[[KnownAnimal, str | None], Value]
     is_sent: bool = False
+    explains_sent: bool = False
     search: Search | None = None
     table_width: int | None = None
     sheet_width: int = 24
@@ -96,7 +98,12 @@ CATEGORY = Column(
     sheet_width=20,
 )
 CATEGORY_NAME = Column(
-    "categoryName", "Category name", Kind.TEXT, lambda _known, name: name, search=Search.WITHIN
+    "categoryName",
+    "Category name",
+    Kind.TEXT,
+    lambda _known, name: name,
+    explains_sent=True,
+    search=Search.WITHIN,
 )
 STATUS = Column(
     "status",
@@ -117,4 +124,5 @@ NOT_LISTED = Column(
 # In the order of every format and of the table.
 COLUMNS = (ID, NAME, CATEGORY, CATEGORY_NAME, STATUS, FIRST_SEEN, LAST_SEEN, NOT_LISTED)
 SENT_COLUMNS = tuple(column for column in COLUMNS if column.is_sent)
+COPIED_COLUMNS = tuple(column for column in COLUMNS if column.is_sent or column.explains_sent)
 TABLE_COLUMNS = tuple(column for column in COLUMNS if column.table_width is not None)

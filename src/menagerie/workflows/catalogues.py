@@ -1,5 +1,7 @@
 """Opens the catalogue of an environment, and reads the newest list in it."""
 
+from collections.abc import Callable, Mapping
+
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.answers import Answer
 from menagerie.domain.clock import Clock
@@ -9,15 +11,22 @@ from menagerie.workflows.last_answer import last_answer
 
 
 class Catalogues:
-    """The catalogues of all environments."""
+    """The catalogues of all environments.
 
-    def __init__(self, paths: Paths, clock: Clock) -> None:
+    ``sandbox_names`` returns the names of the categories of the sandbox's sample animals.
+    """
+
+    def __init__(
+        self, paths: Paths, clock: Clock, sandbox_names: Callable[[], Mapping[int, str]] | None = None
+    ) -> None:
         self._paths = paths
         self._clock = clock
+        self._sandbox_names = sandbox_names
 
     def of(self, environment: Environment) -> Catalogue:
         """Return the catalogue of an environment; nothing is opened yet."""
-        return Catalogue(self._paths.catalogue(*environment.place), self._clock)
+        names = self._sandbox_names if environment.is_sandbox else None
+        return Catalogue(self._paths.catalogue(*environment.place), self._clock, names)
 
     def recall(self, environment: Environment) -> Answer | None:
         """Return the list that was on screen last, read at once; None if there is none."""

@@ -12,7 +12,7 @@ def last_answer(paths: Paths, environment: Environment) -> Answer | None:
     newest = read_newest_list(paths.catalogue(*environment.place))
     if newest is None:
         return None
-    seen, rows = newest
+    seen, rows, names = newest
     # Another version may have requested a status that this one does not know.
     status = next((one for one in PetStatus if one == seen.status), None)
-    return Answer(Question(status, seen.animals.limit), seen.animals, seen.at, rows)
+    return Answer(Question(status, seen.animals.limit), seen.animals, seen.at, rows, category_names=names)

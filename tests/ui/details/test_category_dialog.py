@@ -41,7 +41,7 @@ def test_the_dialog_names_the_category_and_says_that_the_name_stays_on_this_comp
     dialog = opened(INT64_MAX)
     assert dialog.windowTitle() == "Name category 9223372036854775807"
     notice = shown_text(dialog, "categoryNameNotice")
-    assert "numbers only" in notice
+    assert "only the number" in notice
     assert "stays on this computer" in notice
 
 
@@ -84,7 +84,7 @@ def test_a_missing_name_cannot_be_removed(opened: Opening) -> None:
     [
         ("", "Enter a name, such as Dogs."),
         ("   ", "Enter a name, such as Dogs."),
-        ("x" * (LONGEST_NAME + 1), "A name has at most 80 characters; this one has 81."),
+        ("x" * (LONGEST_NAME + 1), "Use at most 80 characters. This name has 81."),
     ],
 )
 def test_an_unusable_name_is_explained_below_the_field(

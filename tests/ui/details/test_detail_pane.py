@@ -90,6 +90,13 @@ def test_the_history_lists_changes_the_newest_first(pane: DetailPane) -> None:
     ]
 
 
+def test_the_history_says_the_names_of_categories(pane: DetailPane) -> None:
+    before, after = Animal(1, "Rex", 7), Animal(1, "Rex", 12)
+    history = tuple(Sighting(NOW, animal) for animal in (before, after))
+    pane.show_known(known(after), history, "Rabbits", {7: "Dogs", 12: "Rabbits"})
+    assert "Category: Dogs · 7 → Rabbits · 12" in shown_lines(pane)
+
+
 @pytest.mark.parametrize(("count", "earlier"), [(MOST_SHOWN, ""), (MOST_SHOWN + 1, "and 1 earlier")])
 def test_a_long_history_shows_the_newest_changes_and_counts_the_others(
     pane: DetailPane, count: int, earlier: str

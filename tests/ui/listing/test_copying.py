@@ -1,7 +1,7 @@
 """Rows as text for the clipboard, and how they come there."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,7 +15,7 @@ from menagerie.credentials.keys import KeyStore
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal
 from menagerie.domain.known import KnownAnimal
 from menagerie.settings.paths import Paths
-from menagerie.ui.listing.copying import as_json, as_markdown, as_tsv
+from menagerie.ui.listing.copying import Write, as_json, as_markdown, as_tsv
 from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock
 from support.qt_loop import QtLoop, until
@@ -24,22 +24,24 @@ from support.table_rows import show_animals
 REX = Animal(1043, "<b>Rex</b> & 🐕 שלום", 7, "available")
 LUNA = Animal(INT64_MAX, "Lùna | “the\tbig” \\ one", INT64_MIN, None)
 ROWS = [KnownAnimal(animal, 0.0, 0.0) for animal in (REX, LUNA)]
+NAMES = {7: "Dogs | \thounds"}
 
 
-def test_rows_are_copied_as_tab_separated_lines_without_a_heading() -> None:
-    assert as_tsv(ROWS) == (
-        "1043\t<b>Rex</b> & 🐕 שלום\t7\tavailable\n"
-        "9223372036854775807\tLùna | “the big” \\ one\t-9223372036854775808\t"
+def test_rows_are_copied_as_tab_separated_lines_with_category_names_and_without_a_heading() -> None:
+    assert as_tsv(ROWS, NAMES) == (
+        "1043\t<b>Rex</b> & 🐕 שלום\t7\tDogs | hounds\tavailable\n"
+        "9223372036854775807\tLùna | “the big” \\ one\t-9223372036854775808\t\t"
     )
 
 
 def test_rows_are_copied_as_json_in_the_interfaces_field_names() -> None:
-    assert as_json(ROWS) == (
+    assert as_json(ROWS, NAMES) == (
         "[\n"
         "  {\n"
         '    "id": 1043,\n'
         '    "name": "<b>Rex</b> & 🐕 שלום",\n'
         '    "categoryId": 7,\n'
+        '    "categoryName": "Dogs | \\thounds",\n'
         '    "status": "available"\n'
         "  },\n"
         "  {\n"
@@ -52,11 +54,11 @@ def test_rows_are_copied_as_json_in_the_interfaces_field_names() -> None:
 
 
 def test_rows_are_copied_as_a_markdown_table_in_which_no_name_breaks_a_cell() -> None:
-    assert as_markdown(ROWS) == (
-        "| id | name | categoryId | status |\n"
-        "| ---: | --- | ---: | --- |\n"
-        "| 1043 | <b>Rex</b> & 🐕 שלום | 7 | available |\n"
-        "| 9223372036854775807 | Lùna \\| “the big” \\\\ one | -9223372036854775808 |  |"
+    assert as_markdown(ROWS, NAMES) == (
+        "| id | name | categoryId | categoryName | status |\n"
+        "| ---: | --- | ---: | --- | --- |\n"
+        "| 1043 | <b>Rex</b> & 🐕 שלום | 7 | Dogs \\| hounds | available |\n"
+        "| 9223372036854775807 | Lùna \\| “the big” \\\\ one | -9223372036854775808 |  |  |"
     )
 
 
@@ -74,12 +76,12 @@ def test_rows_are_copied_as_a_markdown_table_in_which_no_name_breaks_a_cell() ->
 )
 def test_copied_rows_keep_their_shape_whatever_the_service_sent(animals: list[Animal]) -> None:
     rows = [KnownAnimal(animal, 0.0, 0.0) for animal in animals]
-    records = json.loads(as_json(rows))
+    records = json.loads(as_json(rows, {}))
     assert [record["id"] for record in records] == [animal.id for animal in animals]
     assert [record["name"] for record in records] == [animal.name for animal in animals]
-    lines = as_tsv(rows).split("\n") if animals else []
-    assert [line.count("\t") for line in lines] == [3] * len(animals)
-    assert len(as_markdown(rows).split("\n")) == len(animals) + 2
+    lines = as_tsv(rows, {}).split("\n") if animals else []
+    assert [line.count("\t") for line in lines] == [4] * len(animals)
+    assert len(as_markdown(rows, {}).split("\n")) == len(animals) + 2
 
 
 @pytest.fixture
@@ -103,9 +105,9 @@ def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
     ],
 )
 def test_the_selected_rows_are_copied_as_they_stand_on_screen(
-    qt_loop: QtLoop, window: MainWindow, name: str, copied: Callable[[list[KnownAnimal]], str]
+    qt_loop: QtLoop, window: MainWindow, name: str, copied: Write
 ) -> None:
-    show_animals(window.table, [LUNA, REX])
+    show_animals(window.table, [LUNA, REX], NAMES)
     window.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
     window.table.selectAll()
     action = next(action for action in window.commands.all() if action.objectName() == name)
@@ -113,7 +115,7 @@ def test_the_selected_rows_are_copied_as_they_stand_on_screen(
     async def scenario() -> None:
         action.trigger()
         await until(lambda: window.toast.accessibleName() == "2 rows copied", "the copied rows")
-        assert QApplication.clipboard().text() == copied(ROWS)
+        assert QApplication.clipboard().text() == copied(ROWS, NAMES)
 
     qt_loop.run(scenario())
 

@@ -268,7 +268,7 @@ def test_more_rows_than_can_be_copied_are_referred_to_the_export(
             window.commands.copy.trigger()
             await shop.settled()
             assert shop.clipboard() == "kept"
-            expected = "Up to 5,000 rows can be copied. Export writes any number into a file."
+            expected = "You can copy up to 5,000 rows. Use Export for more."
             assert window.toast.accessibleName() == expected
 
     qt_loop.run(scenario())

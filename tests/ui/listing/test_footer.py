@@ -62,6 +62,22 @@ def test_while_searching_the_matches_are_counted_too(footer: Footer) -> None:
     assert summary(footer, answer(19, 20), matching=3) == "19 animals, 3 match the search"
 
 
+@pytest.mark.parametrize(
+    ("shown", "searching", "said"),
+    [
+        (answer(19, 20), False, "3 of 19, in Rabbits · 12"),
+        (answer(20, 20), False, "3 of the first 20, in Rabbits · 12, the service may have more"),
+        (answer(19, 20), True, "3 of 19, in Rabbits · 12 and matching the search"),
+    ],
+)
+def test_with_categories_the_rows_are_said_to_be_some_of_all(
+    footer: Footer, shown: AnimalList, *, searching: bool, said: str
+) -> None:
+    whole = Answer(Question(None, shown.limit), shown, 0.0)
+    footer.show_answer(whole, 3, searching=searching, categories="Rabbits · 12")
+    assert footer.summary.text() == said
+
+
 @pytest.mark.parametrize(("limit", "more"), [(1, 2), (20, 40), (40, 80), (60, 100), (80, 100)])
 def test_show_more_doubles_the_limit_up_to_100(footer: Footer, limit: int, more: int) -> None:
     wanted: list[int] = []
@@ -126,6 +142,9 @@ def test_everything_seen_is_counted_for_what_it_is(
 ) -> None:
     footer.show_seen(count, narrowed=narrowed)
     assert footer.summary.text() == said
+    if count is not None:
+        footer.show_seen(count, narrowed=narrowed, categories="Rabbits · 12")
+        assert footer.summary.text() == f"{said}, in Rabbits · 12"
 
 
 @pytest.mark.parametrize("shown", [answer(19, 20), None])

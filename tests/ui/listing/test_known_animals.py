@@ -2,6 +2,8 @@
 
 import pytest
 
+from menagerie.app.embedding import sample_category_names
+from menagerie.sandbox.store import sample_animals
 from menagerie.ui.details.category_dialog import CategoryDialog
 from menagerie.ui.listing.filter_bar import Scope
 from support.qt_loop import until
@@ -98,6 +100,32 @@ async def test_a_named_category_is_named_in_rows_details_and_search_until_the_na
             assert shop.category_names() == {None}
             await shop.search("guinea")
             assert shop.names() == []
+
+
+async def test_the_sandbox_comes_with_names_and_a_removed_one_stays_removed(shop: Shop) -> None:
+    # GIVEN a first look at the sandbox, in which every animal is of a named category
+    async with shop.open_with_animals("sandbox") as window:
+        names = sample_category_names()
+        assert {animal.category_id for animal in window.table.animals} <= names.keys()
+        assert None not in shop.category_names()
+        # WHEN the person removes a name and gives another
+        removed, renamed = window.table.animals[0], window.table.animals[1]
+        assert removed.category_id != renamed.category_id
+        for animal, name in ((removed, None), (renamed, "Guinea pigs")):
+            assert window.table.reveal(animal.id)
+            await shop.settled()
+            await name_category(shop, name)
+    # THEN both stay so, also in the first picture of the next start
+    async with shop.open("sandbox") as window:
+        await until(lambda: bool(window.table.animals), "the rows of the last time")
+        for _ in ("first picture", "first answer"):
+            shown = {known.animal.id: window.table.shown.category_name(known) for known in shop.known()}
+            assert (shown[removed.id], shown[renamed.id]) == (None, "Guinea pigs")
+            await shop.answered()
+
+
+def test_every_sample_animal_of_the_sandbox_is_in_a_named_category() -> None:
+    assert {animal.category_id for animal in sample_animals()} == sample_category_names().keys()
 
 
 async def test_naming_a_category_of_an_animal_in_everything_seen_changes_the_rows_at_once(shop: Shop) -> None:

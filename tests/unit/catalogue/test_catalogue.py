@@ -97,6 +97,35 @@ async def test_categories_are_named_and_renamed_and_lose_their_names(path: Path)
 
 
 @scenario
+async def test_suggested_names_are_used_where_staff_have_not_decided(path: Path) -> None:
+    async with opened(path) as catalogue:
+        await catalogue.record(seen(BELLA, REX))
+        await catalogue.name_category(7, "Big dogs")
+        await catalogue.name_category(9, "Cats")
+        await catalogue.name_category(9, "")
+    catalogue = Catalogue(path, VirtualClock(NOW), lambda: {7: "Dogs", 9: "Cats", 12: "Rabbits"})
+    # Two readers at the same time.
+    names, categories = await asyncio.gather(catalogue.category_names(), catalogue.categories())
+    assert names == {7: "Big dogs", 12: "Rabbits"}
+    assert categories == (Category(7, "Big dogs"), Category(12, "Rabbits"), Category(9))
+    await catalogue.name_category(12, "")
+    await catalogue.close()
+
+    again = Catalogue(path, VirtualClock(NOW), lambda: {7: "Dogs", 12: "Rabbits"})
+    assert await again.category_names() == {7: "Big dogs"}
+    assert again.warning is None
+    await again.close()
+
+
+@scenario
+async def test_the_animals_of_each_category_are_counted_by_status(path: Path) -> None:
+    async with opened(path) as catalogue:
+        await catalogue.record(seen(BELLA, MAX, REX))
+        assert await catalogue.count_by_category(None) == {7: 2, 9: 1}
+        assert await catalogue.count_by_category("pending") == {7: 1}
+
+
+@scenario
 async def test_known_categories_are_those_with_a_name_and_then_those_of_animals(path: Path) -> None:
     async with opened(path) as catalogue:
         assert await catalogue.categories() == ()
@@ -266,6 +295,7 @@ async def test_the_newest_list_can_be_read_while_the_catalogue_is_open(path: Pat
         assert read_newest_list(path) == (
             together,
             (KnownAnimal(MAX, NOW, NOW), KnownAnimal(BELLA, NOW, NOW)),
+            {},
         )
 
 

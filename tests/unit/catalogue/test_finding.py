@@ -77,9 +77,14 @@ class Rule:
         }
 
     def in_order(self, wanted: Wanted) -> list[int]:
-        """Return all animals of the wanted status in the wanted order, whatever the words."""
+        """Return all animals of the wanted status and categories in the wanted order, whatever the words."""
         key = KEYS[wanted.sort_by]
-        some = [one for one in self._seen if wanted.status in {None, one[0].status}]
+        some = [
+            (animal, seen)
+            for animal, seen in self._seen
+            if wanted.status in {None, animal.status}
+            and (not wanted.categories or animal.category_id in wanted.categories)
+        ]
         some.sort(key=lambda one: key(*one), reverse=wanted.descending)
         return [animal.id for animal, _seen in some]
 
@@ -142,13 +147,20 @@ def test_words_are_found_where_the_rule_says(text: str, ids: set[int]) -> None:
     sort_by=st.sampled_from(SortBy),
     descending=st.booleans(),
     more=st.lists(st.builds(Animal, st.integers(-99, 99), TEXTS, st.integers(-9, 30), st.just("sold"))),
+    categories=st.frozensets(st.sampled_from([-3, 0, 7, 12, 70, INT64_MIN, INT64_MAX])),
 )
 def test_a_search_finds_what_the_rule_says_in_the_wanted_order(
-    *, text: str, status: str | None, sort_by: SortBy, descending: bool, more: list[Animal]
+    *,
+    text: str,
+    status: str | None,
+    sort_by: SortBy,
+    descending: bool,
+    more: list[Animal],
+    categories: frozenset[int],
 ) -> None:
     names = {7: "Éab 1", 12: "虎"}
     connection = catalogue([*SMALL, *more], names)
-    wanted = Wanted(search_words(text), status, sort_by, descending, names)
+    wanted = Wanted(search_words(text), status, sort_by, descending, names, categories)
 
     assert found(connection, wanted) == Rule(connection).expected(wanted)
 
@@ -162,6 +174,8 @@ def shop() -> Iterator[sqlite3.Connection]:
     """Return a catalogue that is large enough for both ways of finding, and for several pages."""
     connection = tables.connect_memory()
     record_animals(connection, shop_animals(40_000), 5.0)
+    # More of one category than are sorted after they were found.
+    record_animals(connection, [Animal(number, f"Mon {number}", 0, "sold") for number in range(3_000)], 6.0)
     yield connection
     connection.close()
 
@@ -177,6 +191,11 @@ def matching(shop_rule: Rule) -> dict[str, set[int]]:
     return {text: shop_rule.matching(Wanted(search_words(text))) for text in TEXTS_IN_THE_SHOP}
 
 
+# Any; one of a few animals; one of many; and several.
+CATEGORIES_IN_THE_SHOP: tuple[list[int], ...] = ([], [300], [0], [0, 7, 80, 300])
+
+
+@pytest.mark.parametrize("categories", CATEGORIES_IN_THE_SHOP)
 @pytest.mark.parametrize("status", [None, "pending"])
 @pytest.mark.parametrize("descending", [False, True])
 @pytest.mark.parametrize("sort_by", SortBy)
@@ -188,8 +207,9 @@ def test_both_ways_of_finding_find_the_same_in_every_order(
     sort_by: SortBy,
     descending: bool,
     status: str | None,
+    categories: list[int],
 ) -> None:
-    all_of_them = Wanted((), status, sort_by, descending)
+    all_of_them = Wanted((), status, sort_by, descending, categories=frozenset(categories))
     in_order = shop_rule.in_order(all_of_them)
 
     for text, some in matching.items():
@@ -204,6 +224,15 @@ def test_the_searches_of_these_tests_take_both_ways(matching: dict[str, set[int]
     assert counts["a"] > finding._PAGE
     assert counts["mon"] > finding._FEW > counts["zoe"] > FIRST_ROWS > counts["zoe bro"] > 0
     assert counts["xq"] == counts["xqx"] == 0
+
+
+def test_the_categories_of_these_tests_take_both_ways(shop_rule: Rule) -> None:
+    counts = [
+        len(shop_rule.in_order(Wanted(categories=frozenset(categories))))
+        for categories in CATEGORIES_IN_THE_SHOP
+    ]
+
+    assert counts[0] > counts[3] > counts[2] > finding._FEW > counts[1] > 0
 
 
 @pytest.mark.parametrize("text", ["7" * 5000, f"-{'7' * 5000}", f"rex {'7' * 5000}", "x" * 5000])

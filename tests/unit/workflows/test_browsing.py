@@ -145,7 +145,7 @@ async def test_an_answer_comes_with_its_time_and_what_is_known_of_its_animals(pa
             KnownAnimal(REX, first_at, now),
             KnownAnimal(BELLA, now, now, mark=Mark.NEW),
         )
-        assert read_newest_list(path) == (SeenList(None, second.animals, now), second.rows)
+        assert read_newest_list(path) == (SeenList(None, second.animals, now), second.rows, {})
 
 
 async def test_a_question_with_a_status_is_remembered_with_it(path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,34 @@ def test_the_answer_that_was_on_screen_last_comes_back(tmp_path: Path) -> None:
     recalled = Catalogues(paths, VirtualClock(NOW + 60)).recall(SHOP)
 
     assert recalled == Answer(Question(PetStatus.SOLD, 50), seen.animals, NOW, (KnownAnimal(REX, NOW, NOW),))
+
+
+def test_the_answer_comes_back_with_the_names_of_its_categories(tmp_path: Path) -> None:
+    paths = Paths(tmp_path)
+    remember(paths, SHOP, SeenList(None, AnimalList((REX,), 50), NOW))
+
+    async def name() -> None:
+        catalogue = Catalogues(paths, VirtualClock(NOW)).of(SHOP)
+        await catalogue.name_category(12, "Rabbits")
+        await catalogue.close()
+
+    asyncio.run(name())
+    recalled = Catalogues(paths, VirtualClock(NOW)).recall(SHOP)
+
+    assert recalled is not None
+    assert recalled.category_names == {12: "Rabbits"}
+
+
+def test_only_the_sandbox_comes_with_names_of_categories(tmp_path: Path) -> None:
+    async def names(environment: Environment) -> Mapping[int, str]:
+        catalogues = Catalogues(Paths(tmp_path), VirtualClock(NOW), lambda: {12: "Rabbits"})
+        catalogue = catalogues.of(environment)
+        names = await catalogue.category_names()
+        await catalogue.close()
+        return names
+
+    assert asyncio.run(names(SANDBOX)) == {12: "Rabbits"}
+    assert asyncio.run(names(SHOP)) == {}
 
 
 def test_a_status_that_only_another_version_can_ask_for_is_recalled_as_any(tmp_path: Path) -> None:

@@ -19,16 +19,13 @@ class CategoryDialog(FormDialog):
         super().__init__("categoryNameDialog", self.tr("Name category {id}").format(id=category_id), parent)
         self._category_id = category_id
         self.add_text(
-            self.tr(
-                "The service knows categories by their numbers only. The name stays on this computer, and "
-                "the search finds it."
-            ),
+            self.tr("The name stays on this computer. The service knows only the number."),
             name="categoryNameNotice",
         )
         self.edit, self._error = self.add_field(self.tr("Name"), "categoryNameEdit", "categoryNameError")
         self.edit.setText(name or "")
         self.edit.selectAll()
-        self.remove = named_button("removeCategoryNameButton", self.tr("Remove the name"))
+        self.remove = named_button("removeCategoryNameButton", self.tr("Remove name"))
         self.remove.setVisible(bool(name))
         self.cancel = self.cancel_button("cancelCategoryNameButton")
         self.save = named_button("saveCategoryNameButton", self.tr("Save"), primary=True)
@@ -51,7 +48,7 @@ class CategoryDialog(FormDialog):
         if not name:
             return self.tr("Enter a name, such as Dogs.")
         if len(name) > LONGEST_NAME:
-            sentence = self.tr("A name has at most {most} characters; this one has {n}.")
+            sentence = self.tr("Use at most {most} characters. This name has {n}.")
             return sentence.format(most=number(LONGEST_NAME), n=number(len(name)))
         return ""
 

@@ -1,6 +1,6 @@
 """The detail pane: what is known about one animal and its history, or how many animals are selected."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -91,12 +91,16 @@ class DetailPane(QFrame):
         self.show_known(None, (), None)
 
     def show_known(
-        self, known: KnownAnimal | None, history: tuple[Sighting, ...], category_name: str | None
+        self,
+        known: KnownAnimal | None,
+        history: tuple[Sighting, ...],
+        category_name: str | None,
+        category_names: Mapping[int, str] | None = None,
     ) -> None:
         """Show one animal with all that is known of it; None shows how to choose one.
 
         ``history`` has the first sighting first; ``category_name`` is the name that staff gave to the
-        animal's category.
+        animal's category, ``category_names`` are the names of all.
         """
         before, self._animal = self._animal, None if known is None else known.animal
         if before is None or self._animal is None or before.id != self._animal.id:
@@ -105,7 +109,7 @@ class DetailPane(QFrame):
         if known is not None:
             self._show_facts(known, category_name)
             self._changes.setVisible(bool(history))
-            self.history.show_history(history, self._clock.now())
+            self.history.show_history(history, self._clock.now(), category_names or {})
         self._show_page()
 
     def show_added(self, animal_id: int, added_at: float) -> None:

@@ -1,5 +1,7 @@
 """The history of an animal in words: when it changed and how, the newest change first."""
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QTextCharFormat, QTextCursor
@@ -7,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.known import Sighting
 from menagerie.ui.look.plain_text import isolated
+from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.theme import Theme, scaled_font
 from menagerie.ui.look.wording import moment, number, status_word, translate
 from menagerie.ui.widgets.scrolling import InlineText
@@ -44,9 +47,12 @@ class HistoryText(InlineText):
         """Return the least height, so that everything else in the pane gets its room first."""
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
-    def show_history(self, history: tuple[Sighting, ...], now: float) -> None:
-        """Show ``history``, the first sighting first; ``now`` is Unix time in seconds."""
-        entries = _newest_entries(history, now)
+    def show_history(self, history: tuple[Sighting, ...], now: float, names: Mapping[int, str]) -> None:
+        """Show ``history``, the first sighting first; ``now`` is Unix time in seconds.
+
+        ``names`` are those that staff gave to categories.
+        """
+        entries = _newest_entries(history, now, names)
         earlier = len(history) - len(entries)
         # Keep the selection and the scroll position when nothing has changed.
         if (entries, earlier) != (self._entries, self._earlier):
@@ -78,23 +84,24 @@ class HistoryText(InlineText):
         return look
 
 
-def _newest_entries(history: tuple[Sighting, ...], now: float) -> list[_Entry]:
+def _newest_entries(history: tuple[Sighting, ...], now: float, names: Mapping[int, str]) -> list[_Entry]:
     befores: tuple[Sighting | None, ...] = (None, *history)
     # Pair each sighting with the one before it.
     pairs = list(zip(befores, history, strict=False))
     return [
-        _Entry(moment(after.at, now, seconds=False), _what_changed(before, after))
+        _Entry(moment(after.at, now, seconds=False), _what_changed(before, after, names))
         for before, after in reversed(pairs[-MOST_SHOWN:])
     ]
 
 
-def _what_changed(before: Sighting | None, after: Sighting) -> str:
+def _what_changed(before: Sighting | None, after: Sighting, names: Mapping[int, str]) -> str:
     if before is None:
         return translate("First seen")
     old, new = before.animal, after.animal
+    categories = old.category_id, new.category_id
     changes = (
         (translate("Name"), old.name, new.name),
-        (translate("Category"), str(old.category_id), str(new.category_id)),
+        (translate("Category"), *(category_text(number, names.get(number)) for number in categories)),
         (translate("Status"), status_word(old.status), status_word(new.status)),
     )
     return "\n".join(

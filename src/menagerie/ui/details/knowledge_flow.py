@@ -119,11 +119,12 @@ class KnowledgeFlow(QObject):
         history = await catalogue.history(known.animal.id)
         self._names = await catalogue.category_names()
         if self._current == known:
-            self._pane.show_known(known, history, self._names.get(known.animal.category_id))
-        # Last: at the start the outbox may still be opening.
-        added_at = await self._added_at(known.animal.id)
-        if added_at is not None:
-            self._pane.show_added(known.animal.id, added_at)
+            name = self._names.get(known.animal.category_id)
+            self._pane.show_known(known, history, name, self._names)
+            # Last: at the start the outbox may still be opening.
+            added_at = await self._added_at(known.animal.id)
+            if added_at is not None:
+                self._pane.show_added(known.animal.id, added_at)
 
     def _mark_current_seen(self) -> None:
         known = self._current

@@ -203,6 +203,11 @@ class AnimalRows(QAbstractTableModel):
         """Return the animal of a row; None while it is still being read."""
         return self._source.at(row)
 
+    @property
+    def category_names(self) -> Mapping[int, str]:
+        """The names that staff gave to categories."""
+        return self._names
+
     def category_name(self, known: KnownAnimal) -> str | None:
         """Return the name that staff gave to an animal's category."""
         return self._names.get(known.animal.category_id)

@@ -1,5 +1,6 @@
 """Shows the newest answer in the window: rows, count and age, or why there are no rows."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
@@ -58,6 +59,7 @@ class AnswerView(QObject):
         self._ageing.setInterval(_AGE_MS)
         self._ageing.timeout.connect(self.show_age)
         filter_bar.search_changed.connect(self._search)
+        filter_bar.categories_changed.connect(self._show_rows)
         filter_bar.scope_changed.connect(self._scope_changed)
         opened.catalogue_changed.connect(self.forget)
         opened.recalled.connect(self.recall)
@@ -90,6 +92,7 @@ class AnswerView(QObject):
         if self._answer is not None:
             return
         self._answer = replace(answer, news=News())
+        self._names = answer.category_names
         self._is_stale = True
         self._show_rows()
 
@@ -152,6 +155,11 @@ class AnswerView(QObject):
         """Stop updating the age."""
         self._ageing.stop()
 
+    def count_by_category(self) -> Mapping[int, int]:
+        """Count the animals of each category in the answer, searched or not."""
+        rows = self._answer.rows if self._answer is not None else ()
+        return Counter(one.animal.category_id for one in rows)
+
     def _search(self, text: str) -> None:
         self._card.table.search(text)
         self._show_all()
@@ -163,6 +171,9 @@ class AnswerView(QObject):
     def _show_rows(self) -> None:
         if self.is_active:
             rows = self._answer.rows if self._answer is not None else ()
+            chosen = self._filter.categories.chosen
+            if chosen:
+                rows = tuple(one for one in rows if one.animal.category_id in chosen)
             self._card.table.show_answer(rows, self._names)
         self._show_all()
 
@@ -173,22 +184,32 @@ class AnswerView(QObject):
         card, answer = self._card, self._answer
         searching = bool(self._filter.search.text().strip())
         matching = card.table.shown.rowCount()
-        self._footer.show_answer(answer, matching, searching=searching)
+        choice = self._filter.categories.choice
+        self._footer.show_answer(answer, matching, searching=searching, categories=choice)
         if self._excuse is not None:
             card.show_empty()
             self._excuse()
         elif answer is not None and matching:
             card.show_rows()
         elif answer is not None:
-            self._say_why_empty(answer, searching=searching)
+            self._say_why_empty(answer)
 
-    def _say_why_empty(self, answer: Answer, *, searching: bool) -> None:
-        empty = self._card.empty
-        if searching and answer.animals.animals:
+    def _say_why_empty(self, answer: Answer) -> None:
+        empty, choice = self._card.empty, self._filter.categories.choice
+        if choice and answer.animals.animals:
+            text = self.tr("None of these animals in {categories} matches the search.")
+            if not self._filter.search.text().strip():
+                text = self.tr("None of these animals is in {categories}.")
+            text = text.format(categories=choice)
+            if answer.animals.may_have_more:
+                text = f"{text} {self.tr('The service may have more.')}"
+            clear = self.tr("Clear the filters")
+            empty.say("search", self.tr("Nothing matches"), text, clear, self._filter.show_all_rows)
+        elif self._filter.narrows and answer.animals.animals:
             empty.say(
                 "search",
                 self.tr("Nothing matches the search"),
-                self.tr("It looks in the rows that the service sent: names, numbers and categories."),
+                self.tr("The search looks in the names, numbers and categories on screen."),
                 self.tr("Clear the search"),
                 self._filter.search.clear,
             )
@@ -196,7 +217,7 @@ class AnswerView(QObject):
             empty.say(
                 "inbox",
                 self.tr("No animals with this status"),
-                self.tr("The service has none at present."),
+                self.tr("The service has none right now."),
                 self.tr("Show all"),
                 self._filter.status.buttons()[0].click,
                 asks=True,

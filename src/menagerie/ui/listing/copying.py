@@ -1,12 +1,12 @@
-"""Copying the selected rows as TSV, JSON or Markdown, each with the columns that the service sends."""
+"""Copying the selected rows as TSV, JSON or Markdown: what the service sends, with category names."""
 
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
-from menagerie.domain.columns import SENT_COLUMNS, Kind
+from menagerie.domain.columns import COPIED_COLUMNS, Kind, Value
 from menagerie.domain.known import KnownAnimal
 from menagerie.ui.listing.animal_table import MOST_COPIED, AnimalTable
 from menagerie.ui.look.wording import number
@@ -15,7 +15,8 @@ from menagerie.ui.widgets.toast import Toast
 
 _COPY = "copy"
 
-Write = Callable[[Sequence[KnownAnimal]], str]
+# Takes the rows, and the names that staff gave to categories.
+Write = Callable[[Sequence[KnownAnimal], Mapping[int, str]], str]
 
 
 class CopyFlow(QObject):
@@ -43,52 +44,60 @@ class CopyFlow(QObject):
         table = self._table
         count = sum(map(len, table.selected_ranges()))
         if count > MOST_COPIED:
-            text = self.tr("Up to {n} rows can be copied. Export writes any number into a file.")
+            text = self.tr("You can copy up to {n} rows. Use Export for more.")
             self._toast.say(text.format(n=number(MOST_COPIED)))
         elif count:
             ids = [table.shown.ids[row] for row in table.selected_rows()]
-            blocks = table.shown.blocks(ids)
+            blocks, names = table.shown.blocks(ids), table.shown.category_names
 
             async def read() -> None:
-                self._put([known async for block in blocks for known in block], write)
+                self._put([known async for block in blocks for known in block], names, write)
 
             self._jobs.start(_COPY, read, replace=True)
 
-    def _put(self, animals: Sequence[KnownAnimal], write: Write) -> None:
-        QGuiApplication.clipboard().setText(write(animals))
+    def _put(self, animals: Sequence[KnownAnimal], names: Mapping[int, str], write: Write) -> None:
+        QGuiApplication.clipboard().setText(write(animals, names))
         count = len(animals)
         text = self.tr("1 row copied") if count == 1 else self.tr("{n} rows copied")
         self._toast.say(text.format(n=number(count)))
 
 
-def as_tsv(rows: Iterable[KnownAnimal]) -> str:
+def as_tsv(rows: Iterable[KnownAnimal], names: Mapping[int, str]) -> str:
     """Return tab-separated lines without a heading, as spreadsheets take them."""
-    return "\n".join("\t".join(_cells(known)) for known in rows)
+    return "\n".join("\t".join(_cells(known, names)) for known in rows)
 
 
-def as_json(rows: Iterable[KnownAnimal]) -> str:
+def as_json(rows: Iterable[KnownAnimal], names: Mapping[int, str]) -> str:
     """Return a JSON array in the interface's field names (interface 2), without what is not stated."""
     records = [
-        {column.key: value for column in SENT_COLUMNS if (value := column.value(known, None)) is not None}
+        {
+            column.key: value
+            for column, value in zip(COPIED_COLUMNS, _values(known, names), strict=True)
+            if value is not None
+        }
         for known in rows
     ]
     return json.dumps(records, ensure_ascii=False, indent=2)
 
 
-def as_markdown(rows: Iterable[KnownAnimal]) -> str:
+def as_markdown(rows: Iterable[KnownAnimal], names: Mapping[int, str]) -> str:
     """Return a Markdown table."""
     lines = [
-        [column.key for column in SENT_COLUMNS],
-        ["---:" if column.kind is Kind.NUMBER else "---" for column in SENT_COLUMNS],
-        *([_escaped(cell) for cell in _cells(known)] for known in rows),
+        [column.key for column in COPIED_COLUMNS],
+        ["---:" if column.kind is Kind.NUMBER else "---" for column in COPIED_COLUMNS],
+        *([_escaped(cell) for cell in _cells(known, names)] for known in rows),
     ]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
-def _cells(known: KnownAnimal) -> list[str]:
+def _values(known: KnownAnimal, names: Mapping[int, str]) -> list[Value]:
+    name = names.get(known.animal.category_id)
+    return [column.value(known, name) for column in COPIED_COLUMNS]
+
+
+def _cells(known: KnownAnimal, names: Mapping[int, str]) -> list[str]:
     """Return each value in one line, nothing as an empty cell."""
-    values = (column.value(known, None) for column in SENT_COLUMNS)
-    return ["" if value is None else " ".join(str(value).split()) for value in values]
+    return ["" if value is None else " ".join(str(value).split()) for value in _values(known, names)]
 
 
 def _escaped(cell: str) -> str:

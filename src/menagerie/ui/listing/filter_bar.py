@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from menagerie.domain.animal import LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN, PetStatus
+from menagerie.ui.listing.category_filter import CategoryFilter
 from menagerie.ui.look.icons import tinted_icon
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import number, status_word
@@ -17,8 +18,10 @@ _LIMIT_WIDTH = 68
 _SEARCH_WIDTH = 280
 # Qt's own QWIDGETSIZE_MAX, which its Python binding does not offer.
 _UNBOUNDED = (1 << 24) - 1
-# A search field narrower than this shows too little of what is typed.
-_LEAST_SEARCH_WIDTH = 150
+# A search field narrower than this cuts the words that say what it searches.
+_LEAST_SEARCH_WIDTH = 210
+# The search takes the room that is left, up to its width, before anything is left empty.
+_SEARCH_STRETCH = 100
 _SPACING = 10
 _ROW_SPACING = 8
 
@@ -39,11 +42,12 @@ class FilterBar(QWidget):
     """Chooses the shown animals. In a narrow window, scope and search are in a row below.
 
     Signals: ``question_changed`` when status or limit has changed; ``search_changed(str)``;
-    ``scope_changed``.
+    ``categories_changed``; ``scope_changed``.
     """
 
     question_changed = Signal()
     search_changed = Signal(str)
+    categories_changed = Signal()
     scope_changed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -54,6 +58,7 @@ class FilterBar(QWidget):
         self.status.add(self.tr("All"), None, "statusAll", all_shortcut)
         for status, shortcut in zip(PetStatus, shortcuts, strict=True):
             self.status.add(status_word(status), status, f"status{status.name.title()}", shortcut)
+        self.categories = CategoryFilter(theme)
         self.limit = SpinBox()
         self.limit.setObjectName("limitSpin")
         self.limit.setRange(LIMIT_MIN, LIMIT_MAX)
@@ -75,13 +80,13 @@ class FilterBar(QWidget):
             self.tr("From the service"),
             Scope.SERVICE,
             "scopeService",
-            self.tr("The service's answer ({shortcut})").format(shortcut=SCOPE_SHORTCUTS[0]),
+            self.tr("What the service listed last ({shortcut})").format(shortcut=SCOPE_SHORTCUTS[0]),
         )
         self.scope.add(
             self.tr("Everything seen"),
             Scope.SEEN,
             "scopeSeen",
-            self.tr("Every animal that this computer has seen, asking nothing ({shortcut})").format(
+            self.tr("Every animal seen on this computer. Sends no request. ({shortcut})").format(
                 shortcut=SCOPE_SHORTCUTS[1]
             ),
         )
@@ -97,6 +102,7 @@ class FilterBar(QWidget):
         self.status.chosen.connect(lambda _value: self.question_changed.emit())
         self.limit.valueChanged.connect(lambda _value: self.question_changed.emit())
         self.search.textChanged.connect(self.search_changed)
+        self.categories.chosen_changed.connect(self.categories_changed)
         self.scope.chosen.connect(lambda _value: self._scope_chosen())
         self._say_what_is_searched()
         theme.changed.connect(self._tint)
@@ -112,6 +118,16 @@ class FilterBar(QWidget):
     def shows_seen(self) -> bool:
         """Whether the scope is "Everything seen"."""
         return self.scope.value is Scope.SEEN
+
+    @property
+    def narrows(self) -> bool:
+        """Whether a search or categories leave out rows that are there."""
+        return bool(self.search.text().strip() or self.categories.chosen)
+
+    def show_all_rows(self) -> None:
+        """Clear what leaves out rows that are there."""
+        self.search.clear()
+        self.categories.choose(frozenset())
 
     def show_question(self, status: PetStatus | None, limit: int) -> None:
         """Show status and limit without asking the service."""
@@ -134,12 +150,13 @@ class FilterBar(QWidget):
         for row in (self._upper, self._lower):
             row.setSpacing(_SPACING)
         self._upper.addWidget(self.status)
+        self._upper.addWidget(self.categories)
         self._upper.addSpacing(2)
         self._upper.addWidget(self._caption)
         self._upper.addWidget(self.limit)
         self._upper.addStretch(1)
         self._upper.addWidget(self.scope)
-        self._upper.addWidget(self.search, 2)
+        self._upper.addWidget(self.search, _SEARCH_STRETCH)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(_ROW_SPACING)
@@ -148,14 +165,14 @@ class FilterBar(QWidget):
 
     def _use_room(self) -> None:
         # Hidden parts count too, so that a change of scope moves nothing to another row.
-        parts = (self.status, self._caption, self.limit, self.scope)
+        parts = (self.status, self.categories, self._caption, self.limit, self.scope)
         needed = sum(part.sizeHint().width() + _SPACING for part in parts) + _LEAST_SEARCH_WIDTH
         old, new = self._upper, self._lower
         if self.width() >= needed:
             old, new = new, old
         if new.indexOf(self.scope) >= 0:
             return
-        for part, stretch in ((self.scope, 0), (self.search, 2)):
+        for part, stretch in ((self.scope, 0), (self.search, _SEARCH_STRETCH)):
             old.removeWidget(part)
             new.addWidget(part, stretch)
         # In the lower row the search fills the rest of the width.
@@ -171,10 +188,10 @@ class FilterBar(QWidget):
     def _say_what_is_searched(self) -> None:
         if self.shows_seen:
             words = self.tr("Search everything seen")
-            text = self.tr("Searches all animals that this computer has seen, without asking the service")
+            text = self.tr("Searches every animal seen on this computer. Sends no request.")
         else:
             words = self.tr("Search these animals")
-            text = self.tr("Searches the rows on screen, without asking the service")
+            text = self.tr("Searches the rows on screen. Sends no request.")
         self.search.setPlaceholderText(words)
         self.search.setAccessibleName(words)
         self.search.setAccessibleDescription(text)

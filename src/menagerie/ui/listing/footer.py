@@ -40,8 +40,12 @@ class Footer(QWidget):
         self.more.clicked.connect(self._want_more)
         theme.changed.connect(lambda: self.summary.set_rest_colour(theme.colour("muted")))
 
-    def show_answer(self, answer: Answer | None, matching: int, *, searching: bool) -> None:
-        """Show how much is on screen; ``matching`` rows of the answer match the search.
+    def show_answer(
+        self, answer: Answer | None, matching: int, *, searching: bool, categories: str = ""
+    ) -> None:
+        """Show how much is on screen; ``matching`` rows of the answer are left by search and categories.
+
+        ``categories`` says which are chosen, such as "Rabbits · 12".
 
         When the answer is as long as its limit it is never called the total (interface 4.1).
         """
@@ -50,9 +54,12 @@ class Footer(QWidget):
             self._say("")
             return
         animals = answer.animals
-        parts = [self._gathered(answer) if answer.question.gathers else self._counted(animals)]
-        if searching:
-            parts.append(self.tr("{n} match the search").format(n=number(matching)))
+        if categories:
+            parts = self._narrowed(animals, matching, categories, searching=searching)
+        else:
+            parts = [self._gathered(answer) if answer.question.gathers else self._counted(animals)]
+            if searching:
+                parts.append(self.tr("{n} match the search").format(n=number(matching)))
         if animals.may_have_more:
             parts.append(self.tr("the service may have more"))
         if animals.unreadable == 1:
@@ -98,16 +105,34 @@ class Footer(QWidget):
         parts, everything = number(answer.parts), number(len(GATHERED))
         return text.format(n=number(count), parts=parts, all=everything)
 
-    def show_seen(self, count: int | None, *, narrowed: bool) -> None:
-        """Show how many animals were ever seen or, if ``narrowed``, match; None while counting."""
+    def show_seen(self, count: int | None, *, narrowed: bool, categories: str = "") -> None:
+        """Show how many animals were ever seen or, if ``narrowed``, match; None while counting.
+
+        ``categories`` says which are chosen, such as "Rabbits · 12".
+        """
         self.more.hide()
         if count is None:
             self._say(self.tr("Counting…"))
-        elif narrowed:
-            self._say(self.tr("1 match") if count == 1 else self.tr("{n} match").format(n=number(count)))
+            return
+        if narrowed:
+            text = self.tr("1 match") if count == 1 else self.tr("{n} match")
         else:
             text = self.tr("1 animal seen") if count == 1 else self.tr("{n} animals seen")
-            self._say(text.format(n=number(count)))
+        parts = [text.format(n=number(count))]
+        if categories:
+            parts.append(self.tr("in {categories}").format(categories=categories))
+        self._say(", ".join(parts))
+
+    def _narrowed(self, animals: AnimalList, matching: int, categories: str, *, searching: bool) -> list[str]:
+        """Return how many of the animals are shown, so that it is clear that others are left out."""
+        text = self.tr("{n} of the first {all}") if animals.may_have_more else self.tr("{n} of {all}")
+        where = (
+            self.tr("in {categories} and matching the search") if searching else self.tr("in {categories}")
+        )
+        return [
+            text.format(n=number(matching), all=number(len(animals.animals))),
+            where.format(categories=categories),
+        ]
 
     def _counted(self, animals: AnimalList) -> str:
         count = len(animals.animals)

@@ -44,6 +44,7 @@ class SeenView(QObject):
         filter_bar.search_changed.connect(self._search)
         filter_bar.scope_changed.connect(self._scope_changed)
         filter_bar.question_changed.connect(self.find)
+        filter_bar.categories_changed.connect(self.find)
         self._table.sorting_changed.connect(self.find)
         opened.catalogue_changed.connect(self._look_into)
 
@@ -67,10 +68,11 @@ class SeenView(QObject):
     def wanted(self, names: Mapping[int, str]) -> Wanted:
         """Return what the filter row and the table's header ask for."""
         sorting, words = self._table.sorting, search_words(self._filter.search.text())
-        status = self._filter.chosen_status
+        status, categories = self._filter.chosen_status, self._filter.categories.chosen
         if sorting.column is None:
-            return Wanted(words, status, names=names)
-        return Wanted(words, status, SortBy(sorting.column.key), sorting.descending, names)
+            return Wanted(words, status, names=names, categories=categories)
+        sort_by = SortBy(sorting.column.key)
+        return Wanted(words, status, sort_by, sorting.descending, names, categories)
 
     def _search(self, text: str) -> None:
         # A space after a word changes nothing.
@@ -158,15 +160,15 @@ class SeenView(QObject):
     def _say_how_many(self, count: int | None) -> None:
         filter_row = self._filter
         narrowed = bool(filter_row.search.text().strip()) or filter_row.chosen_status is not None
-        self._footer.show_seen(count, narrowed=narrowed)
+        self._footer.show_seen(count, narrowed=narrowed, categories=filter_row.categories.choice)
 
     def _say_why_empty(self, wanted: Wanted) -> None:
         empty = self._card.empty
-        if wanted.words or wanted.status is not None:
+        if wanted.words or wanted.status is not None or wanted.categories:
             empty.say(
                 "search",
                 self.tr("Nothing matches"),
-                self.tr("None of the animals that this computer has seen matches the search and the status."),
+                self.tr("None of the animals seen on this computer matches all filters."),
                 self.tr("Clear the filters"),
                 self._clear_filters,
             )
@@ -174,12 +176,12 @@ class SeenView(QObject):
             empty.say(
                 "inbox",
                 self.tr("Nothing has been seen yet"),
-                self.tr("Every animal that the service shows is remembered here, on this computer."),
+                self.tr("Animals that the service lists are remembered on this computer."),
             )
         self._card.show_empty()
 
     def _clear_filters(self) -> None:
-        self._filter.search.clear()
+        self._filter.show_all_rows()
         self._filter.status.choose(None)
 
 

@@ -77,6 +77,11 @@ def _buttons(t: Tokens) -> str:
     QPushButton[look="ghost"] {{ background: transparent; border: 1px solid transparent; padding: 4px 8px; }}
     QPushButton[look="ghost"]:hover {{ background: {t.hover}; }}
     QPushButton[look="ghost"]:focus {{ border: 2px solid {t.accent}; padding: 3px 7px; }}
+    QPushButton[look="filter"] {{ min-height: 23px; }}
+    QPushButton[look="filter"][active="true"] {{
+        background: {t.selection}; border: 1px solid {t.selection};
+    }}
+    QPushButton[look="filter"][active="true"]:focus {{ border: 2px solid {t.accent}; }}
     QPushButton[look="link"] {{
         background: transparent; border: 1px solid transparent; color: {t.accent}; font-weight: 600;
         padding: 4px 6px;

@@ -144,7 +144,6 @@ class Popover(QWidget):
 
     def _place(self) -> None:
         anchor = QRect(self._anchor.mapTo(self._over, QPoint()), self._anchor.size())
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         size = self.sizeHint().boundedTo(self.maximumSize())
         room_below = self._over.height() - anchor.bottom() - 1
         if room_below > anchor.top():
@@ -156,5 +155,7 @@ class Popover(QWidget):
             size.setHeight(min(size.height(), max(end, self.minimumSizeHint().height())))
             top = end - size.height()
         self.resize(size)
-        left = anchor.left() - SHADOW if mirrored else anchor.right() + 1 + SHADOW - self.width()
+        # Level with the anchor at the side of the window that is nearer.
+        at_left = anchor.center().x() < self._over.width() // 2
+        left = anchor.left() - SHADOW if at_left else anchor.right() + 1 + SHADOW - self.width()
         self.move(max(0, min(left, self._over.width() - self.width())), max(0, top))

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from menagerie.settings.preferences import REFRESH_MINUTES, Confirmation
+from menagerie.ui.listing.category_filter import CATEGORY_SHORTCUT
 from menagerie.ui.listing.filter_bar import SCOPE_SHORTCUTS, STATUS_SHORTCUTS
 from menagerie.ui.look.theme import Appearance
 
@@ -22,6 +23,7 @@ class Actions(QObject):
         self.add = self._make("addAction", self.tr("Add animal…"), "Ctrl+N")
         self.find = self._make("findAction", self.tr("Find by ID…"), "Ctrl+G")
         self.search = self._make("searchAction", self.tr("Search these animals"), "Ctrl+F")
+        self.categories = self._make("categoryAction", self.tr("Filter by category"), CATEGORY_SHORTCUT)
         self.outbox = self._make("outboxAction", self.tr("Outbox"), "Ctrl+O")
         self.duplicate = self._make("duplicateAction", self.tr("Duplicate this animal…"), "Ctrl+Shift+N")
         self.confirmations = self._confirmations()
