@@ -96,12 +96,15 @@ def test_a_key_opens_the_list_and_moves_in_it_without_switching(
 def test_enter_in_the_open_list_asks_to_switch_past_what_lies_between(
     strip: EnvironmentStrip, wanted: list[object], qtbot: QtBot, enter: Qt.Key
 ) -> None:
-    qtbot.keyClick(strip.switcher, enter)
+    qtbot.keyClick(strip.switcher, Qt.Key.Key_Space)
     for _ in range(2):
         qtbot.keyClick(strip.switcher.view(), Qt.Key.Key_Down)
     assert wanted == []
     qtbot.keyClick(strip.switcher.view(), enter)
     assert wanted == [EnvironmentId.STAGING]
+    # The same press, delivered once more after the list is closed, does not open it again.
+    qtbot.keyClick(strip.switcher, enter)
+    assert highlighted(strip) is None
 
 
 def test_the_list_opens_at_the_open_environment_wherever_it_was_left(

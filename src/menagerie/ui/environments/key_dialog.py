@@ -55,9 +55,6 @@ class ApiKeyDialog(FormDialog):
         self.test.setToolTip(self.tr("Sends one request with this key"))
         self.cancel = self.cancel_button("cancelKeyButton")
         self.save = named_button("saveKeyButton", self.tr("Save"), primary=True)
-        # Enter on one of these would save a key that was only to be tested.
-        for button in (self.forget, self.test, self.cancel):
-            button.setAutoDefault(True)
         self.add_buttons(self.test, self.cancel, self.save, leading=self.forget)
         self._reveal.toggled.connect(self._show_key)
         self.test.clicked.connect(lambda: self._emit_key(self.test_wanted))

@@ -26,8 +26,9 @@ _CHEVRON = 14
 _PADDING = 10
 _GAP = 6
 _RING = 2.0
-# The keys that open the list as it is, and those that open it and move through it.
-_OPENING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_F4}
+# The keys that open the list as it is, and those that open it and move through it. Enter is none of them: Qt
+# closes the list before it delivers the Enter that chose, which may then come here and would open it again.
+_OPENING = {Qt.Key.Key_Space, Qt.Key.Key_F4}
 _MOVING = {
     Qt.Key.Key_Up,
     Qt.Key.Key_Down,
