@@ -14,6 +14,7 @@ from menagerie.ui.details.counters import CountChart, CountersPanel, CountRow
 from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock
+from support.menus import menu_actions
 from support.windows import active
 
 COUNTS = Counts(
@@ -176,9 +177,7 @@ def test_the_panel_grows_upwards_when_the_counts_arrive(
 
 
 def test_the_menu_leads_to_the_counts(window: MainWindow) -> None:
-    menu = window.header.more.menu()
-    assert menu is not None
-    assert window.commands.counts in menu.actions()
+    assert window.commands.counts in menu_actions(window.menuBar())
     assert [keys.toString() for keys in window.commands.counts.shortcuts()] == ["Ctrl+Shift+T"]
 
 

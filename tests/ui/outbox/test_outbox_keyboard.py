@@ -10,6 +10,7 @@ from menagerie.ui.outbox.choices import Choice
 from menagerie.ui.outbox.panel import OutboxPanel
 from menagerie.ui.window.main_window import MainWindow
 from support.adds import add, changed, found
+from support.menus import menu_actions
 from support.windows import button
 
 QUEUED, DRAFT, REFUSED, UNCONFIRMED = (
@@ -185,18 +186,18 @@ def test_the_focus_is_given_a_place_to_wait_within_the_panel(window: MainWindow,
     assert window.resting_place() is not panel.list
 
 
-def test_the_menu_leads_to_the_outbox_to_duplicating_and_to_being_asked_once_more(
+def test_the_menus_lead_to_the_outbox_to_duplicating_and_to_being_asked_once_more(
     window: MainWindow,
 ) -> None:
-    menu, actions = window.header.more.menu(), window.commands
-    assert menu is not None
+    actions = window.commands
+    in_menus = menu_actions(window.menuBar())
     shortcuts = {
         actions.outbox: "Ctrl+O",
         actions.duplicate: "Ctrl+Shift+N",
         actions.ask_once_more: "Ctrl+Shift+A",
     }
     for action, shortcut in shortcuts.items():
-        assert action in menu.actions()
+        assert action in in_menus
         assert [keys.toString() for keys in action.shortcuts()] == [shortcut]
     assert actions.ask_once_more.isCheckable()
     assert not actions.ask_once_more.isChecked()

@@ -40,6 +40,10 @@ def _base(t: Tokens) -> str:
     QMenu::item {{ padding: 7px 24px 7px 12px; border-radius: 5px; }}
     QMenu::item:selected {{ background: {t.selection}; }}
     QMenu::item:disabled {{ color: {t.disabled}; }}
+    QMenu::right-arrow {{ width: 10px; height: 10px; margin-right: 8px; }}
+    QMenuBar {{ background: {t.window}; color: {t.text}; border: none; padding: 1px 6px; }}
+    QMenuBar::item {{ background: transparent; padding: 4px 8px; border-radius: 5px; }}
+    QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {t.selection}; }}
     QMenu::separator {{ height: 1px; background: {t.line}; margin: 6px 8px; }}
     QScrollBar:vertical {{ width: 10px; background: transparent; margin: 2px; }}
     QScrollBar:horizontal {{ height: 10px; background: transparent; margin: 2px; }}

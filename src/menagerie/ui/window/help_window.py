@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from menagerie.resources import resource
 from menagerie.ui.look.wording import translate
 from menagerie.ui.widgets.scrolling import keep_scroll_bar
+from menagerie.ui.window.actions import full_text
 
 _SIZE = (860, 600)
 _TOPICS_WIDTH = 220
@@ -115,11 +116,7 @@ def shortcuts_title() -> str:
 
 
 def _shortcuts(actions: Iterable[QAction]) -> str:
-    rows = [
-        f"| {action.text().replace('&', '').rstrip('…')} | {_keys(action)} |"
-        for action in actions
-        if action.shortcuts()
-    ]
+    rows = [f"| {full_text(action)} | {_keys(action)} |" for action in actions if action.shortcuts()]
     head = f"# {shortcuts_title()}\n\n| {translate('Action')} | {translate('Keys')} |\n| --- | --- |\n"
     return head + "\n".join(rows)
 

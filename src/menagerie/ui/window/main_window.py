@@ -4,10 +4,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QMainWindow, QPushButton, QSplitter, QVBoxLayout, QWidget
 
-from menagerie.domain.animal import PetStatus
 from menagerie.domain.clock import Clock
 from menagerie.settings.environments import Environment
 from menagerie.ui.details.detail_pane import DetailPane
@@ -17,13 +16,13 @@ from menagerie.ui.listing.footer import Footer
 from menagerie.ui.listing.rows_card import RowsCard
 from menagerie.ui.look.icons import application_icon
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.look.wording import status_word
 from menagerie.ui.quota.quota_bar import QuotaBar
 from menagerie.ui.quota.wait_banner import WaitBanner
 from menagerie.ui.widgets.message_bar import MessageBar
 from menagerie.ui.widgets.toast import Toast
 from menagerie.ui.window.actions import Actions
 from menagerie.ui.window.header import Header
+from menagerie.ui.window.menus import EnabledWith, daily_menu, fill_menu_bar
 
 if TYPE_CHECKING:
     from menagerie.ui.details.counters import CountersPanel
@@ -85,7 +84,7 @@ class MainWindow(QMainWindow):
         self.toast = Toast(self._body)
         self._connect_parts()
         self._connect_actions()
-        self._build_menu()
+        self._build_menus()
 
     @cached_property
     def quota_panel(self) -> "QuotaPanel":
@@ -246,29 +245,25 @@ class MainWindow(QMainWindow):
         for appearance, action in actions.appearances.items():
             action.setChecked(appearance is self.theme.appearance)
             action.triggered.connect(lambda _on, a=appearance: self.theme.choose(a))
-        words = [self.tr("All"), *(status_word(status) for status in PetStatus)]
-        for place, (button, word) in enumerate(
-            zip(self.filter.status.buttons(), words, strict=True), start=1
-        ):
-            actions.connect_status(place, self.tr("Status: {word}").format(word=word), button.click)
+        for action, button in zip(actions.statuses, self.filter.status.buttons(), strict=True):
+            self._choose_with(action, button)
+            EnabledWith(action, button)
         for action, button in zip(actions.scopes, self.filter.scope.buttons(), strict=True):
-            action.triggered.connect(button.click)
+            self._choose_with(action, button)
+        EnabledWith(actions.find, self.details.find_button)
+        # The limit is what loading everything sets.
+        EnabledWith(actions.gather, self.filter.limit)
 
-    def _build_menu(self) -> None:
+    @staticmethod
+    def _choose_with(action: QAction, button: QAbstractButton) -> None:
+        """Let an action choose a segment, and show whether it is chosen."""
+        action.triggered.connect(button.click)
+        button.toggled.connect(action.setChecked)
+
+    def _build_menus(self) -> None:
         actions = self.commands
-        menu = QMenu(self)
-        for group in (
-            (actions.gather, actions.find, actions.details, actions.quota, actions.counts),
-            (actions.outbox, actions.duplicate, actions.ask_once_more),
-            (actions.looked, *actions.intervals.values()),
-            (actions.copy, actions.copy_json, actions.copy_markdown, actions.export),
-            (actions.environments, actions.key, actions.practice),
-            tuple(actions.appearances.values()),
-            (actions.help, actions.shortcuts, actions.quit),
-        ):
-            menu.addActions(group)
-            menu.addSeparator()
-        self.header.more.setMenu(menu)
+        fill_menu_bar(self.menuBar(), actions)
+        self.header.more.setMenu(daily_menu(actions, self))
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.table.addActions([actions.copy, actions.copy_json, actions.copy_markdown, actions.duplicate])
 
