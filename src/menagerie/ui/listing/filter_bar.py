@@ -3,13 +3,13 @@
 from enum import Enum
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QLabel, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from menagerie.domain.animal import LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN, PetStatus
-from menagerie.ui.look.icons import tinted_icon
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import number, status_word
+from menagerie.ui.widgets.search_edit import SearchEdit
 from menagerie.ui.widgets.segmented import SegmentedControl
 
 _LIMIT_WIDTH = 68
@@ -47,7 +47,6 @@ class FilterBar(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.status = SegmentedControl(self.tr("Status filter"))
         all_shortcut, *shortcuts = STATUS_SHORTCUTS
         self.status.add(self.tr("All"), None, "statusAll", all_shortcut)
@@ -84,13 +83,8 @@ class FilterBar(QWidget):
                 shortcut=SCOPE_SHORTCUTS[1]
             ),
         )
-        self.search = QLineEdit()
-        self.search.setObjectName("searchEdit")
-        self.search.setProperty("look", "field")
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchEdit(theme, "searchEdit", "clearSearchButton")
         self.search.setMaximumWidth(_SEARCH_WIDTH)
-        self._glass = QAction(self)
-        self.search.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
         self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
         self._lay_out()
         self.status.chosen.connect(lambda _value: self.question_changed.emit())
@@ -98,8 +92,6 @@ class FilterBar(QWidget):
         self.search.textChanged.connect(self.search_changed)
         self.scope.chosen.connect(lambda _value: self._scope_chosen())
         self._say_what_is_searched()
-        theme.changed.connect(self._tint)
-        self._tint()
 
     @property
     def chosen_status(self) -> PetStatus | None:
@@ -177,6 +169,3 @@ class FilterBar(QWidget):
         self.search.setPlaceholderText(words)
         self.search.setAccessibleName(words)
         self.search.setAccessibleDescription(text)
-
-    def _tint(self) -> None:
-        self._glass.setIcon(tinted_icon("search", self._theme.colour("muted")))

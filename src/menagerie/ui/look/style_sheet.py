@@ -89,6 +89,10 @@ def _buttons(t: Tokens) -> str:
     }}
     QPushButton[look="inline"]:hover {{ color: {t.accent_hover}; }}
     QPushButton[look="inline"]:focus {{ border: 1px solid {t.accent}; }}
+    QPushButton[look="in-field"] {{
+        background: transparent; border: none; border-radius: 5px; padding: 0; min-height: 0;
+    }}
+    QPushButton[look="in-field"]:hover {{ background: {t.hover}; }}
     QFrame[look="segmented"] {{
         background: {t.surface}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
     }}

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QTextBrowser,
@@ -18,8 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from menagerie.resources import resource
+from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import translate
 from menagerie.ui.widgets.scrolling import keep_scroll_bar
+from menagerie.ui.widgets.search_edit import SearchEdit
 from menagerie.ui.window.actions import full_text
 
 _SIZE = (860, 600)
@@ -40,15 +41,12 @@ class Topic(Struct, frozen=True):
 class HelpWindow(QDialog):
     """Shows one topic at a time, beside the list of all that contain what is searched for."""
 
-    def __init__(self, topics: Iterable[Topic], parent: QWidget) -> None:
+    def __init__(self, theme: Theme, topics: Iterable[Topic], parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("helpWindow")
         self.setWindowTitle(self.tr("Help – Menagerie"))
         self.resize(*_SIZE)
-        self.search = QLineEdit()
-        self.search.setObjectName("helpSearch")
-        self.search.setProperty("look", "field")
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchEdit(theme, "helpSearch", "clearHelpSearchButton")
         self.search.setPlaceholderText(self.tr("Search the help"))
         self.search.setAccessibleName(self.tr("Search the help"))
         self.topics = QListWidget()

@@ -230,6 +230,7 @@ class MainWindow(QMainWindow):
         self.quota_bar.clicked.connect(self._toggle_quota)
         self.counts_button.clicked.connect(self._toggle_counts)
         self.header.outbox_wanted.connect(self._toggle_outbox)
+        self.filter.search.left.connect(lambda: self.resting_place().setFocus())
 
     def _connect_actions(self) -> None:
         actions = self.commands
@@ -280,7 +281,7 @@ class MainWindow(QMainWindow):
         from menagerie.ui.window.help_window import HelpWindow, help_topics  # noqa: PLC0415 - when it is opened
 
         if self._help is None:
-            self._help = HelpWindow(help_topics(self.commands.all()), self)
+            self._help = HelpWindow(self.theme, help_topics(self.commands.all()), self)
         self._help.show()
         self._help.activateWindow()
         return self._help
