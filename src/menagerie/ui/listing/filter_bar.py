@@ -124,6 +124,9 @@ class FilterBar(QWidget):
     def _lay_out(self) -> None:
         for row in (self._upper, self._lower):
             row.setSpacing(_SPACING)
+        # As high without the limit as with it, so that a change of scope moves nothing below.
+        self.limit.ensurePolished()
+        self._upper.addStrut(self.limit.sizeHint().height())
         self._upper.addWidget(self.status)
         self._upper.addSpacing(2)
         self._upper.addWidget(self._caption)

@@ -171,8 +171,7 @@ def _panels(t: Tokens) -> str:
     QFrame[look="message"][tone="info"] {{
         background: {t.info_back}; border: 1px solid {t.accent}; border-radius: {RADIUS}px;
     }}
-    QFrame[look="toast"] {{ background: {t.text}; border-radius: {RADIUS}px; }}
-    QFrame[look="toast"] QLabel {{ color: {t.window}; }}
+    QLabel[look="toast"] {{ background: {t.text}; color: {t.window}; border-radius: {RADIUS}px; }}
     QProgressBar {{ background: {t.line}; border: none; border-radius: 4px; }}
     QProgressBar::chunk {{ background: {t.accent}; border-radius: 4px; }}
     QProgressBar[level="low"]::chunk {{ background: {t.pending_line}; }}

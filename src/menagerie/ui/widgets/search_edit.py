@@ -1,20 +1,23 @@
 """A field to search in, which can be cleared with a button of ours and with Escape."""
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QStyle, QWidget
 
-from menagerie.ui.look.icons import ICON_SIZE, tinted_icon
+from menagerie.ui.look.icons import ICON_SIZE, tinted_icon, tinted_pixmap
 from menagerie.ui.look.theme import Theme
 
 _BUTTON = 24
 _FROM_EDGE = 6
+_GLASS_FROM_EDGE = 10
+_ROOM_FOR_GLASS = 24
 
 
 class SearchEdit(QLineEdit):
     """Has a magnifying glass at its start and, while there is text, a button to clear it at its end.
 
-    Qt's own button has no name for assistive tools, and its icon is black on a dark field.
+    Qt's own button has no name for assistive tools, and its icon is black on a dark field. The glass is
+    painted: as an action of the field it would be a button without a name.
 
     Signals: ``left`` when Escape is pressed and there is nothing to clear.
     """
@@ -27,8 +30,6 @@ class SearchEdit(QLineEdit):
         self.setObjectName(name)
         self.setProperty("look", "field")
         self._theme = theme
-        self._glass = QAction(self)
-        self.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
         self.clear_button = QPushButton(self)
         self.clear_button.setObjectName(clear_name)
         self.clear_button.setProperty("look", "in-field")
@@ -54,6 +55,13 @@ class SearchEdit(QLineEdit):
             event.ignore()
             self.left.emit()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the field, and the magnifying glass at its start."""
+        super().paintEvent(event)
+        glass = tinted_pixmap("search", self._theme.colour("muted"), ICON_SIZE, self.devicePixelRatioF())
+        place = QRect(_GLASS_FROM_EDGE, (self.height() - ICON_SIZE) // 2, ICON_SIZE, ICON_SIZE)
+        QPainter(self).drawPixmap(QStyle.visualRect(self.layoutDirection(), self.rect(), place), glass)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the button at the end."""
         super().resizeEvent(event)
@@ -75,12 +83,10 @@ class SearchEdit(QLineEdit):
         direction = self.layoutDirection()
         place = QRect(left, top, _BUTTON, _BUTTON)
         self.clear_button.setGeometry(QStyle.visualRect(direction, self.rect(), place))
-        room = 0 if self.clear_button.isHidden() else _BUTTON
+        first, last = _ROOM_FOR_GLASS, 0 if self.clear_button.isHidden() else _BUTTON
         # Margins are not mirrored.
         mirrored = direction is Qt.LayoutDirection.RightToLeft
-        self.setTextMargins(room if mirrored else 0, 0, 0 if mirrored else room, 0)
+        self.setTextMargins(last if mirrored else first, 0, first if mirrored else last, 0)
 
     def _tint(self) -> None:
-        muted = self._theme.colour("muted")
-        self._glass.setIcon(tinted_icon("search", muted))
-        self.clear_button.setIcon(tinted_icon("close", muted))
+        self.clear_button.setIcon(tinted_icon("close", self._theme.colour("muted")))

@@ -1,28 +1,26 @@
 """A toast: a short success message, shown for a few seconds near the lower edge of the window."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
 
-from menagerie.ui.widgets.labels import plain_label
+from menagerie.ui.widgets.labels import PlainLabel
 
 _SHOWN_MS = 4000
 _FROM_EDGE = 64
 
 
-class Toast(QFrame):
+class Toast(PlainLabel):
     """Lies over its parent and takes neither the focus nor the mouse."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__("")
+        self.setParent(parent)
         self._over = parent
         self.setObjectName("toast")
         self.setProperty("look", "toast")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._label = plain_label(name="toastText")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 10, 16, 10)
-        row.addWidget(self._label)
+        self.setContentsMargins(16, 10, 16, 10)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_SHOWN_MS)
@@ -33,13 +31,13 @@ class Toast(QFrame):
     def say(self, text: str) -> None:
         """Show ``text`` and announce it."""
         room = self._over.width() - 2 * _FROM_EDGE
-        self._label.setText(self._label.fontMetrics().elidedText(text, Qt.TextElideMode.ElideMiddle, room))
+        self.setText(self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideMiddle, room))
         self.setAccessibleName(text)
         self._place()
         self.show()
         self.raise_()
         self._timer.start()
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay in place when the window is resized."""

@@ -4,7 +4,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QPaintEvent
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from menagerie.domain.clock import Clock
@@ -29,10 +29,18 @@ if TYPE_CHECKING:
     from menagerie.ui.outbox.panel import OutboxPanel
     from menagerie.ui.quota.quota_panel import QuotaPanel
     from menagerie.ui.window.help_window import HelpWindow
+from menagerie.ui.window.messages import Messages
 
 USUAL_SIZE = QSize(1180, 740)
-_SMALLEST_SIZE = QSize(760, 520)
+# A screen of 1366 × 768 at 200 % has room for no more, beside its panel and the title bar.
+_SMALLEST_SIZE = QSize(660, 350)
+# Below the first height everything moves together; below the second, every message is one line.
+_LOW, _LOWEST = 660, 480
 _EDGE = 20
+_TOP, _BOTTOM, _SPACING = 14, 12, 12
+_LOW_SPACING, _LOWEST_SPACING = 8, 6
+# The table's header and a row.
+_LEAST_ROWS = 76
 _SPLITTER_HANDLE = 14
 _PANE_WIDTH = 290
 _PANE_MINIMUM = 220
@@ -71,15 +79,17 @@ class MainWindow(QMainWindow):
         self.wait_banner = WaitBanner(theme)
         self.message_bar = MessageBar(theme)
         self.notice = MessageBar(theme, "notice")
+        self.messages = Messages((self.wait_banner, self.message_bar, self.notice))
         self.filter = FilterBar(theme)
         self.card = RowsCard(theme, clock)
         self.table, self.empty = self.card.table, self.card.empty
         self.details = DetailPane(theme, clock)
         self.counts_button = self._make_counts_button()
         self.quota_bar = QuotaBar(clock)
-        self.footer = Footer(theme, (self.counts_button, self.quota_bar))
+        self.footer = Footer(theme, (self.counts_button, self.quota_bar), self.quota_bar)
         self.splitter = self._beside_each_other(self.card, self.details)
         self._body = self._lay_out()
+        self._use_room(self.height())
         self.setCentralWidget(self._body)
         self.toast = Toast(self._body)
         self._connect_parts()
@@ -170,6 +180,11 @@ class MainWindow(QMainWindow):
         self._may_close = True
         self.close()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave as much room as possible to the rows in a low window."""
+        super().resizeEvent(event)
+        self._use_room(event.size().height())
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint, and say so."""
         super().paintEvent(event)
@@ -206,11 +221,10 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> QWidget:
         """Return the widget that holds all parts."""
-        body = QVBoxLayout()
-        body.setContentsMargins(_EDGE, 14, _EDGE, 12)
-        body.setSpacing(12)
-        for widget in (self.header, self.wait_banner, self.message_bar, self.notice, self.filter):
+        self._column = body = QVBoxLayout()
+        for widget in (self.header, self.messages, self.filter):
             body.addWidget(widget)
+        self.splitter.setMinimumHeight(_LEAST_ROWS)
         body.addWidget(self.splitter, 1)
         body.addWidget(self.footer)
         everything = QWidget()
@@ -221,6 +235,16 @@ class MainWindow(QMainWindow):
         column.addLayout(body, 1)
         return everything
 
+    def _use_room(self, height: int) -> None:
+        low = height < _LOW
+        top, bottom, spacing = _TOP, _BOTTOM, _SPACING
+        if low:
+            top = bottom = spacing = _LOWEST_SPACING if height < _LOWEST else _LOW_SPACING
+        self._column.setContentsMargins(_EDGE, top, _EDGE, bottom)
+        self._column.setSpacing(spacing)
+        self.header.make_low(low=low)
+        self.messages.use_room(low=height < _LOWEST)
+
     def _connect_parts(self) -> None:
         self.table.opened.connect(self._focus_details)
         self.table.selection_lost.connect(
@@ -230,6 +254,7 @@ class MainWindow(QMainWindow):
         self.quota_bar.clicked.connect(self._toggle_quota)
         self.counts_button.clicked.connect(self._toggle_counts)
         self.header.outbox_wanted.connect(self._toggle_outbox)
+        self.messages.needs_room.connect(self.filter.setHidden)
         self.filter.search.left.connect(lambda: self.resting_place().setFocus())
 
     def _connect_actions(self) -> None:

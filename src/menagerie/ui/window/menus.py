@@ -1,6 +1,6 @@
 """The menu bar, and the menu of the button for what is used daily."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QAction
@@ -12,8 +12,8 @@ from menagerie.ui.window.actions import Actions
 _Group = Sequence[QAction | QMenu]
 
 
-def fill_menu_bar(bar: QMenuBar, actions: Actions, view_submenus: Iterable[QMenu] = ()) -> None:
-    """Put every action into ``bar``; ``view_submenus`` are further ones of the View menu."""
+def fill_menu_bar(bar: QMenuBar, actions: Actions) -> None:
+    """Put every action into ``bar``."""
     bar.setObjectName("menuBar")
     bar.setAccessibleName(_tr("Menu bar"))
     _add(
@@ -38,7 +38,7 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions, view_submenus: Iterable[QMenu
         bar.addMenu(_tr("&View")),
         "viewMenu",
         actions.scopes,
-        (status, *view_submenus),
+        (status,),
         (actions.refresh, every, actions.gather),
         (actions.details, actions.outbox, actions.counts, actions.quota),
         (appearance,),
