@@ -38,6 +38,7 @@ from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.window.about_flow import AboutFlow
 from menagerie.ui.window.environment_view import EnvironmentView
 from menagerie.ui.window.main_window import MainWindow
 from menagerie.ui.window.wait_view import WaitView
@@ -99,6 +100,7 @@ class Parts(QObject):
             self._save_changes,
             self.sandbox.practise,
         )
+        self.about = AboutFlow(window, window.toast, self.jobs)
         self.exporting = ExportFlow(window, self.export_source, window.toast, self.jobs, clock)
         self._connect_parts()
         self._connect_actions()
@@ -207,6 +209,7 @@ class Parts(QObject):
         actions.copy.triggered.connect(self.copying.copy_lines)
         actions.copy_json.triggered.connect(self.copying.copy_json)
         actions.copy_markdown.triggered.connect(self.copying.copy_markdown)
+        actions.about.triggered.connect(self.about.begin)
         actions.export.triggered.connect(self.exporting.begin)
         actions.environments.triggered.connect(self.setup.begin)
         actions.practice.triggered.connect(self.setup.begin_practice)
