@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -49,6 +50,39 @@ def test_a_second_f1_brings_the_same_window_back(window: MainWindow) -> None:
     window.commands.help.trigger()
     assert window.findChildren(HelpWindow) == [first]
     assert first.isVisible()
+
+
+def test_the_help_is_no_larger_than_the_screen(window: MainWindow) -> None:
+    window.commands.help.trigger()
+    room = window.screen().availableSize()
+    opened = help_of(window)
+    assert opened.width() <= room.width()
+    assert opened.height() <= room.height()
+    assert opened.minimumHeight() <= 300
+
+
+def test_the_keyboard_turns_the_pages_while_a_search_is_typed(window: MainWindow, qtbot: QtBot) -> None:
+    window.commands.shortcuts.trigger()
+    opened = help_of(window)
+    opened.resize(opened.minimumSize())
+    bar = opened.text.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    opened.search.setFocus()
+    qtbot.keyClick(opened.search, Qt.Key.Key_PageDown)
+    assert bar.value() > 0
+    qtbot.keyClick(opened.search, Qt.Key.Key_PageUp)
+    assert bar.value() == 0
+
+
+def test_escape_clears_the_search_of_the_help_and_then_closes_it(window: MainWindow, qtbot: QtBot) -> None:
+    window.commands.help.trigger()
+    opened = help_of(window)
+    opened.search.setText("key")
+    qtbot.keyClick(opened.search, Qt.Key.Key_Escape)
+    assert opened.search.text() == ""
+    assert opened.isVisible()
+    qtbot.keyClick(opened.search, Qt.Key.Key_Escape)
+    assert opened.isHidden()
 
 
 def test_a_search_leaves_the_topics_that_have_all_its_words(window: MainWindow) -> None:

@@ -145,6 +145,13 @@ def _table(t: Tokens) -> str:
     return f"""
     QTableView {{ background: transparent; border: none; color: {t.text}; outline: none; }}
     QAbstractScrollArea::corner {{ background: transparent; border: none; }}
+    QListWidget[look="topics"], QTextBrowser[look="page"] {{
+        background: {t.surface}; color: {t.text}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
+        padding: 3px; outline: none;
+    }}
+    QListWidget[look="topics"]:focus, QTextBrowser[look="page"]:focus {{ border: 1px solid {t.accent}; }}
+    QListWidget[look="topics"]::item {{ padding: 0 8px; border-radius: 5px; }}
+    QListWidget[look="topics"]::item:selected {{ background: {t.selection}; color: {t.text}; }}
     QHeaderView {{ background: transparent; border: none; }}
     QHeaderView::section {{
         background: transparent; color: {t.muted}; font-weight: 600; border: none;

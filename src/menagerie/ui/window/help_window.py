@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
+    QAbstractSlider,
     QDialog,
-    QFrame,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
@@ -23,11 +23,17 @@ from menagerie.ui.widgets.scrolling import keep_scroll_bar
 from menagerie.ui.widgets.search_edit import SearchEdit
 from menagerie.ui.window.actions import full_text
 
-_SIZE = (860, 600)
-_TOPICS_WIDTH = 220
+_SIZE, _SMALLEST_SIZE = QSize(860, 600), QSize(480, 280)
+# What the title bar and the edges of a window take of the screen.
+_FRAME = QSize(8, 40)
+_TOPICS_WIDTH = 244
 _TOPIC_HEIGHT = 34
 _MARGIN = 20
 _EDGE = 16
+_TURNS: dict[int, QAbstractSlider.SliderAction] = {
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+}
 _TEXT = Qt.ItemDataRole.UserRole
 
 
@@ -45,20 +51,24 @@ class HelpWindow(QDialog):
         super().__init__(parent)
         self.setObjectName("helpWindow")
         self.setWindowTitle(self.tr("Help – Menagerie"))
-        self.resize(*_SIZE)
+        room = parent.screen().availableSize() - _FRAME
+        self.setMinimumSize(_SMALLEST_SIZE.boundedTo(room))
+        self.resize(_SIZE.boundedTo(room))
         self.search = SearchEdit(theme, "helpSearch", "clearHelpSearchButton")
         self.search.setPlaceholderText(self.tr("Search the help"))
         self.search.setAccessibleName(self.tr("Search the help"))
         self.topics = QListWidget()
         self.topics.setObjectName("helpTopics")
         self.topics.setAccessibleName(self.tr("Topics"))
+        self.topics.setProperty("look", "topics")
         self.topics.setFixedWidth(_TOPICS_WIDTH)
+        self.search.setFixedWidth(_TOPICS_WIDTH)
         self.text = QTextBrowser()
         self.text.setObjectName("helpText")
+        self.text.setProperty("look", "page")
         self.text.setAccessibleName(self.tr("Help"))
         self.text.document().setDocumentMargin(_MARGIN)
         for area in (self.topics, self.text):
-            area.setFrameShape(QFrame.Shape.NoFrame)
             keep_scroll_bar(area)
         for topic in topics:
             item = QListWidgetItem(topic.title)
@@ -77,6 +87,14 @@ class HelpWindow(QDialog):
         self.topics.currentItemChanged.connect(self._show)
         self.search.textChanged.connect(self._filter)
         self.topics.setCurrentRow(0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Turn the pages also while a search is typed."""
+        action = _TURNS.get(event.key())
+        if action is None:
+            super().keyPressEvent(event)
+        else:
+            self.text.verticalScrollBar().triggerAction(action)
 
     def show_topic(self, title: str) -> None:
         """Show the topic of this title."""
