@@ -4,10 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QApplication,
+    QLabel,
     QLineEdit,
     QScrollBar,
     QWidget,
@@ -45,6 +47,9 @@ PACE = PacingView(PRO, PlanSource.DETECTED, sent_today=5, last_hour=(*(0,) * 59,
 WINDOW_NAMES = [
     "menuBar",
     "environmentStrip",
+    "environmentName",
+    "environmentDescription",
+    "clearSearchButton",
     "environmentSwitcher",
     "outboxButton",
     "refreshButton",
@@ -392,3 +397,25 @@ def test_closing_asks_first(window: MainWindow, qtbot: QtBot) -> None:
     with qtbot.waitSignal(window.close_wanted):
         assert not window.close()
     assert window.isVisible()
+
+
+def test_no_control_says_its_name_again_as_its_description(window: MainWindow) -> None:
+    window.message_bar.show_message(Message("Title", "Text", "error", "Try again", lambda: None, "details"))
+    window.notice.show_message(Message("Title", "Text"))
+    window.filter.search.setText("rex")
+    again = []
+    for widget in window.findChildren(QWidget):
+        told = QAccessible.queryAccessibleInterface(widget)
+        name, description = told.text(QAccessible.Text.Name), told.text(QAccessible.Text.Description)
+        # A tool tip that only adds the shortcut says the name again, too.
+        if name and description.partition(" (")[0].casefold() == name.casefold():
+            again.append(f"{widget.objectName()}: {name} / {description}")
+    assert again == []
+
+
+def test_no_group_is_named_like_what_stands_in_it(window: MainWindow) -> None:
+    window.notice.show_message(Message("Title", "Text"))
+    for group in (window.strip, window.notice, window.message_bar, window.wait_banner):
+        labels = [label.accessibleName() or label.text() for label in group.findChildren(QLabel)]
+        assert group.accessibleName()
+        assert group.accessibleName() not in labels

@@ -28,6 +28,8 @@ class FoldingBar(QFrame):
         super().__init__(parent)
         self.setObjectName(name + ("Banner" if look == "wait" else "Bar"))
         self.setProperty("look", look)
+        # Title and text are read from their labels: as name and description they would be read twice.
+        self.setAccessibleName(self.tr("Wait") if look == "wait" else self.tr("Message"))
         self._folded = False
         self._icon = QLabel()
         self.title = _Title()
@@ -89,8 +91,6 @@ class FoldingBar(QFrame):
         """Show a title and a text, and announce both once."""
         self.title.setText(title)
         self.text.setText(text)
-        # The text is read from its own label: as a description it would be read twice.
-        self.setAccessibleName(title)
         self.show_parts()
         self.show()
         self.said.emit()

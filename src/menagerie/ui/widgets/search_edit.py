@@ -35,6 +35,8 @@ class SearchEdit(QLineEdit):
         self.clear_button.setProperty("look", "in-field")
         self.clear_button.setAccessibleName(self.tr("Clear search"))
         self.clear_button.setToolTip(self.tr("Clear search (Escape)"))
+        # The tool tip would repeat the name.
+        self.clear_button.setAccessibleDescription(self.tr("Escape"))
         self.clear_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.clear_button.setCursor(Qt.CursorShape.ArrowCursor)
         self.clear_button.setIconSize(QSize(ICON_SIZE, ICON_SIZE))

@@ -35,6 +35,8 @@ class Header(QWidget):
         )
         self.add = self._button("addAnimalButton", self.tr("Add animal"), self.tr("Add an animal (Ctrl+N)"))
         self.add.setProperty("look", "primary")
+        # The tool tip would repeat the name.
+        self.add.setAccessibleDescription(self.tr("Ctrl+N"))
         self.more = self._button("moreButton", "", "")
         self.more.setAccessibleName(self.tr("More actions"))
         self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)

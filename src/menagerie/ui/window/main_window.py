@@ -203,7 +203,7 @@ class MainWindow(QMainWindow):
         button = QPushButton(self.tr("Counts"))
         button.setObjectName("countersButton")
         button.setProperty("look", "ghost")
-        button.setToolTip(self.tr("Counts of every animal seen here (Ctrl+Shift+T)"))
+        button.setToolTip(self.tr("How many animals of each status and category (Ctrl+Shift+T)"))
         return button
 
     @staticmethod

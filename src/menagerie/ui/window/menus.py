@@ -95,6 +95,8 @@ def _submenu(bar: QMenuBar, name: str, title: str, actions: Sequence[QAction]) -
 
 def _add(menu: QMenu, name: str, *groups: _Group) -> None:
     menu.setObjectName(name)
+    # Without it, a screen reader names an open menu by the application.
+    menu.setAccessibleName(menu.title().replace("&", "") or _tr("More actions"))
     for group in groups:
         if not menu.isEmpty():
             menu.addSeparator()
