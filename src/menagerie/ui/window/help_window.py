@@ -22,10 +22,9 @@ from menagerie.ui.look.wording import translate
 from menagerie.ui.widgets.scrolling import keep_scroll_bar
 from menagerie.ui.widgets.search_edit import SearchEdit
 from menagerie.ui.window.actions import full_text
+from menagerie.ui.window.room import room_on
 
 _SIZE, _SMALLEST_SIZE = QSize(860, 600), QSize(480, 280)
-# What the title bar and the edges of a window take of the screen.
-_FRAME = QSize(8, 40)
 _TOPICS_WIDTH = 244
 _TOPIC_HEIGHT = 34
 _MARGIN = 20
@@ -51,7 +50,7 @@ class HelpWindow(QDialog):
         super().__init__(parent)
         self.setObjectName("helpWindow")
         self.setWindowTitle(self.tr("Help – Menagerie"))
-        room = parent.screen().availableSize() - _FRAME
+        room = room_on(parent.screen())
         self.setMinimumSize(_SMALLEST_SIZE.boundedTo(room))
         self.resize(_SIZE.boundedTo(room))
         self.search = SearchEdit(theme, "helpSearch", "clearHelpSearchButton")

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from menagerie.ui.quota.quota_panel import QuotaPanel
     from menagerie.ui.window.help_window import HelpWindow
 from menagerie.ui.window.messages import Messages
+from menagerie.ui.window.room import room_on
 
 USUAL_SIZE = QSize(1180, 740)
 # A screen of 1366 × 768 at 200 % has room for no more, beside its panel and the title bar.
@@ -64,7 +65,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Menagerie")
         self.setWindowIcon(application_icon())
         # At 200 % a small screen has room for less than the usual size.
-        room = QGuiApplication.primaryScreen().availableSize()
+        room = room_on(QGuiApplication.primaryScreen())
         self.setMinimumSize(_SMALLEST_SIZE.boundedTo(room))
         self.resize(USUAL_SIZE.boundedTo(room))
         self._may_close = False
