@@ -39,7 +39,6 @@ class WaitBanner(FoldingBar):
         self._row.addWidget(self.countdown, 0, Qt.AlignmentFlag.AlignVCenter)
         self._row.addSpacing(6)
         theme.changed.connect(self._tint)
-        self._tint()
         self.hide()
 
     def show_wait(self, wait: Waiting, now: float) -> None:
@@ -78,6 +77,8 @@ class WaitBanner(FoldingBar):
 
     def _say(self, title: str, text: str) -> None:
         self._whole_title = title
+        # Not before: the first picture has no banner.
+        self._tint()
         self.say(title, text)
 
     def _tint(self) -> None:

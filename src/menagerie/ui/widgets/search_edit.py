@@ -44,7 +44,6 @@ class SearchEdit(QLineEdit):
         self.clear_button.clicked.connect(self.clear)
         self.textChanged.connect(lambda _text: self._show_button())
         theme.changed.connect(self._tint)
-        self._tint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Escape clear the text or, without one, leave the field."""
@@ -77,6 +76,8 @@ class SearchEdit(QLineEdit):
 
     def _show_button(self) -> None:
         if self.clear_button.isHidden() == bool(self.text()):
+            # Not before: the first picture has no button.
+            self._tint()
             self.clear_button.setVisible(bool(self.text()))
             self._place_button()
 
