@@ -47,7 +47,8 @@ def test_each_environment_has_its_own_key_animals_name_and_colour(
     reading.wait_for_name("resultSummary", FIRST_TWENTY)
 
     # WHEN an animal is added on staging
-    assert reading.name("environmentStrip") == "Staging: a rehearsal: nothing here reaches the shop"
+    assert reading.name("environmentName") == "Staging"
+    assert reading.name("environmentDescription") == "a rehearsal: nothing here reaches the shop"
     colours = {"Staging": colour_of_strip(desktop, application)}
     enter_animal(desktop, reading, "Only on staging")
     assert reading.name("confirmAddButton") == "Add to Staging"
@@ -58,11 +59,12 @@ def test_each_environment_has_its_own_key_animals_name_and_colour(
 
     # THEN production, with its own key, does not have it, and neither has the sandbox
     for environment, description in (
-        ("Production", "Production: the live catalogue"),
-        ("Sandbox", "Sandbox: practice animals, kept on this computer only"),
+        ("Production", "the live catalogue"),
+        ("Sandbox", "practice animals, kept on this computer only"),
     ):
         application.switch_to(environment)
-        reading.wait_for_name("environmentStrip", description)
+        reading.wait_for_name("environmentDescription", description)
+        assert reading.name("environmentName") == environment
         reading.wait_for_name("resultSummary", FIRST_TWENTY)
         assert "Only on staging" not in names(application)
         colours[environment] = colour_of_strip(desktop, application)

@@ -27,7 +27,7 @@ def reading(start_application: StartApplication) -> Reading:
 
 def test_the_first_start_shows_the_animals_of_the_sandbox(reading: Reading) -> None:
     assert reading.name("mainWindow") == "Sandbox – Menagerie"
-    assert reading.name("environmentStrip") == "Sandbox: practice animals, kept on this computer only"
+    assert reading.name("environmentDescription") == "practice animals, kept on this computer only"
     assert reading.name("noticeTitle") == "These are animals to practise on"
     rows = reading.rows("animalTable")
     assert len(rows) == 20

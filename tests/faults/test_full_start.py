@@ -58,7 +58,7 @@ def test_on_a_full_disk_what_is_in_the_list_can_be_seen_and_one_sentence_says_th
         service.add("Bella")
         with watched_window(service.base_url, tmp_path, FULL) as looks:
             seen = first(looks, rows=2, notice="The disk is full")
-        assert "What was remembered before is safe." in seen["notice"]
+        assert "What was saved before is safe." in seen["notice"]
 
 
 def test_a_first_start_on_a_full_disk_shows_the_list(tmp_path: Path) -> None:

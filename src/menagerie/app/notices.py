@@ -1,4 +1,4 @@
-"""Says in the window's second message bar what concerns the whole application."""
+"""Shows messages about the whole application in the window's second message bar."""
 
 import asyncio
 
@@ -128,7 +128,7 @@ class Notices(QObject):
             return
         self.told.update(new)
         if is_disk_full(self._paths.data):
-            text = self.tr("What was remembered before is safe. Free some space: what is new is not kept.")
+            text = self.tr("What was saved before is safe. Free some space to save what is new.")
             self._bar.show_message(Message(self.tr("The disk is full"), text, "info"))
             return
         if self._file_message is None or self._bar.message is not self._file_message:
@@ -141,7 +141,7 @@ class Notices(QObject):
         title, warnings = self.tr("There was a problem with saved data"), self._file_warnings
         text, details = warnings[0], ""
         if len(warnings) > 1:
-            text = self.tr("{n} files were affected. The details say what happened to each.")
+            text = self.tr("{n} files were affected. See the details.")
             text, details = text.format(n=len(warnings)), "\n".join(warnings)
         if self._parts.queue.current.warning in warnings:
             open_outbox = self.tr("Open the outbox")

@@ -39,6 +39,7 @@ from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.window.about_flow import AboutFlow
 from menagerie.ui.window.environment_view import EnvironmentView
 from menagerie.ui.window.main_window import MainWindow
 from menagerie.ui.window.wait_view import WaitView
@@ -102,6 +103,7 @@ class Parts(QObject):
             self._save_changes,
             self.sandbox.practise,
         )
+        self.about = AboutFlow(window, window.toast, self.jobs)
         self.exporting = ExportFlow(window, self.export_source, window.toast, self.jobs, clock)
         self._connect_parts()
         self._connect_actions()
@@ -221,9 +223,10 @@ class Parts(QObject):
         actions.copy.triggered.connect(self.copying.copy_lines)
         actions.copy_json.triggered.connect(self.copying.copy_json)
         actions.copy_markdown.triggered.connect(self.copying.copy_markdown)
+        actions.about.triggered.connect(self.about.begin)
         actions.export.triggered.connect(self.exporting.begin)
         # Their shortcuts are there from now on.
-        self.window.table.sort_actions()
+        self.window.complete_menus()
         actions.environments.triggered.connect(self.setup.begin)
         actions.practice.triggered.connect(self.setup.begin_practice)
         actions.key.triggered.connect(lambda: self.keys.begin(None, None))

@@ -180,7 +180,7 @@ class SelfCheck:
         self._enter_key("a-wrong-key")
         await self._until("the refusal", window.message_bar.isVisible)
         await self._until("the key dialog by itself", lambda: self._key_dialog() is not None)
-        self._saw("wrong key", window.message_bar.accessibleName(), self._key_dialog())
+        self._saw("wrong key", window.message_bar.title.text(), self._key_dialog())
         self._enter_key(self._staging.api_key)
         await self._until("staging's animals", lambda: len(self._rows()) > 0)
         self._saw("right key", f"{window.windowTitle()}: {window.footer.summary.text()}")

@@ -75,7 +75,7 @@ async def test_with_a_newer_ledger_requests_go_on_and_waits_are_kept(shop: Shop)
     await work_once(shop)
     before, asked = make_newer(shop.paths.ledger), shop.asked()
     async with shop.open() as window:
-        await until(lambda: _BY_NEWER in shop.said(window.notice), "it says so")
+        await until(lambda: _BY_NEWER in window.notice.text.text(), "it says so")
         # It may know of an answer that was not read: for that a minute is waited, once.
         await shop.waiting()
         assert shop.asked() == asked

@@ -13,6 +13,8 @@ from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock
 
 SMALLEST, WIDE = QSize(760, 520), QSize(1280, 800)
+# The header of a low window has one line.
+LOW_HEADER = 40
 
 
 @pytest.fixture
@@ -27,6 +29,9 @@ def window(theme: Theme) -> Iterator[MainWindow]:
 def resize(window: MainWindow, size: QSize, qtbot: QtBot) -> None:
     window.resize(size)
     qtbot.waitUntil(lambda: window.size() == size)
+    # What is narrow or low by rule changes after the window has its size, and moves what lies below.
+    low = size.height() < WIDE.height()
+    qtbot.waitUntil(lambda: (window.header.height() < LOW_HEADER) is low)
 
 
 def top(part: QWidget, window: MainWindow) -> int:

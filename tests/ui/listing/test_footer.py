@@ -11,11 +11,14 @@ from menagerie.domain.answers import Answer, Question
 from menagerie.domain.known import News
 from menagerie.ui.listing.footer import Footer
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.quota.quota_bar import QuotaBar
+from support.clock import VirtualClock
 
 
 @pytest.fixture
 def footer(theme: Theme, qtbot: QtBot) -> Footer:
-    footer = Footer(theme, ())
+    quota_bar = QuotaBar(VirtualClock())
+    footer = Footer(theme, (quota_bar,), quota_bar)
     qtbot.addWidget(footer)
     footer.show()
     return footer

@@ -314,4 +314,4 @@ async def test_a_check_that_is_not_answered_says_what_can_be_done(shop: Shop, st
             (await shop.asked_for_key()).reject()
         else:
             again = "Check again when the wait is over."
-            await until(lambda: again in shop.said(window.notice), "what to do")
+            await until(lambda: again in window.notice.text.text(), "what to do")

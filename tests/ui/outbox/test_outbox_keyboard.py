@@ -12,6 +12,7 @@ from menagerie.ui.outbox.choices import Choice
 from menagerie.ui.outbox.panel import OutboxPanel
 from menagerie.ui.window.main_window import MainWindow
 from support.adds import absent, add, changed, found
+from support.menus import menu_actions
 from support.windows import button
 
 QUEUED, DRAFT, REFUSED, UNCONFIRMED = (
@@ -201,18 +202,18 @@ def test_the_focus_is_given_a_place_to_wait_within_the_panel(window: MainWindow,
     assert window.resting_place() is not panel.list
 
 
-def test_the_menu_leads_to_the_outbox_to_duplicating_and_to_when_production_is_confirmed(
+def test_the_menus_lead_to_the_outbox_to_duplicating_and_to_when_production_is_confirmed(
     window: MainWindow,
 ) -> None:
-    menu, actions = window.header.more.menu(), window.commands
-    assert menu is not None
+    actions = window.commands
+    in_menus = menu_actions(window.menuBar())
     shortcuts = {
         actions.outbox: "Ctrl+O",
         actions.duplicate: "Ctrl+Shift+N",
         actions.confirmations[Confirmation.EVERY_TIME]: "Ctrl+Shift+A",
     }
     for action, shortcut in shortcuts.items():
-        assert action in menu.actions()
+        assert action in in_menus
         assert [keys.toString() for keys in action.shortcuts()] == [shortcut]
     checked = [one for one, action in actions.confirmations.items() if action.isChecked()]
     assert checked == [Confirmation.ONCE_A_RUN]

@@ -35,7 +35,7 @@ def test_a_message_has_a_title_a_text_and_one_next_step(bar: MessageBar) -> None
     assert bar.isVisible()
     assert bar.message == message
     assert bar.text.text() == "Nothing was lost."
-    assert bar.accessibleName() == "The network is down"
+    assert bar.title.text() == "The network is down"
     bar.action.click()
     assert taken == ["again"]
     assert bar.isHidden()
@@ -78,6 +78,51 @@ def test_a_message_shows_markup_letter_for_letter(bar: MessageBar) -> None:
     bar.show_message(Message(MARKUP, MARKUP))
     assert bar.text.text() == MARKUP
     assert shows_plain_text_only(bar)
+
+
+def test_a_long_text_ends_after_some_lines_and_the_details_have_all_of_it(bar: MessageBar) -> None:
+    text = "one of many words " * 60
+    bar.show_message(Message("Title", text, details="and more"))
+    assert len(bar.text.text()) < 250
+    assert bar.text.text().endswith("words…") or bar.text.text().endswith("…")
+    details = child(bar, QPlainTextEdit, "messageDetails").toPlainText()
+    assert text in details
+    assert details.endswith("and more")
+
+
+def test_folded_a_message_is_one_line_with_its_title(bar: MessageBar, qtbot: QtBot) -> None:
+    bar.resize(400, bar.height())
+    bar.show_message(Message("Title", "Text", "error", "Try again", lambda: None, "details"))
+    open_height = bar.sizeHint().height()
+    bar.fold(folded=True)
+    shown = [button for button in bar.findChildren(QPushButton) if button.isVisible()]
+    assert shown == [bar.opener]
+    assert bar.title.isVisible()
+    assert bar.text.isHidden()
+    assert bar.sizeHint().height() < open_height
+    with qtbot.waitSignal(bar.unfold_wanted):
+        bar.opener.click()
+    bar.fold(folded=False)
+    assert bar.text.isVisible()
+    assert bar.action.isVisible()
+    assert bar.opener.isHidden()
+
+
+def test_a_bar_that_folds_keeps_the_focus_on_its_button(bar: MessageBar, qtbot: QtBot) -> None:
+    bar.show_message(Message("Title", "Text", "error", "Try again", lambda: None))
+    with qtbot.waitActive(bar):
+        bar.activateWindow()
+    bar.action.setFocus()
+    bar.fold(folded=True)
+    assert bar.opener.hasFocus()
+    bar.fold(folded=False)
+    assert bar.action.hasFocus()
+
+
+def test_title_and_text_of_a_message_are_not_said_twice(bar: MessageBar) -> None:
+    bar.show_message(Message("Title", "Text"))
+    assert bar.accessibleName() == "Message"
+    assert bar.accessibleDescription() == ""
 
 
 @pytest.mark.parametrize("appearance", list(Appearance))

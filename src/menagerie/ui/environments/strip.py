@@ -52,11 +52,13 @@ class EnvironmentStrip(QFrame):
         self.setObjectName("environmentStrip")
         self.setProperty("look", "strip")
         self.setFixedHeight(_HEIGHT)
-        self._name = plain_label()
+        # Its labels say which one is open; as its name it would be read twice.
+        self.setAccessibleName(self.tr("Environment"))
+        self._name = plain_label(name="environmentName")
         spaced = scaled_font(self._name.font(), 0.92, weight=QFont.Weight.Bold)
         spaced.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 108)
         self._name.setFont(spaced)
-        self._description = plain_label()
+        self._description = plain_label(name="environmentDescription")
         self._description.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.switcher = StripComboBox()
         self.switcher.setObjectName("environmentSwitcher")
@@ -85,8 +87,9 @@ class EnvironmentStrip(QFrame):
             EnvironmentId.SANDBOX: self.tr("practice animals, kept on this computer only"),
         }
         self._name.setText(environment.name.upper())
+        # Capitals are spelled out by some screen readers.
+        self._name.setAccessibleName(environment.name)
         self._description.setText(descriptions[environment.id])
-        self.setAccessibleName(f"{environment.name}: {descriptions[environment.id]}")
         restyle(self, "environment", str(environment.id))
         self.switcher.setCurrentIndex(self.switcher.findData(environment.id))
 

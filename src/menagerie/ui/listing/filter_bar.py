@@ -3,15 +3,15 @@
 from enum import Enum
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from menagerie.domain.animal import LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN, PetStatus
 from menagerie.ui.listing.category_filter import CategoryFilter
-from menagerie.ui.look.icons import tinted_icon
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import number, status_word
-from menagerie.ui.widgets.fields import LineEdit, SpinBox
+from menagerie.ui.widgets.fields import SpinBox
+from menagerie.ui.widgets.search_edit import SearchEdit
 from menagerie.ui.widgets.segmented import SegmentedControl
 
 _LIMIT_WIDTH = 68
@@ -52,7 +52,6 @@ class FilterBar(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.status = SegmentedControl(self.tr("Status filter"))
         all_shortcut, *shortcuts = STATUS_SHORTCUTS
         self.status.add(self.tr("All"), None, "statusAll", all_shortcut)
@@ -90,13 +89,8 @@ class FilterBar(QWidget):
                 shortcut=SCOPE_SHORTCUTS[1]
             ),
         )
-        self.search = LineEdit()
-        self.search.setObjectName("searchEdit")
-        self.search.setProperty("look", "field")
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchEdit(theme, "searchEdit", "clearSearchButton")
         self.search.setMaximumWidth(_SEARCH_WIDTH)
-        self._glass = QAction(self)
-        self.search.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
         self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
         self._lay_out()
         self.status.chosen.connect(lambda _value: self.question_changed.emit())
@@ -105,8 +99,6 @@ class FilterBar(QWidget):
         self.categories.chosen_changed.connect(self.categories_changed)
         self.scope.chosen.connect(lambda _value: self._scope_chosen())
         self._say_what_is_searched()
-        theme.changed.connect(self._tint)
-        self._tint()
 
     @property
     def chosen_status(self) -> PetStatus | None:
@@ -149,6 +141,9 @@ class FilterBar(QWidget):
     def _lay_out(self) -> None:
         for row in (self._upper, self._lower):
             row.setSpacing(_SPACING)
+        # As high without the limit as with it, so that a change of scope moves nothing below.
+        self.limit.ensurePolished()
+        self._upper.addStrut(self.limit.sizeHint().height())
         self._upper.addWidget(self.status)
         self._upper.addWidget(self.categories)
         self._upper.addSpacing(2)
@@ -195,6 +190,3 @@ class FilterBar(QWidget):
         self.search.setPlaceholderText(words)
         self.search.setAccessibleName(words)
         self.search.setAccessibleDescription(text)
-
-    def _tint(self) -> None:
-        self._glass.setIcon(tinted_icon("search", self._theme.colour("muted")))

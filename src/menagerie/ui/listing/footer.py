@@ -1,8 +1,9 @@
 """The footer: how much of the catalogue is on screen, and the way to more."""
 
 from collections.abc import Sequence
+from typing import Protocol
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from menagerie.domain.animal import LIMIT_MAX, AnimalList
@@ -13,23 +14,46 @@ from menagerie.ui.look.wording import number, translate
 from menagerie.ui.widgets.labels import LeadLabel
 
 
+class Compactable(Protocol):
+    """A widget that has a short form."""
+
+    def make_compact(self, *, compact: bool) -> None:
+        """Show the short form or the long one."""
+
+    def sizeHint(self) -> QSize:
+        """Return the room that the present form needs."""
+
+
 class Footer(QWidget):
-    """Signals: ``more_wanted(int)`` with the limit to ask for; ``gather_wanted`` for all there is to see."""
+    """Shows the summary in full as long as what stands at its end can be shorter instead.
+
+    Signals: ``more_wanted(int)`` with the limit to ask for; ``gather_wanted`` for all there is to see.
+    """
 
     more_wanted = Signal(int)
     gather_wanted = Signal()
 
-    def __init__(self, theme: Theme, trailing: Sequence[QWidget], parent: QWidget | None = None) -> None:
-        """``trailing`` are what other rooms show at its end."""
+    def __init__(
+        self,
+        theme: Theme,
+        trailing: Sequence[QWidget],
+        compactable: Compactable,
+        parent: QWidget | None = None,
+    ) -> None:
+        """``trailing`` are what other rooms show at its end; ``compactable`` is the one with a short form."""
         super().__init__(parent)
         self._theme = theme
+        self._compactable = compactable
+        self._is_compact = False
+        # The width that the short form saves, measured when it was taken last.
+        self._saving = 0
         self.summary = LeadLabel(theme.colour("muted"))
         self.summary.setObjectName("resultSummary")
         self.more = QPushButton()
         self.more.setObjectName("showMoreButton")
         self.more.hide()
         self._next_limit: int | None = LIMIT_MAX
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
         row.addWidget(self.summary)
@@ -39,6 +63,13 @@ class Footer(QWidget):
             row.addWidget(widget)
         self.more.clicked.connect(self._want_more)
         theme.changed.connect(lambda: self.summary.set_rest_colour(theme.colour("muted")))
+
+    def event(self, event: QEvent) -> bool:
+        """Choose the form for the room whenever room or texts have changed."""
+        done = super().event(event)
+        if event.type() in {QEvent.Type.Resize, QEvent.Type.LayoutRequest}:
+            self._use_room()
+        return done
 
     def show_answer(
         self, answer: Answer | None, matching: int, *, searching: bool, categories: str = ""
@@ -72,6 +103,15 @@ class Footer(QWidget):
         self._say(", ".join(parts))
         if animals.may_have_more and not answer.question.gathers:
             self._offer_more(answer.question.limit)
+
+    def _use_room(self) -> None:
+        needed = self._row.sizeHint().width() + (self._saving if self._is_compact else 0)
+        compact = needed > self.width()
+        if compact is not self._is_compact:
+            before = self._compactable.sizeHint().width()
+            self._compactable.make_compact(compact=compact)
+            self._is_compact = compact
+            self._saving = before - self._compactable.sizeHint().width()
 
     def _offer_more(self, limit: int) -> None:
         self._next_limit = min(LIMIT_MAX, 2 * limit)

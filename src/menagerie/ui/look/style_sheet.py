@@ -43,6 +43,10 @@ def _base(t: Tokens) -> str:
     QMenu::item {{ padding: 7px 24px 7px 12px; border-radius: 5px; }}
     QMenu::item:selected {{ background: {t.selection}; }}
     QMenu::item:disabled {{ color: {t.disabled}; }}
+    QMenu::right-arrow {{ width: 10px; height: 10px; margin-right: 8px; }}
+    QMenuBar {{ background: {t.window}; color: {t.text}; border: none; padding: 1px 6px; }}
+    QMenuBar::item {{ background: transparent; padding: 4px 8px; border-radius: 5px; }}
+    QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {t.selection}; }}
     QMenu::separator {{ height: 1px; background: {t.line}; margin: 6px 8px; }}
     QScrollBar:vertical {{ width: 10px; background: transparent; margin: 2px; }}
     QScrollBar:horizontal {{ height: 10px; background: transparent; margin: 2px; }}
@@ -93,6 +97,10 @@ def _buttons(t: Tokens) -> str:
     }}
     QPushButton[look="inline"]:hover {{ color: {t.accent_hover}; }}
     QPushButton[look="inline"]:focus {{ border: 2px solid {t.accent}; padding: 0; }}
+    QPushButton[look="in-field"] {{
+        background: transparent; border: none; border-radius: 5px; padding: 0; min-height: 0;
+    }}
+    QPushButton[look="in-field"]:hover {{ background: {t.hover}; }}
     QFrame[look="segmented"] {{
         background: {t.surface}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
     }}
@@ -156,6 +164,13 @@ def _table(t: Tokens) -> str:
     return f"""
     QTableView {{ background: transparent; border: none; color: {t.text}; outline: none; }}
     QAbstractScrollArea::corner {{ background: transparent; border: none; }}
+    QListWidget[look="topics"], QTextBrowser[look="page"] {{
+        background: {t.surface}; color: {t.text}; border: 1px solid {t.line}; border-radius: {RADIUS}px;
+        padding: 3px; outline: none;
+    }}
+    QListWidget[look="topics"]:focus, QTextBrowser[look="page"]:focus {{ border: 1px solid {t.accent}; }}
+    QListWidget[look="topics"]::item {{ padding: 0 8px; border-radius: 5px; }}
+    QListWidget[look="topics"]::item:selected {{ background: {t.selection}; color: {t.text}; }}
     QHeaderView {{ background: transparent; border: none; }}
     QHeaderView::section {{
         background: transparent; color: {t.muted}; font-weight: 600; border: none;
@@ -182,8 +197,7 @@ def _panels(t: Tokens) -> str:
     QFrame[look="message"][tone="info"] {{
         background: {t.info_back}; border: 1px solid {t.accent}; border-radius: {RADIUS}px;
     }}
-    QFrame[look="toast"] {{ background: {t.text}; border-radius: {RADIUS}px; }}
-    QFrame[look="toast"] QLabel {{ color: {t.window}; }}
+    QLabel[look="toast"] {{ background: {t.text}; color: {t.window}; border-radius: {RADIUS}px; }}
     QPushButton[look="toast"] {{
         background: transparent; color: {t.window}; border: 1px solid {t.muted}; padding: 3px 10px;
         font-weight: 600;

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
@@ -11,12 +12,22 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.quota import Quota
 from menagerie.governor.states import PacingView
 from menagerie.ui.look.style_sheet import restyle
-from menagerie.ui.quota.pace_wording import Level, level_of, pace_lines, quota_left, quota_origin, share_left
+from menagerie.ui.quota.pace_wording import (
+    Level,
+    is_over,
+    level_of,
+    pace_lines,
+    quota_left,
+    quota_origin,
+    share_left,
+)
 from menagerie.ui.widgets.labels import plain_label
 
 _TICK_MS = 1000
 _WIDTH = 150
+_COMPACT_WIDTH = 56
 _THICKNESS = 8
+_GAP = 12
 # QProgressBar counts in 32 bits and the headers may have larger numbers, so the bar counts thousandths.
 _STEPS = 1000
 # Pixels by which the edges of a letter can exceed its width.
@@ -35,7 +46,8 @@ class QuotaBar(QPushButton):
         self.setObjectName("quotaButton")
         self.setAccessibleName(self.tr("Quota in detail"))
         self.setAccessibleDescription(self.tr("Shows the plan, what was sent and the last hour"))
-        caption = plain_label(self.tr("Quota"), look="muted")
+        self._is_compact = False
+        self._caption = caption = plain_label(self.tr("Quota"), look="muted")
         self.bar = QProgressBar()
         self.bar.setObjectName("quotaBar")
         self.bar.setTextVisible(False)
@@ -45,7 +57,7 @@ class QuotaBar(QPushButton):
         self.label = plain_label(name="quotaLabel", weight=QFont.Weight.DemiBold)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(13, 6, 13, 6)
-        self._row.setSpacing(12)
+        self._row.setSpacing(_GAP)
         for part in (caption, self.bar, self.label):
             # The button takes the clicks and shows the tooltip.
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -66,6 +78,15 @@ class QuotaBar(QPushButton):
         """Show the quota of the newest response."""
         self._quota = quota
         self._refresh()
+
+    def make_compact(self, *, compact: bool) -> None:
+        """Show only what is left, or also the caption and when the count starts again."""
+        if compact is not self._is_compact:
+            self._is_compact = compact
+            self._caption.setHidden(compact)
+            self.bar.setFixedWidth(_COMPACT_WIDTH if compact else _WIDTH)
+            self._row.setSpacing(_GAP // 2 if compact else _GAP)
+            self._refresh()
 
     def tip(self) -> str:
         """Return the tooltip: what is known now of the quota and the pace, a line for each fact."""
@@ -104,10 +125,13 @@ class QuotaBar(QPushButton):
         restyle(self.label, "look", "error" if level is Level.EMPTY else "")
 
     def _show_text(self) -> None:
-        text = quota_left(self._quota, self._clock.now())
+        now = self._clock.now()
+        whole = text = quota_left(self._quota, now)
+        if self._is_compact and not is_over(self._quota, now):
+            text = quota_left(replace(self._quota, reset_at=None), now)
         if text != self.label.text():
             self.label.setText(text)
             # Keep the width while the seconds count down, also in fonts whose digits differ in width.
             widest = self.label.fontMetrics().horizontalAdvance(_DIGIT.sub("0", text))
             self.label.setMinimumWidth(widest + _ROOM_FOR_EDGES)
-        self.bar.setAccessibleDescription(text)
+        self.bar.setAccessibleDescription(whole)

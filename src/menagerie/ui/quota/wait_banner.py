@@ -3,21 +3,21 @@
 import math
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QWidget
 
 from menagerie.governor.record import WaitReason
 from menagerie.governor.states import Waiting
-from menagerie.ui.look.icons import tinted_pixmap
-from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.theme import Theme, scaled_font
 from menagerie.ui.look.wording import countdown, duration, moment, translate
+from menagerie.ui.widgets.folding_bar import FoldingBar
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label
 
-_ICON = 20
+_COUNTDOWN_FACTOR = 2.0
 
 
-class WaitBanner(QFrame):
+class WaitBanner(FoldingBar):
     """Shows one wait. Assistive tools are told politely when it appears, but not every second.
 
     Signals: ``try_wanted`` when the person wants the one try that is offered.
@@ -26,37 +26,19 @@ class WaitBanner(QFrame):
     try_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("waitBanner")
-        self.setProperty("look", "wait")
         self._theme = theme
-        self._icon = QLabel()
-        self.title = plain_label(name="waitTitle", look="title", weight=QFont.Weight.DemiBold, wraps=True)
-        self.text = plain_label(name="waitText", wraps=True)
-        self.countdown = plain_label(
-            name="waitCountdown", look="countdown", factor=2.0, weight=QFont.Weight.Bold
-        )
-        self.try_once = named_button("tryOnceButton", self.tr("Try once now"))
-        self.try_once.setToolTip(
-            self.tr(
-                "The wait can be read in two ways, and the shorter one is over. A refusal ends this offer."
-            )
-        )
-        self.try_once.hide()
+        self._offers_try = False
+        self._whole_title = ""
+        self.countdown = plain_label(name="waitCountdown", look="countdown")
+        self.try_once = named_button("tryOnceButton")
+        super().__init__("wait", "wait", selectable=False, parent=parent)
+        self.try_once.setText(self.tr("Try once now"))
+        self.try_once.setToolTip(self.tr("The shorter of two possible waits is over. You can try once."))
         self.try_once.clicked.connect(self.try_wanted)
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addWidget(self.title)
-        words.addWidget(self.text)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 9, 16, 9)
-        row.setSpacing(14)
-        row.addWidget(self._icon)
-        row.addLayout(words, 1)
-        row.addWidget(self.try_once)
-        row.addWidget(self.countdown, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addWidget(self.try_once)
+        self._row.addWidget(self.countdown, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addSpacing(6)
         theme.changed.connect(self._tint)
-        self._tint()
         self.hide()
 
     def show_wait(self, wait: Waiting, now: float) -> None:
@@ -64,13 +46,11 @@ class WaitBanner(QFrame):
 
         ``now`` is Unix time in seconds.
         """
-        self._show(*_words(wait, now))
+        self._say(*_words(wait, now))
 
     def show_probing(self) -> None:
         """Say that the wait is over and one request is trying."""
-        self._show(
-            self.tr("The wait is over"), self.tr("One request asks whether the service answers again.")
-        )
+        self._say(self.tr("The wait is over"), self.tr("One request asks whether the service answers again."))
         self.show_remaining(0)
         self.offer_try(offered=False)
 
@@ -83,27 +63,33 @@ class WaitBanner(QFrame):
 
     def offer_try(self, *, offered: bool) -> None:
         """Offer one deliberate try before the end of the wait, or take the offer back."""
-        self.try_once.setVisible(offered)
+        self._offers_try = offered
+        self.show_parts()
 
-    def _show(self, title: str, text: str) -> None:
-        self.title.setText(title)
-        self.text.setText(text)
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(text)
-        self.show()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{title}. {text}"))
+    def show_parts(self) -> None:
+        """Show the offer, and the countdown large or in line with the title."""
+        super().show_parts()
+        # In one line, the countdown says how long.
+        self.title.setText(self.tr("Waiting") if self.is_folded else self._whole_title)
+        self.try_once.setVisible(self._offers_try and not self.is_folded)
+        factor = 1.0 if self.is_folded else _COUNTDOWN_FACTOR
+        self.countdown.setFont(scaled_font(self.font(), factor, weight=QFont.Weight.Bold))
+
+    def _say(self, title: str, text: str) -> None:
+        self._whole_title = title
+        # Not before: the first picture has no banner.
+        self._tint()
+        self.say(title, text)
 
     def _tint(self) -> None:
-        colour = self._theme.colour("pending")
-        self._icon.setPixmap(tinted_pixmap("clock", colour, _ICON, self.devicePixelRatioF()))
+        self.show_icons("clock", self._theme.colour("pending"))
 
 
 def _words(wait: Waiting, now: float) -> tuple[str, str]:
     """Return a title that says why the service is not asked, and a text that says what goes on."""
     if math.isinf(wait.until):
         text = translate(
-            "What it sent is unreadable. Searching, reading and export still work. From {time} on you may "
-            "try once, with a button that appears here."
+            "Searching, reading and export still work. From {time} you can try once, with a button here."
         )
         return (
             translate("The service asked us to wait, without saying how long"),
@@ -116,24 +102,24 @@ def _words(wait: Waiting, now: float) -> tuple[str, str]:
         ),
         WaitReason.REFUSED: (
             translate("The service refused: waiting {duration}"),
-            translate("It did not say for how long. Asking soon could get this key blocked.")
+            translate("It did not say for how long, and asking soon could get this key blocked.")
             if wait.shorter is None
-            else translate("We can't read how long it asked us to wait. From {shorter} on you may try once."),
+            else translate("We can't read how long it asked us to wait; you can try once from {shorter}."),
         ),
         WaitReason.UNAVAILABLE: (
             translate("The service is busy and asked us to wait {duration}"),
             translate("Asking sooner would not help."),
         ),
         WaitReason.UNANSWERED: (
-            translate("Menagerie was ended in the middle of a request: waiting {duration}"),
-            translate("Its answer may have asked for a wait: nothing is asked too early."),
+            translate("Menagerie was closed during a request: waiting {duration}"),
+            translate("The service may have asked us to wait."),
         ),
         WaitReason.LEDGER_LOST: (
-            translate("Earlier waits could not be read: waiting {duration}"),
+            translate("Earlier waits couldn't be read: waiting {duration}"),
             translate("The service may have asked us to wait."),
         ),
         WaitReason.USED_UP: (
-            translate("The quota is used up: waiting {duration}"),
+            translate("No requests left: waiting {duration}"),
             translate("Nothing was refused."),
         ),
     }

@@ -4,17 +4,17 @@ from collections.abc import Callable
 
 from msgspec import Struct
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from menagerie.ui.look.icons import tinted_icon, tinted_pixmap
+from menagerie.ui.look.icons import tinted_icon
 from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.widgets.folding_bar import FoldingBar
 from menagerie.ui.widgets.form import named_button
-from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.scrolling import keep_scroll_bar
 
-_ICON = 20
+# About three lines beside the buttons in a small window.
+_MOST_SHOWN = 220
 _DETAILS_HEIGHT = 96
 
 
@@ -33,53 +33,34 @@ class Message(Struct, frozen=True):
     on_dismiss: Callable[[], None] | None = None
 
 
-class MessageBar(QFrame):
+class MessageBar(FoldingBar):
     """Shows one message until it is dismissed, acted on or replaced."""
 
     def __init__(self, theme: Theme, name: str = "message", parent: QWidget | None = None) -> None:
         """``name`` begins the object names: ``messageBar``, ``messageText``, ``messageAction`` and so on."""
-        super().__init__(parent)
-        self.setObjectName(f"{name}Bar")
-        self.setProperty("look", "message")
-        self._theme = theme
         self._message: Message | None = None
-        self._icon = QLabel()
-        self._title = plain_label(name=f"{name}Title", weight=QFont.Weight.DemiBold, wraps=True)
-        self.text = plain_label(name=f"{name}Text", wraps=True, selectable=True)
+        self._theme = theme
         self.action = named_button(f"{name}Action")
-        self._unfold = named_button(f"{name}DetailsButton", self.tr("Details"), look="ghost")
-        self._unfold.setCheckable(True)
+        self._unfold = named_button(f"{name}DetailsButton", look="ghost")
         self._dismiss = named_button(f"{name}Dismiss", look="ghost")
-        self._dismiss.setAccessibleName(self.tr("Dismiss the message"))
-        self._dismiss.setToolTip(self.tr("Dismiss"))
         self._details = QPlainTextEdit()
+        super().__init__(name, "message", selectable=True, parent=parent)
+        self._unfold.setText(self.tr("Details"))
+        self._unfold.setCheckable(True)
+        self._dismiss.setAccessibleName(self.tr("Dismiss the message"))
         keep_scroll_bar(self._details)
         self._details.setObjectName(f"{name}Details")
         self._details.setReadOnly(True)
         self._details.setFixedHeight(_DETAILS_HEIGHT)
         self._details.setAccessibleName(self.tr("Details"))
         self._details.setTabChangesFocus(True)
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addWidget(self._title)
-        words.addWidget(self.text)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self._icon)
-        row.addSpacing(6)
-        row.addLayout(words, 1)
         for button in (self._unfold, self.action, self._dismiss):
-            row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 9, 10, 9)
-        column.setSpacing(8)
-        column.addLayout(row)
-        column.addWidget(self._details)
+            self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._column.addWidget(self._details)
         self.action.clicked.connect(self._act)
-        self._unfold.toggled.connect(self._details.setVisible)
+        self._unfold.toggled.connect(self.show_parts)
         self._dismiss.clicked.connect(self._dismiss_message)
         theme.changed.connect(self._tint)
-        self._details.hide()
         self.hide()
 
     @property
@@ -90,20 +71,23 @@ class MessageBar(QFrame):
     def show_message(self, message: Message) -> None:
         """Show ``message`` in place of the message before."""
         self._message = message
-        self._title.setText(message.title)
-        self.text.setText(message.text)
-        self.text.setVisible(bool(message.text))
+        text, rest = _shortened(message.text)
         self.action.setText(message.action)
-        self.action.setVisible(message.act is not None)
         self._unfold.setChecked(False)
-        self._unfold.setVisible(bool(message.details))
-        self._details.setPlainText(message.details)
-        self.setAccessibleName(message.title)
-        self.setAccessibleDescription(message.text)
+        self._details.setPlainText("\n\n".join(filter(None, [rest, message.details])))
         restyle(self, "tone", message.tone)
         self._tint()
-        self.show()
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+        self.say(message.title, text)
+
+    def show_parts(self) -> None:
+        """Show what the message has."""
+        super().show_parts()
+        is_open, message = not self.is_folded, self._message
+        has_details = is_open and bool(self._details.toPlainText())
+        self._dismiss.setVisible(is_open)
+        self.action.setVisible(is_open and message is not None and message.act is not None)
+        self._unfold.setVisible(has_details)
+        self._details.setVisible(has_details and self._unfold.isChecked())
 
     def clear(self) -> None:
         """Hide the bar."""
@@ -124,7 +108,12 @@ class MessageBar(QFrame):
 
     def _tint(self) -> None:
         error = self.property("tone") == "error"
-        colour = self._theme.colour("danger" if error else "accent")
-        icon = tinted_pixmap("alert" if error else "info", colour, _ICON, self.devicePixelRatioF())
-        self._icon.setPixmap(icon)
+        self.show_icons("alert" if error else "info", self._theme.colour("danger" if error else "accent"))
         self._dismiss.setIcon(tinted_icon("close", self._theme.colour("muted")))
+
+
+def _shortened(text: str) -> tuple[str, str]:
+    """Return what is shown of ``text`` at once and, if that is not all of it, the whole for the details."""
+    if len(text) <= _MOST_SHOWN:
+        return text, ""
+    return text[:_MOST_SHOWN].rpartition(" ")[0].rstrip() + "…", text

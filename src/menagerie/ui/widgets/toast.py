@@ -2,43 +2,39 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QEnterEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QEnterEvent
+from PySide6.QtWidgets import QStyle, QWidget
 
 from menagerie.ui.widgets.form import named_button
-from menagerie.ui.widgets.labels import plain_label
+from menagerie.ui.widgets.labels import PlainLabel
 
 _SHOWN_MS = 4000
 # Long enough to read the text, and then to reach its button.
 _SHOWN_WITH_ACTION_MS = 10_000
 _FROM_EDGE = 64
+_SIDE, _TOP, _GAP = 16, 10, 12
 
 
-class Toast(QFrame):
+class Toast(PlainLabel):
     """Lies over its parent and takes neither the focus nor the mouse, unless it offers something to do.
 
     With a button it stays for as long as the mouse is over it or the focus is in it.
     """
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__("")
+        self.setParent(parent)
         self._over = parent
+        self._act: Callable[[], None] | None = None
         self.setObjectName("toast")
         self.setProperty("look", "toast")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._act: Callable[[], None] | None = None
-        self._label = plain_label(name="toastText")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 10, 16, 10)
-        row.setSpacing(12)
-        row.addWidget(self._label)
         self.action = named_button("toastAction", look="toast")
+        self.action.setParent(self)
         # A click leaves the focus where it was.
         self.action.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.action.hide()
         self.action.clicked.connect(self._take_action)
-        row.addWidget(self.action)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._end)
@@ -51,16 +47,14 @@ class Toast(QFrame):
         self.action.setText(action)
         self.action.setVisible(act is not None)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, act is None)
-        room = self._over.width() - 2 * _FROM_EDGE
-        if act is not None:
-            room -= self.action.sizeHint().width()
-        self._label.setText(self._label.fontMetrics().elidedText(text, Qt.TextElideMode.ElideMiddle, room))
+        room = self._over.width() - 2 * _FROM_EDGE - self._make_room()
+        self.setText(self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideMiddle, room))
         self.setAccessibleName(text)
         self._place()
         self.show()
         self.raise_()
         self._timer.start(_SHOWN_MS if act is None else _SHOWN_WITH_ACTION_MS)
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Stay while the mouse is over it."""
@@ -91,7 +85,20 @@ class Toast(QFrame):
         else:
             self.hide()
 
+    def _make_room(self) -> int:
+        """Leave room beside the text for the button, and return how much, in pixels."""
+        room = 0 if self._act is None else self.action.sizeHint().width() + _GAP
+        # Margins are not mirrored.
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        self.setContentsMargins(_SIDE + room * mirrored, _TOP, _SIDE + room * (not mirrored), _TOP)
+        return room
+
     def _place(self) -> None:
         self.adjustSize()
         left = (self._over.width() - self.width()) // 2
         self.move(left, self._over.height() - self.height() - _FROM_EDGE)
+        size = self.action.sizeHint()
+        place = QRect(0, 0, size.width(), size.height())
+        place.moveCenter(self.rect().center())
+        place.moveRight(self.width() - _SIDE)
+        self.action.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))

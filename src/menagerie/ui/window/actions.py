@@ -1,15 +1,21 @@
 """Every action of the window, each with its shortcut, in one place."""
 
-from collections.abc import Callable
+from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from menagerie.domain.animal import PetStatus
+from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.settings.preferences import REFRESH_MINUTES, Confirmation
 from menagerie.ui.listing.category_filter import CATEGORY_SHORTCUT
 from menagerie.ui.listing.filter_bar import SCOPE_SHORTCUTS, STATUS_SHORTCUTS
 from menagerie.ui.look.theme import Appearance
+from menagerie.ui.look.wording import status_word
+
+# The place of the mnemonic in an environment's name.
+_MNEMONIC_PLACE = {EnvironmentId.SANDBOX: 0, EnvironmentId.PRODUCTION: 0, EnvironmentId.STAGING: 1}
 
 
 class Actions(QObject):
@@ -19,108 +25,152 @@ class Actions(QObject):
         super().__init__(window)
         self._window = window
         self._all: list[QAction] = []
-        self.refresh = self._make("refreshAction", self.tr("Refresh"), "F5", "Ctrl+R")
-        self.add = self._make("addAction", self.tr("Add animal…"), "Ctrl+N")
-        self.find = self._make("findAction", self.tr("Find by ID…"), "Ctrl+G")
-        self.search = self._make("searchAction", self.tr("Search these animals"), "Ctrl+F")
-        self.categories = self._make("categoryAction", self.tr("Filter by category"), CATEGORY_SHORTCUT)
-        self.outbox = self._make("outboxAction", self.tr("Outbox"), "Ctrl+O")
-        self.duplicate = self._make("duplicateAction", self.tr("Duplicate this animal…"), "Ctrl+Shift+N")
+        self.refresh = self._make("refreshAction", self.tr("&Refresh"), "F5", "Ctrl+R")
+        self.add = self._make("addAction", self.tr("&Add animal…"), "Ctrl+N")
+        self.find = self._make("findAction", self.tr("Find by &ID…"), "Ctrl+G")
+        self.search = self._make("searchAction", self.tr("&Search these animals"), "Ctrl+F")
+        self.categories = self._make("categoryAction", self.tr("Filter by cate&gory"), CATEGORY_SHORTCUT)
+        self.outbox = self._make("outboxAction", self.tr("&Outbox"), "Ctrl+O")
+        self.duplicate = self._make("duplicateAction", self.tr("&Duplicate this animal…"), "Ctrl+Shift+N")
         self.confirmations = self._confirmations()
-        self.details = self._make("detailsAction", self.tr("Show details"), "Ctrl+D")
+        self.details = self._make("detailsAction", self.tr("Show &details"), "Ctrl+D")
         self.details.setCheckable(True)
         self.details.setChecked(True)
         self.copy = self._make(
-            "copyAction", self.tr("Copy rows"), QKeySequence(QKeySequence.StandardKey.Copy)
+            "copyAction", self.tr("&Copy rows"), QKeySequence(QKeySequence.StandardKey.Copy)
         )
-        self.copy_json = self._make("copyJsonAction", self.tr("Copy rows as JSON"), "Ctrl+Shift+J")
+        self.copy_json = self._make("copyJsonAction", self.tr("Copy rows as &JSON"), "Ctrl+Shift+J")
         self.copy_markdown = self._make(
-            "copyMarkdownAction", self.tr("Copy rows as Markdown"), "Ctrl+Shift+M"
+            "copyMarkdownAction", self.tr("Copy rows as &Markdown"), "Ctrl+Shift+M"
         )
-        self.export = self._make("exportAction", self.tr("Export…"), "Ctrl+Shift+S")
-        self.scopes = tuple(
-            self._make(f"scope{name}Action", text, shortcut)
-            for shortcut, name, text in zip(
-                SCOPE_SHORTCUTS,
-                ("Service", "Seen"),
-                (self.tr("Animals from the service"), self.tr("Everything seen")),
-                strict=True,
-            )
-        )
-        self.gather = self._make("gatherAction", self.tr("Load everything"), "Ctrl+Shift+G")
-        self.looked = self._make("lookedAction", self.tr("Mark all as seen"), "Ctrl+Shift+L")
+        self.export = self._make("exportAction", self.tr("&Export…"), "Ctrl+Shift+S")
+        self.statuses = self._statuses()
+        self.scopes = self._scopes()
+        self.gather = self._make("gatherAction", self.tr("&Load everything"), "Ctrl+Shift+G")
+        self.looked = self._make("lookedAction", self.tr("&Mark all as seen"), "Ctrl+Shift+L")
         self.intervals = self._intervals()
-        self.quota = self._make("quotaAction", self.tr("Quota in detail"), "Ctrl+Shift+Q")
-        self.counts = self._make("countersAction", self.tr("Counts"), "Ctrl+Shift+T")
-        self.switch = self._make("switchAction", self.tr("Switch environment"), "Ctrl+E")
-        self.environments = self._make("environmentsAction", self.tr("Manage environments…"), "Ctrl+Shift+E")
-        self.key = self._make("keyAction", self.tr("API key…"), "Ctrl+Shift+K")
-        self.practice = self._make("practiceAction", self.tr("Practice…"), "Ctrl+Shift+P")
+        self.quota = self._make("quotaAction", self.tr("&Quota in detail"), "Ctrl+Shift+Q")
+        self.counts = self._make("countersAction", self.tr("&Counts"), "Ctrl+Shift+T")
+        self.open = self._environments()
+        self.switch = self._make("switchAction", self.tr("S&witch environment"), "Ctrl+E")
+        self.environments = self._make("environmentsAction", self.tr("&Manage environments…"), "Ctrl+Shift+E")
+        self.key = self._make("keyAction", self.tr("API &key…"), "Ctrl+Shift+K")
+        self.practice = self._make("practiceAction", self.tr("P&ractice…"), "Ctrl+Shift+P")
         self.appearances = self._appearances()
-        self.help = self._make("helpAction", self.tr("Help"), "F1")
-        self.shortcuts = self._make("shortcutsAction", self.tr("Shortcuts"), "Ctrl+F1")
-        self.quit = self._make("quitAction", self.tr("Quit"), "Ctrl+Q")
+        self.help = self._make("helpAction", self.tr("&Help"), "F1")
+        self.shortcuts = self._make("shortcutsAction", self.tr("&Shortcuts"), "Ctrl+F1")
+        self.about = self._make("aboutAction", self.tr("&About Menagerie"))
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+        self.quit = self._make("quitAction", self.tr("&Quit"), "Ctrl+Q")
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
 
     def all(self) -> tuple[QAction, ...]:
         """Return every action, in the order of the menu."""
         return tuple(self._all)
 
-    def connect_status(self, place: int, text: str, choose: Callable[[], None]) -> None:
-        """Let a shortcut choose a status; ``place`` counts from 1, for all statuses."""
-        action = self._make(f"statusAction{place}", text, STATUS_SHORTCUTS[place - 1])
-        action.triggered.connect(choose)
+    def show_environments(self, environments: Iterable[Environment], opened: EnvironmentId) -> None:
+        """Name the environments, say which one has no address yet, and check the open one."""
+        for environment in environments:
+            place = _MNEMONIC_PLACE[environment.id]
+            name = f"{environment.name[:place]}&{environment.name[place:]}"
+            text = name if environment.has_place else self.tr("{name} (not set up)").format(name=name)
+            self.open[environment.id].setText(text)
+        self.open[opened].setChecked(True)
+
+    def _statuses(self) -> tuple[QAction, ...]:
+        """Return the actions for all statuses and for each of them."""
+        words = [self.tr("All"), *(status_word(status) for status in PetStatus)]
+        return self._choices(
+            (f"statusAction{place}", word, self.tr("Status: {word}").format(word=word), shortcut)
+            for place, (word, shortcut) in enumerate(zip(words, STATUS_SHORTCUTS, strict=True), start=1)
+        )
+
+    def _scopes(self) -> tuple[QAction, ...]:
+        words = {
+            "Service": self.tr("Animals from the &service"),
+            "Seen": self.tr("&Everything seen"),
+        }
+        return self._choices(
+            (f"scope{name}Action", text, "", shortcut)
+            for (name, text), shortcut in zip(words.items(), SCOPE_SHORTCUTS, strict=True)
+        )
+
+    def _environments(self) -> dict[EnvironmentId, QAction]:
+        # They have no shortcuts: a key pressed by mistake must not open Production.
+        identifiers = list(EnvironmentId)
+        actions = self._choices((f"{identifier}Action", "", "", "") for identifier in identifiers)
+        return dict(zip(identifiers, actions, strict=True))
 
     def _intervals(self) -> dict[int, QAction]:
-        group = QActionGroup(self)
-        result = {}
+        described = []
         for place, minutes in enumerate(REFRESH_MINUTES):
-            text = self.tr("Refresh every {n} min").format(n=minutes)
+            word = self.tr("{n} minutes").format(n=minutes)
+            text = self.tr("Refresh every {n} minutes").format(n=minutes)
             if not minutes:
-                text = self.tr("Refresh only when asked")
+                word, text = self.tr("Only when asked"), self.tr("Refresh only when asked")
             elif minutes == 1:
-                text = self.tr("Refresh every minute")
-            action = self._make(f"refreshEvery{minutes}Action", text, f"Ctrl+Alt+{place}")
-            action.setCheckable(True)
-            action.setChecked(not minutes)
-            group.addAction(action)
-            result[minutes] = action
-        return result
+                word, text = self.tr("1 minute"), self.tr("Refresh every minute")
+            described.append((f"refreshEvery{minutes}Action", word, text, f"Ctrl+Alt+{place}"))
+        return dict(zip(REFRESH_MINUTES, self._choices(described), strict=True))
 
     def _confirmations(self) -> dict[Confirmation, QAction]:
-        group = QActionGroup(self)
-        result = {}
-        for confirmation, name, text, shortcut in (
-            (Confirmation.EVERY_TIME, "Always", self.tr("Confirm each add to Production"), "Ctrl+Shift+A"),
-            (Confirmation.ONCE_A_RUN, "Once", self.tr("Confirm the first add to Production"), "Ctrl+Shift+O"),
-            (Confirmation.NEVER, "Never", self.tr("Never confirm adds to Production"), "Ctrl+Shift+Y"),
-        ):
-            action = self._make(f"confirm{name}Action", text, shortcut)
-            action.setCheckable(True)
-            action.setChecked(confirmation is Confirmation.ONCE_A_RUN)
-            group.addAction(action)
-            result[confirmation] = action
-        return result
+        words = {
+            Confirmation.ONCE_A_RUN: (
+                self.tr("The &first add"),
+                self.tr("Confirm the first add to Production"),
+            ),
+            Confirmation.EVERY_TIME: (self.tr("&Every add"), self.tr("Confirm each add to Production")),
+            Confirmation.NEVER: (self.tr("&Nothing"), self.tr("Never confirm adds to Production")),
+        }
+        names, keys = ("Once", "Always", "Never"), "OAY"
+        actions = self._choices(
+            (f"confirm{name}Action", word, text, f"Ctrl+Shift+{key}")
+            for name, key, (word, text) in zip(names, keys, words.values(), strict=True)
+        )
+        return dict(zip(words, actions, strict=True))
 
     def _appearances(self) -> dict[Appearance, QAction]:
-        group = QActionGroup(self)
-        result = {}
-        names = {
-            Appearance.SYSTEM: self.tr("Match system"),
-            Appearance.LIGHT: self.tr("Light colours"),
-            Appearance.DARK: self.tr("Dark colours"),
+        words = {
+            Appearance.SYSTEM: (self.tr("&Match system"), self.tr("Appearance: match system")),
+            Appearance.LIGHT: (self.tr("&Light"), self.tr("Appearance: light")),
+            Appearance.DARK: (self.tr("&Dark"), self.tr("Appearance: dark")),
         }
-        for place, (appearance, text) in enumerate(names.items()):
-            action = self._make(f"{appearance}Action", text, f"Ctrl+Shift+{7 + place}")
+        actions = self._choices(
+            (f"{appearance}Action", word, text, f"Ctrl+Shift+{7 + place}")
+            for place, (appearance, (word, text)) in enumerate(words.items())
+        )
+        return dict(zip(words, actions, strict=True))
+
+    def _choices(self, described: Iterable[tuple[str, str, str, str]]) -> tuple[QAction, ...]:
+        """Return actions of which exactly one is checked, the first one at first.
+
+        Each is described by object name, text in its menu, text where there is no menu around it (empty if
+        it is the same), and shortcut.
+        """
+        group = QActionGroup(self)
+        actions: list[QAction] = []
+        for name, word, text, shortcut in described:
+            action = self._make(name, word, *filter(None, [shortcut]))
             action.setCheckable(True)
+            action.setChecked(not actions)
+            if text:
+                action.setToolTip(text)
             group.addAction(action)
-            result[appearance] = action
-        return result
+            actions.append(action)
+        return tuple(actions)
 
     def _make(self, name: str, text: str, *shortcuts: str | QKeySequence) -> QAction:
         action = QAction(text, self._window)
         action.setObjectName(name)
         action.setShortcuts([QKeySequence(shortcut) for shortcut in shortcuts])
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        # Otherwise macOS guesses a role from words such as "settings" in the text.
+        action.setMenuRole(QAction.MenuRole.NoRole)
         self._window.addAction(action)
         self._all.append(action)
         return action
+
+
+def full_text(action: QAction) -> str:
+    """Return the text of ``action`` as it is read outside its menu, without mnemonic and ellipsis."""
+    return action.toolTip().rstrip("…")

@@ -41,6 +41,8 @@ class EnvironmentView(QObject):
         opened.failed.connect(self._failed)
         opened.environments_changed.connect(self._show_environments)
         window.strip.switch_wanted.connect(self._switch)
+        for identifier, action in window.commands.open.items():
+            action.triggered.connect(lambda _on, i=identifier: self._switch(i))
         window.filter.scope_changed.connect(lambda: gate.confine(_NOT_OPEN, window.service_inputs()))
         self._show_environments()
 
@@ -51,6 +53,7 @@ class EnvironmentView(QObject):
         if not environment.has_place:
             self._gate.close(_NO_ADDRESS, (window.header.add,))
         window.show_environment(environment)
+        window.commands.open[environment.id].setChecked(True)
         self._errors.clear()
         self._answer.say_age(self.tr("Opening…"))
 
@@ -74,8 +77,10 @@ class EnvironmentView(QObject):
         self._errors.key_wanted.emit(None, None)
 
     def _show_environments(self) -> None:
-        self._window.strip.set_environments(self._opened.environments)
-        self._window.strip.show_environment(self._opened.environment)
+        opened = self._opened
+        self._window.strip.set_environments(opened.environments)
+        self._window.strip.show_environment(opened.environment)
+        self._window.commands.show_environments(opened.environments, opened.environment.id)
 
     def _switch(self, identifier: EnvironmentId) -> None:
         if identifier != self._opened.environment.id:

@@ -2,16 +2,18 @@
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QWidget
 
 from menagerie.ui.look.icons import ICON_SIZE, tinted_icon
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.outbox.button import OutboxButton
-from menagerie.ui.widgets.labels import plain_label
+from menagerie.ui.widgets.labels import ElidedLabel, plain_label
 
 _TITLE_FACTOR = 1.75
-# Below this, the words beside the buttons would have too little room.
-_ROOMY_WIDTH = 800
+# Below these widths of the header, one button after the other is its icon alone.
+_ROOM_FOR_OUTBOX, _ROOM_FOR_REFRESH, _ROOM_FOR_ADD = 800, 730, 540
+# The space between the title and the age where they share a line.
+_TITLE_GAP = 12
 
 
 class Header(QWidget):
@@ -25,25 +27,26 @@ class Header(QWidget):
         super().__init__(parent)
         self._theme = theme
         title = plain_label(self.tr("Animals"), factor=_TITLE_FACTOR, weight=QFont.Weight.Bold)
-        self.age = plain_label(look="muted")
+        self.age = ElidedLabel(look="muted")
         self.age.setObjectName("resultAge")
         self.outbox = OutboxButton(theme)
         self.refresh = self._button(
-            "refreshButton", self.tr("Refresh"), self.tr("Ask the service again (F5)")
+            "refreshButton", self.tr("Refresh"), self.tr("Ask the service for the animals again (F5)")
         )
-        self.refresh.setAccessibleDescription(self.tr("Asks the service for the animals again"))
         self.add = self._button("addAnimalButton", self.tr("Add animal"), self.tr("Add an animal (Ctrl+N)"))
         self.add.setProperty("look", "primary")
-        self.more = self._button("moreButton", "", self.tr("More"))
+        # The tool tip would repeat the name.
+        self.add.setAccessibleDescription(self.tr("Ctrl+N"))
+        self.more = self._button("moreButton", "", "")
         self.more.setAccessibleName(self.tr("More actions"))
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(title)
-        words.addWidget(self.age)
+        self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._words.setSpacing(0)
+        self._words.addWidget(title)
+        self._words.addWidget(self.age, 1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        row.addLayout(words, 1)
+        row.addLayout(self._words, 1)
         for button in (self.outbox, self.refresh, self.add, self.more):
             row.addWidget(button)
         self.outbox.clicked.connect(self.outbox_wanted)
@@ -56,14 +59,28 @@ class Header(QWidget):
         """Show how many adds are not finished, and how many of these need the person."""
         self.outbox.show_counts(waiting, needs_person)
 
+    def make_low(self, *, low: bool) -> None:
+        """Put title and age into one line in a ``low`` window."""
+        direction = QBoxLayout.Direction.LeftToRight if low else QBoxLayout.Direction.TopToBottom
+        self._words.setDirection(direction)
+        self._words.setSpacing(_TITLE_GAP if low else 0)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave room for the words in a narrow window."""
         super().resizeEvent(event)
-        self.outbox.make_compact(compact=event.size().width() < _ROOMY_WIDTH)
+        width = event.size().width()
+        self.outbox.make_compact(compact=width < _ROOM_FOR_OUTBOX)
+        for button, words, least in (
+            (self.refresh, self.tr("Refresh"), _ROOM_FOR_REFRESH),
+            (self.add, self.tr("Add animal"), _ROOM_FOR_ADD),
+        ):
+            button.setText(words if width >= least else "")
 
     def _button(self, name: str, text: str, tip: str) -> QPushButton:
         button = QPushButton(text)
         button.setObjectName(name)
+        # The text is hidden in a narrow window.
+        button.setAccessibleName(text)
         button.setToolTip(tip)
         button.setIconSize(QSize(ICON_SIZE, ICON_SIZE))
         return button

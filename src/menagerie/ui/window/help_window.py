@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
+    QAbstractSlider,
     QDialog,
-    QFrame,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
@@ -17,15 +17,22 @@ from PySide6.QtWidgets import (
 )
 
 from menagerie.resources import resource
+from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import translate
-from menagerie.ui.widgets.fields import LineEdit
 from menagerie.ui.widgets.scrolling import keep_scroll_bar
+from menagerie.ui.widgets.search_edit import SearchEdit
+from menagerie.ui.window.actions import full_text
+from menagerie.ui.window.room import room_on
 
-_SIZE = (860, 600)
-_TOPICS_WIDTH = 220
+_SIZE, _SMALLEST_SIZE = QSize(860, 600), QSize(480, 280)
+_TOPICS_WIDTH = 244
 _TOPIC_HEIGHT = 34
 _MARGIN = 20
 _EDGE = 16
+_TURNS: dict[int, QAbstractSlider.SliderAction] = {
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+}
 _TEXT = Qt.ItemDataRole.UserRole
 
 
@@ -39,27 +46,28 @@ class Topic(Struct, frozen=True):
 class HelpWindow(QDialog):
     """Shows one topic at a time, beside the list of all that contain what is searched for."""
 
-    def __init__(self, topics: Iterable[Topic], parent: QWidget) -> None:
+    def __init__(self, theme: Theme, topics: Iterable[Topic], parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("helpWindow")
         self.setWindowTitle(self.tr("Help – Menagerie"))
-        self.resize(*_SIZE)
-        self.search = LineEdit()
-        self.search.setObjectName("helpSearch")
-        self.search.setProperty("look", "field")
-        self.search.setClearButtonEnabled(True)
+        room = room_on(parent.screen())
+        self.setMinimumSize(_SMALLEST_SIZE.boundedTo(room))
+        self.resize(_SIZE.boundedTo(room))
+        self.search = SearchEdit(theme, "helpSearch", "clearHelpSearchButton")
         self.search.setPlaceholderText(self.tr("Search the help"))
         self.search.setAccessibleName(self.tr("Search the help"))
         self.topics = QListWidget()
         self.topics.setObjectName("helpTopics")
         self.topics.setAccessibleName(self.tr("Topics"))
+        self.topics.setProperty("look", "topics")
         self.topics.setFixedWidth(_TOPICS_WIDTH)
+        self.search.setFixedWidth(_TOPICS_WIDTH)
         self.text = QTextBrowser()
         self.text.setObjectName("helpText")
+        self.text.setProperty("look", "page")
         self.text.setAccessibleName(self.tr("Help"))
         self.text.document().setDocumentMargin(_MARGIN)
         for area in (self.topics, self.text):
-            area.setFrameShape(QFrame.Shape.NoFrame)
             keep_scroll_bar(area)
         for topic in topics:
             item = QListWidgetItem(topic.title)
@@ -78,6 +86,14 @@ class HelpWindow(QDialog):
         self.topics.currentItemChanged.connect(self._show)
         self.search.textChanged.connect(self._filter)
         self.topics.setCurrentRow(0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Turn the pages also while a search is typed."""
+        action = _TURNS.get(event.key())
+        if action is None:
+            super().keyPressEvent(event)
+        else:
+            self.text.verticalScrollBar().triggerAction(action)
 
     def show_topic(self, title: str) -> None:
         """Show the topic of this title."""
@@ -115,11 +131,7 @@ def shortcuts_title() -> str:
 
 
 def _shortcuts(actions: Iterable[QAction]) -> str:
-    rows = [
-        f"| {action.text().replace('&', '').rstrip('…')} | {_keys(action)} |"
-        for action in actions
-        if action.shortcuts()
-    ]
+    rows = [f"| {full_text(action)} | {_keys(action)} |" for action in actions if action.shortcuts()]
     head = f"# {shortcuts_title()}\n\n| {translate('Action')} | {translate('Keys')} |\n| --- | --- |\n"
     return head + "\n".join(rows)
 

@@ -4,10 +4,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QMainWindow, QPushButton, QVBoxLayout, QWidget
 
-from menagerie.domain.animal import PetStatus
 from menagerie.domain.clock import Clock
 from menagerie.settings.environments import Environment
 from menagerie.ui.details.detail_pane import DetailPane
@@ -18,13 +17,15 @@ from menagerie.ui.listing.footer import Footer
 from menagerie.ui.listing.rows_card import RowsCard
 from menagerie.ui.look.icons import application_icon
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.look.wording import status_word
 from menagerie.ui.quota.quota_bar import QuotaBar
 from menagerie.ui.quota.wait_banner import WaitBanner
 from menagerie.ui.widgets.message_bar import MessageBar
 from menagerie.ui.widgets.toast import Toast
 from menagerie.ui.window.actions import Actions
 from menagerie.ui.window.header import Header
+from menagerie.ui.window.menus import EnabledWith, daily_menu, fill_menu_bar, fill_table_menus
+from menagerie.ui.window.messages import Messages
+from menagerie.ui.window.room import room_on
 from menagerie.ui.window.rows_and_details import RowsAndDetails
 
 if TYPE_CHECKING:
@@ -34,8 +35,15 @@ if TYPE_CHECKING:
     from menagerie.ui.window.help_window import HelpWindow
 
 USUAL_SIZE = QSize(1180, 740)
-_SMALLEST_SIZE = QSize(760, 520)
+# A screen of 1366 × 768 at 200 % has room for no more, beside its panel and the title bar.
+_SMALLEST_SIZE = QSize(660, 350)
+# Below the first height everything moves together; below the second, every message is one line.
+_LOW, _LOWEST = 660, 480
 _EDGE = 20
+_TOP, _BOTTOM, _SPACING = 14, 12, 12
+_LOW_SPACING, _LOWEST_SPACING = 8, 6
+# The table's header and a row.
+_LEAST_ROWS = 76
 
 
 class MainWindow(QMainWindow):
@@ -56,7 +64,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Menagerie")
         self.setWindowIcon(application_icon())
         # At 200 % a small screen has room for less than the usual size.
-        room = QGuiApplication.primaryScreen().availableSize()
+        room = room_on(QGuiApplication.primaryScreen())
         self.setMinimumSize(_SMALLEST_SIZE.boundedTo(room))
         self.resize(USUAL_SIZE.boundedTo(room))
         self._may_close = False
@@ -71,20 +79,22 @@ class MainWindow(QMainWindow):
         self.wait_banner = WaitBanner(theme)
         self.message_bar = MessageBar(theme)
         self.notice = MessageBar(theme, "notice")
+        self.messages = Messages((self.wait_banner, self.message_bar, self.notice))
         self.filter = FilterBar(theme)
         self.card = RowsCard(theme, clock)
         self.table, self.empty = self.card.table, self.card.empty
         self.details = DetailPane(theme, clock)
         self.counts_button = self._make_counts_button()
         self.quota_bar = QuotaBar(clock)
-        self.footer = Footer(theme, (self.counts_button, self.quota_bar))
+        self.footer = Footer(theme, (self.counts_button, self.quota_bar), self.quota_bar)
         self.sides = RowsAndDetails(self.card, self.details, theme)
         self._body = self._lay_out()
+        self._use_room(self.height())
         self.setCentralWidget(self._body)
         self.toast = Toast(self._body)
         self._connect_parts()
         self._connect_actions()
-        self._build_menu()
+        self._build_menus()
 
     @cached_property
     def quota_panel(self) -> "QuotaPanel":
@@ -148,6 +158,10 @@ class MainWindow(QMainWindow):
             return self.outbox_panel.resting_place
         return self.card.resting_place()
 
+    def complete_menus(self) -> None:
+        """Offer in the menus what the table does, which is not needed for the first picture."""
+        fill_table_menus(self.menuBar(), self.table.column_actions(), self.table.sort_actions())
+
     def remember_layout(self) -> tuple[bytes, bytes, bytes]:
         """Return the window's place, the splitter's and the table's layout."""
         return (
@@ -170,6 +184,11 @@ class MainWindow(QMainWindow):
         self._may_close = True
         self.close()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave as much room as possible to the rows in a low window."""
+        super().resizeEvent(event)
+        self._use_room(event.size().height())
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint, and say so."""
         super().paintEvent(event)
@@ -188,16 +207,15 @@ class MainWindow(QMainWindow):
         button = QPushButton(self.tr("Counts"))
         button.setObjectName("countersButton")
         button.setProperty("look", "ghost")
-        button.setToolTip(self.tr("Counts of every animal seen here (Ctrl+Shift+T)"))
+        button.setToolTip(self.tr("How many animals of each status and category (Ctrl+Shift+T)"))
         return button
 
     def _lay_out(self) -> QWidget:
         """Return the widget that holds all parts."""
-        body = QVBoxLayout()
-        body.setContentsMargins(_EDGE, 14, _EDGE, 12)
-        body.setSpacing(12)
-        for widget in (self.header, self.wait_banner, self.message_bar, self.notice, self.filter):
+        self._column = body = QVBoxLayout()
+        for widget in (self.header, self.messages, self.filter):
             body.addWidget(widget)
+        self.sides.setMinimumHeight(_LEAST_ROWS)
         body.addWidget(self.sides, 1)
         body.addWidget(self.footer)
         everything = QWidget()
@@ -208,6 +226,16 @@ class MainWindow(QMainWindow):
         column.addLayout(body, 1)
         return everything
 
+    def _use_room(self, height: int) -> None:
+        low = height < _LOW
+        top, bottom, spacing = _TOP, _BOTTOM, _SPACING
+        if low:
+            top = bottom = spacing = _LOWEST_SPACING if height < _LOWEST else _LOW_SPACING
+        self._column.setContentsMargins(_EDGE, top, _EDGE, bottom)
+        self._column.setSpacing(spacing)
+        self.header.make_low(low=low)
+        self.messages.use_room(low=height < _LOWEST)
+
     def _connect_parts(self) -> None:
         self.table.opened.connect(self._focus_details)
         self.table.selection_lost.connect(
@@ -217,6 +245,8 @@ class MainWindow(QMainWindow):
         self.quota_bar.clicked.connect(self._toggle_quota)
         self.counts_button.clicked.connect(self._toggle_counts)
         self.header.outbox_wanted.connect(self._toggle_outbox)
+        self.messages.needs_room.connect(self.filter.setHidden)
+        self.filter.search.left.connect(lambda: self.resting_place().setFocus())
 
     def _connect_actions(self) -> None:
         actions = self.commands
@@ -239,29 +269,25 @@ class MainWindow(QMainWindow):
         for appearance, action in actions.appearances.items():
             action.setChecked(appearance is self.theme.appearance)
             action.triggered.connect(lambda _on, a=appearance: self.theme.choose(a))
-        words = [self.tr("All"), *(status_word(status) for status in PetStatus)]
-        for place, (button, word) in enumerate(
-            zip(self.filter.status.buttons(), words, strict=True), start=1
-        ):
-            actions.connect_status(place, self.tr("Status: {word}").format(word=word), button.click)
+        for action, button in zip(actions.statuses, self.filter.status.buttons(), strict=True):
+            self._choose_with(action, button)
+            EnabledWith(action, button)
         for action, button in zip(actions.scopes, self.filter.scope.buttons(), strict=True):
-            action.triggered.connect(button.click)
+            self._choose_with(action, button)
+        EnabledWith(actions.find, self.details.find_button)
+        # The limit is what loading everything sets.
+        EnabledWith(actions.gather, self.filter.limit)
 
-    def _build_menu(self) -> None:
+    @staticmethod
+    def _choose_with(action: QAction, button: QAbstractButton) -> None:
+        """Let an action choose a segment, and show whether it is chosen."""
+        action.triggered.connect(button.click)
+        button.toggled.connect(action.setChecked)
+
+    def _build_menus(self) -> None:
         actions = self.commands
-        menu = QMenu(self)
-        for group in (
-            (actions.gather, actions.find, actions.details, actions.quota, actions.counts),
-            (actions.outbox, actions.duplicate, *actions.confirmations.values()),
-            (actions.looked, *actions.intervals.values()),
-            (actions.copy, actions.copy_json, actions.copy_markdown, actions.export),
-            (actions.environments, actions.key, actions.practice),
-            tuple(actions.appearances.values()),
-            (actions.help, actions.shortcuts, actions.quit),
-        ):
-            menu.addActions(group)
-            menu.addSeparator()
-        self.header.more.setMenu(menu)
+        fill_menu_bar(self.menuBar(), actions)
+        self.header.more.setMenu(daily_menu(actions, self))
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.table.addActions([actions.copy, actions.copy_json, actions.copy_markdown, actions.duplicate])
 
@@ -278,7 +304,9 @@ class MainWindow(QMainWindow):
         from menagerie.ui.window.help_window import HelpWindow, help_topics  # noqa: PLC0415 - when it is opened
 
         if self._help is None:
-            self._help = HelpWindow(help_topics(self.commands.all()), self)
+            self._help = HelpWindow(
+                self.theme, help_topics((*self.commands.all(), *self.table.sort_actions())), self
+            )
         self._help.show()
         self._help.activateWindow()
         return self._help

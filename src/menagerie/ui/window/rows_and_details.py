@@ -1,6 +1,6 @@
 """The rows and the details: beside each other, or in a narrow window the details over the rows."""
 
-from PySide6.QtCore import QByteArray, QRect, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QSplitter, QStyle, QVBoxLayout, QWidget
 
@@ -157,6 +157,12 @@ class _Above(_Holder):
         width = min(_PANE_WIDTH + SHADOW, whole.width())
         card = QRect(whole.width() - width, -SHADOW, width + SHADOW, whole.height() + 2 * SHADOW)
         self.setGeometry(QStyle.visualRect(self.layoutDirection(), whole, card))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the window when it is mirrored."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LayoutDirectionChange:
+            self.place()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         card = self.rect().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)

@@ -1,0 +1,96 @@
+"""A field to search in, which can be cleared with a button of ours and with Escape."""
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QStyle, QWidget
+
+from menagerie.ui.look.icons import ICON_SIZE, tinted_icon, tinted_pixmap
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.widgets.fields import LineEdit
+
+_BUTTON = 24
+_FROM_EDGE = 6
+_GLASS_FROM_EDGE = 10
+_ROOM_FOR_GLASS = 24
+
+
+class SearchEdit(LineEdit):
+    """Has a magnifying glass at its start and, while there is text, a button to clear it at its end.
+
+    Qt's own button has no name for assistive tools, and its icon is black on a dark field. The glass is
+    painted: as an action of the field it would be a button without a name.
+
+    Signals: ``left`` when Escape is pressed and there is nothing to clear.
+    """
+
+    left = Signal()
+
+    def __init__(self, theme: Theme, name: str, clear_name: str, parent: QWidget | None = None) -> None:
+        """Make an empty field; ``name`` and ``clear_name`` are the object names of field and button."""
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setProperty("look", "field")
+        self._theme = theme
+        self.clear_button = QPushButton(self)
+        self.clear_button.setObjectName(clear_name)
+        self.clear_button.setProperty("look", "in-field")
+        self.clear_button.setAccessibleName(self.tr("Clear search"))
+        self.clear_button.setToolTip(self.tr("Clear search (Escape)"))
+        # The tool tip would repeat the name.
+        self.clear_button.setAccessibleDescription(self.tr("Escape"))
+        self.clear_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.clear_button.setCursor(Qt.CursorShape.ArrowCursor)
+        self.clear_button.setIconSize(QSize(ICON_SIZE, ICON_SIZE))
+        self.clear_button.hide()
+        self.clear_button.clicked.connect(self.clear)
+        self.textChanged.connect(lambda _text: self._show_button())
+        theme.changed.connect(self._tint)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Escape clear the text or, without one, leave the field."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.text():
+            self.clear()
+        else:
+            # What is around it may want to close.
+            event.ignore()
+            self.left.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the field, and the magnifying glass at its start."""
+        super().paintEvent(event)
+        glass = tinted_pixmap("search", self._theme.colour("muted"), ICON_SIZE, self.devicePixelRatioF())
+        place = QRect(_GLASS_FROM_EDGE, (self.height() - ICON_SIZE) // 2, ICON_SIZE, ICON_SIZE)
+        QPainter(self).drawPixmap(QStyle.visualRect(self.layoutDirection(), self.rect(), place), glass)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the button at the end."""
+        super().resizeEvent(event)
+        self._place_button()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the window when it is mirrored."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LayoutDirectionChange:
+            self._place_button()
+
+    def _show_button(self) -> None:
+        if self.clear_button.isHidden() == bool(self.text()):
+            # Not before: the first picture has no button.
+            self._tint()
+            self.clear_button.setVisible(bool(self.text()))
+            self._place_button()
+
+    def _place_button(self) -> None:
+        left, top = self.width() - _FROM_EDGE - _BUTTON, (self.height() - _BUTTON) // 2
+        direction = self.layoutDirection()
+        place = QRect(left, top, _BUTTON, _BUTTON)
+        self.clear_button.setGeometry(QStyle.visualRect(direction, self.rect(), place))
+        first, last = _ROOM_FOR_GLASS, 0 if self.clear_button.isHidden() else _BUTTON
+        # Margins are not mirrored.
+        mirrored = direction is Qt.LayoutDirection.RightToLeft
+        self.setTextMargins(last if mirrored else first, 0, first if mirrored else last, 0)
+
+    def _tint(self) -> None:
+        self.clear_button.setIcon(tinted_icon("close", self._theme.colour("muted")))

@@ -1,0 +1,122 @@
+"""The menu bar, and the menu of the button for what is used daily."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+from menagerie.ui.window.actions import Actions
+
+# Actions and submenus between two separators.
+_Group = Sequence[QAction | QMenu]
+
+
+def fill_menu_bar(bar: QMenuBar, actions: Actions) -> None:
+    """Put every action into ``bar``."""
+    bar.setObjectName("menuBar")
+    bar.setAccessibleName(_tr("Menu bar"))
+    _add(
+        bar.addMenu(_tr("&File")),
+        "fileMenu",
+        (actions.add,),
+        (actions.export,),
+        (actions.quit,),
+    )
+    copy_as = _submenu(bar, "copyAsMenu", _tr("Copy rows &as"), (actions.copy_json, actions.copy_markdown))
+    _add(
+        bar.addMenu(_tr("&Edit")),
+        "editMenu",
+        (actions.copy, copy_as),
+        (actions.search, actions.find),
+        (actions.duplicate, actions.looked),
+    )
+    status = _submenu(bar, "statusMenu", _tr("S&tatus"), actions.statuses)
+    every = _submenu(bar, "refreshEveryMenu", _tr("Refresh e&very"), tuple(actions.intervals.values()))
+    columns, sort = _submenu(bar, "columnsMenu", _tr("Colu&mns")), _submenu(bar, "sortMenu", _tr("Sort &by"))
+    appearance = _submenu(bar, "appearanceMenu", _tr("Appeara&nce"), tuple(actions.appearances.values()))
+    _add(
+        bar.addMenu(_tr("&View")),
+        "viewMenu",
+        actions.scopes,
+        (status, actions.categories),
+        (columns, sort),
+        (actions.refresh, every, actions.gather),
+        (actions.details, actions.outbox, actions.counts, actions.quota),
+        (appearance,),
+    )
+    confirmations = tuple(actions.confirmations.values())
+    confirm = _submenu(bar, "confirmMenu", _tr("&Confirm adds to Production"), confirmations)
+    _add(
+        bar.addMenu(_tr("E&nvironment")),
+        "environmentMenu",
+        tuple(actions.open.values()),
+        (actions.switch, actions.key, actions.environments),
+        (actions.practice, confirm),
+    )
+    _add(
+        bar.addMenu(_tr("&Help")),
+        "helpMenu",
+        (actions.help, actions.shortcuts),
+        (actions.about,),
+    )
+
+
+def fill_table_menus(bar: QMenuBar, columns: Sequence[QAction], sorts: Sequence[QAction]) -> None:
+    """Put into ``bar`` what the table offers: ``columns`` to show or hide, and orders of its rows."""
+    menus = {menu.objectName(): menu for menu in bar.findChildren(QMenu)}
+    menus["columnsMenu"].addActions(columns)
+    menus["sortMenu"].addActions(sorts)
+
+
+def daily_menu(actions: Actions, parent: QWidget) -> QMenu:
+    """Return the menu of what is used daily and has no button of its own in every window."""
+    menu = QMenu(parent)
+    _add(
+        menu,
+        "moreMenu",
+        (actions.find, actions.duplicate),
+        (actions.gather, actions.looked),
+        (actions.outbox, actions.export),
+    )
+    return menu
+
+
+class EnabledWith(QObject):
+    """Keeps an action enabled exactly while a widget is that does the same."""
+
+    def __init__(self, action: QAction, widget: QWidget) -> None:
+        super().__init__(action)
+        self._action = action
+        self._widget = widget
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the widget."""
+        if event.type() is QEvent.Type.EnabledChange and watched is self._widget:
+            self._action.setEnabled(self._widget.isEnabled())
+        return False
+
+
+def _submenu(bar: QMenuBar, name: str, title: str, actions: Sequence[QAction] = ()) -> QMenu:
+    menu = QMenu(title, bar)
+    _add(menu, name, actions)
+    return menu
+
+
+def _add(menu: QMenu, name: str, *groups: _Group) -> None:
+    menu.setObjectName(name)
+    # Without it, a screen reader names an open menu by the application.
+    menu.setAccessibleName(menu.title().replace("&", "") or _tr("More actions"))
+    for group in groups:
+        if not menu.isEmpty():
+            menu.addSeparator()
+        for part in group:
+            if isinstance(part, QMenu):
+                menu.addMenu(part)
+            else:
+                menu.addAction(part)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("menus", text)

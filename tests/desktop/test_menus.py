@@ -1,0 +1,43 @@
+"""The menu bar with the keyboard alone, as a screen reader tells it."""
+
+from support.desktop.session import DesktopSession
+from support.desktop.starting import StartApplication
+
+
+def test_everything_is_reached_by_letters_and_named(
+    desktop: DesktopSession, start_application: StartApplication
+) -> None:
+    application = start_application()
+    application.wait_for_window()
+    reading = application.reading
+    reading.wait_for_name("resultSummary", "First 20 animals, the service may have more")
+
+    # WHEN the View menu is opened with its letter, and a status chosen in it
+    desktop.press_keys("alt+v")
+    reading.wait_for_name("viewMenu", "View")
+    assert reading.name("gatherAction") == "Load everything"
+    desktop.press_keys("t")
+    reading.wait_for_name("statusMenu", "Status")
+    desktop.press_keys("Down", "Down", "Return")
+
+    # THEN the rows are those of that status
+    reading.wait_for("statusPending", lambda seen: seen.is_checked)
+    reading.wait_until_gone("viewMenu")
+
+    # WHEN the environment that has no address is chosen in its menu
+    desktop.press_keys("alt+n")
+    reading.wait_for_name("environmentMenu", "Environment")
+    assert reading.name("productionAction") == "Production (not set up)"
+    desktop.press_keys("p")
+
+    # THEN the window says in place of the rows what is missing
+    reading.wait_for_name("environmentName", "Production")
+    reading.wait_for_name("emptyAction", "Set the address…")
+
+    # AND Help leads to version and licences, with one button to leave
+    desktop.press_keys("alt+h")
+    reading.wait_for_name("helpMenu", "Help")
+    desktop.press_keys("a")
+    reading.wait_for("aboutLibraries", lambda seen: "httpx" in (seen.text or ""))
+    desktop.press_keys("Escape")
+    reading.wait_until_gone("aboutDialog")

@@ -1,0 +1,121 @@
+"""The menu bar: everything that can be done stands in it, and says how it is now."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from menagerie.domain.animal import PetStatus
+from menagerie.sandbox.practice import Situation
+from menagerie.settings.environments import EnvironmentId
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.window.main_window import MainWindow
+from support.clock import VirtualClock
+from support.menus import menu_actions, menus
+from support.qt_loop import until
+from support.shop import Shop
+
+# What a menu leads to in a few keys, and what a key pressed by mistake must not do.
+WITHOUT_SHORTCUT = {"aboutAction", "sandboxAction", "productionAction", "stagingAction"}
+
+
+@pytest.fixture
+def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
+    window = MainWindow(theme, VirtualClock())
+    window.show()
+    yield window
+    window.close_now()
+    window.deleteLater()
+
+
+def mnemonics(menu: QMenu) -> list[str]:
+    return [QKeySequence.mnemonic(action.text()).toString() for action in menu.actions() if action.text()]
+
+
+def test_the_menu_bar_has_five_menus_each_with_a_letter_of_its_own(window: MainWindow) -> None:
+    titles = [action.text() for action in window.menuBar().actions()]
+    assert [title.replace("&", "") for title in titles] == ["File", "Edit", "View", "Environment", "Help"]
+    letters = [QKeySequence.mnemonic(title).toString() for title in titles]
+    assert len(set(letters)) == len(letters)
+    taken = {keys.toString() for action in window.commands.all() for keys in action.shortcuts()}
+    assert all(letters)
+    assert taken.isdisjoint(letters)
+
+
+def test_every_action_stands_once_in_the_menu_bar(window: MainWindow) -> None:
+    in_menus = menu_actions(window.menuBar())
+    assert sorted(action.objectName() for action in in_menus) == sorted(
+        action.objectName() for action in window.commands.all()
+    )
+
+
+def test_within_a_menu_no_letter_stands_for_two_things(window: MainWindow) -> None:
+    for menu in menus(window.menuBar()):
+        letters = [letter for letter in mnemonics(menu) if letter]
+        assert len(set(letters)) == len(letters), menu.title()
+
+
+def test_the_button_keeps_the_few_that_are_used_daily(window: MainWindow) -> None:
+    menu = window.header.more.menu()
+    assert isinstance(menu, QMenu)
+    actions = [action for action in menu.actions() if not action.isSeparator()]
+    assert 5 <= len(actions) <= 7
+    assert set(actions) <= set(window.commands.all())
+
+
+def test_every_action_has_a_shortcut_apart_from_a_named_few(window: MainWindow) -> None:
+    without = {action.objectName() for action in window.commands.all() if not action.shortcuts()}
+    assert without == WITHOUT_SHORTCUT
+
+
+def test_on_a_mac_about_and_quit_stand_in_the_application_menu_and_nothing_else(window: MainWindow) -> None:
+    roles = {action.objectName(): action.menuRole() for action in window.commands.all()}
+    assert roles.pop("aboutAction") is QAction.MenuRole.AboutRole
+    assert roles.pop("quitAction") is QAction.MenuRole.QuitRole
+    assert set(roles.values()) == {QAction.MenuRole.NoRole}
+
+
+def test_the_menu_checks_the_chosen_status_and_scope(window: MainWindow) -> None:
+    actions = window.commands
+    window.filter.status.choose(PetStatus.PENDING)
+    assert [action.isChecked() for action in actions.statuses] == [False, False, True, False]
+    actions.statuses[3].trigger()
+    assert window.filter.chosen_status is PetStatus.SOLD
+    actions.scopes[1].trigger()
+    assert window.filter.shows_seen
+    assert [action.isChecked() for action in actions.scopes] == [False, True]
+
+
+async def test_choosing_an_environment_in_the_menu_switches_at_once(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        actions = window.commands.open
+        assert actions[EnvironmentId.STAGING].isChecked()
+        actions[EnvironmentId.SANDBOX].trigger()
+        await until(lambda: shop.parts.opened.environment.is_sandbox, "the sandbox")
+        assert actions[EnvironmentId.SANDBOX].isChecked()
+        await shop.answered()
+
+
+async def test_an_environment_without_an_address_says_so_and_leads_to_entering_it(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        production = window.commands.open[EnvironmentId.PRODUCTION]
+        assert production.text() == "&Production (not set up)"
+        production.trigger()
+        await until(window.empty.isVisible, "the reason in place of the rows")
+        assert "address" in shop.said(window.empty)
+
+
+async def test_during_a_wait_the_menu_offers_nothing_that_would_ask_at_once(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        actions = window.commands
+        asking = (*actions.statuses, actions.find, actions.gather)
+        assert all(action.isEnabled() for action in asking)
+        shop.practise(Situation.LIMIT_REACHED, seconds=90)
+        window.header.refresh.click()
+        await shop.waiting()
+        assert not any(action.isEnabled() for action in asking)
+        await shop.wait_over()
+        await shop.settled()
+        assert all(action.isEnabled() for action in asking)

@@ -1,0 +1,178 @@
+"""Of wait banner, message and notice one is open; small windows keep room for the rows."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from menagerie.domain.animal import Animal
+from menagerie.domain.quota import Quota
+from menagerie.governor.record import WaitReason
+from menagerie.governor.states import Waiting
+from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.widgets.folding_bar import FoldingBar
+from menagerie.ui.widgets.labels import ElidedLabel
+from menagerie.ui.widgets.message_bar import Message
+from menagerie.ui.window.main_window import MainWindow
+from support.clock import VirtualClock
+from support.table_rows import show_animals
+
+SANDBOX = Environment(EnvironmentId.SANDBOX, "Production", "https://animals.example/v1", SettingSource.USER)
+ERROR = Message(
+    "The network is down",
+    "Nothing was lost. What you add waits in the outbox until the network is back.",
+    "error",
+    "Try again",
+    lambda: None,
+    "details",
+)
+INVITATION = Message("These are animals to practise on", "Nothing you do here leaves this computer.", "info")
+
+
+@pytest.fixture
+def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
+    window = MainWindow(theme, VirtualClock())
+    window.strip.set_environments((SANDBOX,))
+    window.strip.show_environment(SANDBOX)
+    show_animals(window.table, tuple(Animal(number, f"Rex {number}", 12) for number in range(1, 21)))
+    window.resize(1180, 740)
+    window.show()
+    yield window
+    window.close_now()
+    window.deleteLater()
+
+
+def say_everything(window: MainWindow) -> None:
+    """Let everything speak that can, the least important first."""
+    window.notice.show_message(INVITATION)
+    window.message_bar.show_message(ERROR)
+    now = VirtualClock().now()
+    window.wait_banner.show_wait(Waiting(now + 90, WaitReason.LIMIT), now)
+    window.wait_banner.show_remaining(90)
+
+
+def opened(window: MainWindow) -> list[FoldingBar]:
+    bars = (window.wait_banner, window.message_bar, window.notice)
+    return [bar for bar in bars if bar.isVisible() and not bar.is_folded]
+
+
+def test_a_message_alone_is_open(window: MainWindow) -> None:
+    assert window.messages.isHidden()
+    window.notice.show_message(INVITATION)
+    assert opened(window) == [window.notice]
+
+
+def test_the_most_important_message_is_open_and_the_others_are_one_line(window: MainWindow) -> None:
+    say_everything(window)
+    assert opened(window) == [window.wait_banner]
+    window.wait_banner.hide()
+    assert opened(window) == [window.message_bar]
+    window.message_bar.clear()
+    assert opened(window) == [window.notice]
+    window.notice.clear()
+    assert window.messages.isHidden()
+
+
+def test_a_person_can_open_another_one(window: MainWindow) -> None:
+    say_everything(window)
+    window.notice.opener.click()
+    assert opened(window) == [window.notice]
+    assert window.wait_banner.countdown.isVisible()
+    window.notice.clear()
+    assert opened(window) == [window.wait_banner]
+
+
+def test_what_is_said_anew_is_seen_even_if_a_less_important_one_was_opened(window: MainWindow) -> None:
+    window.notice.show_message(INVITATION)
+    window.message_bar.show_message(ERROR)
+    window.notice.opener.click()
+    window.message_bar.show_message(ERROR)
+    assert opened(window) == [window.message_bar]
+
+
+def test_all_messages_together_leave_most_of_a_small_window_to_the_rest(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(800, 600)
+    say_everything(window)
+    qtbot.waitUntil(lambda: window.messages.height() < window.height() / 4)
+    assert window.sides.height() > window.height() / 3
+
+
+def test_in_a_very_low_window_every_message_is_one_line_until_it_is_opened_and_folded_again(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(683, 384)
+    say_everything(window)
+    assert opened(window) == []
+    window.wait_banner.opener.click()
+    assert opened(window) == [window.wait_banner]
+    assert window.wait_banner.opener.isVisible()
+    # It takes the room of the filter row, not that of the rows.
+    assert window.filter.isHidden()
+    window.wait_banner.opener.click()
+    assert opened(window) == []
+    assert window.filter.isVisible()
+
+
+def cut(window: MainWindow) -> list[str]:
+    """Return the visible controls and labels that have less room than they need."""
+    parts: list[QWidget] = []
+    for whole in (window.strip, window.header, window.messages, window.filter, window.footer):
+        parts += [*whole.findChildren(QAbstractButton), *whole.findChildren(QLabel)]
+    found = []
+    for part in parts:
+        if not part.isVisible():
+            continue
+        # An elided text is shown whole in a tooltip.
+        least = QSize() if isinstance(part, ElidedLabel) else part.minimumSizeHint()
+        visible = part.visibleRegion().boundingRect()
+        if part.width() < least.width() or visible.size() != part.size():
+            found.append(f"{part.objectName()} {type(part).__name__} {part.size()} of {least}")
+    return found
+
+
+@pytest.mark.parametrize("size", [(683, 384), (800, 600), (944, 592), (1366, 768), (2500, 1400)])
+@pytest.mark.parametrize("says_everything", [False, True])
+def test_nothing_is_cut_at_any_size(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int], says_everything: bool
+) -> None:
+    window.resize(*size)
+    window.header.show_outbox(100_000, 5)
+    window.header.age.setText("Updated 14:02 · showing the last answer")
+    now = VirtualClock().now()
+    window.quota_bar.show_quota(Quota(limit=60, remaining=42, reset_at=now + 38))
+    if says_everything:
+        say_everything(window)
+    assert (window.width(), window.height()) == size
+    qtbot.wait(100)
+    assert cut(window) == []
+
+
+def test_in_a_narrow_window_the_quota_is_short_before_the_summary_is_cut(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.quota_bar.show_quota(Quota(limit=60, remaining=42, reset_at=VirtualClock().now() + 38))
+    window.footer.summary.setText("First 20 animals, the service may have more")
+    label = window.quota_bar.label
+    window.resize(1180, 740)
+    qtbot.waitUntil(lambda: label.text() == "42 of 60 left · resets in 0:38")
+    window.resize(700, 600)
+    qtbot.waitUntil(lambda: label.text() == "42 of 60 left")
+    assert window.quota_bar.bar.accessibleDescription() == "42 of 60 left · resets in 0:38"
+    summary = window.footer.summary
+    qtbot.waitUntil(lambda: summary.width() >= summary.sizeHint().width())
+    window.resize(1180, 740)
+    qtbot.waitUntil(lambda: label.text() == "42 of 60 left · resets in 0:38")
+
+
+def test_in_a_narrow_window_buttons_are_icons_that_keep_their_names(window: MainWindow, qtbot: QtBot) -> None:
+    window.header.resize(500, window.header.height())
+    for button in (window.header.refresh, window.header.add, window.header.outbox):
+        assert button.text() == ""
+        assert button.accessibleName()
+        assert button.toolTip()
+        assert not button.icon().isNull()
