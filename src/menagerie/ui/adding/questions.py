@@ -6,7 +6,7 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.known import KnownAnimal
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.settings.environments import Environment, EnvironmentId
-from menagerie.ui.look.plain_text import isolated
+from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.wording import day_and_time, number, status_word, translate
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.workflows.duplicates import Duplicates, find_duplicates, unsettled_like
@@ -92,7 +92,4 @@ def _about_unsettled(typed: Typed, unsettled: tuple[Entry, ...]) -> str:
 
 
 def _quoted(name: str) -> str:
-    name = " ".join(name.split())
-    if len(name) > _LONGEST_NAME:
-        name = f"{name[: _LONGEST_NAME - 1]}…"
-    return isolated(f"“{name}”")
+    return isolated(f"“{in_one_line(name, _LONGEST_NAME)}”")

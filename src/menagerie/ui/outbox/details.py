@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QSizePolic
 
 from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import Entry
+from menagerie.ui.look.plain_text import LONGEST_TEXT, shown
 from menagerie.ui.outbox.choices import (
     Choice,
     asks_twice,
@@ -100,7 +101,7 @@ class OutboxDetails(QWidget):
         asked = self._asked
         text = sentence(entry, self._clock.now()) if asked is None else warning(asked)
         if self.reason.say(text, is_warning=asked is not None) and is_news and self.isVisible():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.reason, text))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.reason, shown(text)))
         self._show_buttons(entry)
 
     def _show_buttons(self, entry: Entry) -> None:
@@ -175,6 +176,7 @@ class ReasonText(InlineText):
         """Show ``text`` from its beginning; return whether it differs from the text before."""
         set_look(self, "warning" if is_warning else "inline")
         # Setting the same text again would lose the selection and the scroll position.
+        text = shown(text, LONGEST_TEXT)
         if text == self.toPlainText():
             return False
         self.setPlainText(text)

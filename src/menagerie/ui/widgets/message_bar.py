@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from menagerie.ui.look.icons import tinted_icon, tinted_pixmap
+from menagerie.ui.look.plain_text import LONGEST_TEXT, shown
 from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.form import named_button
@@ -97,9 +98,9 @@ class MessageBar(QFrame):
         self.action.setVisible(message.act is not None)
         self._unfold.setChecked(False)
         self._unfold.setVisible(bool(message.details))
-        self._details.setPlainText(message.details)
-        self.setAccessibleName(message.title)
-        self.setAccessibleDescription(message.text)
+        self._details.setPlainText(shown(message.details, LONGEST_TEXT))
+        self.setAccessibleName(shown(message.title))
+        self.setAccessibleDescription(shown(message.text))
         restyle(self, "tone", message.tone)
         self._tint()
         self.show()

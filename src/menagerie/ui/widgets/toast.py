@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
+from menagerie.ui.look.plain_text import shown
 from menagerie.ui.widgets.labels import plain_label
 
 _SHOWN_MS = 4000
@@ -32,6 +33,7 @@ class Toast(QFrame):
 
     def say(self, text: str) -> None:
         """Show ``text`` and announce it."""
+        text = shown(text)
         room = self._over.width() - 2 * _FROM_EDGE
         self._label.setText(self._label.fontMetrics().elidedText(text, Qt.TextElideMode.ElideMiddle, room))
         self.setAccessibleName(text)
