@@ -44,12 +44,14 @@ class Animal(Struct, frozen=True):
 class AnimalList(Struct, frozen=True):
     """One response to "list animals": the readable animals, in the order received.
 
-    ``unreadable`` counts the entries that could not be read; ``limit`` is that of the request.
+    ``unreadable`` counts the entries that could not be read; ``limit`` is that of the request. ``excess``
+    counts the entries that the service sent beyond the limit: they were left out.
     """
 
     animals: tuple[Animal, ...]
     limit: int
     unreadable: int = 0
+    excess: int = 0
 
     @property
     def may_have_more(self) -> bool:

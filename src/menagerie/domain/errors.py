@@ -41,6 +41,11 @@ text for the user and never contain a key. Foreign errors are converted where th
 
 from typing import NamedTuple
 
+from menagerie.domain.shortening import shortened
+
+# Characters of the service's message that leave room for what we say ourselves.
+_LONGEST_SAID = 200
+
 
 class MenagerieError(Exception):
     """The base class: an error with a title and a message for the user."""
@@ -63,8 +68,9 @@ class MenagerieError(Exception):
 
     @property
     def sentence(self) -> str:
-        """Title, service's message and message as one text."""
-        return " ".join(part for part in (f"{self.title}.", self.service_message, self.message) if part)
+        """Title, service's message (or its beginning) and message as one text."""
+        said = shortened(self.service_message, _LONGEST_SAID)
+        return " ".join(part for part in (f"{self.title}.", said, self.message) if part)
 
 
 class InputError(MenagerieError):

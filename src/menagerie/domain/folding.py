@@ -9,18 +9,23 @@ from collections.abc import Iterable
 # change of the rule needs a migration.)
 _NOT_TYPED = re.compile("[\x00-\x1f\x7f-\x9f\ue000-\uf8ff]")
 
+# Characters. Longer texts are compared by their beginnings: a service may send a name of megabytes.
+LONGEST_FOLDED = 2_000
+
 
 def folded(text: str) -> str:
     """Return ``text`` without accents and case; characters that cannot be typed become spaces.
 
-    Each character is folded by itself. Folding a folded text changes nothing.
+    Each character is folded by itself. Folding a folded text changes nothing. Of a long text only the
+    beginning is returned.
     """
+    text = text[:LONGEST_FOLDED]
     if text.isascii():
         return _NOT_TYPED.sub(" ", text.lower())
     # Decompose before case folding, as some letters (ℳ, 𝓡) have a case only then, and after, as it composes.
     decomposed = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
     base = "".join(character for character in decomposed if not unicodedata.combining(character))
-    return _NOT_TYPED.sub(" ", base)
+    return _NOT_TYPED.sub(" ", base)[:LONGEST_FOLDED]
 
 
 def matching_parts(text: str, words: Iterable[str]) -> tuple[tuple[int, int], ...]:
@@ -29,6 +34,7 @@ def matching_parts(text: str, words: Iterable[str]) -> tuple[tuple[int, int], ..
     Places are counted in characters of ``text``. A character matches as a whole, together with its accents,
     even if only a part of it was found (the "f" of "ﬁ").
     """
+    text = text[:LONGEST_FOLDED]
     # Each ASCII character folds to one character.
     pieces = folded(text) if text.isascii() else [folded(character) for character in text]
     origins = [place for place, piece in enumerate(pieces) for _ in piece]

@@ -37,7 +37,15 @@ from menagerie.service import wire
 from menagerie.service.exchanges import Exchange, Exchanges
 from menagerie.service.failures import drop_frames, no_answer, our_errors, refusal
 from menagerie.service.retries import Attempts, Retries
-from menagerie.service.transport import Connection, Departure, NotSentError, Timeouts, read_body
+from menagerie.service.transport import (
+    LARGEST_BODY,
+    LARGEST_ERROR,
+    Connection,
+    Departure,
+    NotSentError,
+    Timeouts,
+    read_body,
+)
 
 _log = logging.getLogger(__name__)
 
@@ -154,6 +162,8 @@ class AnimalStore:
             parameters["status"] = status.value
         call = _Call("GET", "/pets", parameters=parameters, deliberate=deliberate, priority=priority)
         answer = await self._ask(call)
+        if len(answer.body) > wire.LARGE_BODY:
+            return await asyncio.to_thread(wire.read_animals, answer.body, limit)
         return wire.read_animals(answer.body, limit)
 
     async def add_animal(
@@ -297,7 +307,7 @@ class AnimalStore:
         try:
             with our_errors(call.purpose, self._timeouts):
                 async with asyncio.timeout_at(deadline):
-                    return await read_body(response)
+                    return await read_body(response, LARGEST_BODY if is_success else LARGEST_ERROR)
         except SurroundingsError:
             if is_success and call.purpose is Purpose.READ:
                 raise

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import ssl
-from collections.abc import Generator, Mapping
+import zlib
+from collections.abc import AsyncGenerator, Generator, Mapping
 from typing import Any
 
 import httpx
@@ -18,6 +19,15 @@ from menagerie.governor.governor import Admission
 
 # Bytes. A list of 100 animals has about ten kilobytes, so anything larger is something else.
 LARGEST_BODY = 16 * 1024 * 1024
+# An error has one sentence.
+LARGEST_ERROR = 2 * 1024 * 1024
+# Unpacked at a stretch.
+_PIECE = 256 * 1024
+
+_TOO_LARGE = "The answer was far too large. The animals on screen are kept. Check the address."
+
+# Tells zlib that the data has gzip's header.
+_GZIP = 16 + zlib.MAX_WBITS
 
 # Seconds. Servers close idle connections, often after five seconds. A request sent at that moment gets no
 # response, and it is unknown whether it was carried out. So we close idle connections well before.
@@ -177,24 +187,43 @@ class Departure:
         raise NotSentError
 
 
-async def read_body(response: httpx.Response) -> bytes:
-    """Return the whole body of a response.
+async def read_body(response: httpx.Response, largest: int = LARGEST_BODY) -> bytes:
+    """Return the whole body of a response, unpacked, and close the response.
 
     Raises UnexpectedAnswerError if it is too large or cannot be unpacked, and httpx's errors if it is cut.
     """
+    packing = response.headers.get("Content-Encoding", "identity").strip().lower()
     # Packed several times, a few bytes can unpack to more than fits into memory in one step.
-    if "," in response.headers.get("Content-Encoding", ""):
+    if packing not in {"identity", "gzip"}:
         raise UnexpectedAnswerError(response.status_code)
+    unpacker = zlib.decompressobj(_GZIP) if packing == "gzip" else None
     body = bytearray()
+    # An async generator, which its type does not tell. (httpx's own readers would wrap it in further ones.)
+    chunks: AsyncGenerator[bytes] = aiter(response.stream)  # type: ignore[arg-type]
     try:
-        async for chunk in response.aiter_bytes():
-            body += chunk
-            if len(body) > LARGEST_BODY:
-                raise UnexpectedAnswerError(
-                    response.status_code,
-                    message="The answer was far too large. The animals on screen are kept. "
-                    "Check the address.",
-                )
-    except httpx.DecodingError as exc:
+        async for chunk in chunks:
+            if unpacker is None:
+                body += chunk
+            else:
+                await _unpack(unpacker, chunk, body, largest)
+            if len(body) > largest:
+                raise UnexpectedAnswerError(response.status_code, message=_TOO_LARGE)
+    except zlib.error as exc:
         raise UnexpectedAnswerError(response.status_code) from exc
+    finally:
+        # httpcore's generators would close the connection when they are collected, and qasync's event loops
+        # cannot await that. Once the response is closed, they have nothing left to await.
+        await response.aclose()
+        await chunks.aclose()
+    if unpacker is not None:
+        body += unpacker.flush()
     return bytes(body)
+
+
+async def _unpack(unpacker: "zlib._Decompress", chunk: bytes, body: bytearray, largest: int) -> None:
+    """Append to ``body`` what ``chunk`` unpacks to, up to one piece more than ``largest``."""
+    body += unpacker.decompress(chunk, _PIECE)
+    while unpacker.unconsumed_tail and len(body) <= largest:
+        # A chunk may unpack to a thousand times its length. Let the window paint meanwhile.
+        await asyncio.sleep(0)
+        body += unpacker.decompress(unpacker.unconsumed_tail, _PIECE)

@@ -4,14 +4,17 @@ Reading is tolerant where nothing is lost by it:
 
 - Unknown fields are ignored. A status is kept as it is; one that is not a string counts as not stated.
 - An animal without an int64 ``id`` and ``categoryId`` and a string ``name`` is unreadable, and counted.
+- Entries beyond the limit of the request are counted and left out.
 - Ids are unique (interface 2), so of several animals with the same id the first is kept and the others count
   as unreadable.
 - Text that is not Unicode (lone surrogates, broken UTF-8) gets U+FFFD in those places: it would otherwise
   fail later, when it is shown or stored.
 """
 
+import codecs
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import Annotated, TypeGuard
 
 import msgspec
@@ -22,8 +25,20 @@ from menagerie.domain.errors import ErrorBody, UnexpectedAnswerError, UnusableFi
 _Int64 = Annotated[int, msgspec.Meta(ge=INT64_MIN, le=INT64_MAX)]
 _INT64_LONGEST = len(str(INT64_MIN))
 
+# Bytes. A larger body is read entry by entry, on another thread: msgspec and json would hold up all threads
+# until they have read the whole of it.
+LARGE_BODY = 256 * 1024
+_PIECE = 64 * 1024
+
+# Characters. An error has a sentence; of a longer text only the beginning is kept.
+LONGEST_CODE, LONGEST_MESSAGE = 100, 2_000
+
 # What msgspec raises for bytes that are not the expected JSON; RecursionError for endless nesting.
 _UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
+
+# ``in`` finds the empty text everywhere, so it is not a string.
+_JSON_SPACE = frozenset(" \t\n\r")
 
 
 class _Pet(msgspec.Struct, frozen=True, gc=False, rename="camel"):
@@ -42,15 +57,17 @@ def read_animals(body: bytes, limit: int) -> AnimalList:
 
     Raises UnexpectedAnswerError if the body is not a JSON array.
     """
-    try:
-        animals = [_animal(pet) for pet in _PETS.decode(body)]
-    except _UNREADABLE as exc:
-        # Something is not as the interface says. Read entry by entry, which is slower, to keep the good ones.
-        entries = _read_json(body, status=200)
-        if not isinstance(entries, list):
-            raise UnexpectedAnswerError(200) from exc
-        return _animal_list([_animal_in(entry) for entry in entries], limit)
-    return _animal_list(animals, limit)
+    if len(body) <= LARGE_BODY:
+        try:
+            pets = _PETS.decode(body)
+        except _UNREADABLE:
+            pass  # something is not as the interface says
+        else:
+            return _animal_list(map(_animal, pets[:limit]), limit, max(0, len(pets) - limit))
+    # Reading entry by entry is slower, and keeps the good ones.
+    entries = _entries(body)
+    animals = [_animal_in(entry) for entry in islice(entries, limit)]
+    return _animal_list(animals, limit, sum(1 for _entry in entries))
 
 
 def read_animal(body: bytes, status: int) -> Animal:
@@ -68,14 +85,18 @@ def read_animal(body: bytes, status: int) -> Animal:
 
 
 def read_error(body: bytes, status: int) -> ErrorBody | None:
-    """Return the Error object of a response (interface 2); None if it has no readable one."""
+    """Return the Error object of a response (interface 2); None if it has no readable one.
+
+    Only the beginning of a long text is kept.
+    """
     try:
         entry = _read_json(body, status)
     except UnexpectedAnswerError:
         return None  # the status says what went wrong
     if not isinstance(entry, dict):
         return None
-    code, message = _text_in(entry.get("code")), _text_in(entry.get("message"))
+    code = _text_in(entry.get("code"), LONGEST_CODE)
+    message = _text_in(entry.get("message"), LONGEST_MESSAGE)
     if not code and not message:
         return None
     return ErrorBody(code or "", message or "")
@@ -102,7 +123,7 @@ def _animal(pet: _Pet) -> Animal:
     return Animal(pet.id, pet.name, pet.category_id, pet.status)
 
 
-def _animal_list(animals: Iterable[Animal | None], limit: int) -> AnimalList:
+def _animal_list(animals: Iterable[Animal | None], limit: int, excess: int) -> AnimalList:
     kept: dict[int, Animal] = {}
     unreadable = 0
     for animal in animals:
@@ -110,16 +131,56 @@ def _animal_list(animals: Iterable[Animal | None], limit: int) -> AnimalList:
             unreadable += 1
         else:
             kept[animal.id] = animal
-    return AnimalList(tuple(kept.values()), limit, unreadable)
+    return AnimalList(tuple(kept.values()), limit, unreadable, excess)
 
 
 def _read_json(body: bytes, status: int) -> object:
     """Return the JSON value of a body, tolerating invalid UTF-8 and a byte order mark."""
     try:
-        value: object = json.loads(body.decode("utf-8-sig", errors="replace"), parse_int=_whole_number)
+        value: object = _READER.decode(_text(body))
     except (ValueError, RecursionError) as exc:
         raise UnexpectedAnswerError(status) from exc
     return value
+
+
+def _entries(body: bytes) -> Iterator[object]:
+    """Yield the entries of a JSON array one by one, tolerating what ``_read_json`` tolerates.
+
+    Raises UnexpectedAnswerError where the body turns out not to be an array.
+    """
+    text = _text(body)
+    place = _after_space(text, 0)
+    if text[place : place + 1] != "[":
+        raise UnexpectedAnswerError(200)
+    place = _after_space(text, place + 1)
+    separator = text[place : place + 1]
+    while separator != "]":
+        try:
+            entry, place = _READER.raw_decode(text, place)
+        except (ValueError, RecursionError) as exc:
+            raise UnexpectedAnswerError(200) from exc
+        yield entry
+        place = _after_space(text, place)
+        separator = text[place : place + 1]
+        if separator == ",":
+            place = _after_space(text, place + 1)
+        elif separator != "]":
+            raise UnexpectedAnswerError(200)
+    if _after_space(text, place + 1) != len(text):
+        raise UnexpectedAnswerError(200)
+
+
+def _after_space(text: str, place: int) -> int:
+    while text[place : place + 1] in _JSON_SPACE:
+        place += 1
+    return place
+
+
+def _text(body: bytes) -> str:
+    # In pieces, as this too holds up all threads.
+    decoder = codecs.getincrementaldecoder("utf-8-sig")(errors="replace")
+    pieces = [decoder.decode(body[start : start + _PIECE]) for start in range(0, len(body), _PIECE)]
+    return "".join([*pieces, decoder.decode(b"", final=True)])
 
 
 def _whole_number(digits: str) -> int | None:
@@ -141,7 +202,15 @@ def _is_int64(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool) and INT64_MIN <= value <= INT64_MAX
 
 
-def _text_in(value: object) -> str | None:
+def _text_in(value: object, most: int | None = None) -> str | None:
+    """Return a text without lone surrogates, and at most its first characters; None for anything else."""
     if not isinstance(value, str):
         return None
+    if most is not None and len(value) > most:
+        value = f"{value[: most - 1]}…"
+    if value.isascii():
+        return value
     return value.encode("utf-16-le", errors="surrogatepass").decode("utf-16-le", errors="replace")
+
+
+_READER = json.JSONDecoder(parse_int=_whole_number)

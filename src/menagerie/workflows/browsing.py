@@ -47,7 +47,7 @@ class Browsing:
         """
         question = Question(None, LIMIT_MAX, gathers=True)
         together: dict[int, Animal] = {}
-        unreadable, news, complete = 0, News(), False
+        unreadable, excess, news, complete = 0, 0, News(), False
         answer = Answer(question, AnimalList((), LIMIT_MAX), self._clock.now(), parts=0)
         cut: set[PetStatus | None] = set()
         for parts, status in enumerate(GATHERED, start=1):
@@ -56,12 +56,13 @@ class Browsing:
             news = _both(news, await self.catalogue.record(SeenList(status, animals, at)))
             together |= {animal.id: animal for animal in animals.animals}
             unreadable = max(unreadable, animals.unreadable)
+            excess = max(excess, animals.excess)
             if animals.may_have_more:
                 cut.add(status)
             # Only a list of all can be complete: an animal with an unknown status is in no other list.
             complete = None not in cut and not unreadable
             # With a limit equal to its length, it counts as cut unless it is complete.
-            merged = AnimalList(tuple(together.values()), len(together) + complete, unreadable)
+            merged = AnimalList(tuple(together.values()), len(together) + complete, unreadable, excess)
             await self.catalogue.remember_answer(SeenList(None, merged, at))
             rows = await self._known(merged.animals, at)
             answer = Answer(question, merged, at, rows, news, parts, complete)

@@ -86,8 +86,12 @@ class Application:
 
     def terminate(self) -> int:
         """Ask it to end, as a desktop does at log-out, and return its exit status."""
-        self._process.send_signal(signal.SIGTERM)
+        self.ask_to_end()
         return self.wait_for_end()
+
+    def ask_to_end(self) -> None:
+        """Ask it to end, as a desktop does at log-out."""
+        self._process.send_signal(signal.SIGTERM)
 
     def kill(self) -> None:
         """End it as a crash or a power cut would."""

@@ -51,6 +51,19 @@ def shown_lines(pane: DetailPane) -> list[str]:
     return [line for line in pane.history.toPlainText().split("\n") if line]
 
 
+def test_a_long_name_is_shortened_and_the_pane_says_so_and_copies_all_of_it(pane: DetailPane) -> None:
+    name = "x" * 1_048_576
+    show(pane, Animal(1, "Rex", 12), Animal(1, name, 12))
+    assert pane.name.text() == "x" * 199 + "…"
+    assert pane.shortened.isVisible()
+    assert pane.shortened.text() == "Shortened: 1,048,576 characters. Copy name copies all."
+    assert len(pane.history.toPlainText()) < 300
+    child(pane, QPushButton, "copyNameButton").click()
+    assert QGuiApplication.clipboard().text() == name
+    show(pane, Animal(1, "Rex", 12))
+    assert not pane.shortened.isVisible()
+
+
 def test_first_seen_last_seen_and_the_name_of_the_category_are_shown(pane: DetailPane) -> None:
     pane.show_known(known(Animal(1, MARKUP, INT64_MAX, "sold")), (), MARKUP)
     assert pane.name.text() == MARKUP

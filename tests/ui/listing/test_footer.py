@@ -24,9 +24,9 @@ def footer(theme: Theme, qtbot: QtBot) -> Footer:
     return footer
 
 
-def answer(count: int, limit: int, unreadable: int = 0) -> AnimalList:
+def answer(count: int, limit: int, unreadable: int = 0, excess: int = 0) -> AnimalList:
     animals = tuple(Animal(number, f"animal {number}", 1) for number in range(1, count + 1))
-    return AnimalList(animals, limit, unreadable)
+    return AnimalList(animals, limit, unreadable, excess)
 
 
 def summary(footer: Footer, animals: AnimalList | None, matching: int | None = None) -> str:
@@ -49,6 +49,10 @@ def summary(footer: Footer, animals: AnimalList | None, matching: int | None = N
         (
             answer(18, 20, unreadable=2),
             "First 18 animals, the service may have more, 2 more could not be read",
+        ),
+        (
+            answer(20, 20, excess=99_980),
+            "First 20 animals, the service sent 100,000 animals instead of 20",
         ),
         (answer(100, 100), "First 100 animals, the service may have more"),
         (None, ""),

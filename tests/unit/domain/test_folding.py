@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from menagerie.domain.folding import folded, matching_parts
+from menagerie.domain.folding import LONGEST_FOLDED, folded, matching_parts
 
 TEXTS = st.text(max_size=40) | st.text("aÄßﬁǅe\u0301ς𝓡שלו猫🐕\u200d\ue000\t ", max_size=20)
 
@@ -39,6 +39,13 @@ def test_what_nobody_can_type_becomes_a_space(sign: str) -> None:
 @pytest.mark.parametrize("kept", ["שלום", "猫ちゃん", "🐕", "日本"])
 def test_letters_of_every_script_and_pictures_stay(kept: str) -> None:
     assert folded(kept) == kept
+
+
+def test_a_text_of_megabytes_is_compared_by_its_beginning() -> None:
+    for letter in ("A", "é", "\u0301"):
+        assert folded(letter * 10**7) == folded(letter * LONGEST_FOLDED)
+    assert matching_parts("x" * 10**7 + "rex", ["rex"]) == ()
+    assert matching_parts("Rex" + "x" * 10**7, ["rex"]) == ((0, 3),)
 
 
 @given(TEXTS)

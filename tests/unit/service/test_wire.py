@@ -10,7 +10,15 @@ from hypothesis import strategies as st
 
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal, NewAnimal, PetStatus
 from menagerie.domain.errors import ErrorBody, UnexpectedAnswerError, UnusableFieldError
-from menagerie.service.wire import read_animal, read_animals, read_error, write_animal
+from menagerie.service.wire import (
+    LARGE_BODY,
+    LONGEST_CODE,
+    LONGEST_MESSAGE,
+    read_animal,
+    read_animals,
+    read_error,
+    write_animal,
+)
 
 GOOD = {"id": 1, "name": "Rex", "categoryId": 7, "status": "sold"}
 REX = Animal(1, "Rex", 7, "sold")
@@ -55,6 +63,33 @@ def test_whole_numbers_are_kept_exactly(animal_id: int, category_id: int) -> Non
     # Beside an unreadable animal another reader is used: it is as exact.
     (animal,) = read_animals(body[:-1] + b", 5]", 20).animals
     assert (animal.id, animal.category_id) == (animal_id, category_id)
+
+
+@pytest.mark.parametrize("count", [101, 20_000], ids=["some", "so many that they are read in pieces"])
+@pytest.mark.parametrize("odd", [b"", b", 5"], ids=["all readable", "one unreadable"])
+def test_what_exceeds_the_limit_is_counted_and_left_out(count: int, odd: bytes) -> None:
+    body = dumped([GOOD | {"id": number} for number in range(count)])
+    listed = read_animals(body[:-1] + odd + b"]", 100)
+    assert [animal.id for animal in listed.animals] == list(range(100))
+    assert (listed.unreadable, listed.excess) == (0, count - 100 + len(odd) // 3)
+    assert listed.may_have_more
+
+
+def test_a_large_body_is_read_as_a_small_one_is() -> None:
+    long = "é" * LARGE_BODY
+    body = json.dumps([GOOD | {"name": long}, {"id": 2}], ensure_ascii=False, indent=1).encode()
+    listed = read_animals(b"\xef\xbb\xbf" + body, 20)
+    assert (listed.animals, listed.unreadable) == ((Animal(1, long, 7, "sold"),), 1)
+    for broken in (body[:-1], body + b"1", body[:-4] + b" 2}]", b" " * LARGE_BODY + b"{}"):
+        with pytest.raises(UnexpectedAnswerError):
+            read_animals(broken, 20)
+
+
+def test_of_a_long_error_only_the_beginning_is_kept() -> None:
+    error = read_error(dumped({"code": "c" * 10**6, "message": "m" * 10**6}), 400)
+    assert error is not None
+    assert (len(error.code), len(error.message)) == (LONGEST_CODE, LONGEST_MESSAGE)
+    assert error.message.endswith("m…")
 
 
 @pytest.mark.parametrize(
@@ -166,7 +201,7 @@ def test_any_json_is_read_or_refused_and_what_is_read_is_sound(value: object) ->
         assert not isinstance(value, list)
     else:
         assert isinstance(value, list)
-        assert len(listed.animals) + listed.unreadable == len(value)
+        assert len(listed.animals) + listed.unreadable + listed.excess == len(value)
         for animal in listed.animals:
             assert INT64_MIN <= animal.id <= INT64_MAX
             assert type(animal.id) is int

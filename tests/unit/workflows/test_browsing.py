@@ -195,6 +195,23 @@ async def test_more_is_gathered_than_one_list_can_hold_and_it_is_not_said_to_be_
         assert gathered.animals.may_have_more
 
 
+async def test_animals_beyond_the_limit_are_counted_and_not_recorded(path: Path) -> None:
+    too_many = listed(*a_hundred(1000), REX, BELLA)
+    async with (
+        raw_server(scripted(too_many, *[too_many] * 4)) as server,
+        looking_at(server.base_url, path) as desk,
+    ):
+        for found in (
+            await desk.browsing.ask(Question(None, 100)),
+            await desk.browsing.gather(ignore),
+        ):
+            assert (len(found.rows), found.animals.excess) == (100, 2)
+            assert not found.complete
+        counts = await desk.catalogue.counts()
+        assert counts is not None
+        assert (counts.total, counts.missing) == (100, 0)
+
+
 @pytest.mark.parametrize(
     ("first", "is_complete"),
     [

@@ -9,7 +9,7 @@ from menagerie.domain.known import KnownAnimal
 from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.settings.preferences import Confirmation
-from menagerie.ui.look.plain_text import isolated
+from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.wording import day_and_time, number, status_word, translate
 from menagerie.ui.session.open_environment import OpenEnvironment
@@ -119,7 +119,4 @@ def _category(category_id: int, names: Mapping[int, str]) -> str:
 
 
 def _quoted(name: str) -> str:
-    name = " ".join(name.split())
-    if len(name) > _LONGEST_NAME:
-        name = f"{name[: _LONGEST_NAME - 1]}…"
-    return isolated(f"“{name}”")
+    return isolated(f"“{in_one_line(name, _LONGEST_NAME)}”")

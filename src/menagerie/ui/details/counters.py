@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QStyle, QVBoxLay
 
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.known import Counts
+from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import number, status_word, translate
@@ -207,7 +208,11 @@ def _status_rows(counts: Counts) -> tuple[CountRow, ...]:
     listed: list[str | None] = list(PetStatus)
     others = sorted(set(counts.by_status) - set(listed), key=lambda status: -counts.by_status[status])
     rows = [
-        CountRow(_one_line(status_word(status)), counts.by_status.get(status, 0), _status_colour(status))
+        CountRow(
+            in_one_line(status_word(status), _LONGEST_STATUS),
+            counts.by_status.get(status, 0),
+            _status_colour(status),
+        )
         for status in (*listed, *others[: MOST_ROWS - len(listed)])
     ]
     return _with_others(rows, counts.total)
@@ -229,7 +234,3 @@ def _with_others(rows: list[CountRow], total: int) -> tuple[CountRow, ...]:
 def _status_colour(status: str | None) -> str:
     # The statuses of the interface have tokens of their own names.
     return PetStatus(status).value if status in set(PetStatus) else "muted"
-
-
-def _one_line(text: str) -> str:
-    return " ".join(text[:_LONGEST_STATUS].split())

@@ -14,9 +14,10 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.known import KnownAnimal, Sighting
 from menagerie.ui.details.history_text import HistoryText
 from menagerie.ui.look.icons import tinted_icon, tinted_pixmap
+from menagerie.ui.look.plain_text import LONGEST_LINE, shown
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.look.wording import date_and_time, moment, status_word
+from menagerie.ui.look.wording import date_and_time, moment, number, status_word
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.scrolling import ScrollingColumn
@@ -54,6 +55,7 @@ class DetailPane(QFrame):
         self._animal: Animal | None = None
         self._buttons: list[QPushButton] = []
         self.name = _value("detailName", factor=1.4, weight=QFont.Weight.Bold)
+        self.shortened = _value("detailShortened", look="muted")
         self.identifier = _value("detailId", look="muted")
         self.status = _value("detailStatus")
         self.category = _value("detailCategory")
@@ -181,7 +183,11 @@ class DetailPane(QFrame):
 
     def _show_facts(self, known: KnownAnimal, category_name: str | None) -> None:
         animal, now = known.animal, self._clock.now()
-        self.name.setText(animal.name)
+        self.name.setText(shown(animal.name, LONGEST_LINE))
+        self.shortened.setVisible(len(animal.name) > LONGEST_LINE)
+        if len(animal.name) > LONGEST_LINE:
+            text = self.tr("Shortened: {n} characters. Copy name copies all.")
+            self.shortened.setText(text.format(n=number(len(animal.name))))
         self.identifier.setText(f"#{animal.id}")
         self.status.setText(status_word(animal.status))
         self.category.setText(category_text(animal.category_id, category_name))
@@ -222,6 +228,7 @@ class DetailPane(QFrame):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(self.name)
+        column.addWidget(self.shortened)
         column.addWidget(self.identifier)
         _add_fact(column, self.tr("Status"), self.status)
         _add_fact(column, self.tr("Category"), self.category)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.known import Sighting
-from menagerie.ui.look.plain_text import isolated
+from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.theme import Theme, scaled_font
 from menagerie.ui.look.wording import moment, number, status_word, translate
@@ -112,8 +112,5 @@ def _what_changed(before: Sighting | None, after: Sighting, names: Mapping[int, 
 
 
 def _value(text: str) -> str:
-    text = " ".join(text.split())
-    if len(text) > _LONGEST_VALUE:
-        text = f"{text[: _LONGEST_VALUE - 1]}…"
     # Isolated, so that two right-to-left names do not change places around the arrow.
-    return isolated(text)
+    return isolated(in_one_line(text, _LONGEST_VALUE))

@@ -1,6 +1,5 @@
 """The model of the animal table: the rows of an answer, or of everything seen."""
 
-import html
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Final, Protocol
@@ -13,6 +12,7 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.columns import CATEGORY, ID, NAME, TABLE_COLUMNS, Column
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.searching import matches
+from menagerie.ui.look.plain_text import tooltip
 from menagerie.ui.look.row_wording import category_text, cell_text, spoken_name
 from menagerie.ui.look.wording import translate
 
@@ -268,8 +268,7 @@ class AnimalRows(QAbstractTableModel):
             case _ if role == ANIMAL_ROLE:
                 return known.animal
             case Qt.ItemDataRole.ToolTipRole if column is NAME:
-                # A tooltip guesses whether it holds markup; an escaped one is plain for certain.
-                return f"<span>{html.escape(known.animal.name)}</span>"
+                return tooltip(known.animal.name)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(known, column)
         return None

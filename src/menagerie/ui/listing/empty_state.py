@@ -89,8 +89,8 @@ class EmptyState(QWidget):
         self._icon_name = icon
         self.title.setText(title)
         self.text.setText(text)
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(text)
+        self.setAccessibleName(self.title.text())
+        self.setAccessibleDescription(self.text.text())
         self.action.setText(action)
         self.action.setVisible(act is not None)
         self._act = act

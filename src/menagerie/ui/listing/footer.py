@@ -91,7 +91,12 @@ class Footer(QWidget):
             parts = [self._gathered(answer) if answer.question.gathers else self._counted(animals)]
             if searching:
                 parts.append(self.tr("{n} match the search").format(n=number(matching)))
-        if animals.may_have_more:
+        if animals.excess:
+            # The merged list of a gathering has another limit than each of its requests.
+            asked_for = answer.question.limit
+            text = self.tr("the service sent {n} animals instead of {limit}")
+            parts.append(text.format(n=number(asked_for + animals.excess), limit=number(asked_for)))
+        elif animals.may_have_more:
             parts.append(self.tr("the service may have more"))
         if animals.unreadable == 1:
             parts.append(self.tr("1 more could not be read"))

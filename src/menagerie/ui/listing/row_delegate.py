@@ -56,6 +56,8 @@ class RowDelegate(QStyledItemDelegate):
         self._paint_background(painter, option, index)
         known = self._rows.known(index.row())
         if known is not None:
+            # Marks may pile up above and below a letter, over other rows.
+            painter.setClipRect(option.rect)
             # Text from the service and from staff runs in its own direction, whatever that of the window.
             painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
             painter.setFont(option.font)

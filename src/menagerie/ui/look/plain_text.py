@@ -1,16 +1,34 @@
-"""Prepares text from the service for one line: no line breaks, a bounded length, a direction of its own."""
+"""Prepares text from the service for Qt: plain, of a bounded length, and with a direction of its own."""
 
+import html
 import unicodedata
 
-# More than fits any line; a name may have millions of characters.
-_MOST_SHOWN = 4000
-_RIGHT_TO_LEFT = {"R", "AL"}
+from menagerie.domain.shortening import shortened
+
+# Characters that Qt lays out within a moment, even where each is hard to shape: one line; some lines; a text
+# that scrolls.
+LONGEST_LINE = 200
+LONGEST_LABEL = 500
+LONGEST_TEXT = 10_000
+
+# The letters of right-to-left scripts, and the characters that turn the text after them around.
+_RIGHT_TO_LEFT = {"R", "AL", "RLE", "RLO", "RLI"}
 _ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
 
 
-def in_one_line(text: str) -> str:
+def shown(text: str, most: int = LONGEST_LABEL) -> str:
+    """Return as much of ``text`` as is laid out, with an ellipsis where it was cut."""
+    return shortened(text, most)
+
+
+def in_one_line(text: str, most: int = LONGEST_LINE) -> str:
     """Return the beginning of ``text`` with spaces in place of line breaks and tabs."""
-    return " ".join(text[:_MOST_SHOWN].split())
+    return " ".join(shown(text, most).split())
+
+
+def tooltip(text: str) -> str:
+    """Return ``text`` for a tooltip. A tooltip guesses whether it holds markup; an escaped one is plain."""
+    return f"<span>{html.escape(shown(text))}</span>"
 
 
 def isolated(text: str) -> str:

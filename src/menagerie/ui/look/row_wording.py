@@ -2,18 +2,19 @@
 
 from menagerie.domain.columns import STATUS, Column, Kind, Value
 from menagerie.domain.known import Category, Mark
+from menagerie.ui.look.plain_text import LONGEST_LINE, shown
 from menagerie.ui.look.wording import moment, status_word, translate
 
 
 def cell_text(column: Column, value: Value, now: float) -> str:
-    """Return the text of a ``value``. Numbers are text too: Qt's integers are too small for int64."""
+    """Return the text of a ``value``, or its beginning. Numbers are text too: Qt's integers are too small."""
     if column is STATUS:
         return status_word(None if value is None else str(value))
     if value is None:
         return ""
     if column.kind is Kind.TIME:
         return moment(float(value), now, seconds=False)
-    return str(value)
+    return shown(str(value), LONGEST_LINE)
 
 
 def category_text(category_id: int, name: str | None) -> str:
@@ -23,7 +24,7 @@ def category_text(category_id: int, name: str | None) -> str:
 
 def spoken_name(name: str, mark: Mark | None, *, is_missing: bool) -> str:
     """Return an animal's name, and in words what its mark and its colour show."""
-    parts = [name]
+    parts = [shown(name, LONGEST_LINE)]
     if mark is Mark.NEW:
         parts.append(translate("new here"))
     elif mark is Mark.CHANGED:

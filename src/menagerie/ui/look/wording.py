@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.plan import Plan
 from menagerie.outbox.entry import Entry
+from menagerie.ui.look.plain_text import LONGEST_LINE, in_one_line, shown
 
 _MINUTE = 60
 _HOUR = 3600
@@ -19,10 +20,12 @@ def translate(text: str) -> str:
 
 
 def status_word(status: str | None) -> str:
-    """Return the word for a status; one that the interface does not list stays as it came."""
+    """Return the word for a status; of one that the interface does not list, the beginning as it came."""
     if status is None:
         return translate("Not set")
-    return _listed_status_word(PetStatus(status)) if status in set(PetStatus) else status
+    if status in set(PetStatus):
+        return _listed_status_word(PetStatus(status))
+    return shown(status, LONGEST_LINE)
 
 
 def _listed_status_word(status: PetStatus) -> str:
@@ -97,7 +100,7 @@ def day_and_time(unix: float, now: float) -> str:
 
 def words_about_created(entry: Entry) -> str:
     """Return what is said of an add that became an animal."""
-    name = entry.typed.name.strip()
+    name = in_one_line(entry.typed.name)
     if entry.animal_id is None:
         return translate("{name} was added. The service's answer did not say its number.").format(name=name)
     return translate("{name} was added as #{id}").format(name=name, id=entry.animal_id)

@@ -38,6 +38,8 @@ class OutboxDelegate(QStyledItemDelegate):
         """Paint one row."""
         entry = index.data(ENTRY_ROLE)
         painter.save()
+        # Marks may pile up above and below a letter, over other rows.
+        painter.setClipRect(option.rect)
         # Typed text runs in its own direction, whatever that of the window.
         painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         self._paint_background(painter, option, index)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QSizePolic
 
 from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import Entry
+from menagerie.ui.look.plain_text import LONGEST_TEXT, shown
 from menagerie.ui.outbox.choices import (
     Choice,
     asks_twice,
@@ -125,7 +126,7 @@ class OutboxDetails(QWidget):
         text = warning(asked) if asked is not None else self._sentence(entry)
         self.reason.show_lines(_LINES_WITH_CAUSE if self._shows_more else _LINES)
         if self.reason.say(text, is_warning=asked is not None) and is_news and self.isVisible():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.reason, text))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.reason, shown(text)))
         self._show_buttons(entry)
 
     def _sentence(self, entry: Entry) -> str:
@@ -216,6 +217,7 @@ class ReasonText(InlineText):
         """Show ``text`` from its beginning; return whether it differs from the text before."""
         set_look(self, "warning" if is_warning else "inline")
         # Setting the same text again would lose the selection and the scroll position.
+        text = shown(text, LONGEST_TEXT)
         if text == self.toPlainText():
             return False
         self.setPlainText(text)

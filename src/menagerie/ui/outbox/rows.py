@@ -1,6 +1,5 @@
 """The rows of the outbox: adds that need the person, then drafts, queued adds, and those done with."""
 
-import html
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
@@ -11,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import Entry, State
-from menagerie.ui.look.plain_text import in_one_line
+from menagerie.ui.look.plain_text import LONGEST_LABEL, shown, tooltip
 from menagerie.ui.look.wording import translate
 from menagerie.ui.outbox.wording import sentence, spoken_row, summary, typed_name
 
@@ -99,12 +98,11 @@ class OutboxRows(QAbstractListModel):
             case Qt.ItemDataRole.UserRole:
                 return entry
             case Qt.ItemDataRole.ToolTipRole:
-                # Qt guesses whether a tooltip is markup; escaped text in a tag is always shown as typed.
-                return f"<span>{html.escape(in_one_line(entry.typed.name))}</span>"
+                return tooltip(entry.typed.name)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return spoken_row(entry, self._names, self._clock.now())
             case Qt.ItemDataRole.AccessibleDescriptionRole:
-                return sentence(entry, self._clock.now())
+                return shown(sentence(entry, self._clock.now()), LONGEST_LABEL)
         return self._further(index.row(), entry, role)
 
     def _further(self, row: int, entry: Entry, role: int) -> object:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from menagerie.ui.look.plain_text import shown
 from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.widgets.fields import LineEdit
 from menagerie.ui.widgets.labels import plain_label
@@ -182,5 +183,5 @@ def show_field_error(edit: QLineEdit, label: QLabel, text: str) -> None:
     """Show ``text`` below a field and mark the field; an empty text removes both."""
     label.setText(text)
     label.setVisible(bool(text))
-    edit.setAccessibleDescription(text)
+    edit.setAccessibleDescription(shown(text))
     restyle(edit, "wrong", bool(text))

@@ -1,21 +1,35 @@
-"""Labels whose text is always plain: text from the service is never read as markup."""
-
-import html
+"""Labels whose text is always plain and short: text from the service is no markup, and may be endless."""
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QToolTip
 
+from menagerie.ui.look.plain_text import shown, tooltip
 from menagerie.ui.look.theme import scaled_font
+
+# Pixels that a label which wraps takes for its longest word.
+_WIDEST_WORD = 200
 
 
 class PlainLabel(QLabel):
-    """A label that begins at the window's leading edge, whatever the direction of its own text."""
+    """A label that begins at the window's leading edge, whatever the direction of its own text.
+
+    Of a long text it shows the beginning.
+    """
 
     def __init__(self, text: str) -> None:
-        super().__init__(text)
+        super().__init__(shown(text))
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._align()
+
+    def setText(self, text: str) -> None:
+        """Show ``text``, or its beginning."""
+        super().setText(shown(text))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least room; a word that is too long for it is cut, and widens nothing."""
+        hint = super().minimumSizeHint()
+        return QSize(min(hint.width(), _WIDEST_WORD), hint.height()) if self.wordWrap() else hint
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the window when it is mirrored."""
@@ -83,8 +97,7 @@ class ElidedLabel(PlainLabel):
         """Show the tooltip only when it is needed: one that is always set would be read out a second time."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             if self.width() < self.sizeHint().width():
-                # A tooltip guesses whether it holds markup; escaping keeps it plain.
-                QToolTip.showText(event.globalPos(), f"<span>{html.escape(self.text())}</span>", self)
+                QToolTip.showText(event.globalPos(), tooltip(self.text()), self)
             return True
         return super().event(event)
 

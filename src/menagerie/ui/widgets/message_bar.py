@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from menagerie.ui.look.icons import tinted_icon
+from menagerie.ui.look.plain_text import LONGEST_TEXT, shown
 from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.folding_bar import FoldingBar
@@ -74,7 +75,8 @@ class MessageBar(FoldingBar):
         text, rest = _shortened(message.text)
         self.action.setText(message.action)
         self._unfold.setChecked(False)
-        self._details.setPlainText("\n\n".join(filter(None, [rest, message.details])))
+        details = "\n\n".join(filter(None, [rest, message.details]))
+        self._details.setPlainText(shown(details, LONGEST_TEXT))
         restyle(self, "tone", message.tone)
         self._tint()
         self.say(message.title, text)
@@ -116,4 +118,5 @@ def _shortened(text: str) -> tuple[str, str]:
     """Return what is shown of ``text`` at once and, if that is not all of it, the whole for the details."""
     if len(text) <= _MOST_SHOWN:
         return text, ""
-    return text[:_MOST_SHOWN].rpartition(" ")[0].rstrip() + "…", text
+    beginning = text[:_MOST_SHOWN]
+    return f"{(beginning.rpartition(' ')[0] or beginning).rstrip()}…", text

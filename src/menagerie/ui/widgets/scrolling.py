@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QPlainTextEdit, QScrollArea, QWidget
 
+from menagerie.ui.look.plain_text import LONGEST_TEXT, shown
 from menagerie.ui.look.style_sheet import restyle
 
 
@@ -62,7 +63,10 @@ class ScrollingColumn(QScrollArea):
 
 
 class InlineText(QPlainTextEdit):
-    """A read-only text without a frame: it wraps even within long words, scrolls and can be selected."""
+    """A read-only text without a frame: it wraps even within long words, scrolls and can be selected.
+
+    Of an endless text it shows the beginning.
+    """
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         """Make an empty text; ``name`` is its object name."""
@@ -81,6 +85,10 @@ class InlineText(QPlainTextEdit):
         self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.document().setDocumentMargin(0)
         self._align()
+
+    def setPlainText(self, text: str) -> None:
+        """Show ``text``, or its beginning."""
+        super().setPlainText(shown(text, LONGEST_TEXT))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the window when it is mirrored."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QEnterEvent
 from PySide6.QtWidgets import QStyle, QWidget
 
+from menagerie.ui.look.plain_text import shown
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import PlainLabel
 
@@ -47,6 +48,7 @@ class Toast(PlainLabel):
         self.action.setText(action)
         self.action.setVisible(act is not None)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, act is None)
+        text = shown(text)
         room = self._over.width() - 2 * _FROM_EDGE - self._make_room()
         self.setText(self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideMiddle, room))
         self.setAccessibleName(text)

@@ -1,0 +1,168 @@
+"""Whatever a service answers, the window shows what it can, follows the keyboard and ends when told to."""
+
+import asyncio
+import gzip
+
+import pytest
+
+from support.desktop.application import Application
+from support.desktop.deadlines import wait_until
+from support.desktop.entering import enter_animal
+from support.desktop.misbehaving_server import at_first, misbehaving_server
+from support.desktop.session import DesktopSession
+from support.desktop.starting import StartApplication, open_staging
+from support.hostile_answers import LISTS, long_message, ordinary, too_many
+from support.raw_server import Conversation, Script, head, scripted
+
+KEY = "the-key-for-hostile-answers"
+SEARCH = "number 99"
+# Laying out a megabyte takes from twenty seconds to minutes; this leaves room for a busy computer.
+SOON = 10.0
+# A read is tried twice more, after pauses that grow.
+WITH_RETRIES = 30.0
+LENGTH = 1_000_000
+# What is said of each list, with the numbers as they are written without a locale.
+SAID = {
+    "100,000 rows where 20 were asked for": "First 20 animals, the service sent 100000 animals instead of 20",
+    "a name of 10 MB": "2 animals",
+    "a status of 1 MB": "2 animals",
+    "100 names of 100 kB": "First 20 animals, the service sent 100 animals instead of 20",
+    "marks, joined emoji and directions by the ten thousand": "First 20 animals, the service may have more",
+    "a category out of range": "1 animal, 2 more could not be read",
+}
+UNREADABLE = "The answer was not from an Animal Store Service"
+BROKEN_OFF = "The service did not answer"
+
+
+async def cut_off(conversation: Conversation) -> None:
+    await conversation.send(head(200, {"Content-Length": str(LENGTH)}) + b"[" * (LENGTH // 2))
+
+
+async def reset(conversation: Conversation) -> None:
+    await cut_off(conversation)
+    conversation.reset()
+
+
+async def never_end(conversation: Conversation) -> None:
+    await conversation.send(head(200, {}))
+    while True:
+        await conversation.send(b" " * LENGTH)
+
+
+async def send_no_gzip(conversation: Conversation) -> None:
+    await conversation.send(head(200, {"Content-Encoding": "gzip"}) + b"Rex!" * LENGTH)
+
+
+async def unpack_to_gigabytes(conversation: Conversation) -> None:
+    packed = gzip.compress(b" " * (100 * LENGTH), compresslevel=1)
+    await conversation.answer(200, packed, {"Content-Encoding": "gzip"})
+
+
+async def stop_in_the_middle(conversation: Conversation) -> None:
+    await cut_off(conversation)
+    await asyncio.Event().wait()
+
+
+def assert_follows(desktop: DesktopSession, application: Application) -> None:
+    """Check that the window follows the keyboard, and ends when it is told to."""
+    reading = application.reading
+    desktop.press_keys("ctrl+f")
+    reading.wait_for("searchEdit", lambda seen: seen.is_focused, seconds=SOON)
+    desktop.type_text(SEARCH)
+    reading.wait_for("searchEdit", lambda seen: seen.text == SEARCH, seconds=SOON)
+    assert_ends(application)
+
+
+def assert_ends(application: Application) -> None:
+    application.ask_to_end()
+    assert application.wait_for_end(SOON) == 0
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_a_hostile_list_is_shown_and_the_window_follows(
+    desktop: DesktopSession, start_application: StartApplication, name: str
+) -> None:
+    hostile = LISTS[name]()
+
+    async def script(conversation: Conversation) -> None:
+        await conversation.send(hostile)
+
+    with misbehaving_server(script) as server:
+        # GIVEN a window that was sent it, and one that finds it as the last session's answer
+        for _start in range(2):
+            application = open_staging(desktop, start_application, server.base_url, KEY)
+            application.reading.wait_for_name("resultSummary", SAID[name], seconds=SOON)
+            # THEN
+            assert_follows(desktop, application)
+
+
+@pytest.mark.parametrize("status", [400, 401, 404, 429, 500])
+def test_an_endless_message_leaves_the_window_usable(
+    desktop: DesktopSession, start_application: StartApplication, status: int
+) -> None:
+    def has_heard(application: Application) -> bool:
+        return any(map(application.reading.shows, ("messageBar", "waitBanner", "apiKeyDialog")))
+
+    async def script(conversation: Conversation) -> None:
+        await conversation.send(long_message(status))
+
+    with misbehaving_server(script) as server:
+        application = open_staging(desktop, start_application, server.base_url, KEY)
+        wait_until("what became of the request", lambda: has_heard(application), seconds=WITH_RETRIES)
+        if status == 401:
+            desktop.press_keys("Escape")
+            application.reading.wait_until_gone("apiKeyDialog")
+        assert_follows(desktop, application)
+
+
+def test_an_add_refused_with_an_endless_message_stays_in_its_dialog(
+    desktop: DesktopSession, start_application: StartApplication
+) -> None:
+    with misbehaving_server(scripted(ordinary(), long_message(400))) as server:
+        application = open_staging(desktop, start_application, server.base_url, KEY)
+        reading = application.reading
+        reading.wait_for("resultSummary", lambda seen: bool(seen.name))
+        enter_animal(desktop, reading, "Bella")
+        reading.press("confirmAddButton")
+        reading.wait_for("addMessage", lambda seen: "mmm" in seen.name, seconds=SOON)
+        desktop.press_keys("Escape")
+        reading.wait_until_gone("addAnimalDialog", seconds=SOON)
+        assert_follows(desktop, application)
+
+
+@pytest.mark.parametrize(
+    ("misbehave", "title"),
+    [
+        pytest.param(cut_off, BROKEN_OFF, id="cut off"),
+        pytest.param(reset, BROKEN_OFF, id="reset"),
+        pytest.param(never_end, UNREADABLE, id="endless"),
+        pytest.param(send_no_gzip, UNREADABLE, id="not packed as it says"),
+        pytest.param(unpack_to_gigabytes, UNREADABLE, id="unpacks to far too much"),
+    ],
+)
+def test_a_body_that_is_dropped_is_explained_and_nothing_else_is_said(
+    desktop: DesktopSession, start_application: StartApplication, misbehave: Script, title: str
+) -> None:
+    # Whatever stands on standard error fails the test when it ends.
+    with misbehaving_server(at_first(ordinary(), misbehave)) as server:
+        application = open_staging(desktop, start_application, server.base_url, KEY)
+        application.reading.wait_for("resultSummary", lambda seen: bool(seen.name))
+        application.reading.press("refreshButton")
+        application.reading.wait_for_name("messageTitle", title, seconds=WITH_RETRIES)
+        assert_follows(desktop, application)
+
+
+@pytest.mark.parametrize(
+    "misbehave",
+    [
+        pytest.param(stop_in_the_middle, id="in the middle of a body"),
+        pytest.param(scripted(too_many(), too_many()), id="while a large body comes"),
+    ],
+)
+def test_it_ends_when_it_is_told_to_while_an_answer_comes(
+    desktop: DesktopSession, start_application: StartApplication, misbehave: Script
+) -> None:
+    with misbehaving_server(misbehave) as server:
+        application = open_staging(desktop, start_application, server.base_url, KEY)
+        wait_until("a request", server.asked.is_set, seconds=SOON)
+        assert_ends(application)
