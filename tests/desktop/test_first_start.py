@@ -31,7 +31,8 @@ def test_the_first_start_shows_the_animals_of_the_sandbox(reading: Reading) -> N
     assert reading.name("noticeTitle") == "These are animals to practise on"
     rows = reading.rows("animalTable")
     assert len(rows) == 20
-    assert all(row[ID].isdecimal() and row[NAME] and row[CATEGORY].isdecimal() for row in rows)
+    assert all(row[ID].isdecimal() and row[NAME] for row in rows)
+    assert all(re.fullmatch(r"\D+ · \d+", row[CATEGORY]) for row in rows)
     assert len({row[STATUS] for row in rows}) > 1
     assert re.fullmatch(r"59 of 60 left · resets in [01]:\d\d", reading.name("quotaLabel"))
 
@@ -41,7 +42,8 @@ def test_the_filter_available_shows_only_available_animals(desktop: DesktopSessi
     reading.wait_for("statusAvailable", lambda seen: seen.is_checked)
 
     def statuses() -> set[str]:
-        return {row[STATUS] for row in reading.rows("animalTable")}
+        # A row that is read while the rows change is not whole.
+        return {row[STATUS] if len(row) > STATUS else "" for row in reading.rows("animalTable")}
 
     wait_until("only available animals", lambda: statuses() == {"Available"}, otherwise=statuses)
     assert len(reading.rows("animalTable")) == 20

@@ -30,7 +30,7 @@ SAID = {
     "marks, joined emoji and directions by the ten thousand": "First 20 animals, the service may have more",
     "a category out of range": "1 animal, 2 more could not be read",
 }
-UNREADABLE = "The answer was not from an Animal Store Service"
+UNREADABLE = "The answer could not be read"
 BROKEN_OFF = "The service did not answer"
 
 

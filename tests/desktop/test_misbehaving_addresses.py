@@ -17,7 +17,7 @@ WITH_RETRIES = 30.0
 PROMPTLY = 4.0
 
 UNREADABLE = (
-    "The answer was not from an Animal Store Service",
+    "The answer could not be read",
     "The animals on screen are kept. Check the address, then try again.",
 )
 BROKEN_OFF = (

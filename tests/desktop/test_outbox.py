@@ -148,7 +148,7 @@ def test_an_add_that_kill_9_interrupts_is_not_sent_again_and_a_check_finds_it(
         assert service.received == ["Marble"]
 
 
-def test_an_add_whose_answer_is_lost_leads_to_the_outbox_which_warns_before_adding_again(
+def test_an_add_whose_answer_is_lost_is_checked_with_one_key_and_adding_it_again_is_warned_of(
     desktop: DesktopSession, start_application: StartApplication
 ) -> None:
     with animal_service_in_a_thread() as service:
@@ -159,14 +159,14 @@ def test_an_add_whose_answer_is_lost_leads_to_the_outbox_which_warns_before_addi
         enter_animal(desktop, reading, "Marble")
         desktop.press_keys("Return")
 
-        # THEN the dialog says that nobody knows, and Enter leads to where to find out
-        said = reading.wait_for("addMessage", lambda seen: "We don't know if" in seen.name)
-        assert "could add it twice" in said.name
-        reading.wait_for("confirmAddButton", lambda seen: seen.is_focused and seen.name == "Open the outbox")
+        # THEN the dialog says so in one sentence, and Enter finds out
+        reading.wait_for_name("addMessage", "We don't know if Marble was added.")
+        reading.wait_for("confirmAddButton", lambda seen: seen.is_focused and seen.name == "Check")
         reading.wait_for_name("outboxButton", ONE_NEEDS_YOU)
         desktop.press_keys("Return")
         reading.wait_for("outboxList", lambda seen: seen.is_focused)
         wait_for_one_add(reading, "Unconfirmed: Marble, ")
+        wait_for_reason(reading, "Probably added as #1. Is that it?")
         wait_until("the animal's row", lambda: len(rows_of(reading, "Marble")) == 1)
 
         # AND to press "Add again" sends nothing yet, but says what that could do
@@ -249,7 +249,7 @@ def test_one_like_it_is_pointed_out_once_and_can_be_added_all_the_same(
     # THEN the dialog points the first one out, also to who hears only the button, and nothing was added yet
     button = reading.wait_for("confirmAddButton", lambda seen: seen.name == "Add another to Sandbox")
     question = reading.name("addMessage")
-    assert question.startswith("“Marble” in category 12 (not set) was added from here ")
+    assert question.startswith("“Marble” in Spiders and insects · 12 (not set) was added from here ")
     assert question.endswith(f" as #{number}. Add another?")
     assert button.description == question
     assert reading.name("outboxButton") == NOTHING_WAITS

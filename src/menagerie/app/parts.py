@@ -201,7 +201,7 @@ class Parts(QObject):
         self.finding.given_up.connect(asking.ask)
         self.setup.practice_ended.connect(asking.refresh)
         self.adding.list_wanted.connect(asking.ask)
-        self.adding.outbox_wanted.connect(self.outbox.show)
+        self.adding.check_wanted.connect(self.outbox.check)
         self.adding.unseen.connect(self.outbox.say_outcome)
         self.outbox.counted.connect(window.header.show_outbox)
         self.outbox.edit_wanted.connect(self.adding.edit)

@@ -12,6 +12,7 @@ from menagerie.domain.errors import MenagerieError
 from menagerie.outbox.entry import Typed
 from menagerie.ui.adding.category_edit import CategoryEdit
 from menagerie.ui.adding.checked_field import CheckedField
+from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.wording import status_word
 from menagerie.ui.widgets.fields import CheckBox
 from menagerie.ui.widgets.form import FormDialog, named_button, set_look
@@ -23,6 +24,7 @@ from menagerie.workflows.fields import read_name
 
 # Qt would cut a name at 32,767 characters without a word; the interface states no longest one.
 _LONGEST = 1_000_000
+_LONGEST_IN_SENTENCE = 80
 
 
 class _State(Enum):
@@ -43,13 +45,13 @@ class AddAnimalDialog(FormDialog):
 
     Signals: ``typed(object)`` with a Typed whenever the content changes; ``add_wanted(object)`` with a Typed
     that can be added, in which the category is its number; ``empty_wanted`` when the person starts with empty
-    fields; ``outbox_wanted`` when the person wants to see the animal in the outbox.
+    fields; ``check_wanted`` when the person wants to know if the animal was added.
     """
 
     typed = Signal(object)
     add_wanted = Signal(object)
     empty_wanted = Signal()
-    outbox_wanted = Signal()
+    check_wanted = Signal()
 
     def __init__(self, environment_name: str, parent: QWidget) -> None:
         super().__init__("addAnimalDialog", self.tr("Add an animal"), parent)
@@ -125,7 +127,7 @@ class AddAnimalDialog(FormDialog):
         if self._is_fixed or not self._second_press.counts:
             return
         if self._state is _State.IN_DOUBT:
-            self.outbox_wanted.emit()
+            self.check_wanted.emit()
         elif any(field.problem for field in self._fields):
             self.explain_disabled()
         else:
@@ -192,15 +194,15 @@ class AddAnimalDialog(FormDialog):
         self.say(error.sentence)
         self.name.setFocus()
 
-    def show_unconfirmed(self, reason: str) -> None:
-        """Say why we don't know if the animal was added; the button leads to the outbox.
+    def show_unconfirmed(self) -> None:
+        """Say that we don't know if the animal was added; the button checks it.
 
         Typing makes it another animal, which can be added.
         """
         self._enter(_State.IN_DOUBT)
-        doubt = self.tr("Adding it again could add it twice. Check it in the outbox first.")
-        self.say(f"{reason} {doubt}")
-        self.confirm.setText(self.tr("Open the outbox"))
+        name = isolated(in_one_line(self.name.text(), _LONGEST_IN_SENTENCE))
+        self.say(self.tr("We don't know if {name} was added.").format(name=name))
+        self.confirm.setText(self.tr("Check"))
         self.confirm.setFocus()
 
     def begin_another(self) -> None:

@@ -32,13 +32,13 @@ if TYPE_CHECKING:
 class AddFlow(QObject):
     """Runs the add dialog. An animal is queued because a person pressed Add, once for each press.
 
-    Signals: ``outbox_wanted(object)`` with the number of the add that the person wants to see there;
+    Signals: ``check_wanted(object)`` with the number of an unconfirmed add that is to be checked;
     ``unseen(object)`` with an Entry whose outcome became known when no dialog waited for it any more;
     ``list_wanted(object)`` when a list would show what was added, with its id where that is known;
     ``confirmation_changed(object)`` with a Confirmation, when adds to Production are to be confirmed.
     """
 
-    outbox_wanted = Signal(object)
+    check_wanted = Signal(object)
     unseen = Signal(object)
     list_wanted = Signal(object)
     confirmation_changed = Signal(object)
@@ -173,7 +173,7 @@ class AddFlow(QObject):
         dialog.typed.connect(partial(self._keep, opening))
         dialog.add_wanted.connect(partial(self._add, opening))
         dialog.empty_wanted.connect(partial(self._start_empty, opening))
-        dialog.outbox_wanted.connect(partial(self._show_in_outbox, opening))
+        dialog.check_wanted.connect(partial(self._check, opening))
         dialog.finished.connect(lambda _result: self._closed(opening))
         self._opening = opening
         self._unkept = None
@@ -294,7 +294,7 @@ class AddFlow(QObject):
             opening.number = None
             opening.dialog.show_refusal(entry.reason)
         elif entry.state is State.UNCONFIRMED:
-            opening.dialog.show_unconfirmed(entry.reason)
+            opening.dialog.show_unconfirmed()
             # What is typed from now on is another animal.
             self._begin_another(opening)
             self.list_wanted.emit(None)
@@ -334,10 +334,10 @@ class AddFlow(QObject):
         else:
             over.finished.connect(dialog.accept)
 
-    def _show_in_outbox(self, opening: Opening) -> None:
+    def _check(self, opening: Opening) -> None:
         number, opening.number = opening.number, None
         opening.dialog.accept()
-        self.outbox_wanted.emit(number)
+        self.check_wanted.emit(number)
 
     def _failed(self, name: str, error: MenagerieError) -> None:
         if self._opening is not None and name.startswith(KEEP):

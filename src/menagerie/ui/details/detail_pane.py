@@ -80,7 +80,6 @@ class DetailPane(QFrame):
         self._pages.setContentsMargins(0, 0, 0, 0)
         self._pages.addWidget(self._facts, 1)
         self._pages.addWidget(self._nothing, 1)
-        self._pages.addWidget(self.find_button)
         self._scroll = ScrollingColumn(pages)
         self._head: QWidget | None = None
         self._lay_out()
@@ -152,6 +151,11 @@ class DetailPane(QFrame):
             self._tint()
         if self._head is not None:
             self._head.setVisible(above)
+        # Over the rows there may be too little room for anything that does not scroll.
+        (self._pages if above else self._column).addWidget(self.find_button)
+        # Another parent hides a widget.
+        self.find_button.show()
+        QWidget.setTabOrder(self.history, self.find_button)
         edge = _EDGE_ABOVE if above else _EDGE
         self._column.setContentsMargins(_EDGE, edge, _EDGE, edge)
 
@@ -208,6 +212,7 @@ class DetailPane(QFrame):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
         self._column.addWidget(self._scroll, 1)
+        self._column.addWidget(self.find_button)
 
     def _make_head(self) -> QWidget:
         """Return what stands above the details while they lie over the rows."""
@@ -233,8 +238,15 @@ class DetailPane(QFrame):
         _add_fact(column, self.tr("Status"), self.status)
         _add_fact(column, self.tr("Category"), self.category)
         column.addWidget(self.name_category, 0, Qt.AlignmentFlag.AlignLeading)
-        _add_fact(column, self.tr("First seen"), self.first_seen)
-        _add_fact(column, self.tr("Last seen"), self.last_seen)
+        times = QHBoxLayout()
+        times.setSpacing(8)
+        first, last = (self.tr("First seen"), self.first_seen), (self.tr("Last seen"), self.last_seen)
+        for caption, value in (first, last):
+            part = QVBoxLayout()
+            part.setSpacing(4)
+            _add_fact(part, caption, value)
+            times.addLayout(part, 1)
+        column.addLayout(times)
         column.addWidget(self.added_here)
         column.addWidget(self.missing)
         buttons = QHBoxLayout()

@@ -53,6 +53,7 @@ class SelectionPage(QWidget):
 
 def _button(action: QAction) -> QPushButton:
     name = action.objectName().removesuffix("Action")
-    button = named_button(f"{name}SelectedButton", action.text())
+    # Its mnemonic is for the menu: here it could take the shortcut of something else.
+    button = named_button(f"{name}SelectedButton", action.text().replace("&", ""))
     button.clicked.connect(action.trigger)
     return button

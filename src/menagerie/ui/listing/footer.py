@@ -90,7 +90,8 @@ class Footer(QWidget):
         else:
             parts = [self._gathered(answer) if answer.question.gathers else self._counted(animals)]
             if searching:
-                parts.append(self.tr("{n} match the search").format(n=number(matching)))
+                text = self.tr("{n} match the search") if matching else self.tr("none matches the search")
+                parts.append(text.format(n=number(matching)))
         if animals.excess:
             # The merged list of a gathering has another limit than each of its requests.
             asked_for = answer.question.limit

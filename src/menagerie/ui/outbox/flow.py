@@ -105,6 +105,10 @@ class OutboxFlow(QObject):
         if entry_number is not None:
             self._panel.choose(entry_number)
 
+    def check(self, entry_number: int) -> None:
+        """Open the panel at an add and look for it in the list; during a wait, leave that to its button."""
+        self._show_and_check(entry_number, self._queue)
+
     def say_outcome(self, entry: Entry) -> None:
         """Say what became of an add for which no dialog waits."""
         self._say_run((entry,))
