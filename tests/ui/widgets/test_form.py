@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from menagerie.ui.widgets.fields import CheckBox, FieldComboBox, SpinBox
 from menagerie.ui.widgets.form import FormDialog, named_button
+from menagerie.ui.widgets.room import room_on
 from menagerie.ui.widgets.segmented import SegmentedControl
 
 
@@ -87,3 +88,23 @@ def test_escape_closes_the_dialog(form: Form, qtbot: QtBot) -> None:
     form.segments.buttons()[0].setFocus()
     qtbot.keyClick(form.segments.buttons()[0], Qt.Key.Key_Escape)
     assert form.isHidden()
+
+
+def test_what_is_higher_than_the_screen_scrolls_above_the_buttons(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    form = Form(parent)
+    edits = [form.add_field(f"Field {place}", f"edit{place}")[0] for place in range(20)]
+    with qtbot.waitExposed(form):
+        form.open()
+    qtbot.waitUntil(lambda: form.height() == room_on(form.screen()).height())
+    assert in_sight(form.save)
+    assert not in_sight(edits[-1])
+    edits[-2].setFocus()
+    qtbot.keyClick(edits[-2], Qt.Key.Key_Tab)
+    assert edits[-1].hasFocus()
+    assert in_sight(edits[-1])
+
+
+def in_sight(widget: QWidget) -> bool:
+    return widget.visibleRegion().boundingRect() == widget.rect()

@@ -8,16 +8,20 @@ from menagerie.ui.look.plain_text import shown
 from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.widgets.fields import LineEdit
 from menagerie.ui.widgets.labels import plain_label
+from menagerie.ui.widgets.room import room_on
+from menagerie.ui.widgets.scrolling import ScrollingColumn
 
 DIALOG_WIDTH = 480
 _EDGE = 28
+_TOP, _BOTTOM, _ABOVE_BUTTONS = 24, 24, 20
 _TITLE_FACTOR = 1.45
 
 
 class FormDialog(QDialog):
     """A window-modal dialog, opened with ``open()``; a modal ``exec()`` would stop asyncio.
 
-    Enter presses the button that has the focus. From everywhere else it presses the default button.
+    Enter presses the button that has the focus. From everywhere else it presses the default button. On a low
+    screen the ``column`` scrolls above the buttons.
     """
 
     def __init__(self, name: str, title: str, parent: QWidget) -> None:
@@ -28,9 +32,18 @@ class FormDialog(QDialog):
         self.setWindowTitle(title)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setMinimumWidth(DIALOG_WIDTH)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(_EDGE, 24, _EDGE, 24)
+        content = QWidget()
+        self.column = QVBoxLayout(content)
         self.column.setSpacing(6)
+        self._scroll = ScrollingColumn(content)
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        # Margins are not mirrored, and the scroll bar is.
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        self.column.setContentsMargins(_EDGE - bar * mirrored, 0, _EDGE - bar * (not mirrored), 0)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, _TOP, 0, _BOTTOM)
+        self._whole.setSpacing(0)
+        self._whole.addWidget(self._scroll, 1)
         self.column.addWidget(plain_label(title, factor=_TITLE_FACTOR, weight=QFont.Weight.Bold))
 
     def open(self) -> None:
@@ -43,8 +56,7 @@ class FormDialog(QDialog):
         """Resize with the content: a layout alone makes no room when a label wraps to more lines."""
         done = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
-            width = max(self.width(), self.column.totalMinimumSize().width())
-            self.resize(width, self.column.totalHeightForWidth(width))
+            self._fit()
         return done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -118,14 +130,22 @@ class FormDialog(QDialog):
     def add_buttons(self, *widgets: QWidget, leading: QWidget | None = None) -> None:
         """Append a row of buttons: ``widgets`` on the trailing side and ``leading`` on the other."""
         row = QHBoxLayout()
+        row.setContentsMargins(_EDGE, _ABOVE_BUTTONS, _EDGE, 0)
         row.setSpacing(8)
         if leading is not None:
             row.addWidget(leading)
         row.addStretch(1)
         for widget in widgets:
             row.addWidget(widget)
-        self.column.addSpacing(14)
-        self.column.addLayout(row)
+        self._whole.addLayout(row)
+
+    def _fit(self) -> None:
+        """Take the size of the content, as far as the screen has room."""
+        around = self._whole.totalMinimumSize() - self._scroll.minimumSizeHint()
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        width = max(self.width(), self.column.totalMinimumSize().width() + bar, around.width())
+        height = self.column.totalHeightForWidth(width - bar) + around.height()
+        self.resize(width, min(height, room_on(self.screen()).height()))
 
     def _default_button(self) -> QPushButton | None:
         buttons = self.findChildren(QPushButton)

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 from menagerie.resources import resource
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import translate
+from menagerie.ui.widgets.room import room_on
 from menagerie.ui.widgets.scrolling import keep_scroll_bar
 from menagerie.ui.widgets.search_edit import SearchEdit
 from menagerie.ui.window.actions import full_text
-from menagerie.ui.window.room import room_on
 
 _SIZE, _SMALLEST_SIZE = QSize(860, 600), QSize(480, 280)
 _TOPICS_WIDTH = 244

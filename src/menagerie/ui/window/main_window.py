@@ -20,12 +20,12 @@ from menagerie.ui.look.theme import Theme
 from menagerie.ui.quota.quota_bar import QuotaBar
 from menagerie.ui.quota.wait_banner import WaitBanner
 from menagerie.ui.widgets.message_bar import MessageBar
+from menagerie.ui.widgets.room import room_on
 from menagerie.ui.widgets.toast import Toast
 from menagerie.ui.window.actions import Actions
 from menagerie.ui.window.header import Header
 from menagerie.ui.window.menus import EnabledWith, daily_menu, fill_menu_bar, fill_table_menus
 from menagerie.ui.window.messages import Messages
-from menagerie.ui.window.room import room_on
 from menagerie.ui.window.rows_and_details import RowsAndDetails
 
 if TYPE_CHECKING:
