@@ -144,8 +144,13 @@ class FormDialog(QDialog):
         around = self._whole.totalMinimumSize() - self._scroll.minimumSizeHint()
         bar = self._scroll.verticalScrollBar().sizeHint().width()
         width = max(self.width(), self.column.totalMinimumSize().width() + bar, around.width())
-        height = self.column.totalHeightForWidth(width - bar) + around.height()
-        self.resize(width, min(height, room_on(self.screen()).height()))
+        column = self.column
+        height = (
+            column.totalHeightForWidth(width - bar)
+            if column.hasHeightForWidth()
+            else column.totalSizeHint().height()
+        )
+        self.resize(width, min(height + around.height(), room_on(self.screen()).height()))
 
     def _default_button(self) -> QPushButton | None:
         buttons = self.findChildren(QPushButton)
