@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import PetStatus
@@ -119,3 +120,19 @@ async def test_during_a_wait_the_menu_offers_nothing_that_would_ask_at_once(shop
         await shop.wait_over()
         await shop.settled()
         assert all(action.isEnabled() for action in asking)
+
+
+def test_enter_presses_the_focused_button_once_however_long_it_is_held(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    pressed: list[bool] = []
+    button = window.header.refresh
+    button.clicked.connect(lambda: pressed.append(True))
+    button.setFocus()
+    qtbot.keyClick(button, Qt.Key.Key_Return)
+    assert pressed == [True]
+    held = QKeyEvent(
+        QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=True
+    )
+    QApplication.sendEvent(button, held)
+    assert pressed == [True]

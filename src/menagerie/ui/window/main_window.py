@@ -4,7 +4,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QPushButton, QVBoxLayout, QWidget
 
 from menagerie.domain.clock import Clock
@@ -188,6 +188,16 @@ class MainWindow(QMainWindow):
         """Leave as much room as possible to the rows in a low window."""
         super().resizeEvent(event)
         self._use_room(event.size().height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press the focused button with Enter, as in the dialogs; outside of them, Qt knows only Space."""
+        focused = self.focusWidget()
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and isinstance(focused, QPushButton):
+            # A key that is held down presses once: the button may ask something now.
+            if not event.isAutoRepeat():
+                focused.click()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint, and say so."""

@@ -1,0 +1,139 @@
+"""The first day in a shop, with the keyboard alone: from the first start to a list for a spreadsheet."""
+
+import csv
+from pathlib import Path
+
+from support.desktop.application import Application
+from support.desktop.deadlines import wait_until
+from support.desktop.entering import enter_animal
+from support.desktop.sandbox_server import Request
+from support.desktop.screen_reader import Reading
+from support.desktop.session import DesktopSession
+from support.desktop.starting import StartApplication, StartSandbox
+
+KEY = "the-key-for-staging"
+NAME, CATEGORY, STATUS = 1, 2, 3
+RABBITS = "Rabbits · 12"
+# Long enough to type an animal meanwhile, with room for a busy computer.
+WAIT_SECONDS = 15
+
+
+def test_a_person_connects_names_finds_adds_waits_and_exports_with_the_keyboard_alone(
+    desktop: DesktopSession, start_application: StartApplication, start_sandbox: StartSandbox, tmp_path: Path
+) -> None:
+    service = start_sandbox(KEY)
+    application = start_application()
+    reading = application.reading
+    application.wait_for_window()
+    connect(desktop, application, service.base_url)
+    name_category_twelve(desktop, reading)
+    rabbits = find_pending_rabbits(desktop, reading)
+    assert rabbits
+    add_hazel(desktop, reading)
+    wait_for_names(reading, rabbits | {"Hazel"})
+
+    # The service asks to wait. What is typed meanwhile is added after it.
+    service.practise(situation="limit-reached", seconds=WAIT_SECONDS)
+    desktop.press_keys("F5")
+    reading.wait_for("waitBanner", lambda seen: seen.is_showing)
+    enter_animal(desktop, reading, "Fiver", "12")
+    desktop.press_keys("Return")
+    reading.wait_until_gone("addAnimalDialog")
+    reading.wait_until_gone("waitBanner", seconds=3 * WAIT_SECONDS)
+    wait_until("the add after the wait", lambda: adds(service.requests()) == [201, 201])
+
+    exported = export(desktop, reading, tmp_path / "rabbits.csv")
+    assert {row["Name"] for row in exported} >= rabbits | {"Hazel"}
+    assert {row["Category name"] for row in exported} == {"Rabbits"}
+
+
+def connect(desktop: DesktopSession, application: Application, base_url: str) -> None:
+    """Enter the address of staging, switch to it and enter its key."""
+    reading = application.reading
+    reading.wait_for_name("noticeTitle", "These are animals to practise on")
+    desktop.press_keys("ctrl+shift+e")
+    reading.wait_for("productionUrlEdit", lambda seen: seen.is_focused)
+    # Tab passes the address and the plan of production.
+    desktop.press_keys("Tab", "Tab")
+    desktop.type_text(base_url)
+    desktop.press_keys("Return")
+    reading.wait_for_name("noticeTitle", "Staging is set up")
+    assert reading.name("noticeAction") == "Switch to Staging"
+    application.switch_to("Staging")
+    desktop.press_keys("ctrl+shift+k")
+    reading.wait_for("apiKeyEdit", lambda seen: seen.is_focused)
+    desktop.type_text(KEY)
+    desktop.press_keys("Return")
+    reading.wait_until_gone("apiKeyDialog")
+    reading.wait_for("resultSummary", lambda seen: seen.name.startswith("First 20 animals"))
+
+
+def name_category_twelve(desktop: DesktopSession, reading: Reading) -> None:
+    """Find an animal of category 12 among the rows, and name its category in the details."""
+    place = next(place for place, row in enumerate(reading.rows("animalTable")) if row[CATEGORY] == "12")
+    reading.focus("animalTable")
+    desktop.press_keys("Home", *["Down"] * place)
+    reading.wait_for_name("detailCategory", "12")
+    desktop.press_keys("Return")
+    reading.wait_for("copyNameButton", lambda seen: seen.is_focused)
+    desktop.press_keys("shift+Tab")
+    reading.wait_for("nameCategoryButton", lambda seen: seen.is_focused)
+    desktop.press_keys("Return")
+    reading.wait_for("categoryNameEdit", lambda seen: seen.is_focused)
+    desktop.type_text("Rabbits")
+    desktop.press_keys("Return")
+    reading.wait_for_name("detailCategory", RABBITS)
+
+
+def find_pending_rabbits(desktop: DesktopSession, reading: Reading) -> set[str]:
+    """Ask for the pending animals, choose the category by three letters, and return the names."""
+    desktop.press_keys("alt+3")
+    wait_for_statuses(reading, {"Pending"})
+    desktop.press_keys("alt+c")
+    reading.wait_for("categoryFilterEdit", lambda seen: seen.is_focused)
+    desktop.type_text("rab")
+    desktop.press_keys("Return")
+    reading.wait_for("resultSummary", lambda seen: f"in {RABBITS}" in seen.name)
+    return {row[NAME] for row in reading.rows("animalTable")}
+
+
+def add_hazel(desktop: DesktopSession, reading: Reading) -> None:
+    """Add a pending rabbit: its category by the same letters, its status by the arrow keys."""
+    enter_animal(desktop, reading, "Hazel", "rab")
+    reading.wait_for("categoryList", lambda seen: seen.is_showing)
+    desktop.press_keys("Return", "Tab", "Right", "Right")
+    reading.wait_for("newStatusPending", lambda seen: seen.is_checked)
+    desktop.press_keys("Return")
+    reading.wait_until_gone("addAnimalDialog")
+
+
+def export(desktop: DesktopSession, reading: Reading, path: Path) -> list[dict[str, str]]:
+    """Export what is shown to a CSV file, and return its rows."""
+    desktop.press_keys("ctrl+shift+s")
+    reading.wait_for("exportDialog", lambda seen: seen.is_showing)
+    desktop.press_keys("Return")
+    reading.wait_for("fileNameEdit", lambda seen: seen.is_focused)
+    desktop.press_keys("ctrl+a")
+    desktop.type_text(str(path))
+    desktop.press_keys("Return")
+    reading.wait_for_name("toastAction", "Show in folder")
+    return list(csv.DictReader(path.read_text("utf-8-sig").splitlines()))
+
+
+def wait_for_statuses(reading: Reading, expected: set[str]) -> None:
+    def statuses() -> set[str]:
+        return {row[STATUS] if len(row) > STATUS else "" for row in reading.rows("animalTable")}
+
+    wait_until(f"only {expected}", lambda: statuses() == expected, otherwise=statuses)
+
+
+def wait_for_names(reading: Reading, expected: set[str]) -> None:
+    def names() -> set[str]:
+        return {row[NAME] if len(row) > NAME else "" for row in reading.rows("animalTable")}
+
+    wait_until(f"{expected}", lambda: names() == expected, otherwise=names)
+
+
+def adds(requests: list[Request]) -> list[int | None]:
+    """Return the status of each add, in their order."""
+    return [request.status for request in requests if request.method == "POST"]
