@@ -52,9 +52,7 @@ def connect(desktop: DesktopSession, application: Application, base_url: str) ->
     reading = application.reading
     reading.wait_for_name("noticeTitle", "These are animals to practise on")
     desktop.press_keys("ctrl+shift+e")
-    reading.wait_for("productionUrlEdit", lambda seen: seen.is_focused)
-    # Tab passes the address and the plan of production.
-    desktop.press_keys("Tab", "Tab")
+    reading.wait_for("stagingUrlEdit", lambda seen: seen.is_focused)
     desktop.type_text(base_url)
     desktop.press_keys("Return")
     reading.wait_for_name("noticeTitle", "Staging is set up")

@@ -203,7 +203,10 @@ class AnimalStore:
             raise ValueError(msg)
         call = _Call("GET", f"/pets/{animal_id:d}", of_one_animal=True, deliberate=deliberate)
         answer = await self._ask(call)
-        return wire.read_animal(answer.body, answer.status)
+        animal = wire.read_animal(answer.body, answer.status)
+        if animal.id != animal_id:
+            raise UnexpectedAnswerError(answer.status)
+        return animal
 
     async def close(self, *, grace: float | None = None) -> None:
         """End the running requests and close the connections.

@@ -23,6 +23,7 @@ LARGEST_BODY = 16 * 1024 * 1024
 LARGEST_ERROR = 2 * 1024 * 1024
 # Unpacked at a stretch.
 _PIECE = 256 * 1024
+_CHUNKS_AT_ONCE = 64
 
 _TOO_LARGE = "The answer was far too large. The animals on screen are kept. Check the address."
 
@@ -201,7 +202,12 @@ async def read_body(response: httpx.Response, largest: int = LARGEST_BODY) -> by
     # An async generator, which its type does not tell. (httpx's own readers would wrap it in further ones.)
     chunks: AsyncGenerator[bytes] = aiter(response.stream)  # type: ignore[arg-type]
     try:
+        count = 0
         async for chunk in chunks:
+            count += 1
+            if not count % _CHUNKS_AT_ONCE:
+                # Chunks that have all arrived are read without a pause. Let the window paint meanwhile.
+                await asyncio.sleep(0)
             if unpacker is None:
                 body += chunk
             else:

@@ -172,8 +172,8 @@ class _File:
             return read_plan(table) if isinstance(table, dict) else None
         except UnusablePlanError as exc:
             raise UnusablePlanError(
-                f"{exc.message} The plan of {_NAMES[of]} is set in {self._path}; until it is corrected, the "
-                "plan is found out from the service's answers."
+                f"{exc.message} The plan of {_NAMES[of]} is set in {self._path}; until then, the "
+                "plan is detected automatically."
             ) from exc
 
 

@@ -116,11 +116,19 @@ def test_down_in_the_empty_field_offers_all_and_a_click_does_too(
     assert dialog.category.hasFocus()
 
 
-def test_tab_goes_on_and_guesses_nothing(dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot) -> None:
+def test_tab_takes_the_current_choice_and_goes_on(dialog: AddAnimalDialog, qtbot: QtBot) -> None:
     qtbot.keyClicks(dialog.category, "fis")
     press(dialog, qtbot, Qt.Key.Key_Tab)
     assert not dialog.category.hasFocus()
     assert offered(dialog) == []
+    assert dialog.category.text() == "Fish · 7"
+
+
+def test_without_the_list_tab_guesses_nothing(
+    dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot
+) -> None:
+    qtbot.keyClicks(dialog.category, "fis")
+    press(dialog, qtbot, Qt.Key.Key_Escape, Qt.Key.Key_Tab)
     assert dialog.category.text() == "fis"
     expected = "No category is called fis. Type its number, or choose one from the list."
     assert shown_text(dialog, "categoryError") == expected

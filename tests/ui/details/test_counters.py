@@ -87,7 +87,7 @@ def test_the_caption_says_what_is_counted(panel: CountersPanel) -> None:
 
 
 @pytest.mark.parametrize(
-    ("missing", "rest"), [(0, ""), (1, " 1 of them was not in the last full list that should have shown it.")]
+    ("missing", "rest"), [(0, ""), (1, " 1 of them was missing from the last full list.")]
 )
 def test_the_caption_counts_missing_animals(panel: CountersPanel, missing: int, rest: str) -> None:
     panel.show_counts(Counts(5, {"sold": 5}, ((7, 5),), missing), {})

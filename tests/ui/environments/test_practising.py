@@ -51,5 +51,5 @@ async def test_a_wait_that_practice_began_goes_on_and_is_said_to(shop: Shop) -> 
         await shop.waiting()
         await practise(shop, "practiceNormal")
         said = window.toast.accessibleName()
-        assert said == f"{NORMAL_AGAIN} The limit is no longer reached, but this wait goes on."
+        assert said == f"{NORMAL_AGAIN} This wait still runs to its end."
         assert window.wait_banner.isVisible()

@@ -215,8 +215,8 @@ def test_a_long_category_name_and_a_long_number_share_the_cell(row: Row) -> None
         (None, False, "Rex"),
         (Mark.NEW, False, "Rex, new here"),
         (Mark.CHANGED, False, "Rex, changed"),
-        (None, True, "Rex, not in the last full list that should have shown it"),
-        (Mark.CHANGED, True, "Rex, changed, not in the last full list that should have shown it"),
+        (None, True, "Rex, missing from the last full list"),
+        (Mark.CHANGED, True, "Rex, changed, missing from the last full list"),
     ],
 )
 def test_assistive_tools_read_what_mark_and_colour_show(

@@ -210,11 +210,13 @@ def test_the_menus_lead_to_the_outbox_to_duplicating_and_to_when_production_is_c
     shortcuts = {
         actions.outbox: "Ctrl+O",
         actions.duplicate: "Ctrl+Shift+N",
-        actions.confirmations[Confirmation.EVERY_TIME]: "Ctrl+Shift+A",
     }
     for action, shortcut in shortcuts.items():
         assert action in in_menus
         assert [keys.toString() for keys in action.shortcuts()] == [shortcut]
+    # No key pressed by mistake turns the question off.
+    assert not any(action.shortcuts() for action in actions.confirmations.values())
+    assert set(actions.confirmations.values()) <= set(in_menus)
     checked = [one for one, action in actions.confirmations.items() if action.isChecked()]
     assert checked == [Confirmation.ONCE_A_RUN]
 

@@ -137,7 +137,7 @@ def tip(quota_bar: QuotaBar) -> list[str]:
                 "Plan: Enterprise, as set for this environment",
                 "Sent from here today: 12",
                 "Waiting to be sent: 3",
-                "Desks on this key: About 3",
+                "Computers using this key: About 3",
             ],
         ),
     ],

@@ -19,7 +19,10 @@ from support.qt_loop import until
 from support.shop import Shop
 
 # What a menu leads to in a few keys, and what a key pressed by mistake must not do.
-WITHOUT_SHORTCUT = {"aboutAction", "sandboxAction", "productionAction", "stagingAction"}
+WITHOUT_SHORTCUT = {
+    *("aboutAction", "sandboxAction", "productionAction", "stagingAction"),
+    *("confirmOnceAction", "confirmAlwaysAction", "confirmNeverAction"),
+}
 
 
 @pytest.fixture

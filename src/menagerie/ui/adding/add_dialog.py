@@ -289,6 +289,8 @@ class AddAnimalDialog(FormDialog):
         if self._state is _State.IN_DOUBT:
             self._enter(_State.EDITING)
         self._forget_question()
+        # The note is about what was typed before.
+        self._note_row.hide()
         self._refresh()
         self.typed.emit(self.content)
 

@@ -21,9 +21,9 @@ _MOST_OFFERED = 100
 class CategoryEdit(LineEdit):
     """Takes a category's name or number, and offers the known ones in a list.
 
-    Typing opens the list, and so do Down and a click into the empty field. Up and Down move in it, Enter or a
-    click chooses, Escape closes it, and Tab goes on. The first category is the current one at once, unless
-    what is typed is a category already, which is what Enter means then.
+    Typing opens the list, and so do Down and a click into the empty field. Up and Down move in it; Enter or a
+    click chooses. Tab chooses and goes on, and Escape closes it. The first category is the current one at
+    once, unless what is typed is a category already, which is what Enter means then.
     The list is a part of the dialog, since assistive tools do not see the popup of Qt's completer.
 
     ``known`` are the categories; None until they have been read.
@@ -94,6 +94,12 @@ class CategoryEdit(LineEdit):
             self._choose(self._current)
         else:
             super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001, N802 - Qt's signature
+        """Take the current choice before Tab goes on."""
+        if forward and self._current is not None:
+            self._choose(self._current)
+        return super().focusNextPrevChild(forward)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Open the list with a click into the empty field."""

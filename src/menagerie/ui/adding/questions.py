@@ -79,7 +79,7 @@ def _about_animals(
         sentences.append(_about_known(newest, added.get(newest.animal.id), names, now))
         more = len(duplicates.known) - 1
         if more:
-            sentences.append(translate("There are {n} more like it.").format(n=number(more)))
+            sentences.append(translate("{n} more match.").format(n=number(more)))
     if duplicates.unsettled:
         sentences.append(_about_unsettled(typed, duplicates.unsettled))
     if sentences:

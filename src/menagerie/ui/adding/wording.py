@@ -15,10 +15,10 @@ def words_about_wait(until: float | None, now: float) -> str:
 def words_about_queued(name: str, until: float | None, now: float, *, is_stopped: bool) -> str:
     """Return when a queued add is sent: after the wait, or ``is_stopped`` until a person has acted."""
     if is_stopped:
-        sentence = translate("{name} is in the outbox, where sending is stopped")
+        sentence = translate("{name} is in the outbox. Sending is stopped.")
     elif until is None or math.isinf(until):
-        sentence = translate("{name} is in the outbox, and is added as soon as the service can be asked")
+        sentence = translate("{name} is in the outbox. It is added when the service is back.")
     else:
-        sentence = translate("{name} is in the outbox, and is added by itself at {time}")
+        sentence = translate("{name} is in the outbox. It will be added at {time}.")
         return sentence.format(name=name, time=moment(until, now))
     return sentence.format(name=name)

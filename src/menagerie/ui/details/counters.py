@@ -197,9 +197,9 @@ def _caption(counts: Counts | None) -> str:
     if counts.missing == 0:
         return seen
     if counts.missing == 1:
-        missing = translate("1 of them was not in the last full list that should have shown it.")
+        missing = translate("1 of them was missing from the last full list.")
     else:
-        missing = translate("{n} of them were not in the last full list that should have shown them.")
+        missing = translate("{n} of them were missing from the last full list.")
     return f"{seen} {missing.format(n=number(counts.missing))}"
 
 

@@ -55,6 +55,8 @@ class KnowledgeFlow(QObject):
         self._jobs = jobs
         self._clock = clock
         self._current: KnownAnimal | None = None
+        # Whether the current animal was looked up, and is in no row.
+        self._is_looked_up = False
         self._names: Mapping[int, str] = {}
         self._seen_timer = QTimer(self)
         self._seen_timer.setSingleShot(True)
@@ -65,6 +67,12 @@ class KnowledgeFlow(QObject):
         opened.catalogue_changed.connect(self._forget)
 
     def show(self, known: KnownAnimal | None) -> None:
+        """Show the animal of a row; without one, an animal that was looked up stays."""
+        if known is not None or not self._is_looked_up:
+            self._is_looked_up = False
+            self._show(known)
+
+    def _show(self, known: KnownAnimal | None) -> None:
         """Show all that is known of an animal; its history follows when it has been read."""
         if known == self._current:
             return
@@ -96,6 +104,7 @@ class KnowledgeFlow(QObject):
 
     def _forget(self) -> None:
         self._current = None
+        self._is_looked_up = False
         self._names = {}
         self._seen_timer.stop()
         self._pane.show_known(None, (), None)
@@ -110,7 +119,8 @@ class KnowledgeFlow(QObject):
             found = await catalogue.animals([animal_id])
             known = found[0] if found else otherwise
             if known is not None:
-                self.show(known)
+                self._is_looked_up = True
+                self._show(known)
             self.recorded.emit()
 
         self._jobs.start(_LOOK_UP, look_up, replace=True)

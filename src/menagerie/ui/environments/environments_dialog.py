@@ -50,6 +50,11 @@ class EnvironmentsDialog(FormDialog):
         """Return the field for the plan of an environment."""
         return self._fields[environment].plan
 
+    def begin_at(self, environment: EnvironmentId) -> None:
+        """Give the focus to the address of an environment or, if it can't be changed, to its plan."""
+        fields = self._fields[environment]
+        (fields.plan.choice if fields.address.isReadOnly() else fields.address).setFocus()
+
     def show_error(self, error: MenagerieError) -> None:
         """Show why nothing was saved."""
         self.message.setText(error.sentence)
@@ -99,9 +104,26 @@ class EnvironmentsDialog(FormDialog):
                 plan = fields.plan.read()
                 if plan != fields.environment.plan or _has_unusable_plan(fields.environment):
                     plans[identifier] = plan
+            self._refuse_same(addresses)
         except (UnusableAddressError, UnusableFieldError):
             return  # the field shows it
         self.save_wanted.emit(Changes(addresses, plans))
+
+    def _refuse_same(self, changed: dict[EnvironmentId, str | None]) -> None:
+        """Raise UnusableAddressError, and show it, if a changed address is that of another environment."""
+        for identifier, address in changed.items():
+            for other, fields in self._fields.items():
+                if other is not identifier and address is not None:
+                    theirs = changed.get(other, fields.environment.base_url)
+                    if theirs == address:
+                        words = self.tr("This is the address of {name}. Enter another one.")
+                        self._refuse(self._fields[identifier], words.format(name=fields.environment.name))
+                        raise UnusableAddressError
+
+    @staticmethod
+    def _refuse(fields: _Fields, text: str) -> None:
+        show_field_error(fields.address, fields.address_error, text)
+        fields.address.setFocus()
 
     @staticmethod
     def _read_address(fields: _Fields) -> str | None:

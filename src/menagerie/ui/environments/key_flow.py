@@ -168,8 +168,8 @@ class KeyFlow(QObject):
 
     def _when_to_test(self, until: float) -> str:
         if math.isinf(until):
-            return self.tr("Nothing is known about the key. Save it anyway, or test it again later.")
-        text = self.tr("Nothing is known about the key. Save it anyway, or test it again at {time}.")
+            return self.tr("We couldn't check this key. Save it anyway, or test it again later.")
+        text = self.tr("We couldn't check this key. Save it anyway, or test it again at {time}.")
         return text.format(time=moment(until, self._clock.now()))
 
     def _closed(self) -> None:

@@ -80,6 +80,10 @@ class SetupFlow(QObject):
         dialog.finished.connect(self._closed)
         self._dialog = dialog
         dialog.open()
+        opened = self._opened.environment
+        others = [environment for environment in self._opened.environments if not environment.is_sandbox]
+        # An address that is typed at once must not become that of another environment.
+        dialog.begin_at((first_to_connect(others) if opened.is_sandbox else opened).id)
 
     def begin_with_plan(self) -> None:
         """Open the environments dialog at the plan of the open environment."""
@@ -128,7 +132,7 @@ class SetupFlow(QObject):
     def _offer_to_switch(self, environment: Environment) -> None:
         self._offer = Message(
             self.tr("{name} is set up").format(name=environment.name),
-            self.tr("Switch there to see its animals."),
+            self.tr("Switch there to go on."),
             "info",
             self.tr("Switch to {name}").format(name=environment.name),
             lambda: self.connect_to(environment.id),
@@ -165,7 +169,7 @@ class SetupFlow(QObject):
         """Return in words what "Everything is normal" changed."""
         limit = self.tr("The limit is no longer reached.")
         if self._waits.is_waiting:
-            limit = self.tr("The limit is no longer reached, but this wait goes on.")
+            limit = self.tr("This wait still runs to its end.")
         words = {
             Situation.LIMIT_REACHED: limit,
             Situation.SLOW_ANSWERS: self.tr("Answers are quick again."),

@@ -143,6 +143,9 @@ class ExportDialog(FormDialog):
             if scope in counts and count != 0:
                 self._available.append(scope)
         first = self._available[0] if self._available else ExportScope.SHOWN
+        # Several rows are selected for a reason; one may only be where the keyboard is.
+        if (counts.get(ExportScope.SELECTED) or 0) > 1:
+            first = ExportScope.SELECTED
         group.button(list(ExportScope).index(first)).setChecked(True)
         return group
 

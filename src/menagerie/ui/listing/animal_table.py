@@ -74,6 +74,8 @@ class AnimalTable(QTableView):
         self._names: Mapping[int, str] = {}
         self._words: tuple[str, ...] = ()
         self._shows_answer = True
+        # Whether an animal is shown beside the rows that is in none of them.
+        self._is_left = False
         # The pointer's distance from the top of the viewport, None while it is outside.
         self._pointer: int | None = None
         self.sorting = Sorting()
@@ -170,9 +172,14 @@ class AnimalTable(QTableView):
             self.selectionModel().select(everything, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
     def reveal(self, animal_id: int) -> bool:
-        """Make the row of this animal the current one; tell whether it is shown."""
+        """Make the row of this animal the current one; tell whether it is shown.
+
+        If it is not, no row is the current one: what is done next must not be done to another animal.
+        """
         rows = self._rows_of({animal_id})
+        self._is_left = not rows
         if not rows:
+            self.selectionModel().clear()
             return False
         index = self.shown.index(rows[0], 0)
         flags = self.selectionModel().SelectionFlag
@@ -234,7 +241,9 @@ class AnimalTable(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the details on Enter."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.opened.emit()
+            # The key that confirmed a dialog may still be held down.
+            if not event.isAutoRepeat():
+                self.opened.emit()
             return
         super().keyPressEvent(event)
 
@@ -266,7 +275,8 @@ class AnimalTable(QTableView):
 
     def _begin_at_the_top(self) -> None:
         """Make the first row the current one while the keyboard is here and there is no current row."""
-        if self.hasFocus() and not self.currentIndex().isValid() and self.shown.rowCount():
+        has_current = self.currentIndex().isValid() or self._is_left
+        if self.hasFocus() and not has_current and self.shown.rowCount():
             first = self.shown.index(0, 0)
             self.selectionModel().setCurrentIndex(first, self.selectionModel().SelectionFlag.NoUpdate)
 
@@ -321,6 +331,7 @@ class AnimalTable(QTableView):
 
     def _current_row_changed(self, *_indexes: object) -> None:
         index = self.currentIndex()
+        self._is_left = self._is_left and not index.isValid()
         self.current_changed.emit(self.shown.known(index.row()) if index.isValid() else None)
 
     def _rows_of(self, identifiers: Set[int | None], places: Iterable[int] = ()) -> list[int]:

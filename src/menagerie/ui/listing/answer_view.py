@@ -184,7 +184,7 @@ class AnswerView(QObject):
         card, answer = self._card, self._answer
         searching = bool(self._filter.search.text().strip())
         matching = card.table.shown.rowCount()
-        choice = self._filter.categories.choice
+        choice = self._filter.categories.phrase
         self._footer.show_answer(answer, matching, searching=searching, categories=choice)
         if self._excuse is not None:
             card.show_empty()
@@ -195,7 +195,7 @@ class AnswerView(QObject):
             self._say_why_empty(answer)
 
     def _say_why_empty(self, answer: Answer) -> None:
-        empty, choice = self._card.empty, self._filter.categories.choice
+        empty, choice = self._card.empty, self._filter.categories.phrase
         if choice and answer.animals.animals:
             text = self.tr("None of these animals in {categories} matches the search.")
             if not self._filter.search.text().strip():
@@ -213,6 +213,9 @@ class AnswerView(QObject):
                 self.tr("Clear the search"),
                 self._filter.search.clear,
             )
+        elif answer.animals.unreadable:
+            text = self.tr("The service sent entries that are no animals. Check the address.")
+            empty.say("cloud-off", self.tr("No animal could be read"), text)
         elif answer.question.status is not None:
             empty.say(
                 "inbox",

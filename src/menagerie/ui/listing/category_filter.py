@@ -50,6 +50,11 @@ class CategoryFilter(QPushButton):
             return self.tr("{n} categories").format(n=number(len(self.chosen)))
         return "".join(category_text(one, _shortened(self._names.get(one, ""))) for one in self.chosen)
 
+    @property
+    def phrase(self) -> str:
+        """The choice within a sentence: a number alone would not say what it is of."""
+        return self.tr("category {id}").format(id=self.choice) if self.choice.isdecimal() else self.choice
+
     def choose(self, categories: Set[int]) -> None:
         """Choose these categories; none of them means any."""
         if categories != self.chosen:

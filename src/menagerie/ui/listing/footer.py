@@ -90,7 +90,9 @@ class Footer(QWidget):
         else:
             parts = [self._gathered(answer) if answer.question.gathers else self._counted(animals)]
             if searching:
-                text = self.tr("{n} match the search") if matching else self.tr("none matches the search")
+                text = (
+                    self.tr("{n} found by the search") if matching else self.tr("nothing found by the search")
+                )
                 parts.append(text.format(n=number(matching)))
         if animals.excess:
             # The merged list of a gathering has another limit than each of its requests.

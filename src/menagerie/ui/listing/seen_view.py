@@ -160,7 +160,7 @@ class SeenView(QObject):
     def _say_how_many(self, count: int | None) -> None:
         filter_row = self._filter
         narrowed = bool(filter_row.search.text().strip()) or filter_row.chosen_status is not None
-        self._footer.show_seen(count, narrowed=narrowed, categories=filter_row.categories.choice)
+        self._footer.show_seen(count, narrowed=narrowed, categories=filter_row.categories.phrase)
 
     def _say_why_empty(self, wanted: Wanted) -> None:
         empty = self._card.empty

@@ -10,6 +10,8 @@ from menagerie.domain.shortening import shortened
 LONGEST_LINE = 200
 LONGEST_LABEL = 500
 LONGEST_TEXT = 10_000
+# Lines of a label: more would push everything else out of a small window.
+_MOST_LINES = 6
 
 # The letters of right-to-left scripts, and the characters that turn the text after them around.
 _RIGHT_TO_LEFT = {"R", "AL", "RLE", "RLO", "RLI"}
@@ -18,7 +20,11 @@ _ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
 
 def shown(text: str, most: int = LONGEST_LABEL) -> str:
     """Return as much of ``text`` as is laid out, with an ellipsis where it was cut."""
-    return shortened(text, most)
+    text = shortened(text, most)
+    if most > LONGEST_LABEL:
+        return text
+    lines = text.splitlines()
+    return text if len(lines) <= _MOST_LINES else "\n".join([*lines[:_MOST_LINES], "…"])
 
 
 def in_one_line(text: str, most: int = LONGEST_LINE) -> str:

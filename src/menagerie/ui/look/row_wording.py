@@ -30,5 +30,5 @@ def spoken_name(name: str, mark: Mark | None, *, is_missing: bool) -> str:
     elif mark is Mark.CHANGED:
         parts.append(translate("changed"))
     if is_missing:
-        parts.append(translate("not in the last full list that should have shown it"))
+        parts.append(translate("missing from the last full list"))
     return ", ".join(parts)

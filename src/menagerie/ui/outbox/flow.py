@@ -173,14 +173,14 @@ class OutboxFlow(QObject):
         elif queue.is_stopped:
             sentence = self.tr("Sending is stopped until you press “Send now”.")
         elif not queue.is_connected:
-            sentence = self.tr("Nothing can be sent before the environment is open: see the window.")
+            sentence = self.tr("Not connected yet. Nothing is sent.")
         elif until is not None and not math.isinf(until):
             sentence = self.tr("The next one goes by itself at {time}.").format(time=self._moment(until))
         elif queue.retry_at is not None and until is None:
             sentence = self.tr("The service is tried again at {time}, or with “Send now”.")
             sentence = sentence.format(time=self._moment(queue.retry_at))
         else:
-            sentence = self.tr("The next one goes as soon as the service can be asked.")
+            sentence = self.tr("The next one goes when the service is back.")
         return sentence
 
     def _moment(self, unix: float) -> str:
@@ -204,6 +204,7 @@ class OutboxFlow(QObject):
             self._say_run((sent,))
 
     async def _check(self, entry: Entry) -> None:
+        self._toast.say(self.tr("Checking the service's list…"))
         try:
             await self._queue.check(entry)
         except WaitingError as error:
@@ -280,7 +281,7 @@ class OutboxFlow(QObject):
         if refused:
             sentence.append(self.tr("{n} refused").format(n=number(refused)))
         if unconfirmed:
-            sentence.append(self.tr("{n} unconfirmed").format(n=number(unconfirmed)))
+            sentence.append(self.tr("{n} not sure").format(n=number(unconfirmed)))
         text = self.tr("From the outbox: {counts}").format(counts=", ".join(sentence))
         if len(run) == 1 and added:
             self._toast.say(words_about_created(run[0]))

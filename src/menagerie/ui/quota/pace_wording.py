@@ -116,7 +116,7 @@ def pace_facts(pacing: PacingView) -> tuple[Fact, ...]:
         Fact(translate("Sent from here today"), number(pacing.sent_today), is_notable=True),
         Fact(translate("Waiting to be sent"), number(pacing.queued), is_notable=pacing.queued > 0),
         Fact(
-            translate("Desks on this key"),
+            translate("Computers using this key"),
             translate("About {n}").format(n=number(pacing.clients)),
             is_notable=pacing.clients > 1,
         ),

@@ -20,10 +20,11 @@ class SearchEdit(LineEdit):
     Qt's own button has no name for assistive tools, and its icon is black on a dark field. The glass is
     painted: as an action of the field it would be a button without a name.
 
-    Signals: ``left`` when Escape is pressed and there is nothing to clear.
+    Signals: ``left`` when Escape is pressed and there is nothing to clear; ``down`` when Down is.
     """
 
     left = Signal()
+    down = Signal()
 
     def __init__(self, theme: Theme, name: str, clear_name: str, parent: QWidget | None = None) -> None:
         """Make an empty field; ``name`` and ``clear_name`` are the object names of field and button."""
@@ -48,7 +49,9 @@ class SearchEdit(LineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Escape clear the text or, without one, leave the field."""
-        if event.key() != Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Down:
+            self.down.emit()
+        elif event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif self.text():
             self.clear()

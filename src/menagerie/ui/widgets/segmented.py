@@ -38,7 +38,6 @@ class SegmentedControl(QFrame):
         button.setChecked(not self._values)
         button.setToolTip(tip)
         button.setAccessibleName(text)
-        button.setAccessibleDescription(self.accessibleName())
         self._group.addButton(button, len(self._values))
         self._values.append(value)
         self._row.addWidget(button)

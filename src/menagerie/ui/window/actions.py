@@ -47,6 +47,7 @@ class Actions(QObject):
         self.statuses = self._statuses()
         self.scopes = self._scopes()
         self.gather = self._make("gatherAction", self.tr("&Load everything"), "Ctrl+Shift+G")
+        self.name_category = self._make("nameCategoryAction", self.tr("&Name this category…"), "Ctrl+Shift+B")
         self.looked = self._make("lookedAction", self.tr("&Mark all as seen"), "Ctrl+Shift+L")
         self.intervals = self._intervals()
         self.quota = self._make("quotaAction", self.tr("&Quota in detail"), "Ctrl+Shift+Q")
@@ -122,10 +123,10 @@ class Actions(QObject):
             Confirmation.EVERY_TIME: (self.tr("&Every add"), self.tr("Confirm each add to Production")),
             Confirmation.NEVER: (self.tr("&Nothing"), self.tr("Never confirm adds to Production")),
         }
-        names, keys = ("Once", "Always", "Never"), "OAY"
+        # They have no shortcuts: a key pressed by mistake must not turn the question off.
         actions = self._choices(
-            (f"confirm{name}Action", word, text, f"Ctrl+Shift+{key}")
-            for name, key, (word, text) in zip(names, keys, words.values(), strict=True)
+            (f"confirm{name}Action", word, text, "")
+            for name, (word, text) in zip(("Once", "Always", "Never"), words.values(), strict=True)
         )
         return dict(zip(words, actions, strict=True))
 

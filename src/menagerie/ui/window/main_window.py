@@ -123,6 +123,8 @@ class MainWindow(QMainWindow):
         self.outbox_panel.show_environment(environment.name)
         self.quota_panel.offer_choice(offered=not environment.is_sandbox)
         self.commands.practice.setEnabled(environment.is_sandbox)
+        words = self.tr("P&ractice…") if environment.is_sandbox else self.tr("P&ractice… (sandbox only)")
+        self.commands.practice.setText(words)
         self.setWindowTitle(f"{environment.name} – Menagerie")
 
     def request_inputs(self) -> tuple[QWidget, ...]:
@@ -249,7 +251,7 @@ class MainWindow(QMainWindow):
     def _connect_parts(self) -> None:
         self.table.opened.connect(self._focus_details)
         self.table.selection_lost.connect(
-            lambda: self.toast.say(self.tr("The rows have changed, so none is selected any more."))
+            lambda: self.toast.say(self.tr("The list has changed. Select again."))
         )
         self.details.copied.connect(self.toast.say)
         self.quota_bar.clicked.connect(self._toggle_quota)
@@ -257,9 +259,18 @@ class MainWindow(QMainWindow):
         self.header.outbox_wanted.connect(self._toggle_outbox)
         self.messages.needs_room.connect(self.filter.setHidden)
         self.filter.search.left.connect(lambda: self.resting_place().setFocus())
+        self.filter.search.down.connect(lambda: self.resting_place().setFocus())
+        self.table.current_changed.connect(self._offer_for_current)
+        self._offer_for_current(None)
+
+    def _offer_for_current(self, known: object) -> None:
+        """Offer what is done with the current animal only while there is one."""
+        for action in (self.commands.duplicate, self.commands.name_category):
+            action.setEnabled(known is not None)
 
     def _connect_actions(self) -> None:
         actions = self.commands
+        actions.name_category.triggered.connect(self.details.name_category.click)
         actions.search.triggered.connect(self._focus_search)
         actions.switch.triggered.connect(self.strip.switcher.setFocus)
         actions.quota.triggered.connect(self._toggle_quota)

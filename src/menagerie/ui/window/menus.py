@@ -29,7 +29,7 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions) -> None:
         "editMenu",
         (actions.copy, copy_as),
         (actions.search, actions.find),
-        (actions.duplicate, actions.looked),
+        (actions.duplicate, actions.name_category, actions.looked),
     )
     status = _submenu(bar, "statusMenu", _tr("S&tatus"), actions.statuses)
     every = _submenu(bar, "refreshEveryMenu", _tr("Refresh e&very"), tuple(actions.intervals.values()))

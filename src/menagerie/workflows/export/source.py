@@ -61,7 +61,7 @@ class ExportSource:
         if scope is ExportScope.EVERYTHING:
             everything = await catalogue.list_ids(Wanted(sort_by=SortBy.ID, descending=False))
             if everything is None:
-                raise StorageError("What was seen so far cannot be read at present. Nothing was written.")
+                raise StorageError("What was seen can't be read now. Nothing was written.")
             blocks = catalogue.blocks(everything)
             return ExportedRows(len(everything), blocks, await catalogue.category_names())
         ids = shown.ids if scope is ExportScope.SHOWN else _selected(shown)
