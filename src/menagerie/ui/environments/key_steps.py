@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from menagerie.domain.errors import KeyRefusedError, MenagerieError, RedirectedError, UnexpectedAnswerError
 from menagerie.domain.quota import Quota
+from menagerie.ui.look.plain_text import LONGEST_LINE, shown
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.form import set_look
 from menagerie.ui.widgets.labels import plain_label
@@ -95,7 +96,8 @@ class KeySteps(QWidget):
             )
         if isinstance(error, KeyRefusedError):
             advice = self.tr("Copy the whole key again, or ask your IT team for a new one.")
-            return " ".join(part for part in (error.service_message, advice) if part)
+            said = shown(error.service_message, LONGEST_LINE)
+            return " ".join(part for part in (said, advice) if part)
         if isinstance(error, UnexpectedAnswerError | RedirectedError):
             return f"{error.title}. {self.tr('Check the address.')}"
         return f"{error.title}. {self.tr('Save the key anyway, or test it again later.')}"
