@@ -77,9 +77,7 @@ def test_an_add_without_a_key_survives_kill_9_and_goes_once_by_itself_when_there
     desktop.press_keys("Return")
 
     # THEN nobody has to wait for it with the dialog, and badge and outbox say that it waits
-    reading.wait_for_name(
-        "toast", "Marble is in the outbox, and is added as soon as the service can be asked"
-    )
+    reading.wait_for_name("toast", "Marble is in the outbox. It is added when the service is back.")
     reading.wait_until_gone("addAnimalDialog")
     reading.wait_for_name("outboxButton", ONE_WAITS)
     open_outbox(desktop, reading)

@@ -160,7 +160,7 @@ def test_an_animal_that_met_the_limit_waits_in_the_outbox_and_is_added_once_by_i
     over_at = refused_at + WAIT_SECONDS
 
     # THEN nobody has to wait for it with the dialog: it is in the outbox, which says until when
-    in_outbox = "Marble is in the outbox, and is added by itself at "
+    in_outbox = "Marble is in the outbox. It will be added at "
     reading.wait_for("toast", lambda seen: seen.name.startswith(in_outbox))
     reading.wait_until_gone("addAnimalDialog")
     assert reading.name("outboxButton") == "Outbox, 1 waiting"

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, PetStatus
@@ -427,3 +428,16 @@ def test_another_animal_begins_with_an_empty_name_and_the_same_category(dialog: 
     assert dialog.category.text() == "12"
     assert dialog.status.value is PetStatus.SOLD
     assert dialog.name.hasFocus()
+
+
+def test_enter_that_is_held_down_does_not_answer_the_question_it_meets(
+    dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot
+) -> None:
+    dialog.fill_in(Typed("Rex", "12"))
+    dialog.ask_once_more("This adds it to Production.", "Add to Production")
+    qtbot.wait(THOUGHT_MS)
+    held = QKeyEvent(
+        QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=True
+    )
+    QApplication.sendEvent(dialog.confirm, held)
+    assert wanted == []

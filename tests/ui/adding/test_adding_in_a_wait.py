@@ -56,7 +56,7 @@ async def test_an_add_is_queued_during_a_wait_and_sent_after_it(
         assert not dialog.confirm.isEnabled()
         qtbot.keyClick(dialog.category, Qt.Key.Key_Return)
         await until(lambda: shop.states() == {"Marble": State.QUEUED}, "the add in the outbox")
-        await until(lambda: "added by itself at" in window.toast.accessibleName(), "the toast")
+        await until(lambda: "will be added at" in window.toast.accessibleName(), "the toast")
         if keeps_open:
             await until(lambda: dialog.name.text() == "", "the next animal")
             assert dialog.name.hasFocus()

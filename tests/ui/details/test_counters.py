@@ -82,7 +82,7 @@ def test_statuses_are_in_the_order_of_the_interface_and_categories_have_their_na
 
 def test_the_caption_says_what_is_counted(panel: CountersPanel) -> None:
     panel.show_counts(COUNTS, {})
-    rest = " 12 of them were not in the last full list that should have shown them."
+    rest = " 12 of them were missing from the last full list."
     assert panel.caption.text() == SEEN.format(n="1,234") + rest
 
 

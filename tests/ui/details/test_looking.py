@@ -82,7 +82,7 @@ async def test_searching_sends_no_request(shop: Shop, qtbot: QtBot) -> None:
         wanted = window.table.animals[7]
         qtbot.keyClicks(window.filter.search, str(wanted.id))
         assert wanted.name in shop.names()
-        assert "match the search" in window.footer.summary.text()
+        assert "found by the search" in window.footer.summary.text()
         window.filter.search.setText("there is no animal of this name")
         assert window.empty.isVisible()
         assert window.empty.title.text() == "Nothing matches the search"
@@ -172,6 +172,25 @@ async def test_another_animal_is_found_by_asking_the_service_once(shop: Shop) ->
         shop.find("1")
         await until(lambda: shop.find_dialog() is None, "the end of the dialog")
         assert len(shop.asked()) == 2
+
+
+async def test_what_is_done_beside_a_found_animal_is_not_done_to_the_row_before(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.table.selectRow(0)
+        # GIVEN an animal that was found and is in no row
+        shop.find("1")
+        await until(lambda: window.details.identifier.text() == "#1", "the details")
+        # THEN no row is selected or current, so that none is copied or added again by mistake
+        assert window.table.selected_rows() == ()
+        assert window.table.current_animal() is None
+        assert not window.commands.duplicate.isEnabled()
+        # AND the next answer leaves the animal in sight
+        window.header.refresh.click()
+        await shop.answered()
+        assert window.details.identifier.text() == "#1"
+        # UNTIL a row is chosen
+        window.table.selectRow(2)
+        await until(lambda: window.details.identifier.text() != "#1", "the row")
 
 
 async def test_an_unknown_animal_is_reported_below_the_field(shop: Shop) -> None:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLabel, QLineEdit
 
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.window.main_window import MainWindow
@@ -176,3 +176,26 @@ async def test_a_declined_offer_does_not_hide_that_it_has_set_up_a_store(shop: S
     let_it_set_up(shop, "staging")
     async with shop.open_with_animals(None) as window:
         await invited(window, "Your IT team has set up Staging")
+
+
+async def test_the_address_typed_first_is_that_of_staging_or_of_the_open_environment(
+    shop: Shop,
+) -> None:
+    async with shop.open_with_animals(None) as window:
+        window.commands.environments.trigger()
+        await until(lambda: child(window, QLineEdit, "stagingUrlEdit").hasFocus(), "staging's address")
+        shop.button("cancelEnvironmentsButton").click()
+        shop.switch_to(EnvironmentId.PRODUCTION)
+        window.commands.environments.trigger()
+        await until(lambda: child(window, QLineEdit, "productionUrlEdit").hasFocus(), "production's address")
+
+
+async def test_two_environments_cannot_have_the_same_address(shop: Shop) -> None:
+    async with shop.open_with_animals(None) as window:
+        enter_addresses(shop, window, production=ANOTHER_ADDRESS, staging=f"{ANOTHER_ADDRESS}/")
+        error = child(window, QLabel, "productionUrlError")
+        assert error.text() == "This is the address of Staging. Enter another one."
+        assert not shop.paths.user_environments.exists()
+        child(window, QLineEdit, "stagingUrlEdit").setText("https://staging.example/v1")
+        shop.button("saveEnvironmentsButton").click()
+        await invited(window, "Staging is set up")

@@ -66,7 +66,7 @@ def test_an_answer_as_long_as_its_limit_is_never_called_the_total(
 
 
 def test_while_searching_the_matches_are_counted_too(footer: Footer) -> None:
-    assert summary(footer, answer(19, 20), matching=3) == "19 animals, 3 match the search"
+    assert summary(footer, answer(19, 20), matching=3) == "19 animals, 3 found by the search"
 
 
 @pytest.mark.parametrize(

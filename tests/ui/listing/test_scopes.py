@@ -68,7 +68,7 @@ async def test_a_search_applies_to_both_scopes(shop: Shop) -> None:
         assert "match" in window.footer.summary.text()
         window.filter.scope.choose(Scope.SERVICE)
         assert wanted.id in shop.ids()
-        assert "match the search" in window.footer.summary.text()
+        assert "found by the search" in window.footer.summary.text()
 
 
 async def test_a_wait_disables_only_what_leads_to_a_request(shop: Shop) -> None:

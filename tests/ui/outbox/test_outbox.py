@@ -290,7 +290,7 @@ async def test_a_wait_without_an_end_is_told_in_words(shop: Shop) -> None:
         shop.begin_add("Marble")
         await shop.waiting()
         await shop.add_dialog_closed()
-        assert window.toast.accessibleName().endswith("is added as soon as the service can be asked")
+        assert window.toast.accessibleName().endswith("It is added when the service is back.")
         shop.choose_in_outbox("Marble")
         said = shop.said(window.outbox_panel)
         assert "The next one goes when the service is back." in said

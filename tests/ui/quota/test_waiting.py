@@ -145,7 +145,7 @@ async def test_the_wait_does_not_interrupt_typing(shop: Shop, qtbot: QtBot) -> N
 async def test_an_animal_refused_for_the_limit_is_added_once_after_the_wait(shop: Shop, seconds: int) -> None:
     async with shop.open_with_animals() as window:
         await queue_marble(shop, seconds)
-        assert "Marble is in the outbox, and is added by itself at" in window.toast.accessibleName()
+        assert "Marble is in the outbox. It will be added at" in window.toast.accessibleName()
         assert shop.states() == {"Marble": State.QUEUED}
         await shop.wait_over()
         await until(lambda: shop.states() == {"Marble": State.CREATED}, "the animal was added")

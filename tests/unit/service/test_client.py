@@ -149,6 +149,13 @@ async def test_one_animal_is_requested_by_its_exact_id(animal_id: int) -> None:
     assert str(service.requests[0].url) == f"{BASE_URL}/pets/{animal_id}"
 
 
+async def test_another_animal_than_the_requested_one_is_no_answer() -> None:
+    service = Service(httpx.Response(200, json={**REX, "id": 4242}))
+    async with desk_at(service) as desk:
+        with pytest.raises(UnexpectedAnswerError):
+            await desk.store.get_animal(78)
+
+
 async def test_an_id_outside_int64_is_never_sent() -> None:
     service = Service()
     async with desk_at(service) as desk:

@@ -184,12 +184,23 @@ class Shade(QWidget):
         QPainter(self).fillRect(self.rect(), QColor(10, 14, 20, self._STRENGTH))
 
 
+class _Button(QPushButton):
+    """Leaves Enter to the dialog or the window, which does not take a key that is held down for another."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ignore Enter, which a default button would take by itself."""
+        if _is_enter(event):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
 def named_button(name: str, text: str = "", *, look: str = "", primary: bool = False) -> QPushButton:
     """Return a button that Enter presses only while it has the focus or is the default.
 
     ``look`` is its role in the style sheet; a ``primary`` button has that role and is the default.
     """
-    button = QPushButton(text)
+    button = _Button(text)
     button.setObjectName(name)
     button.setProperty("look", "primary" if primary else look)
     button.setAutoDefault(False)
