@@ -12,7 +12,7 @@ from menagerie.domain.errors import MenagerieError
 from menagerie.outbox.entry import Typed
 from menagerie.ui.adding.category_edit import CategoryEdit
 from menagerie.ui.adding.checked_field import CheckedField
-from menagerie.ui.look.plain_text import in_one_line, isolated
+from menagerie.ui.look.plain_text import in_sentence
 from menagerie.ui.look.wording import status_word
 from menagerie.ui.widgets.fields import CheckBox
 from menagerie.ui.widgets.form import FormDialog, named_button, set_look
@@ -24,7 +24,6 @@ from menagerie.workflows.fields import read_name
 
 # Qt would cut a name at 32,767 characters without a word; the interface states no longest one.
 _LONGEST = 1_000_000
-_LONGEST_IN_SENTENCE = 80
 
 
 class _State(Enum):
@@ -200,7 +199,7 @@ class AddAnimalDialog(FormDialog):
         Typing makes it another animal, which can be added.
         """
         self._enter(_State.IN_DOUBT)
-        name = isolated(in_one_line(self.name.text(), _LONGEST_IN_SENTENCE))
+        name = in_sentence(self.name.text())
         self.say(self.tr("We don't know if {name} was added.").format(name=name))
         self.confirm.setText(self.tr("Check"))
         self.confirm.setFocus()

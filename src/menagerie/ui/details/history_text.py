@@ -8,7 +8,7 @@ from PySide6.QtGui import QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QWidget
 
 from menagerie.domain.known import Sighting
-from menagerie.ui.look.plain_text import in_one_line, isolated
+from menagerie.ui.look.plain_text import in_sentence
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.theme import Theme, scaled_font
 from menagerie.ui.look.wording import moment, number, status_word, translate
@@ -18,7 +18,6 @@ MOST_SHOWN = 50
 _LEAST_LINES = 4
 _WHEN_FACTOR = 0.92
 _GAP_FACTOR = 0.5
-_LONGEST_VALUE = 80
 
 
 class _Entry(Struct, frozen=True):
@@ -113,4 +112,4 @@ def _what_changed(before: Sighting | None, after: Sighting, names: Mapping[int, 
 
 def _value(text: str) -> str:
     # Isolated, so that two right-to-left names do not change places around the arrow.
-    return isolated(in_one_line(text, _LONGEST_VALUE))
+    return in_sentence(text)

@@ -124,5 +124,4 @@ class CategoryFilter(QPushButton):
 
 
 def _shortened(name: str) -> str:
-    name = in_one_line(name)
-    return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
+    return in_one_line(name, _LONGEST_NAME)

@@ -10,7 +10,6 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
-    QPointF,
     QRect,
     QRectF,
     QSize,
@@ -28,6 +27,7 @@ from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.theme import Ink, Theme
 from menagerie.ui.look.wording import number, translate
+from menagerie.ui.widgets.fields import draw_box
 from menagerie.ui.widgets.item_painting import draw_line, text_width
 from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
 from menagerie.workflows.fields import read_int64
@@ -41,10 +41,6 @@ _PADDING = 16
 _GAP = 10
 _FOCUS_BAR = 3
 _BOX = 16
-_ROUNDING = 4
-# The tick's corners, as fractions of the box's side.
-_TICK = ((0.25, 0.52), (0.43, 0.7), (0.76, 0.32))
-_TICK_WIDTH = 2.0
 _COMMANDS = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
@@ -288,15 +284,7 @@ class _CategoryDelegate(QStyledItemDelegate):
         painter.setPen(QPen(colour("accent" if is_checked else "muted"), 1.0))
         painter.setBrush(colour("accent" if is_checked else "surface"))
         box = QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(box, _ROUNDING, _ROUNDING)
-        if is_checked:
-            pen = QPen(colour("on_accent"), _TICK_WIDTH)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.setPen(pen)
-            painter.drawPolyline(
-                [QPointF(box.x() + x * box.width(), box.y() + y * box.height()) for x, y in _TICK]
-            )
+        draw_box(painter, box, colour("on_accent"), is_checked=is_checked)
 
     def _paint_text(
         self, painter: QPainter, room: QRect, index: _Index, *, is_quiet: bool, mirrored: bool

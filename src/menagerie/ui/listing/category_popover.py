@@ -4,11 +4,12 @@ from collections.abc import Iterable, Mapping, Set
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from menagerie.domain.known import Category
 from menagerie.ui.listing.category_list import CategoryList
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.widgets.fields import LineEdit
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.popover import Popover
@@ -35,7 +36,7 @@ class CategoryPopover(Popover):
         self.setObjectName("categoryFilterPanel")
         self.setAccessibleName(self.tr("Category filter"))
         self._has_checked = False
-        self.edit = QLineEdit()
+        self.edit = LineEdit()
         self.edit.setObjectName("categoryFilterEdit")
         self.edit.setProperty("look", "field")
         self.edit.setPlaceholderText(self.tr("Find a category"))

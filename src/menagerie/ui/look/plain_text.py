@@ -10,6 +10,7 @@ from menagerie.domain.shortening import shortened
 LONGEST_LINE = 200
 LONGEST_LABEL = 500
 LONGEST_TEXT = 10_000
+_LONGEST_IN_SENTENCE = 80
 # Lines of a label: more would push everything else out of a small window.
 _MOST_LINES = 6
 
@@ -30,6 +31,11 @@ def shown(text: str, most: int = LONGEST_LABEL) -> str:
 def in_one_line(text: str, most: int = LONGEST_LINE) -> str:
     """Return the beginning of ``text`` with spaces in place of line breaks and tabs."""
     return " ".join(shown(text, most).split())
+
+
+def in_sentence(text: str) -> str:
+    """Return the beginning of ``text`` for a sentence, in which it keeps its place."""
+    return isolated(in_one_line(text, _LONGEST_IN_SENTENCE))
 
 
 def tooltip(text: str) -> str:

@@ -1,7 +1,17 @@
 """Fields that are safe with the wheel, leave the window its shortcuts and can be seen in dark colours."""
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -92,6 +102,19 @@ class FieldComboBox(QComboBox):
         QPainter(self).drawPixmap(QStyle.visualRect(self.layoutDirection(), self.rect(), place), chevron)
 
 
+def draw_box(painter: QPainter, box: QRectF, tick: QBrush | QColor, *, is_checked: bool) -> None:
+    """Draw the box of a check box with the painter's pen and brush, and its ``tick`` if it is checked."""
+    painter.drawRoundedRect(box, _ROUNDING, _ROUNDING)
+    if is_checked:
+        pen = QPen(tick, _TICK_WIDTH)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPolyline(
+            [QPointF(box.x() + x * box.width(), box.y() + y * box.height()) for x, y in _TICK]
+        )
+
+
 class CheckBox(QCheckBox):
     """A check box that looks like the fields beside it: the usual style hides its edge on a dark window."""
 
@@ -105,14 +128,7 @@ class CheckBox(QCheckBox):
             QStyle.SubElement.SE_CheckBoxContents,
             QStyle.SubElement.SE_CheckBoxIndicator,
         )
-        painter.drawRoundedRect(box, _ROUNDING, _ROUNDING)
-        if self.isChecked():
-            pen = QPen(QApplication.palette(self).highlightedText(), _TICK_WIDTH)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.setPen(pen)
-            corners = [QPointF(box.x() + x * box.width(), box.y() + y * box.height()) for x, y in _TICK]
-            painter.drawPolyline(corners)
+        draw_box(painter, box, QApplication.palette(self).highlightedText(), is_checked=self.isChecked())
 
 
 class RadioButton(QRadioButton):
