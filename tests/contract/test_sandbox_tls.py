@@ -148,14 +148,18 @@ def test_nothing_is_overwritten(made: Path) -> None:
     assert {path: path.read_bytes() for path in made.iterdir()} == before
 
 
-def test_without_the_library_a_sentence_says_what_to_install(tmp_path: Path) -> None:
-    without = "import sys; sys.modules['cryptography'] = None; from menagerie.sandbox.__main__ import main; "
-    command = f"{without} sys.exit(main(['--init-tls', {str(tmp_path / 'new')!r}]))"
-    ended = subprocess.run(
-        [sys.executable, "-W", "error", "-c", command], check=False, capture_output=True, text=True
-    )
+@pytest.mark.parametrize(
+    ("kind", "advice"),
+    [("", "pip install cryptography"), ("sys.frozen = True; ", "Make them with Menagerie on Linux")],
+)
+def test_without_the_library_a_sentence_says_what_to_do(tmp_path: Path, kind: str, advice: str) -> None:
+    options = ["--init-tls", str(tmp_path / "new")]
+    without = f"import sys; {kind}sys.modules['cryptography'] = None; "
+    start = f"from menagerie.sandbox.__main__ import main; sys.exit(main({options!r}))"
+    command = [sys.executable, "-W", "error", "-c", without + start]
+    ended = subprocess.run(command, check=False, capture_output=True, text=True, timeout=PATIENCE_SECONDS)
     assert (ended.returncode, ended.stdout, ended.stderr.count("\n")) == (1, "", 1)
-    assert "pip install cryptography" in ended.stderr
+    assert advice in ended.stderr
 
 
 @pytest.mark.parametrize(

@@ -23,9 +23,14 @@ _PLANS = {"free": FREE, "pro": PRO, "business": BUSINESS}
 _LARGEST_PORT = 65_535
 # On Windows, only a limited wait can be interrupted.
 _POLL_SECONDS = 1.0
+# "menagerie" itself must not be installed for its extra: the name may be another project's on an index.
 _NO_CRYPTOGRAPHY = (
     "Making certificates needs the Python package cryptography (pip install cryptography). "
     "You can also use certificates of your own."
+)
+_NO_CRYPTOGRAPHY_CARRIED = (
+    "This package of Menagerie cannot make certificates. "
+    "Make them with Menagerie on Linux, or use certificates of your own."
 )
 
 
@@ -92,7 +97,7 @@ def _make_certificates(options: argparse.Namespace) -> int:
         # The library is optional, and only this needs it.
         from menagerie.sandbox.certificates import make_certificates  # noqa: PLC0415 - see above
     except ModuleNotFoundError:
-        _complain(_NO_CRYPTOGRAPHY)
+        _complain(_NO_CRYPTOGRAPHY_CARRIED if hasattr(sys, "frozen") else _NO_CRYPTOGRAPHY)
         return 1
     print(make_certificates(options.init_tls, options.name).instructions(), end="")  # noqa: T201 - a command-line tool prints
     return 0
