@@ -10,7 +10,8 @@ import pytest
 
 from project import Project
 from windows.build import PROGRAMS
-from windows.msi import UPGRADE_CODE, description
+from windows.identity import UPGRADE_CODE, braces
+from windows.msi import description
 from windows.nsis import file_macros
 from windows.tools import SIGN_COMMAND, settle, sign
 from windows.version import four_numbers, version_resource
@@ -86,7 +87,7 @@ def test_windows_takes_the_next_version_for_the_same_product(described: Project,
     next_one = msi(replace(described, version="99.0.0"), payload)
     assert attributes(now, "Product", "Id") != attributes(next_one, "Product", "Id")
     # This code must never change.
-    family = [f"{{{UPGRADE_CODE}}}".upper()]
+    family = [braces(UPGRADE_CODE)]
     assert (
         attributes(now, "Product", "UpgradeCode") == attributes(next_one, "Product", "UpgradeCode") == family
     )
