@@ -11,7 +11,7 @@ from xml.etree import ElementTree as ET
 
 from icons import windows_icon
 from project import HOLDER, TITLE, Project
-from windows.identity import UPGRADE_CODE, braces
+from windows.identity import UNINSTALL_KEY, UPGRADE_CODE, braces
 from windows.tools import files_of, find_tool, run, sign
 
 _NAMESPACE = "http://schemas.microsoft.com/wix/2006/wi"
@@ -20,6 +20,8 @@ _NAMESPACE = "http://schemas.microsoft.com/wix/2006/wi"
 _INSTALLER_VERSION = "500"
 _AMERICAN_ENGLISH = "1033"
 _IN_THE_MENU = "menagerie.exe"
+# The property that has the version of the copy that the installing person has for themselves.
+_OWN_COPY = "OWNCOPY"
 
 
 def build_msi(project: Project, payload: Path, build: Path, target: Path, source_time: int) -> Path:
@@ -82,6 +84,7 @@ def description(project: Project, payload: Path, icon: Path) -> str:
     # The menu entry is described as an advertised one (see _add_files). Windows makes an ordinary one of it:
     # starting an advertised one can begin a repair, which asks for an administrator.
     ET.SubElement(product, "Property", Id="DISABLEADVTSHORTCUTS", Value="1")
+    _refuse_beside_a_copy_for_one_person(product)
     root = ET.SubElement(product, "Directory", Id="TARGETDIR", Name="SourceDir")
     ET.SubElement(root, "Directory", Id="ProgramMenuFolder")
     programs = ET.SubElement(root, "Directory", Id="ProgramFiles64Folder")
@@ -92,19 +95,40 @@ def description(project: Project, payload: Path, icon: Path) -> str:
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + ET.tostring(wix, encoding="unicode") + "\n"
 
 
+def _refuse_beside_a_copy_for_one_person(product: ET.Element) -> None:
+    """Describe that the package is not installed by a person who has the application for themselves.
+
+    It sees the copy of the person who installs it, not those of others.
+    """
+    copy = ET.SubElement(product, "Property", Id=_OWN_COPY)
+    ET.SubElement(
+        copy,
+        "RegistrySearch",
+        Id="OwnCopy",
+        Root="HKCU",
+        Key=UNINSTALL_KEY,
+        Name="DisplayVersion",
+        Type="raw",
+    )
+    message = f"{TITLE} is installed for you alone. Remove it under Apps first; your data stays."
+    condition = ET.SubElement(product, "Condition", Message=message)
+    # An installation for all users can always be updated, repaired and removed.
+    condition.text = f"Installed OR WIX_UPGRADE_DETECTED OR NOT {_OWN_COPY}"
+
+
 def _add_files(payload: Path, installed: ET.Element, feature: ET.Element) -> None:
     """Describe each file as a component of its own, as Windows Installer recommends."""
     folders = {PurePath(): installed}
     for path in files_of(payload):
         attributes = {"Id": _id("c", path), "Guid": _guid(path.as_posix()), "Win64": "yes"}
         component = ET.SubElement(_folder(path.parent, folders), "Component", attributes)
-        file = {"Id": _id("f", path), "Name": path.name, "Source": str(path), "KeyPath": "yes"}
-        ET.SubElement(component, "File", file)
+        attributes = {"Id": _id("f", path), "Name": path.name, "Source": str(path), "KeyPath": "yes"}
+        file = ET.SubElement(component, "File", attributes)
         if path.name == _IN_THE_MENU:
             # An advertised entry may have the file as its key path. Any other kind needs a component with a
             # registry key of the installing person (ICE43, ICE57), which other accounts cannot remove.
             ET.SubElement(
-                component,
+                file,
                 "Shortcut",
                 Id="MenuEntry",
                 Directory="ProgramMenuFolder",

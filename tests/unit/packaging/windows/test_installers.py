@@ -8,9 +8,9 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from project import Project
+from project import ROOT, Project
 from windows.build import PROGRAMS
-from windows.identity import UPGRADE_CODE, braces
+from windows.identity import UNINSTALL_KEY, UPGRADE_CODE, braces
 from windows.msi import description
 from windows.nsis import file_macros
 from windows.tools import SIGN_COMMAND, settle, sign
@@ -93,6 +93,16 @@ def test_windows_takes_the_next_version_for_the_same_product(described: Project,
     )
     assert guids(now) == guids(next_one)
     assert len(set(guids(now).values())) == len(FILES)
+
+
+def test_each_installer_looks_for_what_the_other_leaves(described: Project, payload: Path) -> None:
+    script = (ROOT / "packaging/windows/menagerie.nsi").read_text(encoding="utf-8")
+    package = msi(described, payload)
+    (search,) = package.iter(WIX + "RegistrySearch")
+    assert (search.attrib["Root"], search.attrib["Key"]) == ("HKCU", UNINSTALL_KEY)
+    assert f'WriteRegStr HKCU "${{UNINSTALL_KEY}}" "{search.attrib["Name"]}"' in script
+    assert attributes(package, "Product", "UpgradeCode") == [braces(UPGRADE_CODE)]
+    assert 'MsiEnumRelatedProducts(t "${UPGRADE_CODE}"' in script
 
 
 def test_the_same_folder_gives_the_same_description(described: Project, payload: Path) -> None:

@@ -228,7 +228,7 @@ KEY_OF_THE_PERSON = r'<RegistryValue Root="HKCU" Key="Software\\M" Name="M" Type
     ("pattern", "replacement", "broken"),
     [
         (MENU_ENTRY, NOT_ADVERTISED, {"ICE43", "ICE57"}),
-        (MENU_ENTRY, NOT_ADVERTISED + KEY_OF_THE_PERSON, {"ICE43", "ICE57"}),
+        (MENU_ENTRY + r"\s*</File>", NOT_ADVERTISED + "</File>" + KEY_OF_THE_PERSON, {"ICE43", "ICE57"}),
         (
             MENU_ENTRY,
             '<Shortcut Id="M" Directory="ProgramMenuFolder" Name="M" Advertise="yes" Icon="menagerie.ico"/>',
