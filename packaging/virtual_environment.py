@@ -33,6 +33,8 @@ DEBIAN_DESKTOP = (
     *("dbus", "at-spi2-core", "python3-pyatspi", "gnome-keyring"),
     *("fonts-inter", "fonts-noto-core", "fonts-noto-color-emoji"),
 )
+# For the tests that build the .msi and read its tables.
+DEBIAN_MSI = ("wixl", "msitools")
 # Tools that build packages from these libraries and check the result.
 DEBIAN_PACKAGING = (
     *("binutils", "patchelf", "dpkg-dev", "rpm"),
@@ -52,7 +54,7 @@ class Need(NamedTuple):
 
 RUN = Need("run", (RUNTIME_LOCK, BUILD_LOCK), DEBIAN_QT + DEBIAN_WINDOW)
 # Includes all of RUN, so that an environment for the tests can also run the application.
-TEST = Need("test", (DEVELOPMENT_LOCK,), RUN.debian_packages + DEBIAN_DESKTOP)
+TEST = Need("test", (DEVELOPMENT_LOCK,), RUN.debian_packages + DEBIAN_DESKTOP + DEBIAN_MSI)
 PACKAGE = Need("package", (RUNTIME_LOCK, BUILD_LOCK, PACKAGE_LOCK), RUN.debian_packages + DEBIAN_PACKAGING)
 
 

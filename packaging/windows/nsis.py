@@ -5,6 +5,7 @@ from pathlib import Path, PurePath
 
 from icons import windows_icon
 from project import HOLDER, ROOT, TITLE, Project
+from windows.identity import UNINSTALL_KEY, UPGRADE_CODE, braces
 from windows.tools import SIGN_COMMAND, files_of, find_tool, folders_of, run, sign
 from windows.version import four_numbers
 
@@ -31,6 +32,8 @@ def build_installer(project: Project, payload: Path, build: Path, target: Path, 
     definitions = {
         "TITLE": TITLE,
         "HOLDER": HOLDER,
+        "UPGRADE_CODE": braces(UPGRADE_CODE),
+        "UNINSTALL_KEY": UNINSTALL_KEY,
         "VERSION": project.version,
         "FOUR_NUMBERS": ".".join(map(str, four_numbers(project.version))),
         "KILOBYTES": str(size // _KILOBYTE),
