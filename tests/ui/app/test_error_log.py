@@ -12,7 +12,9 @@ import pytest
 
 from menagerie.app.error_log import LARGEST_FILE, LONGEST_ENTRY, LogFile
 from menagerie.settings.paths import Paths
+from support.animal_service import animal_service_in_a_thread
 from support.programs import started
+from support.raw_server import answer, as_json
 
 KEY = "sk-live-4f9c2e"
 LIMIT_SECONDS = 60.0
@@ -186,6 +188,36 @@ h11.Request(method="GET", target="/", headers=[("Host", "x"), ("Authorization", 
     told = log.read_text("utf-8")
     assert "Illegal header value b'Bearer …" in told
     assert KEY not in told
+
+
+@pytest.mark.parametrize("has_service", [True, False])
+def test_a_failed_request_is_logged_without_the_key_that_its_frames_hold(
+    tmp_path: Path, has_service: bool
+) -> None:
+    log = tmp_path / "log"
+    with animal_service_in_a_thread() as service:
+        # GIVEN a service that repeats the key as it refuses it, or an address without any
+        said = as_json({"code": "UNAUTHORIZED", "message": f"Unknown: Bearer {KEY}"})
+        service.list_answer = answer(401, said, {"Content-Type": "application/json"})
+        ended = run(
+            f"""{_LOGGED}
+from menagerie.domain.api_key import ApiKey
+from support.store_desk import StoreDesk, run
+
+async def ask(plain_key):
+    async with StoreDesk(sys.argv[2], ApiKey(plain_key)) as desk:
+        await desk.store.list_animals()
+
+run(ask({KEY!r}))
+""",
+            log,
+            service.base_url if has_service else "http://127.0.0.1:9/v1",
+            PYTHONPATH=os.pathsep.join(sys.path),
+        )
+    assert ended.returncode == 1
+    told = log.read_text("utf-8")
+    assert ("KeyRefusedError" if has_service else "NotConnectedError") in told
+    assert KEY not in told + ended.stderr
 
 
 def test_a_start_without_errors_makes_no_file(tmp_path: Path) -> None:
