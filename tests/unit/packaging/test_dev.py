@@ -41,6 +41,7 @@ class RecordedSteps:
         self.commands: list[Sequence[str]] = []
         self.variables: list[Mapping[str, str]] = []
         self.failing: str | None = None
+        self.reference = Path()
 
     def __call__(self, sentence: str, command: Sequence[str], variables: Mapping[str, str]) -> None:
         self.sentences.append(sentence)
@@ -52,6 +53,11 @@ class RecordedSteps:
             python = Environment(Path(command[-1]), self, folder="").python
             python.parent.mkdir(parents=True, exist_ok=True)
             python.touch()
+            self.reference = Path(command[-1], "lib", "python3", "site-packages", "_menagerie.pth")
+            self.reference.parent.mkdir(parents=True, exist_ok=True)
+        if "--editable" in command:
+            # As pip does, in UTF-8 whatever the locale is.
+            self.reference.write_text(str(Path(command[-1], "src")), encoding="utf-8")
 
     def taken(self) -> list[str]:
         """Return the first words of the sentences since the last call."""
@@ -165,6 +171,15 @@ def test_packages_are_installed_by_their_hashes_and_the_project_without_a_networ
     _, install, project = steps.commands
     assert {"--require-hashes", "--only-binary=:all:"} <= set(install)
     assert {"--no-index", "--no-deps", "--no-build-isolation"} <= set(project)
+
+
+def test_the_project_is_found_in_a_folder_whose_name_the_locale_cannot_read(
+    tmp_path: Path, root: Path, steps: RecordedSteps
+) -> None:
+    root = root.rename(tmp_path / "Jürgen 動物")
+    Environment(root, steps).prepare(RUN)
+    written = steps.reference.read_text(encoding="ascii").rstrip("\n")
+    assert (steps.reference.parent / written).resolve() == root / "src"
 
 
 def test_packages_are_built_in_their_own_environment_without_anything_of_the_tests(
