@@ -234,8 +234,12 @@ def dpkg_report() -> str:
 
 
 def own_variables(variables: Mapping[str, str]) -> dict[str, str]:
-    """Return the environment variables without those that add other modules to ours."""
-    return {name: value for name, value in variables.items() if name not in ("PYTHONHOME", "PYTHONPATH")}
+    """Return the environment variables without those that add other modules to ours, and with UTF-8.
+
+    Qt reads paths as UTF-8 in every locale: it does not find its plugins in what Python decodes otherwise.
+    """
+    kept = {name: value for name, value in variables.items() if name not in ("PYTHONHOME", "PYTHONPATH")}
+    return {**kept, "PYTHONUTF8": "1"}
 
 
 def say(sentence: str) -> None:

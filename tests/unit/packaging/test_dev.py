@@ -266,9 +266,13 @@ def test_an_old_python_can_read_the_command_far_enough_to_say_that_it_is_too_old
     assert "from 3.11 to 3.13; this is 3.8 (/usr/bin/python3)" in sentence
 
 
-def test_pytest_gets_no_screen_and_no_other_modules() -> None:
+def test_pytest_gets_no_screen_and_no_other_modules_and_reads_paths_as_qt_does() -> None:
     variables = {"DISPLAY": ":0", "WAYLAND_DISPLAY": "w", "PYTHONPATH": "/elsewhere", "LANG": "de_DE.UTF-8"}
-    assert dev.pytest_variables(variables) == {"LANG": "de_DE.UTF-8", "QT_QPA_PLATFORM": "offscreen"}
+    assert dev.pytest_variables(variables) == {
+        "LANG": "de_DE.UTF-8",
+        "PYTHONUTF8": "1",
+        "QT_QPA_PLATFORM": "offscreen",
+    }
 
 
 @pytest.fixture
