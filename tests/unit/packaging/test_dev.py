@@ -52,7 +52,8 @@ class RecordedSteps:
         if "venv" in command:
             python = Environment(Path(command[-1]), self, folder="").python
             python.parent.mkdir(parents=True, exist_ok=True)
-            python.touch()
+            if not python.exists():
+                python.touch()
             self.reference = Path(command[-1], "lib", "python3", "site-packages", "_menagerie.pth")
             self.reference.parent.mkdir(parents=True, exist_ok=True)
         if "--editable" in command:
