@@ -208,10 +208,11 @@ async def ask(plain_key):
     async with StoreDesk(sys.argv[2], ApiKey(plain_key)) as desk:
         await desk.store.list_animals()
 
-run(ask({KEY!r}))
+run(ask(sys.argv[3]))
 """,
             log,
             service.base_url if has_service else "http://127.0.0.1:9/v1",
+            KEY,
             PYTHONPATH=os.pathsep.join(sys.path),
         )
     assert ended.returncode == 1
