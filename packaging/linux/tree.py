@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from carried import carried_distributions, notices
-from linux.desktop import COMMANDS, COMPONENT_ID, DESKTOP_ID, desktop_entry, metainfo, render_icons
+from linux.desktop import COMMANDS, DESKTOP_ID, desktop_entry, metainfo, render_icons
 from linux.manual import manuals
 from project import ROOT, Project
 
@@ -25,7 +25,7 @@ def lay_out(project: Project, bundle: Path, prefix: Path) -> None:
         (prefix / "bin" / command).symlink_to(Path("..") / LIBRARY / "menagerie")
     share = prefix / "share"
     _write(share / f"applications/{DESKTOP_ID}.desktop", desktop_entry(project))
-    _write(share / f"metainfo/{COMPONENT_ID}.metainfo.xml", metainfo(project))
+    _write(share / f"metainfo/{project.application_id}.metainfo.xml", metainfo(project))
     render_icons(share / "icons/hicolor")
     for name, page in manuals(project):
         _write(share / f"man/man1/{name}.1.gz", page)

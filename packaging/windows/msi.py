@@ -81,6 +81,9 @@ def description(project: Project, payload: Path, icon: Path) -> str:
     ET.SubElement(product, "Icon", Id="menagerie.ico", SourceFile=os.path.relpath(icon, payload))
     ET.SubElement(product, "Property", Id="ARPPRODUCTICON", Value="menagerie.ico")
     ET.SubElement(product, "Property", Id="ARPNOMODIFY", Value="1")
+    if project.address:
+        for name in ("ARPURLINFOABOUT", "ARPHELPLINK"):
+            ET.SubElement(product, "Property", Id=name, Value=project.address)
     root = ET.SubElement(product, "Directory", Id="TARGETDIR", Name="SourceDir")
     ET.SubElement(root, "Directory", Id="ProgramMenuFolder")
     programs = ET.SubElement(root, "Directory", Id="ProgramFiles64Folder")
