@@ -10,7 +10,7 @@ from datetime import UTC, datetime, time
 from email.utils import format_datetime
 from pathlib import Path
 
-from linux.tree import DOCUMENTATION, LIBRARY, settle
+from linux.tree import DOCUMENTATION, ELF, LIBRARY, settle
 from project import DESCRIPTION, HOLDER, ROOT, Project
 
 # Needed without being linked: certificates to check servers against, a keyring, and a font for emoji in the
@@ -20,7 +20,6 @@ _RECOMMENDS = (
 )
 
 _WIDTH = 78
-_ELF = b"\x7fELF"
 
 
 def build_deb(project: Project, prefix: Path, build: Path, target: Path, source_time: int) -> Path:
@@ -138,7 +137,7 @@ def _dependencies(root: Path, build: Path) -> str:
 
 def _is_elf(path: Path) -> bool:
     with path.open("rb") as file:
-        return file.read(len(_ELF)) == _ELF
+        return file.read(len(ELF)) == ELF
 
 
 def _installed_kilobytes(root: Path) -> int:

@@ -15,6 +15,8 @@ from project import ROOT, Project
 
 LIBRARY = Path("lib/menagerie")
 DOCUMENTATION = Path("share/doc/menagerie")
+# The first bytes of programs and libraries.
+ELF = b"\x7fELF"
 
 
 def lay_out(project: Project, bundle: Path, prefix: Path) -> None:
@@ -77,5 +79,8 @@ def _write(path: Path, text: str) -> None:
 
 
 def _is_executable(path: Path) -> bool:
-    # Libraries are loaded, not run, even where their wheel marked them as executable.
-    return bool(path.stat().st_mode & stat.S_IXUSR) and ".so" not in path.name
+    # Wheels mark libraries, which are loaded and not run, and even licences as executable.
+    if ".so" in path.name or not path.stat().st_mode & stat.S_IXUSR:
+        return False
+    with path.open("rb") as file:
+        return file.read(len(ELF)).startswith((ELF, b"#!"))
