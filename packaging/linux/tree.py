@@ -4,12 +4,12 @@ import gzip
 import os
 import shutil
 import stat
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 from carried import carried_distributions, notices
 from linux.desktop import COMMANDS, DESKTOP_ID, desktop_entry, metainfo, render_icons
+from linux.dpkg import package_of_python, package_with
 from linux.manual import manuals
 from project import ROOT, Project
 
@@ -55,19 +55,19 @@ def files_of(root: Path) -> Iterator[Path]:
 
 
 def _licences_of_system_libraries(bundle: Path) -> Iterator[tuple[str, str]]:
-    """Yield the title and licence of each Debian package that a library in ``bundle`` was taken from.
+    """Yield title and licence of each Debian package that Python or a library in ``bundle`` is from.
 
-    Raises FileNotFoundError or CalledProcessError for a library whose licence is not known.
+    Raises FileNotFoundError for a library whose licence is not known.
     """
-    owners = set()
-    for library in (bundle / "_internal").glob("lib*.so*"):
-        if not library.is_symlink() and not library.name.startswith("libpython"):
-            command = ["dpkg-query", "--search", f"*/{library.name}"]
-            found = subprocess.run(command, check=True, capture_output=True, text=True).stdout
-            owners.add(found.partition(":")[0])
-    for owner in sorted(owners):
-        licence = (Path("/usr/share/doc") / owner / "copyright").read_text(encoding="utf-8")
-        yield f"{owner}, from Debian", licence
+    libraries = [path.name for path in (bundle / "_internal").glob("lib*.so*") if not path.is_symlink()]
+    owners = {package_with(f"*/{name}") for name in libraries if not name.startswith("libpython")}
+    if None in owners:
+        raise FileNotFoundError(f"Debian's packages do not have all of these: {', '.join(libraries)}.")
+    # None for a Python that its own installer brought: its licence is among the notices already.
+    owners.add(package_of_python())
+    for owner in sorted(owner for owner in owners if owner is not None):
+        licence = (Path("/usr/share/doc") / owner.name / "copyright").read_text(encoding="utf-8")
+        yield f"{owner.name}, from Debian", licence
 
 
 def _write(path: Path, text: str) -> None:
