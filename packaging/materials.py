@@ -166,7 +166,9 @@ def _owner(location: str, of_wheels: Mapping[str, str]) -> str | None:
             return library.name
     if path in of_wheels:
         return of_wheels[path] if _EXTENSION_MODULE.fullmatch(path) and not copied else None
-    is_module = path.endswith((".so", ".pyd")) and _module(path) in sys.stdlib_module_names
+    is_module = "/lib-dynload/" in path or (
+        path.endswith(".pyd") and _module(path) in sys.stdlib_module_names
+    )
     return "Python" if is_module or _PYTHON.fullmatch(path) else None
 
 
