@@ -38,7 +38,7 @@ DEBIAN_MSI = ("wixl", "msitools")
 # Tools that build packages from these libraries and check the result.
 DEBIAN_PACKAGING = (
     *("binutils", "patchelf", "dpkg-dev", "rpm"),
-    *("appstream", "desktop-file-utils", "lintian"),
+    *("appstream", "desktop-file-utils", "lintian", "rpmlint"),
 )
 
 LAST_LINES = 15

@@ -2,9 +2,6 @@
 
 from project import HOLDER, TITLE, Project
 
-# macOS expects a reversed domain name. The project has no domain yet.
-BUNDLE_ID = "invalid.menagerie.Menagerie"
-
 # The oldest macOS that PySide6's wheels are built for, according to their file names.
 OLDEST_MACOS = "13.0"
 
@@ -14,7 +11,7 @@ def info_plist(project: Project) -> dict[str, object]:
     return {
         "CFBundleName": TITLE,
         "CFBundleDisplayName": TITLE,
-        "CFBundleIdentifier": BUNDLE_ID,
+        "CFBundleIdentifier": project.application_id,
         "CFBundleShortVersionString": project.version,
         "CFBundleVersion": project.version,
         # Our own texts are English; the system's dialogs keep the person's language.

@@ -103,6 +103,10 @@ Section
     WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayName" "${TITLE}"
     WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayVersion" "${VERSION}"
     WriteRegStr HKCU "${UNINSTALL_KEY}" "Publisher" "${HOLDER}"
+    !ifdef ADDRESS
+        WriteRegStr HKCU "${UNINSTALL_KEY}" "URLInfoAbout" "${ADDRESS}"
+        WriteRegStr HKCU "${UNINSTALL_KEY}" "HelpLink" "${ADDRESS}"
+    !endif
     WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayIcon" "$INSTDIR\menagerie.exe"
     WriteRegStr HKCU "${UNINSTALL_KEY}" "InstallLocation" "$INSTDIR"
     WriteRegStr HKCU "${UNINSTALL_KEY}" "UninstallString" '"$INSTDIR\uninstall.exe"'

@@ -85,6 +85,9 @@ def description(project: Project, payload: Path, icon: Path) -> str:
     # starting an advertised one can begin a repair, which asks for an administrator.
     ET.SubElement(product, "Property", Id="DISABLEADVTSHORTCUTS", Value="1")
     _refuse_beside_a_copy_for_one_person(product)
+    if project.address:
+        for name in ("ARPURLINFOABOUT", "ARPHELPLINK"):
+            ET.SubElement(product, "Property", Id=name, Value=project.address)
     root = ET.SubElement(product, "Directory", Id="TARGETDIR", Name="SourceDir")
     ET.SubElement(root, "Directory", Id="ProgramMenuFolder")
     programs = ET.SubElement(root, "Directory", Id="ProgramFiles64Folder")
