@@ -11,12 +11,11 @@ from menagerie.governor.ledger import Scope
 from menagerie.service.client import AnimalStore
 from support.clock import VirtualClock
 from support.memory_ledger import MemoryLedger
+from support.patience import LONGEST_TEST
 
 _Result = TypeVar("_Result")
 
 KEY = ApiKey("key-0a1b2c3d")
-# Real seconds. An exchange on this computer takes milliseconds, so one that takes this long never ends.
-_STUCK_AFTER = 60
 
 
 class StoreDesk:
@@ -47,4 +46,4 @@ class StoreDesk:
 
 def run(scenario: Coroutine[Any, Any, _Result]) -> _Result:
     """Run a scenario in an event loop of its own; one that hangs fails."""
-    return asyncio.run(asyncio.wait_for(scenario, _STUCK_AFTER))
+    return asyncio.run(asyncio.wait_for(scenario, LONGEST_TEST))

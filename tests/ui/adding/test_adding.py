@@ -369,7 +369,7 @@ async def test_a_refusal_is_told_in_the_dialog_that_waits_for_it_and_nowhere_els
         service.may_answer.clear()
         service.plans.extend([Reply(b"", adds=True), refusal(400)])
         async with shop.open() as window:
-            await asyncio.wait_for(service.asked.wait(), 3)
+            await until(service.asked.is_set, "the add at the service")
             dialog = shop.begin_add("Marble")
             await until(is_now(shop, "Marble", State.QUEUED), "it is queued")
             service.may_answer.set()

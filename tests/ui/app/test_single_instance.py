@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from menagerie.app.single_instance import SingleInstance
 from menagerie.domain.errors import StorageError, SurroundingsError
 from support.lock_holders import LIKE_0_1_0, SECOND_START, outcome, running
+from support.patience import LONGEST_WAIT
 
 SOON_MS = 200
 # In seconds: another process has begun by then.
@@ -41,9 +42,9 @@ def test_a_second_start_calls_the_first_one_and_hears_its_answer(
     second = subprocess.Popen(
         [sys.executable, "-c", SECOND_START, str(lock)], stdout=subprocess.PIPE, text=True
     )
-    with qtbot.waitSignal(first.raise_wanted, timeout=20_000):
+    with qtbot.waitSignal(first.raise_wanted):
         pass
-    said, _errors = second.communicate(timeout=20)
+    said, _errors = second.communicate(timeout=LONGEST_WAIT)
     assert said.strip() == "False"
 
 
@@ -56,9 +57,9 @@ def test_a_first_one_that_has_only_just_begun_is_waited_for(qapp: object, lock: 
     )
     # WHEN it does, some time after the second one has called
     qtbot.wait(1000)
-    with qtbot.waitSignal(first.raise_wanted, timeout=20_000):
+    with qtbot.waitSignal(first.raise_wanted):
         first.listen()
-    said, _errors = second.communicate(timeout=20)
+    said, _errors = second.communicate(timeout=LONGEST_WAIT)
     assert said.strip() == "False"
     first.release()
 
@@ -82,7 +83,7 @@ def test_who_starts_while_the_first_one_closes_is_the_next_one(
     qtbot.wait(500)
     first.release()
     # THEN it is not sent away by one that has no window any more
-    said, _errors = second.communicate(timeout=20)
+    said, _errors = second.communicate(timeout=LONGEST_WAIT)
     assert said.strip() == "True"
 
 

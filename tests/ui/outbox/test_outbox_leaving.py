@@ -108,7 +108,7 @@ async def test_a_window_that_waits_to_close_stays_for_a_refusal_and_the_rest_goe
         service.may_answer.clear()
         service.plans.append(refusal(400))
         async with shop.open() as window:
-            await asyncio.wait_for(service.asked.wait(), 3)
+            await until(service.asked.is_set, "the add at the service")
             window.close()
             assert "Menagerie closes as soon as" in window.toast.accessibleName()
             service.may_answer.set()
@@ -130,7 +130,7 @@ async def test_the_application_closes_although_the_outcome_of_an_add_cannot_be_r
         async with shop.open() as window:
             if not from_line:
                 shop.begin_add("Marble")
-            await asyncio.wait_for(service.asked.wait(), 3)
+            await until(service.asked.is_set, "the add at the service")
             # GIVEN it is to close when the add's fate is known
             window.close()
             await asyncio.sleep(A_MOMENT)

@@ -391,5 +391,5 @@ class GovernorMachine(RuleBasedStateMachine):
 def test_whatever_happens_nothing_is_sent_too_early_and_nothing_waits_for_ever() -> None:
     run_state_machine_as_test(
         GovernorMachine,
-        settings=settings(max_examples=100, stateful_step_count=40, deadline=None, derandomize=True),
+        settings=settings(max_examples=100, stateful_step_count=40, derandomize=True),
     )
