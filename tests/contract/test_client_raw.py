@@ -42,7 +42,7 @@ REX = {"id": 1, "name": "Rex", "categoryId": 7, "status": "sold"}
 NEW = NewAnimal("Rex", 7)
 LIST = answer(200, as_json([REX]))
 
-# Long enough for an answer on this computer, and short enough for a test that none comes.
+# Short, for scripts that stall. On the loop of ``run``, an answer that comes is always in time.
 BRIEF = Timeouts(read=0.2, write=0.2, total=0.5, error_body=0.2, close=0.1)
 PATIENT = Timeouts()
 

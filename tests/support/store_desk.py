@@ -10,6 +10,7 @@ from menagerie.governor.governor import Governor
 from menagerie.governor.ledger import Scope
 from menagerie.service.client import AnimalStore
 from support.clock import VirtualClock
+from support.idle_loop import IdleLoop
 from support.memory_ledger import MemoryLedger
 from support.patience import LONGEST_TEST
 
@@ -45,5 +46,6 @@ class StoreDesk:
 
 
 def run(scenario: Coroutine[Any, Any, _Result]) -> _Result:
-    """Run a scenario in an event loop of its own; one that hangs fails."""
-    return asyncio.run(asyncio.wait_for(scenario, LONGEST_TEST))
+    """Run a scenario in an event loop of its own, which counts only idle time; one that hangs fails."""
+    with asyncio.Runner(loop_factory=IdleLoop) as runner:
+        return runner.run(asyncio.wait_for(scenario, LONGEST_TEST))

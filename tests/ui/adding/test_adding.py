@@ -349,7 +349,7 @@ async def test_after_an_unconfirmed_add_one_like_it_is_asked_about_again(shop: S
         known = window.table.animals[0]
         dialog = shop.begin_add(known.name, str(known.category_id))
         await until(lambda: "Add another?" in shop.said(dialog), "the question")
-        await shop.think()
+        shop.think()
         shop.practise(Situation.ANSWER_LOST)
         dialog.confirm.click()
         await unconfirmed(dialog)

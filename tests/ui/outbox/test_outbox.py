@@ -184,7 +184,7 @@ async def test_one_that_is_not_there_is_added_again_when_the_person_says_so_twic
         # ONCE is not enough
         assert len(shop.asked("POST")) == 1
         assert "twice" in shop.reason()
-        await shop.think()
+        shop.think()
         shop.button("outboxAddAgain").click()
         await until(all_are(shop, State.CREATED), "it is added")
         assert shop.asked("POST") == ["POST /v1/pets 500", "POST /v1/pets 201"]
