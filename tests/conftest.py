@@ -1,6 +1,5 @@
 """What holds for every test: it leaves no thread, timer, window or lost task behind, and where it runs."""
 
-import asyncio
 import inspect
 from collections.abc import Callable, Iterator
 
@@ -9,8 +8,8 @@ from hypothesis import HealthCheck, settings
 from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
 
+from support.idle_loop import run
 from support.leaks import LeakWatch
-from support.patience import LONGEST_TEST
 
 _DESKTOP = "tests/desktop/"
 
@@ -48,7 +47,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     arguments = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
-    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**arguments), LONGEST_TEST))
+    run(pyfuncitem.obj(**arguments))
     return True
 
 

@@ -25,6 +25,7 @@ from menagerie.domain.quota import Quota
 from menagerie.governor.governor import Governor, GovernorState, Open, Waiting
 from menagerie.service.client import AnimalStore
 from menagerie.service.transport import LARGEST_BODY, Timeouts
+from support.idle_loop import run
 from support.raw_server import (
     Conversation,
     Script,
@@ -35,7 +36,7 @@ from support.raw_server import (
     raw_server,
     scripted,
 )
-from support.store_desk import StoreDesk, run
+from support.store_desk import StoreDesk
 
 KEY = ApiKey("key-0a1b2c3d")
 REX = {"id": 1, "name": "Rex", "categoryId": 7, "status": "sold"}

@@ -10,9 +10,9 @@ import pytest
 from menagerie.domain.errors import SurroundingsError
 from menagerie.outbox.entry import State
 from support.animal_service import AnimalService, Failure, Manner, Point, Reply, animal_service
+from support.idle_loop import run
 from support.outbox_desk import BRIEF, Desk, outbox_desk
 from support.raw_server import answer, as_json, head
-from support.store_desk import run
 
 _REX = as_json({"id": 1, "name": "Rex", "categoryId": 7, "status": "available"})
 _REFUSAL = as_json({"code": "some-code", "message": "Some words.", "status": 400})

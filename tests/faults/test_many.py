@@ -8,8 +8,8 @@ import pytest
 from menagerie.domain.errors import NotConnectedError
 from menagerie.outbox.entry import State, Typed
 from support.animal_service import animal_service
+from support.idle_loop import run
 from support.outbox_desk import outbox_desk
-from support.store_desk import run
 
 _MANY = 1_000
 

@@ -16,8 +16,8 @@ from menagerie.governor.governor import Admission, Governor, GovernorState, Prio
 from menagerie.governor.ledger import Ledger, Scope
 from menagerie.governor.record import Entry, Record, Reservation
 from support.clock import VirtualClock
+from support.idle_loop import run
 from support.memory_ledger import MemoryLedger
-from support.patience import LONGEST_TEST
 
 _Given = ParamSpec("_Given")
 
@@ -44,24 +44,24 @@ opened_ledgers: list[Ledger] = []
 def play(scenario: Callable[[], Coroutine[Any, Any, None]]) -> None:
     """Run a scenario in an event loop of its own; one that is stuck fails."""
 
-    async def run() -> None:
+    async def play_and_close() -> None:
         try:
             await scenario()
         finally:
             while opened_ledgers:
                 await opened_ledgers.pop().close()
 
-    asyncio.run(asyncio.wait_for(run(), LONGEST_TEST))
+    run(play_and_close())
 
 
 def scenario(test: Callable[_Given, Coroutine[Any, Any, None]]) -> Callable[_Given, None]:
     """Make a test of a scenario, which runs in an event loop of its own."""
 
     @functools.wraps(test)
-    def run(*args: _Given.args, **kwargs: _Given.kwargs) -> None:
+    def play_test(*args: _Given.args, **kwargs: _Given.kwargs) -> None:
         play(lambda: test(*args, **kwargs))
 
-    return run
+    return play_test
 
 
 class NoJitter(Random):

@@ -1,11 +1,17 @@
 """An event loop whose time passes only while it waits, so that a busy computer uses up no limit of time.
 
-For a client and a server in one process. While one of them has something to do no time passes, however long the
-computer lets it wait for that: a limit is reached only when both wait for something that never comes.
+For a client and a server in one process. No time passes while one of them has something to do, however long
+the computer keeps it waiting. So a limit is reached only when both wait for something that never comes.
 """
 
 import asyncio
 import selectors
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from support.patience import LONGEST_TEST
+
+_Result = TypeVar("_Result")
 
 # The longest wait before the clock is moved, in seconds. What the other side sent is there by then.
 _STEP = 0.01
@@ -38,3 +44,9 @@ class IdleLoop(asyncio.SelectorEventLoop):
 
     def time(self) -> float:
         return self._idle.waited
+
+
+def run(work: Coroutine[Any, Any, _Result]) -> _Result:
+    """Run ``work`` in an event loop of its own; one that is stuck fails."""
+    with asyncio.Runner(loop_factory=IdleLoop) as runner:
+        return runner.run(asyncio.wait_for(work, LONGEST_TEST))

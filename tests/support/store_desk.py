@@ -1,20 +1,14 @@
 """A store with a governor of its own, whose waits pass in virtual time."""
 
-import asyncio
-from collections.abc import Coroutine
 from random import Random
-from typing import Any, Self, TypeVar
+from typing import Any, Self
 
 from menagerie.domain.api_key import ApiKey
 from menagerie.governor.governor import Governor
 from menagerie.governor.ledger import Scope
 from menagerie.service.client import AnimalStore
 from support.clock import VirtualClock
-from support.idle_loop import IdleLoop
 from support.memory_ledger import MemoryLedger
-from support.patience import LONGEST_TEST
-
-_Result = TypeVar("_Result")
 
 KEY = ApiKey("key-0a1b2c3d")
 
@@ -43,9 +37,3 @@ class StoreDesk:
 
     async def __aexit__(self, *_error: object) -> None:
         await self.store.close()
-
-
-def run(scenario: Coroutine[Any, Any, _Result]) -> _Result:
-    """Run a scenario in an event loop of its own, which counts only idle time; one that hangs fails."""
-    with asyncio.Runner(loop_factory=IdleLoop) as runner:
-        return runner.run(asyncio.wait_for(scenario, LONGEST_TEST))

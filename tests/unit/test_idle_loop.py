@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from support.idle_loop import IdleLoop
+from support.idle_loop import run
 
 LIMIT = 0.05
 
@@ -23,5 +23,4 @@ def test_what_takes_longer_than_the_limit_is_in_time_and_what_never_comes_is_not
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(asyncio.Event().wait(), LIMIT)
 
-    with asyncio.Runner(loop_factory=IdleLoop) as runner:
-        runner.run(scenario())
+    run(scenario())

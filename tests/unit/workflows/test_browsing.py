@@ -33,9 +33,9 @@ from menagerie.workflows.browsing import FIND_BY_ID_ENDS, Browsing
 from menagerie.workflows.session import SandboxAddress, SessionOpener
 from support.asking import NoJitter
 from support.clock import VirtualClock
+from support.idle_loop import run
 from support.memory_ledger import MemoryLedger
 from support.raw_server import answer, as_json, raw_server, scripted
-from support.store_desk import run
 from support.vault import Vault
 
 # Too long for anybody to stay in line, in seconds.
