@@ -1,16 +1,21 @@
 """What holds for every test: it leaves no thread, timer, window or lost task behind, and where it runs."""
 
-import asyncio
 import inspect
 from collections.abc import Callable, Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
 
+from support.idle_loop import run
 from support.leaks import LeakWatch
 
 _DESKTOP = "tests/desktop/"
+
+# Neither the time that one example takes nor the time to make them up says anything about the product.
+settings.register_profile("menagerie", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("menagerie")
 
 
 class _OneDesktop(LoadFileScheduling):  # type: ignore[misc] # xdist has no types
@@ -36,17 +41,13 @@ def _nothing_leaks() -> Iterator[None]:
     assert not leaks, "left behind by this test: " + "; ".join(leaks)
 
 
-# Real seconds. Most tests take milliseconds, so a coroutine that takes this long waits for what never comes.
-_STUCK_AFTER = 120.0
-
-
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     """Run a test that is a coroutine function in an event loop of its own."""
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     arguments = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
-    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**arguments), _STUCK_AFTER))
+    run(pyfuncitem.obj(**arguments))
     return True
 
 

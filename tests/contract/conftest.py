@@ -11,6 +11,7 @@ from menagerie.sandbox.limits import Plan
 from menagerie.sandbox.server import EmbeddedSandbox
 from menagerie.sandbox.store import IN_MEMORY
 from support.clock import VirtualClock
+from support.patience import LONGEST_WAIT
 from support.sandbox_desk import Desk, OpenDesk
 
 KEY = "practice-key"
@@ -29,7 +30,7 @@ def open_desk() -> Iterator[OpenDesk]:
             sandbox.start()
             stack.callback(sandbox.stop)
             headers = {"Authorization": f"Bearer {sandbox.api_key}"}
-            client = httpx.Client(base_url=sandbox.base_url, headers=headers, timeout=10)
+            client = httpx.Client(base_url=sandbox.base_url, headers=headers, timeout=LONGEST_WAIT)
             stack.enter_context(closing(client))
             return Desk(sandbox, client, clock)
 

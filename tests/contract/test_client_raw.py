@@ -25,6 +25,7 @@ from menagerie.domain.quota import Quota
 from menagerie.governor.governor import Governor, GovernorState, Open, Waiting
 from menagerie.service.client import AnimalStore
 from menagerie.service.transport import LARGEST_BODY, Timeouts
+from support.idle_loop import run
 from support.raw_server import (
     Conversation,
     Script,
@@ -35,14 +36,14 @@ from support.raw_server import (
     raw_server,
     scripted,
 )
-from support.store_desk import StoreDesk, run
+from support.store_desk import StoreDesk
 
 KEY = ApiKey("key-0a1b2c3d")
 REX = {"id": 1, "name": "Rex", "categoryId": 7, "status": "sold"}
 NEW = NewAnimal("Rex", 7)
 LIST = answer(200, as_json([REX]))
 
-# Long enough for an answer on this computer, and short enough for a test that none comes.
+# Short, for scripts that stall. On the loop of ``run``, an answer that comes is always in time.
 BRIEF = Timeouts(read=0.2, write=0.2, total=0.5, error_body=0.2, close=0.1)
 PATIENT = Timeouts()
 

@@ -20,8 +20,9 @@ from menagerie.sandbox.limits import RetryAfterForm
 from menagerie.sandbox.practice import PracticeSwitch, Situation
 from menagerie.service.client import AnimalStore
 from menagerie.service.transport import Timeouts
+from support.idle_loop import run
 from support.sandbox_desk import Desk, OpenDesk
-from support.store_desk import StoreDesk, run
+from support.store_desk import StoreDesk
 
 NAMES = [
     "Rex",

@@ -15,8 +15,9 @@ from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import NotConnectedError, SurroundingsError
 from menagerie.service.client import AnimalStore
 from menagerie.service.transport import BearerAuth, Connection, Timeouts
+from support.idle_loop import run
 from support.raw_server import Conversation, Script, answer, as_json, hang, head, raw_server, scripted
-from support.store_desk import StoreDesk, run
+from support.store_desk import StoreDesk
 
 SECRET = "key-0a1b2c3d4e5f"
 KEY = ApiKey(SECRET)

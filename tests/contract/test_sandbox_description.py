@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from menagerie.sandbox.limits import Plan
+from support.patience import LONGEST_TEST
 from support.sandbox_desk import Desk, OpenDesk
 
 HOOKS = Path(__file__).with_name("sandbox_hooks.py")
@@ -24,7 +25,7 @@ def run_schemathesis(desk: Desk, folder: Path, *options: str) -> subprocess.Comp
         env=variables,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=LONGEST_TEST,
     )
 
 

@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from menagerie.sandbox.limits import Plan
+from support.patience import LONGEST_WAIT
 from support.sandbox_desk import Desk, OpenDesk
 
 QUOTA = ("X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset")
@@ -226,7 +227,7 @@ def test_the_wait_beyond_the_limit_grows_with_each_request_during_it(open_desk: 
 
 def test_anything_but_http_is_refused_with_an_error_object(desk: Desk) -> None:
     address = urlsplit(desk.outside("/"))
-    with socket.create_connection((address.hostname, address.port), timeout=10) as connection:
+    with socket.create_connection((address.hostname, address.port), timeout=LONGEST_WAIT) as connection:
         connection.sendall(b"Hello, is this the zoo?\r\n\r\n")
         received = b"".join(iter(lambda: connection.recv(4096), b""))
 

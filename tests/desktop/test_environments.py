@@ -10,6 +10,7 @@ from support.desktop.starting import StartApplication, StartSandbox
 STAGING_KEY = "the-key-for-staging"
 PRODUCTION_KEY = "the-key-for-production"
 FIRST_TWENTY = "First 20 animals, the service may have more"
+COLOURS = {"Staging": "#b35a00", "Production": "#2f3e63", "Sandbox": "#0f766e"}
 # Inside the strip, left of its words.
 INTO_THE_STRIP = 6
 
@@ -19,6 +20,15 @@ def colour_of_strip(desktop: DesktopSession, application: Application) -> str:
     assert place is not None
     x, y, _width, height = place
     return desktop.screen.colour_at(x + INTO_THE_STRIP, y + height // 2)
+
+
+def wait_for_colour(desktop: DesktopSession, application: Application, environment: str) -> None:
+    """Wait until the strip has its environment's own colour: it is painted after it is announced."""
+    wait_until(
+        f"the colour of {environment}",
+        lambda: colour_of_strip(desktop, application) == COLOURS[environment],
+        otherwise=lambda: colour_of_strip(desktop, application),
+    )
 
 
 def statuses(server: SandboxServer) -> list[int | None]:
@@ -49,7 +59,7 @@ def test_each_environment_has_its_own_key_animals_name_and_colour(
     # WHEN an animal is added on staging
     assert reading.name("environmentName") == "Staging"
     assert reading.name("environmentDescription") == "a rehearsal: nothing here reaches the shop"
-    colours = {"Staging": colour_of_strip(desktop, application)}
+    wait_for_colour(desktop, application, "Staging")
     enter_animal(desktop, reading, "Only on staging")
     assert reading.name("confirmAddButton") == "Add to Staging"
     desktop.press_keys("Return")
@@ -67,12 +77,11 @@ def test_each_environment_has_its_own_key_animals_name_and_colour(
         assert reading.name("environmentName") == environment
         reading.wait_for_name("resultSummary", FIRST_TWENTY)
         assert "Only on staging" not in names(application)
-        colours[environment] = colour_of_strip(desktop, application)
+        wait_for_colour(desktop, application, environment)
 
-    # AND each service only ever saw its own key, and each strip has its own colour
+    # AND each service only ever saw its own key
     assert set(statuses(staging)) == {200, 201}
     assert statuses(production) == [200]
-    assert colours == {"Staging": "#b35a00", "Production": "#2f3e63", "Sandbox": "#0f766e"}
 
 
 def test_going_back_to_an_environment_asks_it_again(

@@ -16,10 +16,6 @@ from support.raw_server import Conversation, Script, head, scripted
 
 KEY = "the-key-for-hostile-answers"
 SEARCH = "number 99"
-# Laying out a megabyte takes from twenty seconds to minutes; this leaves room for a busy computer.
-SOON = 10.0
-# A read is tried twice more, after pauses that grow.
-WITH_RETRIES = 30.0
 LENGTH = 1_000_000
 # What is said of each list, with the numbers as they are written without a locale.
 SAID = {
@@ -67,15 +63,15 @@ def assert_follows(desktop: DesktopSession, application: Application) -> None:
     """Check that the window follows the keyboard, and ends when it is told to."""
     reading = application.reading
     desktop.press_keys("ctrl+f")
-    reading.wait_for("searchEdit", lambda seen: seen.is_focused, seconds=SOON)
+    reading.wait_for("searchEdit", lambda seen: seen.is_focused)
     desktop.type_text(SEARCH)
-    reading.wait_for("searchEdit", lambda seen: seen.text == SEARCH, seconds=SOON)
+    reading.wait_for("searchEdit", lambda seen: seen.text == SEARCH)
     assert_ends(application)
 
 
 def assert_ends(application: Application) -> None:
     application.ask_to_end()
-    assert application.wait_for_end(SOON) == 0
+    assert application.wait_for_end() == 0
 
 
 @pytest.mark.parametrize("name", LISTS)
@@ -91,7 +87,7 @@ def test_a_hostile_list_is_shown_and_the_window_follows(
         # GIVEN a window that was sent it, and one that finds it as the last session's answer
         for _start in range(2):
             application = open_staging(desktop, start_application, server.base_url, KEY)
-            application.reading.wait_for_name("resultSummary", SAID[name], seconds=SOON)
+            application.reading.wait_for_name("resultSummary", SAID[name])
             # THEN
             assert_follows(desktop, application)
 
@@ -108,7 +104,7 @@ def test_an_endless_message_leaves_the_window_usable(
 
     with misbehaving_server(script) as server:
         application = open_staging(desktop, start_application, server.base_url, KEY)
-        wait_until("what became of the request", lambda: has_heard(application), seconds=WITH_RETRIES)
+        wait_until("what became of the request", lambda: has_heard(application))
         if status == 401:
             desktop.press_keys("Escape")
             application.reading.wait_until_gone("apiKeyDialog")
@@ -124,9 +120,9 @@ def test_an_add_refused_with_an_endless_message_stays_in_its_dialog(
         reading.wait_for("resultSummary", lambda seen: bool(seen.name))
         enter_animal(desktop, reading, "Bella")
         reading.press("confirmAddButton")
-        reading.wait_for("addMessage", lambda seen: "mmm" in seen.name, seconds=SOON)
+        reading.wait_for("addMessage", lambda seen: "mmm" in seen.name)
         desktop.press_keys("Escape")
-        reading.wait_until_gone("addAnimalDialog", seconds=SOON)
+        reading.wait_until_gone("addAnimalDialog")
         assert_follows(desktop, application)
 
 
@@ -148,7 +144,7 @@ def test_a_body_that_is_dropped_is_explained_and_nothing_else_is_said(
         application = open_staging(desktop, start_application, server.base_url, KEY)
         application.reading.wait_for("resultSummary", lambda seen: bool(seen.name))
         application.reading.press("refreshButton")
-        application.reading.wait_for_name("messageTitle", title, seconds=WITH_RETRIES)
+        application.reading.wait_for_name("messageTitle", title)
         assert_follows(desktop, application)
 
 
@@ -164,5 +160,5 @@ def test_it_ends_when_it_is_told_to_while_an_answer_comes(
 ) -> None:
     with misbehaving_server(misbehave) as server:
         application = open_staging(desktop, start_application, server.base_url, KEY)
-        wait_until("a request", server.asked.is_set, seconds=SOON)
+        wait_until("a request", server.asked.is_set)
         assert_ends(application)

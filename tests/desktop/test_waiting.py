@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from math import ceil
 
 import pytest
 
@@ -13,13 +14,12 @@ from support.desktop.sandbox_server import SandboxServer
 from support.desktop.screen_reader import Reading
 from support.desktop.session import DesktopSession
 from support.desktop.starting import StartApplication, StartSandbox, open_staging
+from support.patience import LONGEST_TEST
 
 KEY = "the-key-for-waiting"
-WAIT_SECONDS = 5
-# Killing and starting again takes some of it.
-LONGER_WAIT_SECONDS = 12
-# The application may add 10 % to the wait and then asks once; the rest is for a busy computer.
-RECOVERY_SECONDS = 15.0
+# What a test does during a wait takes longer on a busy computer, and so does the start. A wait lasts twice
+# as long as the start took, or four times where a second start takes some of it; at least so many seconds.
+SHORTEST_WAIT, SHORTEST_LONGER_WAIT = 5, 12
 # So that no key is still on its way when the wait ends.
 HANDS_OFF_SECONDS = 1.0
 BUTTONS = (
@@ -36,13 +36,29 @@ def server(start_sandbox: StartSandbox) -> SandboxServer:
 
 
 @pytest.fixture
+def began() -> float:
+    """When the application was started."""
+    return time.monotonic()
+
+
+@pytest.fixture
 def application(
-    desktop: DesktopSession, start_application: StartApplication, server: SandboxServer
+    began: float, desktop: DesktopSession, start_application: StartApplication, server: SandboxServer
 ) -> Application:
     """The application on staging, with rows on screen."""
     application = open_staging(desktop, start_application, server.base_url, KEY)
     application.reading.wait_for_name("resultSummary", "First 20 animals, the service may have more")
     return application
+
+
+@pytest.fixture
+def wait_seconds(began: float, application: Application) -> int:
+    return max(SHORTEST_WAIT, ceil(2 * (time.monotonic() - began)))
+
+
+@pytest.fixture
+def longer_wait_seconds(began: float, application: Application) -> int:
+    return max(SHORTEST_LONGER_WAIT, ceil(4 * (time.monotonic() - began)))
 
 
 def meet_the_limit(reading: Reading, server: SandboxServer, seconds: int) -> float:
@@ -67,16 +83,16 @@ def press_until(over_at: float, presses: Sequence[Callable[[], None]]) -> int:
 
 
 def wait_for_recovery(reading: Reading) -> None:
-    reading.wait_until_gone("waitBanner", seconds=RECOVERY_SECONDS)
+    reading.wait_until_gone("waitBanner", seconds=LONGEST_TEST)
     for identifier in INPUTS:
         reading.wait_for(identifier, lambda seen: seen.is_showing and seen.is_enabled)
 
 
 def test_a_wait_says_how_long_it_is_and_disables_every_input_that_leads_to_a_request(
-    application: Application, server: SandboxServer
+    application: Application, server: SandboxServer, wait_seconds: int
 ) -> None:
     reading = application.reading
-    meet_the_limit(reading, server, WAIT_SECONDS)
+    meet_the_limit(reading, server, wait_seconds)
 
     assert reading.name("waitTitle").startswith("The service asked us to wait ")
     assert "Everything continues by itself at " in reading.name("waitText")
@@ -92,12 +108,12 @@ def is_enabled(reading: Reading, identifier: str) -> bool:
 
 
 def test_nothing_reaches_the_service_during_a_wait_and_then_one_request_asks_first(
-    desktop: DesktopSession, application: Application, server: SandboxServer
+    desktop: DesktopSession, application: Application, server: SandboxServer, wait_seconds: int
 ) -> None:
-    # GIVEN a wait of five seconds
+    # GIVEN a wait
     reading = application.reading
-    refused_at = meet_the_limit(reading, server, WAIT_SECONDS)
-    over_at = refused_at + WAIT_SECONDS
+    refused_at = meet_the_limit(reading, server, wait_seconds)
+    over_at = refused_at + wait_seconds
 
     # WHEN everything is pressed all the time
     buttons = [partial(reading.try_to_press, button) for button in BUTTONS]
@@ -121,12 +137,12 @@ def test_nothing_reaches_the_service_during_a_wait_and_then_one_request_asks_fir
 
 
 def test_an_animal_typed_during_a_wait_is_queued_and_added_once_after_it(
-    desktop: DesktopSession, application: Application, server: SandboxServer
+    desktop: DesktopSession, application: Application, server: SandboxServer, longer_wait_seconds: int
 ) -> None:
     # GIVEN a wait, and the dialog that its key opens all the same
     reading = application.reading
-    refused_at = meet_the_limit(reading, server, LONGER_WAIT_SECONDS)
-    over_at = refused_at + LONGER_WAIT_SECONDS
+    refused_at = meet_the_limit(reading, server, longer_wait_seconds)
+    over_at = refused_at + longer_wait_seconds
     assert not is_enabled(reading, "addAnimalButton")
     enter_animal(desktop, reading, "Marble")
     reading.wait_for("queueAddButton", lambda seen: seen.is_enabled)
@@ -141,23 +157,23 @@ def test_an_animal_typed_during_a_wait_is_queued_and_added_once_after_it(
     reading.wait_for_name("outboxButton", "Outbox, 1 waiting")
     assert time.time() < over_at
     wait_for_recovery(reading)
-    reading.wait_for_name("outboxButton", "Outbox", seconds=RECOVERY_SECONDS)
+    reading.wait_for_name("outboxButton", "Outbox", seconds=LONGEST_TEST)
     assert server.contacts(after=refused_at, before=over_at) == []
     added = [request for request in server.requests(after=refused_at) if request.method == "POST"]
     assert [request.status for request in added] == [201]
 
 
 def test_an_animal_that_met_the_limit_waits_in_the_outbox_and_is_added_once_by_itself_after_the_wait(
-    desktop: DesktopSession, application: Application, server: SandboxServer
+    desktop: DesktopSession, application: Application, server: SandboxServer, wait_seconds: int
 ) -> None:
     # GIVEN an animal that was refused for the limit
     reading = application.reading
-    server.practise(situation="limit-reached", retry_after="seconds", seconds=WAIT_SECONDS)
+    server.practise(situation="limit-reached", retry_after="seconds", seconds=wait_seconds)
     enter_animal(desktop, reading, "Marble")
     desktop.press_keys("Return")
     reading.wait_for("waitBanner")
     refused_at = server.wait_for_refusal().at
-    over_at = refused_at + WAIT_SECONDS
+    over_at = refused_at + wait_seconds
 
     # THEN nobody has to wait for it with the dialog: it is in the outbox, which says until when
     in_outbox = "Marble is in the outbox. It will be added at "
@@ -181,7 +197,7 @@ def test_an_animal_that_met_the_limit_waits_in_the_outbox_and_is_added_once_by_i
 
     # THEN nothing reaches the service during the wait, and afterwards the animal is added once
     wait_for_recovery(reading)
-    reading.wait_for_name("outboxButton", "Outbox", seconds=RECOVERY_SECONDS)
+    reading.wait_for_name("outboxButton", "Outbox", seconds=LONGEST_TEST)
     names = wait_until("its row", lambda: [row[1] for row in reading.rows("animalTable") if "Marble" in row])
     assert names == ["Marble"]
     assert server.contacts(after=refused_at, before=over_at) == []
@@ -199,10 +215,11 @@ def test_a_wait_survives_kill_9(
     start_application: StartApplication,
     application: Application,
     server: SandboxServer,
+    longer_wait_seconds: int,
 ) -> None:
     # GIVEN an application that was killed during a wait
-    refused_at = meet_the_limit(application.reading, server, LONGER_WAIT_SECONDS)
-    over_at = refused_at + LONGER_WAIT_SECONDS
+    refused_at = meet_the_limit(application.reading, server, longer_wait_seconds)
+    over_at = refused_at + longer_wait_seconds
     application.kill()
 
     # WHEN it is started again
@@ -213,7 +230,7 @@ def test_a_wait_survives_kill_9(
     assert time.time() < over_at
     assert not is_enabled(again.reading, "refreshButton")
     again.reading.wait_for_name(
-        "resultSummary", "First 20 animals, the service may have more", seconds=RECOVERY_SECONDS
+        "resultSummary", "First 20 animals, the service may have more", seconds=LONGEST_TEST
     )
     wait_for_recovery(again.reading)
     assert server.contacts(after=refused_at, before=over_at) == []
@@ -221,11 +238,11 @@ def test_a_wait_survives_kill_9(
 
 
 def test_another_environment_works_during_a_wait_and_the_wait_goes_on(
-    application: Application, server: SandboxServer
+    application: Application, server: SandboxServer, longer_wait_seconds: int
 ) -> None:
     # GIVEN a wait on staging
     reading = application.reading
-    refused_at = meet_the_limit(reading, server, LONGER_WAIT_SECONDS)
+    refused_at = meet_the_limit(reading, server, longer_wait_seconds)
 
     # WHEN the person switches to the sandbox
     application.switch_to("Sandbox")
@@ -235,11 +252,11 @@ def test_another_environment_works_during_a_wait_and_the_wait_goes_on(
     assert not reading.shows("waitBanner")
     reading.set_value("limitSpin", 5)
     reading.wait_for_name("resultSummary", "First 5 animals, the service may have more")
-    assert time.time() < refused_at + LONGER_WAIT_SECONDS
+    assert time.time() < refused_at + longer_wait_seconds
 
     # AND back on staging the wait is still there, and was kept
     application.switch_to("Staging")
     reading.wait_for("waitBanner")
     assert not is_enabled(reading, "refreshButton")
     wait_for_recovery(reading)
-    assert server.contacts(after=refused_at, before=refused_at + LONGER_WAIT_SECONDS) == []
+    assert server.contacts(after=refused_at, before=refused_at + longer_wait_seconds) == []

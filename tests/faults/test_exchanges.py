@@ -1,18 +1,16 @@
 """Whatever a service does at any point of an exchange, no add is lost or doubled by its own list."""
 
-import asyncio
 import contextlib
 import gzip
-from collections.abc import Coroutine
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 from menagerie.domain.errors import SurroundingsError
 from menagerie.outbox.entry import State
 from support.animal_service import AnimalService, Failure, Manner, Point, Reply, animal_service
+from support.idle_loop import run
 from support.outbox_desk import BRIEF, Desk, outbox_desk
 from support.raw_server import answer, as_json, head
 
@@ -89,10 +87,6 @@ REFUSALS = {
 }
 
 
-def play(scenario: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(scenario, 60))
-
-
 async def send_all(desk: Desk) -> None:
     """Send as far as the service lets us."""
     with contextlib.suppress(SurroundingsError):
@@ -139,7 +133,7 @@ async def _go_on(service: AnimalService, desk: Desk, number: int, state: State) 
 def test_a_failure_at_any_point_of_an_exchange_loses_and_doubles_nothing(
     tmp_path: Path, failure: Failure, *, kept: bool
 ) -> None:
-    state = asyncio.run(asyncio.wait_for(meet(tmp_path, failure, kept=kept), 60))
+    state = run(meet(tmp_path, failure, kept=kept))
     if failure.point in _TOLD:
         assert state is State.CREATED
     elif failure.point is Point.CONNECTED:
@@ -155,14 +149,14 @@ def test_an_ambiguous_response_leaves_the_add_unconfirmed(
     tmp_path: Path, content: bytes, *, adds: bool
 ) -> None:
     plan = Reply(content, adds=adds, manner=Manner.CLOSE)
-    assert asyncio.run(asyncio.wait_for(meet(tmp_path, plan, kept=adds), 60)) is State.UNCONFIRMED
+    assert run(meet(tmp_path, plan, kept=adds)) is State.UNCONFIRMED
 
 
 @pytest.mark.parametrize("manner", [Manner.CLOSE, Manner.RESET, Manner.STALL])
 @pytest.mark.parametrize("content", BODIES.values(), ids=BODIES)
 def test_a_201_counts_as_created_with_any_body(tmp_path: Path, content: bytes, manner: Manner) -> None:
     plan = Reply(content, adds=True, manner=manner)
-    state = asyncio.run(asyncio.wait_for(meet(tmp_path, plan, kept=False), 60))
+    state = run(meet(tmp_path, plan, kept=False))
     # A reset can overtake the status that was sent before it.
     assert state is State.CREATED or (manner is Manner.RESET and state is State.UNCONFIRMED)
 
@@ -172,7 +166,7 @@ def test_a_201_counts_as_created_with_any_body(tmp_path: Path, content: bytes, m
 def test_a_refusal_adds_nothing_and_loses_nothing(
     tmp_path: Path, content: bytes, expected: State | None, manner: Manner
 ) -> None:
-    state = asyncio.run(asyncio.wait_for(meet(tmp_path, Reply(content, manner=manner), kept=True), 60))
+    state = run(meet(tmp_path, Reply(content, manner=manner), kept=True))
     # What an unreadable wait means is for the governor to say: the add waits or has gone again.
     assert state is expected or (expected is None and state in {State.QUEUED, State.CREATED})
 
@@ -208,4 +202,4 @@ def test_many_adds_to_a_failing_service_are_each_created_once_or_unconfirmed(
             assert sum(counts.values()) == _MIXED_ADDS
             assert min(counts[State.CREATED], counts[State.UNCONFIRMED], counts[State.REFUSED]) > 10
 
-    play(scenario())
+    run(scenario())

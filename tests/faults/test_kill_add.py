@@ -90,8 +90,8 @@ def test_an_add_that_the_dialog_calls_adding_is_never_only_a_draft(tmp_path: Pat
             # GIVEN data of its own: after a kill in the middle of a request, the next start waits
             folder, name = tmp_path / str(trial), f"Rex {trial}"
             seconds = chance.uniform(0, _LONGEST_SECONDS)
-            # WHEN the process is killed some time after the press
-            said = processes.live_until_killed(1, seconds, service.base_url, str(folder), name)
+            # WHEN the process is killed some time after the press, or after the dialog's word
+            said = processes.live_until_killed(1 + trial % 2, seconds, service.base_url, str(folder), name)
             # THEN what the dialog had said is true
             path = Paths(folder, site_directory=folder / "site").outbox("staging", service.base_url)
             if is_queued(path, name):
@@ -100,8 +100,8 @@ def test_an_add_that_the_dialog_calls_adding_is_never_only_a_draft(tmp_path: Pat
                 assert json.dumps(["adding"]) not in map(str.strip, said), f"{seconds:.3f} s after the press"
                 assert name not in service.received
     sys.stdout.write(
-        f"{_TRIALS} kills within {_LONGEST_SECONDS} s after the press: {queued} queued or further on, and of "
-        f"{_TRIALS - queued} the dialog had not said “Adding…” yet\n"
+        f"{_TRIALS} kills within {_LONGEST_SECONDS} s after the press or “Adding…”: {queued} queued or "
+        f"further on, and of {_TRIALS - queued} the dialog had not said “Adding…” yet\n"
     )
     # Or else the kills came at harmless moments only.
-    assert queued > _TRIALS / 2
+    assert queued >= _TRIALS / 2

@@ -1,6 +1,5 @@
 """A thousand adds queued without a network are all sent when there is one, each once and in their order."""
 
-import asyncio
 import socket
 from pathlib import Path
 
@@ -9,6 +8,7 @@ import pytest
 from menagerie.domain.errors import NotConnectedError
 from menagerie.outbox.entry import State, Typed
 from support.animal_service import animal_service
+from support.idle_loop import run
 from support.outbox_desk import outbox_desk
 
 _MANY = 1_000
@@ -33,5 +33,5 @@ def test_a_thousand_adds_queued_offline_are_sent_each_once_and_in_their_order(tm
 
     with socket.socket() as unused:
         unused.bind(("127.0.0.1", 0))
-        asyncio.run(asyncio.wait_for(queue_offline(unused.getsockname()[1]), 60))
-    asyncio.run(asyncio.wait_for(send(), 100))
+        run(queue_offline(unused.getsockname()[1]))
+    run(send())

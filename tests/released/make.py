@@ -47,7 +47,6 @@ from support.shop import Shop
 
 CLOSED, KILLED = "closed", "killed"
 BEGIN = datetime(2026, 11, 21, 9, 30, tzinfo=UTC).timestamp()
-_LONGEST_SECONDS = 120.0
 BLOCKS = "ledger.blocks.json"
 _DATA, _NOTES = "data", "notes.json"
 _RUN = "run-until-killed"
@@ -155,7 +154,7 @@ def main(words: list[str]) -> None:
         case [word, folder] if word == _RUN:
             qt = QApplication(["menagerie"])
             QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
-            QtLoop(qt).run(run_until_killed(Shop(qt, Path(folder) / _DATA), Path(folder)), _LONGEST_SECONDS)
+            QtLoop(qt).run(run_until_killed(Shop(qt, Path(folder) / _DATA), Path(folder)))
         case _:
             target = Path(words[0]) if words else RELEASED / menagerie.__version__
             with tempfile.TemporaryDirectory() as folder:

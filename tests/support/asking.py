@@ -16,6 +16,7 @@ from menagerie.governor.governor import Admission, Governor, GovernorState, Prio
 from menagerie.governor.ledger import Ledger, Scope
 from menagerie.governor.record import Entry, Record, Reservation
 from support.clock import VirtualClock
+from support.idle_loop import run
 from support.memory_ledger import MemoryLedger
 
 _Given = ParamSpec("_Given")
@@ -24,9 +25,6 @@ SCOPE = Scope("https://store.example/v1", "0123abcd")
 
 # The virtual clock's beginning.
 DATE = "Fri, 15 Jan 2027 08:00:00 GMT"
-
-# Virtual time costs nothing: a scenario that takes this many real seconds waits for what never comes.
-_STUCK_AFTER = 10.0
 
 
 def stated(limit: int, remaining: int, reset_in: int) -> dict[str, str]:
@@ -43,27 +41,27 @@ def stated(limit: int, remaining: int, reset_in: int) -> dict[str, str]:
 opened_ledgers: list[Ledger] = []
 
 
-def play(scenario: Callable[[], Coroutine[Any, Any, None]], seconds: float = _STUCK_AFTER) -> None:
-    """Run a scenario in an event loop of its own. One that takes so many real seconds is stuck."""
+def play(scenario: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Run a scenario in an event loop of its own; one that is stuck fails."""
 
-    async def run() -> None:
+    async def play_and_close() -> None:
         try:
             await scenario()
         finally:
             while opened_ledgers:
                 await opened_ledgers.pop().close()
 
-    asyncio.run(asyncio.wait_for(run(), seconds))
+    run(play_and_close())
 
 
 def scenario(test: Callable[_Given, Coroutine[Any, Any, None]]) -> Callable[_Given, None]:
     """Make a test of a scenario, which runs in an event loop of its own."""
 
     @functools.wraps(test)
-    def run(*args: _Given.args, **kwargs: _Given.kwargs) -> None:
+    def play_test(*args: _Given.args, **kwargs: _Given.kwargs) -> None:
         play(lambda: test(*args, **kwargs))
 
-    return run
+    return play_test
 
 
 class NoJitter(Random):

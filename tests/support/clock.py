@@ -56,13 +56,14 @@ class VirtualClock:
         while self._sleepers and self._sleepers[0][0] <= end:
             due, _, future = heapq.heappop(self._sleepers)
             if not future.done():
-                self._move(max(0.0, due - self._monotonic))
+                self.move(max(0.0, due - self._monotonic))
                 future.set_result(None)
                 await self.settle()
-        self._move(end - self._monotonic)
+        self.move(end - self._monotonic)
         await self.settle()
 
-    def _move(self, seconds: float) -> None:
+    def move(self, seconds: float) -> None:
+        """Let this much time pass at once; who sleeps is woken by the next ``advance``."""
         self._monotonic += seconds
         self._now += seconds
 

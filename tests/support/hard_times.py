@@ -1,6 +1,5 @@
 """Hard times for the whole application: slow or stuck disks, and adds that wait or are unconfirmed."""
 
-import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
@@ -126,7 +125,7 @@ async def begin_slow_add(shop: Shop, service: AnimalService, name: str) -> AddAn
     """Add an animal of which the service says nothing before ``may_answer`` is set."""
     service.may_answer.clear()
     dialog = shop.begin_add(name)
-    await asyncio.wait_for(service.asked.wait(), 3)
+    await until(service.asked.is_set, "the add at the service")
     return dialog
 
 

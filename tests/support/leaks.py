@@ -9,7 +9,8 @@ import sys
 import threading
 import time
 
-_GRACE_SECONDS = 2.0
+from support.patience import LONGEST_WAIT
+
 _LOOK_SECONDS = 0.01
 # Threads that Qt started and Python merely met; the window's own are waited for by the event loop's end.
 _FOREIGN_THREAD = "Dummy-"
@@ -37,7 +38,7 @@ class LeakWatch:
 
     def _leaked_threads(self) -> list[str]:
         # A thread that was told to stop may still be on its last line.
-        end = time.monotonic() + _GRACE_SECONDS
+        end = time.monotonic() + LONGEST_WAIT
         while (new := self._new_threads()) and time.monotonic() < end:
             time.sleep(_LOOK_SECONDS)
         return [f"the thread {thread.name}" for thread in new]

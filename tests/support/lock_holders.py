@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from support.patience import LONGEST_WAIT
+
 # Say what became of a claim; with a second word, so many milliseconds are enough for an answer.
 SECOND_START = """
 import sys
@@ -43,7 +45,7 @@ def running(program: str, lock: Path) -> Iterator["subprocess.Popen[str]"]:
     """Run a program until the block ends, and give it once it has said that it has the lock."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     with subprocess.Popen(
-        [sys.executable, "-c", program + _UNTIL_TOLD, str(lock)],
+        [sys.executable, "-c", program + _UNTIL_TOLD, str(lock), str(round(1000 * LONGEST_WAIT))],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env=environment,

@@ -27,12 +27,12 @@ from menagerie.settings.paths import Paths
 from menagerie.ui.listing.filter_bar import Scope
 from menagerie.workflows.export import ExportFormat, ExportScope, export
 from support.large_catalogue import animals
+from support.patience import LONGEST_WAIT
 from support.sections import Section
 from support.stall_probe import StallProbe
 
 KEYSTROKE = "keystroke"
 
-_PATIENCE = 60.0
 _BETWEEN_DOINGS = 0.08
 _BETWEEN_LOOKS = 0.001
 # Searches that are hard each in their own way, and what a person looks for in such a shop.
@@ -235,7 +235,7 @@ class MeasuredDesk:
         await asyncio.sleep(_BETWEEN_DOINGS)
 
     async def _until(self, is_so: Callable[[], object]) -> None:
-        end = time.monotonic() + _PATIENCE
+        end = time.monotonic() + LONGEST_WAIT
         while not is_so():
             if time.monotonic() > end:
                 raise TimeoutError

@@ -29,7 +29,7 @@ OUTBOX, CATALOGUE = "outbox.sqlite3", "catalogue.sqlite3"
 # Nothing listens at this address.
 UNREACHABLE = "http://127.0.0.1:9/v1"
 
-# Long enough for an answer on this computer, and short enough for a test that none comes.
+# Short, for tests in which no answer comes. Those in which one may come run on an IdleLoop.
 BRIEF = Timeouts(read=0.3, write=0.3, total=0.6, error_body=0.3, close=0.1)
 
 MakeOutbox = Callable[[Path, Clock], Outbox]

@@ -9,5 +9,5 @@ class PassingClock(VirtualClock):
     """Implements ``menagerie.domain.clock.Clock``: whoever sleeps moves the time, and wakes."""
 
     async def sleep(self, seconds: float) -> None:
-        self._move(max(0.0, seconds))
+        self.move(max(0.0, seconds))
         await asyncio.sleep(0)

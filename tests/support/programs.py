@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-_PATIENCE = 60.0
+from support.patience import LONGEST_WAIT
 
 
 @contextmanager
@@ -26,7 +26,7 @@ def started(program: str, *words: str | Path) -> Iterator["subprocess.Popen[str]
         text=True,
     ) as process:
         yield process
-        _out, errors = process.communicate("\n", timeout=_PATIENCE)
+        _out, errors = process.communicate("\n", timeout=LONGEST_WAIT)
     assert process.returncode == 0, errors
 
 

@@ -9,13 +9,12 @@ from typing import Any, TypeVar
 import shiboken6
 from PySide6.QtWidgets import QApplication
 
+from support.patience import LONGEST_TEST, LONGEST_WAIT
+
 import qasync  # isort: skip - after PySide6, whose binding it takes
 
 _Result = TypeVar("_Result")
 
-# Generous, since a busy computer is no defect of the application: two tests run at once.
-_LIMIT_SECONDS = 30.0
-_LONGEST_WAIT_SECONDS = 15.0
 _LOOK_SECONDS = 0.01
 
 
@@ -32,7 +31,7 @@ class QtLoop:
         self._lost: list[str] = []
         self._loop.set_exception_handler(self._lose)
 
-    def run(self, work: Coroutine[Any, Any, _Result], limit: float = _LIMIT_SECONDS) -> _Result:
+    def run(self, work: Coroutine[Any, Any, _Result], limit: float = LONGEST_TEST) -> _Result:
         """Run ``work`` to its end, at most ``limit`` seconds."""
         asyncio.set_event_loop(self._loop)
         result: _Result = self._loop.run_until_complete(asyncio.wait_for(work, limit))
@@ -59,7 +58,7 @@ class QtLoop:
         self._lost.append(f"{context.get('message')} {context.get('exception')!r}")
 
 
-async def until(is_so: Callable[[], object], what: str, limit: float = _LONGEST_WAIT_SECONDS) -> None:
+async def until(is_so: Callable[[], object], what: str, limit: float = LONGEST_WAIT) -> None:
     """Return as soon as ``is_so``; fail, naming ``what``, when it is not within ``limit`` seconds."""
     end = time.monotonic() + limit
     while not is_so():

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from support.patience import LONGEST_WAIT
+
 COMMAND = [sys.executable, "-W", "error", "-m", "menagerie.sandbox"]
-PATIENCE_SECONDS = 20
 
 
 class Program:
@@ -26,7 +27,7 @@ class Program:
 
     def end(self, number: signal.Signals) -> tuple[int, str, str]:
         self.process.send_signal(number)
-        out, err = self.process.communicate(timeout=PATIENCE_SECONDS)
+        out, err = self.process.communicate(timeout=LONGEST_WAIT)
         return self.process.returncode, out, err
 
 
@@ -43,7 +44,7 @@ def running(*options: str) -> Iterator[Program]:
 def refused(*options: str) -> tuple[int, str]:
     """Return exit status and standard error of a program that should not have started."""
     ended = subprocess.run(
-        [*COMMAND, *options], check=False, capture_output=True, text=True, timeout=PATIENCE_SECONDS
+        [*COMMAND, *options], check=False, capture_output=True, text=True, timeout=LONGEST_WAIT
     )
     assert ended.stdout == ""
     return ended.returncode, ended.stderr

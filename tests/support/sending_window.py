@@ -18,12 +18,12 @@ from menagerie.domain.clock import SystemClock
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.store import Outbox
 from menagerie.settings.paths import Paths
+from support.patience import LONGEST_TEST
 from support.stall_probe import StallProbe
 from support.vault import Vault
 
 _KEY = "sk-of-the-benchmark"
 _LOOK_SECONDS = 0.01
-_PATIENCE = 600.0
 
 
 class SendingWindow:
@@ -75,7 +75,7 @@ class SendingWindow:
 
     @staticmethod
     async def _until(is_so: Callable[[], bool]) -> None:
-        end = time.monotonic() + _PATIENCE
+        end = time.monotonic() + LONGEST_TEST
         while not is_so():
             if time.monotonic() > end:
                 raise TimeoutError

@@ -250,10 +250,9 @@ class Shop:
         number = next(entry.number for entry in self.queue.entries if entry.typed.name == name)
         self.parts.outbox.show(number)
 
-    @staticmethod
-    async def think() -> None:
+    def think(self) -> None:
         """Let the time pass in which a second press is taken for a part of the first."""
-        await asyncio.sleep(PAUSE + 0.05)
+        self.clock.leap(PAUSE)
 
     def reason(self) -> str:
         """Return what the outbox says of the add that is chosen."""

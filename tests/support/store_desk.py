@@ -1,9 +1,7 @@
 """A store with a governor of its own, whose waits pass in virtual time."""
 
-import asyncio
-from collections.abc import Coroutine
 from random import Random
-from typing import Any, Self, TypeVar
+from typing import Any, Self
 
 from menagerie.domain.api_key import ApiKey
 from menagerie.governor.governor import Governor
@@ -12,11 +10,7 @@ from menagerie.service.client import AnimalStore
 from support.clock import VirtualClock
 from support.memory_ledger import MemoryLedger
 
-_Result = TypeVar("_Result")
-
 KEY = ApiKey("key-0a1b2c3d")
-# Real seconds. An exchange on this computer takes milliseconds, so one that takes this long never ends.
-_STUCK_AFTER = 60
 
 
 class StoreDesk:
@@ -43,8 +37,3 @@ class StoreDesk:
 
     async def __aexit__(self, *_error: object) -> None:
         await self.store.close()
-
-
-def run(scenario: Coroutine[Any, Any, _Result]) -> _Result:
-    """Run a scenario in an event loop of its own; one that hangs fails."""
-    return asyncio.run(asyncio.wait_for(scenario, _STUCK_AFTER))

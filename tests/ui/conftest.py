@@ -1,5 +1,6 @@
 """What the tests of the window share. A test that is a coroutine runs on Qt's own loop."""
 
+import functools
 import inspect
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,8 +8,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from menagerie.ui.look.theme import Appearance, Theme
+from support.patience import LONGEST_WAIT
 from support.qt_loop import QtLoop
 from support.shop import Shop
 
@@ -17,6 +20,15 @@ from support.shop import Shop
 def qapp_args() -> list[str]:
     """Tell Qt to do without a screen; as an argument, since processes that tests start inherit variables."""
     return ["menagerie", "-platform", "offscreen"]
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    """Return the bot of pytest-qt, which by itself waits one second for a window and five for the rest."""
+    bot = QtBot(request)
+    for wait in ("waitUntil", "waitSignal", "waitActive", "waitExposed"):
+        setattr(bot, wait, functools.partial(getattr(bot, wait), timeout=round(1000 * LONGEST_WAIT)))
+    return bot
 
 
 @pytest.fixture(autouse=True)

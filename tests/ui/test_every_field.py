@@ -88,7 +88,7 @@ def test_every_field_is_kept_by_the_catalogue(tmp_path: Path) -> None:
 def test_every_field_of_a_new_animal_can_be_typed_and_is_understood(theme: Theme, qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
-    dialog = AddAnimalDialog("Staging", parent)
+    dialog = AddAnimalDialog("Staging", VirtualClock(), parent)
     fields = msgspec.structs.asdict(NEW).items()
     typed = Typed(**{name.removesuffix("_id"): str(value) for name, value in fields})
     dialog.fill_in(typed)

@@ -9,9 +9,10 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from support.desktop.deadlines import DEADLINE_SECONDS, wait_until
+from support.desktop.deadlines import wait_until
 from support.desktop.screen_reader import Reading
 from support.desktop.session import DesktopSession
+from support.patience import LONGEST_WAIT
 
 # What is tested: the application of this folder, or an installed one that this variable names.
 COMMAND = shlex.split(os.environ.get("MENAGERIE_COMMAND", "")) or [sys.executable, "-m", "menagerie"]
@@ -80,7 +81,7 @@ class Application:
 
         wait_until("an active window", is_active, otherwise=lambda: self.errors)
 
-    def wait_for_end(self, seconds: float = DEADLINE_SECONDS) -> int:
+    def wait_for_end(self, seconds: float = LONGEST_WAIT) -> int:
         """Return its exit status, once it has ended. Raises TimeoutExpired."""
         return self._process.wait(seconds)
 

@@ -4,10 +4,10 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
+from support.patience import LONGEST_WAIT
+
 T = TypeVar("T")
 
-# Generous, since a busy computer is no defect of the application.
-DEADLINE_SECONDS = 60.0
 _LOOK_SECONDS = 0.05
 
 
@@ -15,7 +15,7 @@ def wait_until(
     what: str,
     look: Callable[[], T | None],
     *,
-    seconds: float = DEADLINE_SECONDS,
+    seconds: float = LONGEST_WAIT,
     otherwise: Callable[[], object] = lambda: "",
 ) -> T:
     """Return the first true value of ``look``; ``what`` and ``otherwise`` explain a failure."""

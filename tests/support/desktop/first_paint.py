@@ -8,6 +8,7 @@ from pathlib import Path
 
 from support.desktop.framebuffer import Framebuffer, Place
 from support.desktop.session import DesktopSession
+from support.patience import LONGEST_WAIT
 
 Sign = Callable[[], bool]
 
@@ -15,7 +16,6 @@ Sign = Callable[[], bool]
 _COVERED = 0.25
 _BARE = 0.02
 _LOOK_SECONDS = 0.002
-_PATIENCE_SECONDS = 60.0
 _LINES_BETWEEN = 3
 _KIB = 1024
 _MB = 1e6
@@ -73,7 +73,7 @@ def started(
     finally:
         process.terminate()
         try:
-            process.wait(_PATIENCE_SECONDS)
+            process.wait(LONGEST_WAIT)
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
@@ -116,7 +116,7 @@ def _ended(process: "subprocess.Popen[bytes]") -> bool:
 
 
 def _await(is_so: Callable[[], bool], what: str) -> None:
-    end = time.monotonic() + _PATIENCE_SECONDS
+    end = time.monotonic() + LONGEST_WAIT
     while not is_so():
         if time.monotonic() > end:
             raise TimeoutError(what)

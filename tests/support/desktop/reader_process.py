@@ -18,7 +18,7 @@ from gi.repository import Atspi, GLib  # type: ignore[import-not-found] # noqa: 
 # entries of a combo box call themselves focused even while it is closed, and those of a list even while the
 # focus is elsewhere.
 _NOT_ENTERED = {Atspi.Role.TABLE, Atspi.Role.COMBO_BOX, Atspi.Role.LIST}
-_LONGEST_CALL_MS = 5000
+_LONGEST_CALL_MS = 60_000
 
 
 class Reader:

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from support.desktop.deadlines import DEADLINE_SECONDS, wait_until
+from support.desktop.deadlines import wait_until
+from support.patience import LONGEST_WAIT
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,7 @@ class SandboxServer:
         """Bring a situation about, from the next request on."""
         headers = {"Authorization": f"Bearer {self.api_key}", "Content-Type": "application/json"}
         netloc = urlsplit(self.base_url).netloc
-        with closing(HTTPConnection(netloc, timeout=DEADLINE_SECONDS)) as connection:
+        with closing(HTTPConnection(netloc, timeout=LONGEST_WAIT)) as connection:
             connection.request("POST", "/practice", json.dumps(switch), headers)
             answer = connection.getresponse()
             assert answer.status == HTTPStatus.NO_CONTENT, answer.read()
@@ -80,7 +81,7 @@ class SandboxServer:
     def stop(self) -> int:
         """End it and return its exit status."""
         self._process.terminate()
-        return self._process.wait(DEADLINE_SECONDS)
+        return self._process.wait(LONGEST_WAIT)
 
     def _first_event(self) -> dict[str, Any] | None:
         assert self._process.poll() is None, self._errors.read_text()

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from support.desktop.deadlines import DEADLINE_SECONDS, wait_until
+from support.desktop.deadlines import wait_until
+from support.patience import LONGEST_WAIT
 
 # AT-SPI's bindings exist for the system's own Python only; -I keeps the tests' libraries out of it.
 _SYSTEM_PYTHON = "/usr/bin/python3"
@@ -76,7 +77,7 @@ class ScreenReader:
         """End the process, which ends with its input."""
         process, self._process = self._process, None
         if process is not None:
-            process.communicate(timeout=DEADLINE_SECONDS)
+            process.communicate(timeout=LONGEST_WAIT)
 
     def ask(self, do: str, **fields: object) -> Any:
         """Return the process's answer. Raises NotAnsweredError."""
@@ -124,7 +125,7 @@ class Reading:
         identifier: str,
         condition: Callable[[Seen], bool] = lambda seen: seen.is_showing,
         *,
-        seconds: float = DEADLINE_SECONDS,
+        seconds: float = LONGEST_WAIT,
     ) -> Seen:
         """Return the object as soon as it is there and the condition holds; by default, when it shows."""
 
@@ -136,11 +137,11 @@ class Reading:
             f"{identifier} as expected", look, seconds=seconds, otherwise=lambda: self._account(identifier)
         )
 
-    def wait_for_name(self, identifier: str, name: str, *, seconds: float = DEADLINE_SECONDS) -> Seen:
+    def wait_for_name(self, identifier: str, name: str, *, seconds: float = LONGEST_WAIT) -> Seen:
         """Return the object as soon as it shows under this name."""
         return self.wait_for(identifier, lambda seen: seen.is_showing and seen.name == name, seconds=seconds)
 
-    def wait_until_gone(self, identifier: str, *, seconds: float = DEADLINE_SECONDS) -> None:
+    def wait_until_gone(self, identifier: str, *, seconds: float = LONGEST_WAIT) -> None:
         """Return as soon as the object is not on screen."""
         wait_until(f"{identifier} gone", lambda: not self.shows(identifier), seconds=seconds)
 

@@ -16,17 +16,21 @@ from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.form import Shade
 from menagerie.ui.widgets.second_press import PAUSE
 from menagerie.workflows.categories import KnownCategories
-
-THOUGHT_MS = round(1000 * PAUSE) + 50
+from support.clock import VirtualClock
 
 
 @pytest.fixture
-def dialog(theme: Theme, qtbot: QtBot) -> Iterator[AddAnimalDialog]:
+def clock() -> VirtualClock:
+    return VirtualClock()
+
+
+@pytest.fixture
+def dialog(theme: Theme, qtbot: QtBot, clock: VirtualClock) -> Iterator[AddAnimalDialog]:
     parent = QWidget()
     parent.resize(800, 600)
     qtbot.addWidget(parent)
     parent.show()
-    dialog = AddAnimalDialog("Staging", parent)
+    dialog = AddAnimalDialog("Staging", clock, parent)
     dialog.open()
     dialog.activateWindow()
     qtbot.waitActive(dialog)
@@ -279,7 +283,7 @@ def test_the_person_can_start_with_empty_fields_instead(dialog: AddAnimalDialog,
 
 
 def test_a_question_is_asked_once_and_the_button_says_what_it_does(
-    dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot
+    dialog: AddAnimalDialog, wanted: list[Typed], clock: VirtualClock
 ) -> None:
     dialog.name.setText("Rex")
     dialog.category.setText("7")
@@ -291,7 +295,7 @@ def test_a_question_is_asked_once_and_the_button_says_what_it_does(
     # The second half of a double click does not count: the question has not been read.
     dialog.confirm.click()
     assert wanted == []
-    qtbot.wait(THOUGHT_MS)
+    clock.move(PAUSE)
     dialog.confirm.click()
     assert wanted == [Typed("Rex", "7")]
 
@@ -341,7 +345,7 @@ def test_after_a_wait_the_usual_button_is_back_and_the_focus_stays(
 
 
 def test_a_question_during_a_wait_is_answered_with_the_button_that_adds_later(
-    dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot
+    dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot, clock: VirtualClock
 ) -> None:
     dialog.fill_in(Typed("Rex", "12"))
     dialog.show_waiting(waiting=True)
@@ -349,7 +353,7 @@ def test_a_question_during_a_wait_is_answered_with_the_button_that_adds_later(
     assert dialog.queue.hasFocus()
     assert dialog.queue.text() == "Yes, add after the wait"
     assert dialog.queue.accessibleDescription() == "There is a Rex already. Add another?"
-    qtbot.wait(THOUGHT_MS)
+    clock.move(PAUSE)
     qtbot.keyClick(dialog.queue, Qt.Key.Key_Return)
     assert wanted == [Typed("Rex", "12")]
 
@@ -431,11 +435,11 @@ def test_another_animal_begins_with_an_empty_name_and_the_same_category(dialog: 
 
 
 def test_enter_that_is_held_down_does_not_answer_the_question_it_meets(
-    dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot
+    dialog: AddAnimalDialog, wanted: list[Typed], clock: VirtualClock
 ) -> None:
     dialog.fill_in(Typed("Rex", "12"))
     dialog.ask_once_more("This adds it to Production.", "Add to Production")
-    qtbot.wait(THOUGHT_MS)
+    clock.move(PAUSE)
     held = QKeyEvent(
         QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=True
     )

@@ -81,7 +81,7 @@ async def test_one_like_a_known_animal_is_queued_and_taken_back_until_the_person
             shop.queue.send_queued()
             await asyncio.sleep(A_MOMENT)
             assert shop.asked("POST") == []
-            await shop.think()
+            shop.think()
             dialog.confirm.click()
             await shop.add_dialog_closed()
             await shop.settled()

@@ -163,12 +163,11 @@ async def test_an_animal_that_could_not_be_sent_waits_in_the_outbox_and_the_dial
 
 
 async def test_an_animal_that_failed_keeps_the_window_open(shop: Shop) -> None:
-    async with shop.open_with_animals() as window:
-        shop.practise(Situation.SLOW_ANSWERS, seconds=1, count=1)
-        shop.practise(Situation.SERVER_ERROR)
-        dialog = shop.begin_add("Marble")
-        await shop.add_on_its_way()
+    async with animal_service() as service, open_without_animals(shop, service) as window:
+        service.plans.append(Failure(Point.AFTER_REQUEST, Manner.CLOSE))
+        dialog = await begin_slow_add(shop, service, "Marble")
         assert not window.close()
+        service.may_answer.set()
         await until(lambda: "We don't know if" in shop.said(dialog), "the doubt")
         assert window.isVisible()
         dialog.cancel.click()
@@ -176,16 +175,15 @@ async def test_an_animal_that_failed_keeps_the_window_open(shop: Shop) -> None:
 
 @pytest.mark.parametrize("keeps_open", [False, True])
 async def test_closing_the_window_waits_for_an_animal_on_its_way(shop: Shop, *, keeps_open: bool) -> None:
-    async with shop.open_with_animals() as window:
-        shop.practise(Situation.SLOW_ANSWERS, seconds=1, count=1)
+    async with animal_service() as service, open_without_animals(shop, service) as window:
         shop.add_dialog().keep_open.setChecked(keeps_open)
-        shop.begin_add("Marble")
-        await shop.add_on_its_way()
+        await begin_slow_add(shop, service, "Marble")
         assert not window.close()
         assert window.isVisible()
         assert "closes as soon as the animal has been added" in window.toast.accessibleName()
+        service.may_answer.set()
         await until(lambda: not window.isVisible(), "the end")
-    assert shop.asked("POST") == ["POST /v1/pets 201"]
+        assert service.received == ["Marble"]
 
 
 async def test_add_then_escape_then_the_next_animal_loses_neither_of_them(shop: Shop) -> None:
@@ -349,7 +347,7 @@ async def test_after_an_unconfirmed_add_one_like_it_is_asked_about_again(shop: S
         known = window.table.animals[0]
         dialog = shop.begin_add(known.name, str(known.category_id))
         await until(lambda: "Add another?" in shop.said(dialog), "the question")
-        await shop.think()
+        shop.think()
         shop.practise(Situation.ANSWER_LOST)
         dialog.confirm.click()
         await unconfirmed(dialog)
@@ -369,7 +367,7 @@ async def test_a_refusal_is_told_in_the_dialog_that_waits_for_it_and_nowhere_els
         service.may_answer.clear()
         service.plans.extend([Reply(b"", adds=True), refusal(400)])
         async with shop.open() as window:
-            await asyncio.wait_for(service.asked.wait(), 3)
+            await until(service.asked.is_set, "the add at the service")
             dialog = shop.begin_add("Marble")
             await until(is_now(shop, "Marble", State.QUEUED), "it is queued")
             service.may_answer.set()

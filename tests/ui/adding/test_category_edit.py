@@ -12,6 +12,7 @@ from menagerie.domain.known import Category
 from menagerie.outbox.entry import Typed
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.workflows.categories import KnownCategories
+from support.clock import VirtualClock
 from support.widgets import child, shown_text
 
 KNOWN = KnownCategories(
@@ -31,7 +32,7 @@ def dialog(qtbot: QtBot) -> Iterator[AddAnimalDialog]:
     parent.resize(800, 600)
     qtbot.addWidget(parent)
     parent.show()
-    dialog = AddAnimalDialog("Staging", parent)
+    dialog = AddAnimalDialog("Staging", VirtualClock(), parent)
     dialog.show_categories(KNOWN)
     dialog.open()
     dialog.activateWindow()
@@ -171,7 +172,7 @@ def test_while_something_is_offered_no_error_is_said(dialog: AddAnimalDialog, qt
 def test_a_number_that_was_kept_is_shown_with_its_name_and_is_no_typing(qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
-    dialog = AddAnimalDialog("Staging", parent)
+    dialog = AddAnimalDialog("Staging", VirtualClock(), parent)
     typed: list[Typed] = []
     dialog.typed.connect(typed.append)
     dialog.fill_in(Typed("Rex", "12"))
@@ -184,7 +185,7 @@ def test_a_number_that_was_kept_is_shown_with_its_name_and_is_no_typing(qtbot: Q
 def test_what_was_typed_before_the_names_were_read_stays_and_is_understood_then(qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
-    dialog = AddAnimalDialog("Staging", parent)
+    dialog = AddAnimalDialog("Staging", VirtualClock(), parent)
     dialog.fill_in(Typed("Rex", ""))
     qtbot.keyClicks(dialog.category, "Fish")
     assert not dialog.confirm.isEnabled()

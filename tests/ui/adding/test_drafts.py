@@ -150,7 +150,7 @@ async def test_one_like_it_is_pointed_out_once_before_it_is_sent(shop: Shop) -> 
         assert len(shop.asked("POST")) == 1
         # WHEN the person presses once more, but not as the second half of a double click
         dialog.confirm.click()
-        await shop.think()
+        shop.think()
         assert len(shop.asked("POST")) == 1
         dialog.confirm.click()
         await shop.add_dialog_closed()

@@ -26,7 +26,7 @@ async def asked(shop: Shop, name: str) -> AddAnimalDialog:
     await until(lambda: QUESTION in shop.said(dialog), "the question")
     assert dialog.confirm.text() == "Add to Production"
     assert len(shop.asked("POST")) == sent
-    await shop.think()
+    shop.think()
     return dialog
 
 

@@ -15,6 +15,7 @@ from menagerie.domain.clock import SystemClock
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Preferences
 from support.large_catalogue import make
+from support.patience import LONGEST_WAIT
 from support.qt_loop import until
 from support.shop import Shop
 
@@ -76,7 +77,7 @@ def test_the_first_paint_has_the_rows_of_the_last_time_and_imported_nothing_it_d
     make(tmp_path / "catalogue-sandbox.sqlite3", 1_000)
     ended = subprocess.run(
         [sys.executable, "-c", PROGRAM, str(tmp_path)],
-        timeout=60,
+        timeout=LONGEST_WAIT,
         capture_output=True,
         text=True,
         check=False,
@@ -94,7 +95,7 @@ def test_the_text_of_what_is_imported_after_qt_is_not_read() -> None:
     package = str(Path(menagerie.__file__).parent)
 
     ended = subprocess.run(
-        [sys.executable, "-c", program], timeout=60, capture_output=True, text=True, check=True
+        [sys.executable, "-c", program], timeout=LONGEST_WAIT, capture_output=True, text=True, check=True
     )
 
     assert not [read for read in ended.stdout.splitlines() if read.startswith(package)]

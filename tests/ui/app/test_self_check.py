@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from menagerie.app import self_check
-
-LIMIT_SECONDS = 60.0
+from support.patience import LONGEST_WAIT
 
 
 def run_self_check(folder: Path, *options: str, **variables: str) -> subprocess.CompletedProcess[str]:
@@ -22,7 +21,7 @@ def run_self_check(folder: Path, *options: str, **variables: str) -> subprocess.
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=LIMIT_SECONDS,
+        timeout=LONGEST_WAIT,
         check=False,
         cwd=folder,
         env=surroundings | {"PYTHONUTF8": "1", "HOME": str(folder), "TMPDIR": str(folder), **variables},

@@ -15,8 +15,10 @@ from pytestqt.qtbot import QtBot
 from menagerie.app.single_instance import SingleInstance
 from menagerie.domain.errors import StorageError, SurroundingsError
 from support.lock_holders import LIKE_0_1_0, SECOND_START, outcome, running
+from support.patience import LONGEST_WAIT
 
 SOON_MS = 200
+PATIENT_MS = str(round(1000 * LONGEST_WAIT))
 # In seconds: another process has begun by then.
 A_WHILE = 1.0
 
@@ -39,11 +41,11 @@ def test_a_second_start_calls_the_first_one_and_hears_its_answer(
     first: SingleInstance, lock: Path, qtbot: QtBot
 ) -> None:
     second = subprocess.Popen(
-        [sys.executable, "-c", SECOND_START, str(lock)], stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", SECOND_START, str(lock), PATIENT_MS], stdout=subprocess.PIPE, text=True
     )
-    with qtbot.waitSignal(first.raise_wanted, timeout=20_000):
+    with qtbot.waitSignal(first.raise_wanted):
         pass
-    said, _errors = second.communicate(timeout=20)
+    said, _errors = second.communicate(timeout=LONGEST_WAIT)
     assert said.strip() == "False"
 
 
@@ -52,13 +54,13 @@ def test_a_first_one_that_has_only_just_begun_is_waited_for(qapp: object, lock: 
     first = SingleInstance(lock)
     assert first.claim()
     second = subprocess.Popen(
-        [sys.executable, "-c", SECOND_START, str(lock)], stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", SECOND_START, str(lock), PATIENT_MS], stdout=subprocess.PIPE, text=True
     )
     # WHEN it does, some time after the second one has called
     qtbot.wait(1000)
-    with qtbot.waitSignal(first.raise_wanted, timeout=20_000):
+    with qtbot.waitSignal(first.raise_wanted):
         first.listen()
-    said, _errors = second.communicate(timeout=20)
+    said, _errors = second.communicate(timeout=LONGEST_WAIT)
     assert said.strip() == "False"
     first.release()
 
@@ -77,12 +79,12 @@ def test_who_starts_while_the_first_one_closes_is_the_next_one(
         first.listen()
     # WHEN another is started meanwhile
     second = subprocess.Popen(
-        [sys.executable, "-c", SECOND_START, str(lock)], stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", SECOND_START, str(lock), PATIENT_MS], stdout=subprocess.PIPE, text=True
     )
     qtbot.wait(500)
     first.release()
     # THEN it is not sent away by one that has no window any more
-    said, _errors = second.communicate(timeout=20)
+    said, _errors = second.communicate(timeout=LONGEST_WAIT)
     assert said.strip() == "True"
 
 

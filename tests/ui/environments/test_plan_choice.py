@@ -268,7 +268,7 @@ async def test_an_unusable_plan_is_reported_and_the_environment_works(shop: Shop
 async def test_the_panel_follows_the_open_session_and_works_during_a_wait(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         panel = window.quota_panel
-        shop.practise(Situation.LIMIT_REACHED, seconds=20)
+        shop.practise(Situation.LIMIT_REACHED, seconds=50)
         window.header.refresh.click()
         await shop.waiting()
         # GIVEN a wait, THEN the panel opens, counts, and closes

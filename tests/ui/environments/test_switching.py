@@ -99,7 +99,7 @@ async def test_return_in_the_limit_field_does_not_repeat_the_request(shop: Shop)
 async def test_the_action_of_an_empty_list_is_disabled_during_a_wait(shop: Shop) -> None:
     async with shop.open_with_animals() as window:
         window.empty.say("inbox", "Nothing", action="Show all", act=window.filter.search.clear, asks=True)
-        shop.practise(Situation.LIMIT_REACHED, seconds=20)
+        shop.practise(Situation.LIMIT_REACHED, seconds=50)
         window.filter.status.choose(PetStatus.SOLD)
         await shop.waiting()
         assert not window.empty.action.isEnabled()

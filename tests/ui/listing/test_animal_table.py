@@ -15,7 +15,6 @@ from support.sections import Section
 from support.table_rows import selected_animals, show_animals
 
 # The window becomes active when the event loop gets to it, on a busy machine late.
-PATIENCE_MS = 30_000
 NAME = "<b>Rex</b> & 🐕 שלום"
 ANIMALS = (
     Animal(30, "zebra", 2, "sold"),
@@ -33,7 +32,7 @@ def table(theme: Theme, qtbot: QtBot) -> AnimalTable:
     qtbot.addWidget(table)
     table.show()
     table.activateWindow()
-    qtbot.waitUntil(table.isActiveWindow, timeout=PATIENCE_MS)
+    qtbot.waitUntil(table.isActiveWindow)
     show_animals(table, ANIMALS)
     return table
 

@@ -26,10 +26,14 @@ def refreshes(shop: Shop) -> bool:
     return shop.parts.jobs.is_running(REFRESHING)
 
 
-async def let_a_minute_pass(shop: Shop) -> None:
+async def leap_a_minute(shop: Shop) -> None:
     # The interval begins when the job has begun.
     await asyncio.sleep(0)
     shop.clock.leap(61)
+
+
+async def let_a_minute_pass(shop: Shop) -> None:
+    await leap_a_minute(shop)
     await asyncio.sleep(A_WHILE)
 
 
@@ -102,8 +106,8 @@ async def test_nothing_is_asked_by_itself_during_a_wait(shop: Shop) -> None:
         await shop.waiting()
         await until(lambda: ASK not in shop.jobs(), "the end of the question")
         await let_a_minute_pass(shop)
+        await until(lambda: queued(shop) == 1, "the question in the queue")
         assert len(shop.asked()) == 2
-        assert queued(shop) == 1
 
 
 async def test_while_a_question_is_open_none_is_added(shop: Shop) -> None:
@@ -140,8 +144,8 @@ async def test_the_buttons_stay_enabled_and_the_person_goes_first(shop: Shop) ->
     async with shop.open_with_animals() as window:
         window.commands.intervals[1].trigger()
         shop.practise(Situation.SLOW_ANSWERS, seconds=1)
-        await let_a_minute_pass(shop)
-        assert shop.jobs()
+        await leap_a_minute(shop)
+        await until(shop.jobs, "the question")
         assert window.header.refresh.isEnabled()
         # WHEN the person asks meanwhile THEN that is what counts
         window.filter.limit.setValue(30)

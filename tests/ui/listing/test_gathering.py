@@ -15,7 +15,7 @@ ASKED = [
     *(f"GET /v1/pets?limit=100&status={status} 200" for status in PetStatus),
 ]
 PARTS = len(ASKED)
-SHORT, LONG = 20, 90
+SHORT, LONG = 50, 90
 GATHERED_ALL = ", the service may have more"
 
 

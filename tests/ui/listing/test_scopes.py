@@ -14,7 +14,7 @@ from support.qt_loop import QtLoop, until
 from support.sections import Section
 from support.shop import Shop
 
-WAIT = 20
+WAIT = 50
 ASKING = [
     *("limitSpin", "refreshButton", "addAnimalButton", "showMoreButton", "findByIdButton"),
     *("outboxSend", "outboxCheck", "outboxAddAgain"),

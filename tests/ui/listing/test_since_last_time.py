@@ -1,7 +1,5 @@
 """Since last time: what came or changed is marked until it was looked at."""
 
-import asyncio
-
 from PySide6.QtCore import Qt
 
 from menagerie.domain.known import Mark
@@ -62,7 +60,6 @@ async def test_an_animal_that_was_looked_at_is_no_longer_marked_in_either_scope(
             await refresh(shop)
             # WHEN the person passes one row and stays on another
             assert window.table.reveal(MAX)
-            await asyncio.sleep(0.1)
             assert window.table.reveal(REX)
             await until(lambda: marks(shop) == {MAX: Mark.NEW}, "no mark on the one that was looked at")
             assert window.details.identifier.text() == f"#{REX}"

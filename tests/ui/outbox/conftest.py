@@ -17,8 +17,13 @@ STAGING = Environment(EnvironmentId.STAGING, "Staging", "https://staging.example
 
 
 @pytest.fixture
-def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(theme, VirtualClock(NOW))
+def clock() -> VirtualClock:
+    return VirtualClock(NOW)
+
+
+@pytest.fixture
+def window(theme: Theme, qtbot: QtBot, clock: VirtualClock) -> Iterator[MainWindow]:
+    window = MainWindow(theme, clock)
     window.outbox_panel.show_environment(STAGING.name)
     with active(window, qtbot):
         yield window

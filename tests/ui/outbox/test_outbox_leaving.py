@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import sqlite3
-from contextlib import closing
+from contextlib import ExitStack, closing
 
 import pytest
 
@@ -108,7 +108,7 @@ async def test_a_window_that_waits_to_close_stays_for_a_refusal_and_the_rest_goe
         service.may_answer.clear()
         service.plans.append(refusal(400))
         async with shop.open() as window:
-            await asyncio.wait_for(service.asked.wait(), 3)
+            await until(service.asked.is_set, "the add at the service")
             window.close()
             assert "Menagerie closes as soon as" in window.toast.accessibleName()
             service.may_answer.set()
@@ -127,20 +127,20 @@ async def test_the_application_closes_although_the_outcome_of_an_add_cannot_be_r
         service.may_answer.clear()
         if from_line:
             await leave_queued(shop, "Marble")
-        async with shop.open() as window:
-            if not from_line:
-                shop.begin_add("Marble")
-            await asyncio.wait_for(service.asked.wait(), 3)
-            # GIVEN it is to close when the add's fate is known
-            window.close()
-            await asyncio.sleep(A_MOMENT)
-            assert window.isVisible()
-            # WHEN that is known, and cannot be written down
-            with stuck_disk(shop):
+        with ExitStack() as until_it_has_ended:
+            async with shop.open() as window:
+                if not from_line:
+                    shop.begin_add("Marble")
+                await until(service.asked.is_set, "the add at the service")
+                # GIVEN it is to close when the add's fate is known
+                window.close()
+                await asyncio.sleep(A_MOMENT)
+                assert window.isVisible()
+                # WHEN that is known, and cannot be written down
+                until_it_has_ended.enter_context(stuck_disk(shop))
                 service.may_answer.set()
                 # THEN it closes all the same
                 await until(lambda: wants_to_close(shop), "the window is gone")
-                await asyncio.sleep(A_MOMENT)
     # AND the next start does not send it again
     async with shop.open() as window:
         await until(is_now(shop, "Marble", State.UNCONFIRMED), "it is in doubt")

@@ -10,6 +10,7 @@ from menagerie.ui.outbox.panel import OutboxPanel
 from menagerie.ui.widgets.second_press import PAUSE
 from menagerie.ui.window.main_window import MainWindow
 from support.adds import absent, add, changed, found, unclear
+from support.clock import VirtualClock
 from support.windows import button
 
 EVERY_BUTTON = [
@@ -182,7 +183,7 @@ def test_a_button_asks_for_what_it_says_with_the_chosen_add(
     ],
 )
 def test_what_cannot_be_taken_back_is_said_first_and_asks_for_a_second_press(
-    panel: OutboxPanel, qtbot: QtBot, name: str, warning: str, want: Choice
+    panel: OutboxPanel, qtbot: QtBot, clock: VirtualClock, name: str, warning: str, want: Choice
 ) -> None:
     entry = add(1, State.UNCONFIRMED, absent(30))
     open_with(panel, entry)
@@ -201,7 +202,7 @@ def test_what_cannot_be_taken_back_is_said_first_and_asks_for_a_second_press(
     # WHEN it is pressed again, but not as the second half of a double click
     qtbot.keyClick(pressed, Qt.Key.Key_Space)
     assert wanted == []
-    qtbot.wait(round(1000 * PAUSE) + 50)
+    clock.move(PAUSE)
     qtbot.keyClick(pressed, Qt.Key.Key_Space)
     assert wanted == [(want, entry)]
     # AND what is rarely wanted is out of sight again
@@ -236,7 +237,7 @@ def test_an_answer_to_is_that_it_says_what_it_answers(panel: OutboxPanel) -> Non
         assert button(panel, name).accessibleDescription() == "Probably added as #1043. Is that it?"
 
 
-def test_a_double_click_on_check_does_not_add_again(panel: OutboxPanel, qtbot: QtBot) -> None:
+def test_a_double_click_on_check_does_not_add_again(panel: OutboxPanel, clock: VirtualClock) -> None:
     open_with(panel, add(1, State.UNCONFIRMED, absent(600)))
     wanted = wishes(panel)
     # WHEN the check ends with "Add it again?" between the two clicks
@@ -245,7 +246,7 @@ def test_a_double_click_on_check_does_not_add_again(panel: OutboxPanel, qtbot: Q
     button(panel, "outboxAddAgain").click()
     assert [choice for choice, _entry in wanted] == [Choice.CHECK]
     # THEN adding it again takes a press after the question was seen
-    qtbot.wait(round(1000 * PAUSE) + 50)
+    clock.move(PAUSE)
     button(panel, "outboxAddAgain").click()
     assert [choice for choice, _entry in wanted] == [Choice.CHECK, Choice.ADD_AGAIN]
 

@@ -191,7 +191,7 @@ def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
 @pytest.fixture
 def dialogs(window: MainWindow) -> dict[str, FormDialog]:
     dialogs = [
-        AddAnimalDialog("Sandbox", window),
+        AddAnimalDialog("Sandbox", VirtualClock(), window),
         CategoryDialog(7, "Dogs", window),
         ApiKeyDialog(window.theme, ENVIRONMENTS[1], "", window),
         EnvironmentsDialog(ENVIRONMENTS, window),

@@ -116,7 +116,7 @@ async def test_an_endless_message_unfolds_in_the_message_bar(shop: Shop, status:
     with misbehaving_server(answering(long_message(status), ordinary())) as server:
         shop.move_staging(server.base_url)
         async with shop.open() as window:
-            await until(window.message_bar.isVisible, "a message", 30)
+            await until(window.message_bar.isVisible, "a message")
             details = window.message_bar.findChild(QPlainTextEdit, "messageDetails")
             assert isinstance(details, QPlainTextEdit)
             assert details.toPlainText().startswith("The service said: mmm")

@@ -140,7 +140,7 @@ def test_words_are_found_where_the_rule_says(text: str, ids: set[int]) -> None:
     assert set(found(connection, wanted)) == ids
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(
     text=TEXTS,
     status=st.sampled_from([None, "available", "sold", "resting"]),

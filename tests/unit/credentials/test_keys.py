@@ -17,6 +17,7 @@ from menagerie.credentials.keys import TIME_LIMIT_SECONDS, Kept, KeyStore
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import KeyringError
 from support.clock import VirtualClock
+from support.patience import LONGEST_WAIT
 from support.vault import Vault
 
 STORE = "https://animals.example/v1"
@@ -24,7 +25,6 @@ REHEARSAL = "https://staging.animals.example/v1"
 SECRET = "sk-4f9a77c1e0"
 KEY = ApiKey(SECRET)
 OTHER_KEY = ApiKey("sk-another-one")
-PATIENCE_SECONDS = 10.0
 
 
 class FailingVault(Vault):
@@ -80,7 +80,7 @@ def slow_vault() -> Iterator[SlowVault]:
     vault.answer.set()
     for thread in threading.enumerate():
         if thread.name == "keyring":
-            thread.join(PATIENCE_SECONDS)
+            thread.join(LONGEST_WAIT)
 
 
 def store_on(vault: KeyringBackend | None) -> KeyStore:
@@ -359,7 +359,7 @@ async def main():
 asyncio.run(main())
 """
     ended = subprocess.run(
-        [sys.executable, "-c", program], timeout=60, capture_output=True, text=True, check=False
+        [sys.executable, "-c", program], timeout=LONGEST_WAIT, capture_output=True, text=True, check=False
     )
     assert ended.returncode == 0, ended.stderr
     assert "did not answer in time" in ended.stdout
@@ -380,4 +380,4 @@ print("keyring" in sys.modules)
 def join_keyring_threads() -> None:
     for thread in threading.enumerate():
         if thread.name == "keyring":
-            thread.join(PATIENCE_SECONDS)
+            thread.join(LONGEST_WAIT)

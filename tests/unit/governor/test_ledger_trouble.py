@@ -371,7 +371,7 @@ def test_no_flipped_bit_forgets_a_wait(
         for number in range(TRIALS):
             await start_with_a_flipped_bit(number, left)
 
-    play(trials, seconds=120)
+    play(trials)
     what = "log" if of_the_log else "database"
     say_trials(
         f"ledger: {TRIALS} starts with one flipped bit in the {what}, {noticed} noticed, none too early"

@@ -3,7 +3,7 @@
 import math
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from menagerie.domain.plan import BUSINESS, FREE, enterprise
@@ -112,7 +112,7 @@ def test_twenty_clients_of_one_key_share_a_minute_without_a_limit_per_day(kind: 
     assert outcome.early == outcome.unheeding == 0
 
 
-@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
+@settings(max_examples=30, derandomize=True)
 @given(data=st.data())
 def test_nothing_is_ever_asked_too_early(data: st.DataObject) -> None:
     plan = enterprise(data.draw(st.integers(2, 40)), data.draw(st.integers(10, 300)))

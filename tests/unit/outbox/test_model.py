@@ -244,5 +244,5 @@ class AnyUse(RuleBasedStateMachine):
         assert self.run(self.outbox.counts()) == {state: states.count(state) for state in State}
 
 
-AnyUse.TestCase.settings = settings(max_examples=50, stateful_step_count=40, deadline=None)
+AnyUse.TestCase.settings = settings(max_examples=50, stateful_step_count=40)
 TestAnyUse = AnyUse.TestCase

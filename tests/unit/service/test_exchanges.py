@@ -1,6 +1,7 @@
 """A request that was sent is completed, even if its caller is cancelled."""
 
 import asyncio
+import math
 from collections.abc import Coroutine
 from typing import Any
 
@@ -136,7 +137,7 @@ async def test_of_the_errors_without_a_caller_only_defects_are_reported(
 async def test_closing_drops_waiting_work_and_says_that_nothing_was_sent() -> None:
     exchanges = Exchanges()
     caller = await start(exchanges.run(Work(), UNHEARD))
-    await asyncio.wait_for(exchanges.close(grace=60), timeout=5)
+    await exchanges.close(grace=math.inf)
     with pytest.raises(NotConnectedError):
         await caller
 

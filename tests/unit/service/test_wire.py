@@ -5,7 +5,7 @@ import json
 import sqlite3
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal, NewAnimal, PetStatus
@@ -191,7 +191,6 @@ def test_a_body_that_is_not_a_list_is_an_unexpected_answer(body: bytes) -> None:
         read_animal(body, 201)
 
 
-@settings(deadline=None)  # a busy computer is no failure
 @given(any_json | nearly_animals | st.lists(nearly_animals))
 def test_any_json_is_read_or_refused_and_what_is_read_is_sound(value: object) -> None:
     body = dumped(value)

@@ -1,6 +1,5 @@
 """Looking at animals: one list, all that can be gathered, or one by its number; and all of it remembered."""
 
-import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -34,6 +33,7 @@ from menagerie.workflows.browsing import FIND_BY_ID_ENDS, Browsing
 from menagerie.workflows.session import SandboxAddress, SessionOpener
 from support.asking import NoJitter
 from support.clock import VirtualClock
+from support.idle_loop import run
 from support.memory_ledger import MemoryLedger
 from support.raw_server import answer, as_json, raw_server, scripted
 from support.vault import Vault
@@ -93,10 +93,6 @@ def sandbox(clock: VirtualClock) -> Iterator[EmbeddedSandbox]:
     sandbox.start()
     yield sandbox
     sandbox.stop()
-
-
-def play(scenario: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(scenario, 10))
 
 
 def one(animal: Animal) -> dict[str, object]:
@@ -321,14 +317,14 @@ async def test_a_gathering_whose_first_request_fails_leaves_what_was_remembered(
 def _with_answers(
     path: Path, answers: list[bytes], scenario: Callable[[Desk, list[bytes]], Coroutine[Any, Any, None]]
 ) -> None:
-    async def run() -> None:
+    async def play() -> None:
         async with (
             raw_server(scripted(*answers)) as server,
             looking_at(server.base_url, path) as desk,
         ):
             await scenario(desk, server.requests)
 
-    play(run())
+    run(play())
 
 
 def test_an_animal_that_was_seen_is_found_without_asking(path: Path) -> None:

@@ -15,7 +15,7 @@ from xml.etree import ElementTree as ET
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal
@@ -282,7 +282,6 @@ def test_no_text_is_a_formula_and_every_text_can_be_had_back(text: str) -> None:
 
 
 # A disk that is busy with something else is no defect.
-@settings(deadline=None)
 @given(
     st.lists(
         st.builds(

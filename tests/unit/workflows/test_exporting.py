@@ -23,6 +23,7 @@ from menagerie.workflows.export.formats import writer_for
 from menagerie.workflows.export.record import record_of
 from menagerie.workflows.export.replacement import Replacement, StoppedError, storage_error
 from support.clock import VirtualClock
+from support.patience import LONGEST_WAIT
 
 OLD = b"what was there before"
 REX = KnownAnimal(Animal(1043, "Rex", 7, "available"), 1_700_000_000, 1_790_000_000)
@@ -243,7 +244,7 @@ def test_a_disk_without_room_leaves_the_older_file_and_says_so(
     old_file: Path, file_format: ExportFormat
 ) -> None:
     command = [sys.executable, "-c", LIMITED, str(old_file), file_format]
-    ended = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
+    ended = subprocess.run(command, check=False, capture_output=True, text=True, timeout=LONGEST_WAIT)
     assert ended.stdout.splitlines()[-1].startswith("The animals were not exported. The file would be larger")
     assert SAFE in ended.stdout
     assert (ended.returncode, ended.stderr) == (0, "")
@@ -259,7 +260,7 @@ def test_a_protected_file_is_not_replaced(protected: str) -> None:
         path.chmod(0o444 if protected == "file" else 0o666)
         Path(folder).chmod(0o777 if protected == "file" else 0o555)
         command = [sys.executable, "-c", UNPRIVILEGED, str(path), ExportFormat.CSV]
-        ended = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
+        ended = subprocess.run(command, check=False, capture_output=True, text=True, timeout=LONGEST_WAIT)
         Path(folder).chmod(0o700)
         assert "animals.csv cannot be written: it or its folder is protected" in ended.stdout
         assert (ended.returncode, ended.stderr) == (0, "")

@@ -2,8 +2,6 @@
 
 import asyncio
 import socket
-from collections.abc import Coroutine
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -62,10 +60,6 @@ class Desk:
         if isinstance(self.sandbox, StorageError):
             raise self.sandbox
         return self.sandbox
-
-
-def play(scenario: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(scenario, 10))
 
 
 def staging(base_url: str | None, problem: str | None = None) -> Environment:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from menagerie.domain.animal import PetStatus
+from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
 from menagerie.outbox.entry import Typed
 from menagerie.ui.adding.category_edit import CategoryEdit
@@ -52,12 +53,13 @@ class AddAnimalDialog(FormDialog):
     empty_wanted = Signal()
     check_wanted = Signal()
 
-    def __init__(self, environment_name: str, parent: QWidget) -> None:
+    def __init__(self, environment_name: str, clock: Clock, parent: QWidget) -> None:
         super().__init__("addAnimalDialog", self.tr("Add an animal"), parent)
         self._state = _State.EDITING
         self._is_waiting = False
         self._is_to_close = False
-        self._second_press = SecondPress()
+        self._clock = clock
+        self._second_press = SecondPress(clock.monotonic)
         self._question = ""
         self.add_text(self.tr("to {environment}").format(environment=environment_name))
         self._add_note()
@@ -299,7 +301,7 @@ class AddAnimalDialog(FormDialog):
         self._question = ""
         self.ask_no_more.hide()
         self.ask_no_more.setChecked(False)
-        self._second_press = SecondPress()
+        self._second_press = SecondPress(self._clock.monotonic)
         if self.message.text():
             self.say("")
 

@@ -164,7 +164,7 @@ class AddFlow(QObject):
         environment = self._opened.environment
         if self._opening is not None or not environment.has_place:
             return None
-        dialog, queue = AddAnimalDialog(environment.name, self._window), self._open_queue.current
+        dialog, queue = AddAnimalDialog(environment.name, self._clock, self._window), self._open_queue.current
         keeper = DraftKeeper(queue, self._jobs, number)
         opening = Opening(environment, queue, dialog, keeper, original)
         dialog.fill_in(typed, note, offers_empty=offers_empty)

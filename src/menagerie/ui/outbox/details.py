@@ -53,7 +53,7 @@ class OutboxDetails(QWidget):
         self._asked: Choice | None = None
         self._shows_more = False
         # Answers a warning, or adds again what a check has just not found: neither by a double click.
-        self._second_press = SecondPress()
+        self._second_press = SecondPress(clock.monotonic)
         self.name = ElidedLabel(factor=_NAME_FACTOR, weight=QFont.Weight.DemiBold)
         self.name.setObjectName("outboxName")
         self.facts = ElidedLabel(look="muted")

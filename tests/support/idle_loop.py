@@ -1,0 +1,52 @@
+"""An event loop whose time passes only while it waits, so that a busy computer uses up no limit of time.
+
+For a client and a server in one process. No time passes while one of them has something to do, however long
+the computer keeps it waiting. So a limit is reached only when both wait for something that never comes.
+"""
+
+import asyncio
+import selectors
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from support.patience import LONGEST_TEST
+
+_Result = TypeVar("_Result")
+
+# The longest wait before the clock is moved, in seconds. What the other side sent is there by then.
+_STEP = 0.01
+
+
+class _IdleSelector(selectors.DefaultSelector):
+    """Counts the time for which it was asked to wait and had nothing to report."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waited = 0.0
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        ready = super().select(0)
+        if ready or timeout == 0:
+            return ready
+        step = _STEP if timeout is None else min(_STEP, timeout)
+        ready = super().select(step)
+        if not ready:
+            self.waited += step
+        return ready
+
+
+class IdleLoop(asyncio.SelectorEventLoop):
+    """Runs as any other loop does, by a clock that shows for how long there was nothing to do."""
+
+    def __init__(self) -> None:
+        self._idle = _IdleSelector()
+        super().__init__(self._idle)
+
+    def time(self) -> float:
+        return self._idle.waited
+
+
+def run(work: Coroutine[Any, Any, _Result]) -> _Result:
+    """Run ``work`` in an event loop of its own; one that is stuck fails."""
+    with asyncio.Runner(loop_factory=IdleLoop) as runner:
+        return runner.run(asyncio.wait_for(work, LONGEST_TEST))
