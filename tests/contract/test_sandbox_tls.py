@@ -23,7 +23,8 @@ from menagerie.sandbox.certificates import make_certificates
 from menagerie.sandbox.server import EmbeddedSandbox
 from menagerie.sandbox.store import IN_MEMORY
 from menagerie.sandbox.tls import TlsFilesError, check_tls_files
-from support.sandbox_command import COMMAND, PATIENCE_SECONDS, Program, refused, running
+from support.patience import LONGEST_WAIT
+from support.sandbox_command import COMMAND, Program, refused, running
 
 AUTHORITY = "menagerie-rehearsal-ca.crt"
 EVERYWHERE = ("--host", "0.0.0.0")  # noqa: S104 - what a rehearsal needs
@@ -40,7 +41,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def init_tls(folder: Path, *options: str) -> str:
     """Make certificates, and return what was printed."""
     command = [*COMMAND, "--init-tls", str(folder), *options]
-    ended = subprocess.run(command, check=True, capture_output=True, text=True, timeout=PATIENCE_SECONDS)
+    ended = subprocess.run(command, check=True, capture_output=True, text=True, timeout=LONGEST_WAIT)
     assert ended.stderr == ""
     return ended.stdout
 
@@ -64,7 +65,7 @@ def port_of(program: Program) -> int:
 def shake_hands(port: int, context: ssl.SSLContext, host: str) -> None:
     """Connect to this computer as a client that looks for ``host``."""
     with (
-        socket.create_connection(("127.0.0.1", port), timeout=PATIENCE_SECONDS) as plain,
+        socket.create_connection(("127.0.0.1", port), timeout=LONGEST_WAIT) as plain,
         context.wrap_socket(plain, server_hostname=host) as secure,
     ):
         assert secure.version() is not None
@@ -157,7 +158,7 @@ def test_without_the_library_a_sentence_says_what_to_do(tmp_path: Path, kind: st
     without = f"import sys; {kind}sys.modules['cryptography'] = None; "
     start = f"from menagerie.sandbox.__main__ import main; sys.exit(main({options!r}))"
     command = [sys.executable, "-W", "error", "-c", without + start]
-    ended = subprocess.run(command, check=False, capture_output=True, text=True, timeout=PATIENCE_SECONDS)
+    ended = subprocess.run(command, check=False, capture_output=True, text=True, timeout=LONGEST_WAIT)
     assert (ended.returncode, ended.stdout, ended.stderr.count("\n")) == (1, "", 1)
     assert advice in ended.stderr
 

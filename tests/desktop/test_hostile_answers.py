@@ -26,6 +26,8 @@ SAID = {
     "marks, joined emoji and directions by the ten thousand": "First 20 animals, the service may have more",
     "a category out of range": "1 animal, 2 more could not be read",
 }
+# Of a processor, from the start on. Laying out a megabyte takes from twenty seconds to minutes.
+MUCH_WORK = 10.0
 UNREADABLE = "The answer could not be read"
 BROKEN_OFF = "The service did not answer"
 
@@ -66,6 +68,7 @@ def assert_follows(desktop: DesktopSession, application: Application) -> None:
     reading.wait_for("searchEdit", lambda seen: seen.is_focused)
     desktop.type_text(SEARCH)
     reading.wait_for("searchEdit", lambda seen: seen.text == SEARCH)
+    assert application.seconds_of_work < MUCH_WORK
     assert_ends(application)
 
 
