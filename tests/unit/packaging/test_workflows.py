@@ -31,8 +31,13 @@ def text(name: str) -> str:
     return (FOLDER / name).read_text(encoding="utf-8")
 
 
+def workflow(name: str) -> dict[str, Any]:
+    read: dict[str, Any] = yaml.safe_load(text(name))
+    return read
+
+
 def jobs(name: str) -> dict[str, Any]:
-    read: dict[str, Any] = yaml.safe_load(text(name))["jobs"]
+    read: dict[str, Any] = workflow(name)["jobs"]
     return read
 
 
@@ -77,7 +82,7 @@ def test_an_action_is_used_in_one_version_only() -> None:
 
 @pytest.mark.parametrize("name", WORKFLOWS)
 def test_only_the_job_that_makes_the_draft_may_write(name: str) -> None:
-    assert yaml.safe_load(text(name))["permissions"] == {"contents": "read"}
+    assert workflow(name)["permissions"] == {"contents": "read"}
     allowed = {job: each["permissions"] for job, each in jobs(name).items() if "permissions" in each}
     assert allowed == ({"draft": {"contents": "write"}} if name == "release.yml" else {})
     # Otherwise a token stays in the folder where the build runs.
