@@ -7,7 +7,7 @@ import textwrap
 from typing import Any
 
 import pytest
-import yaml
+from ruamel.yaml import YAML
 
 import dev
 import package
@@ -22,8 +22,13 @@ def text(name: str) -> str:
     return (FOLDER / name).read_text(encoding="utf-8")
 
 
+def workflow(name: str) -> dict[str, Any]:
+    read: dict[str, Any] = YAML(typ="safe", pure=True).load(text(name))
+    return read
+
+
 def jobs(name: str) -> dict[str, Any]:
-    read: dict[str, Any] = yaml.safe_load(text(name))["jobs"]
+    read: dict[str, Any] = workflow(name)["jobs"]
     return read
 
 
@@ -45,7 +50,7 @@ def test_every_foreign_action_is_pinned_by_its_commit(name: str) -> None:
 
 @pytest.mark.parametrize("name", WORKFLOWS)
 def test_only_the_job_that_makes_the_draft_may_write(name: str) -> None:
-    assert yaml.safe_load(text(name))["permissions"] == {"contents": "read"}
+    assert workflow(name)["permissions"] == {"contents": "read"}
     allowed = {job: each["permissions"] for job, each in jobs(name).items() if "permissions" in each}
     assert allowed == ({"draft": {"contents": "write"}} if name == "release.yml" else {})
 
