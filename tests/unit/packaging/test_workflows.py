@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
+from ruamel.yaml import YAML
 
 import dev
 import package
@@ -32,7 +32,7 @@ def text(name: str) -> str:
 
 
 def workflow(name: str) -> dict[str, Any]:
-    read: dict[str, Any] = yaml.safe_load(text(name))
+    read: dict[str, Any] = YAML(typ="safe", pure=True).load(text(name))
     return read
 
 
