@@ -1,20 +1,18 @@
-"""Describe the works of others that a package carries: their licence texts and the bill of materials."""
+"""Collect the licence texts of the works of others that a package carries."""
 
 import json
 import os
-import platform
 import re
 import sys
 import sysconfig
-import uuid
 from collections.abc import Iterable, Iterator
-from datetime import UTC, datetime
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
+from typing import Any
 
 from packaging.requirements import Requirement
 
-from project import ROOT, Project
+from project import ROOT
 
 RUNTIME_LOCK = ROOT / "packaging/runtime.lock"
 
@@ -24,11 +22,13 @@ _LOCKED = re.compile(r"^[a-z0-9].*==[^\\]+", re.MULTILINE)
 # systems the variable names a folder that does.
 _LICENCES, _LICENCES_VARIABLE = Path("/usr/share/common-licenses"), "MENAGERIE_LICENCES"
 _LICENCE_FILE = re.compile(r"(?i)(licen[cs]e|copying|notice)")
+# What is taken over from a wheel's own bill of materials.
+_FIELDS = ("type", "name", "version", "purl", "licenses")
 _RULE = "=" * 78
 
-_SPECIFICATION = "1.6"
-# The bill's serial number is derived from this, so that building again gives the same number.
-_NAMESPACE = uuid.UUID("1f6a3c5e-7f0b-4d0c-9b58-4d8b7a2f7c11")
+
+class MaterialError(Exception):
+    """Something that the package carries is not described; the text says what."""
 
 
 def carried_distributions(runtime_lock: Path = RUNTIME_LOCK) -> Iterator[Distribution]:
@@ -56,35 +56,27 @@ def notices(carried: Iterable[Distribution], others: Iterable[tuple[str, str]] =
     return opening + "".join(f"\n{_RULE}\n{title}\n{_RULE}\n\n{text.strip()}\n" for title, text in parts)
 
 
-def bill_of_materials(project: Project, carried: Iterable[Distribution], time: int) -> str:
-    """Return the software bill of materials for this system, as CycloneDX in JSON.
+def embedded_works(package: Distribution) -> list[dict[str, Any]]:
+    """Return what the package says is inside its binary files, as components of CycloneDX (PEP 770).
 
-    ``time`` is the Unix time of the sources. Python is added to the carried distributions. The libraries
-    inside the files of Qt and Python are not listed one by one.
+    Raises MaterialError if it says so in another format.
     """
-    application = {
-        "type": "application",
-        "bom-ref": "menagerie",
-        "name": "menagerie",
-        "version": project.version,
-        "licenses": [{"license": {"id": "MIT"}}],
-    }
-    components = [_python(), *map(_component, carried)]
-    system = f"{platform.system()} {platform.machine()}"
-    bill = {
-        "$schema": f"http://cyclonedx.org/schema/bom-{_SPECIFICATION}.schema.json",
-        "bomFormat": "CycloneDX",
-        "specVersion": _SPECIFICATION,
-        "serialNumber": uuid.uuid5(_NAMESPACE, f"{project.version} {system} {time}").urn,
-        "version": 1,
-        "metadata": {
-            "timestamp": datetime.fromtimestamp(time, UTC).isoformat(),
-            "component": application,
-        },
-        "components": components,
-        "dependencies": [{"ref": "menagerie", "dependsOn": [each["bom-ref"] for each in components]}],
-    }
-    return json.dumps(bill, indent=2) + "\n"
+    works = {}
+    for file in package.files or ():
+        if file.parent.name != "sboms":
+            continue
+        text = Path(str(file.locate())).read_text(encoding="utf-8")
+        described = json.loads(text) if file.suffix == ".json" else {}
+        if described.get("bomFormat") != "CycloneDX":
+            raise MaterialError(
+                f"{_title(package)} has a bill of materials in an unknown format: {file.name}."
+            )
+        for part in described.get("components", ()):
+            work = {field: part[field] for field in _FIELDS if field in part}
+            # Tools that repair wheels list the wheel itself too.
+            if not work.get("purl", "").startswith("pkg:pypi/"):
+                works[part["name"], part.get("version", "")] = work
+    return [works[key] for key in sorted(works)]
 
 
 def _licence_of_python() -> str:
@@ -108,13 +100,30 @@ def _texts(package: Distribution) -> list[str]:
         if _LICENCE_FILE.search(file.name)
     ]
     if texts:
-        return texts
+        return [*texts, *_inside(package)]
     stated = package.metadata.json.get("license", "")
     if "LGPL-3.0-only" not in stated:
         raise FileNotFoundError(f"{_title(package)} brings no licence.")
     # The LGPL refers to the GPL, so both are needed.
     choice = f"{_title(package)} is used under the LGPL-3.0-only, of this choice: {stated}."
     return [choice, *(_common_licence(name) for name in ("LGPL-3", "GPL-3"))]
+
+
+def _inside(package: Distribution) -> list[str]:
+    """Return a list of the works inside the package, whose texts it does not bring."""
+    lines = [
+        f"  {each['name']} {each.get('version', '')}: {_stated_licence(each)}"
+        for each in embedded_works(package)
+    ]
+    return ["\n".join(["Inside its files, by its own account, are also:", "", *lines])] if lines else []
+
+
+def _stated_licence(work: dict[str, Any]) -> str:
+    stated = [
+        each.get("expression") or each["license"].get("id") or each["license"].get("name")
+        for each in work.get("licenses", ())
+    ]
+    return " AND ".join(stated) or "licence not stated"
 
 
 def _common_licence(name: str) -> str:
@@ -125,42 +134,3 @@ def _common_licence(name: str) -> str:
             f"Set {_LICENCES_VARIABLE} to a folder that has it, such as a copy of Debian's {_LICENCES}."
         )
     return path.read_text(encoding="utf-8")
-
-
-def _python() -> dict[str, object]:
-    version = platform.python_version()
-    purl = f"pkg:generic/python@{version}"
-    return {
-        "type": "platform",
-        "bom-ref": purl,
-        "name": "Python",
-        "version": version,
-        "purl": purl,
-        "licenses": [{"license": {"id": "PSF-2.0"}}],
-    }
-
-
-def _component(package: Distribution) -> dict[str, object]:
-    name = package.metadata["Name"].lower().replace("_", "-")
-    purl = f"pkg:pypi/{name}@{package.version}"
-    return {
-        "type": "library",
-        "bom-ref": purl,
-        "name": package.metadata["Name"],
-        "version": package.version,
-        "purl": purl,
-        "licenses": _licences(package),
-    }
-
-
-def _licences(package: Distribution) -> list[dict[str, object]]:
-    """Return what the package states: an expression (PEP 639), one line of free text, or classifiers."""
-    # Some versions of importlib.metadata raise when asked for a missing field; the dictionary does not.
-    stated = package.metadata.json
-    if stated.get("license_expression"):
-        return [{"expression": stated["license_expression"]}]
-    licence = stated.get("license", "")
-    if licence and "\n" not in licence:
-        return [{"license": {"name": licence}}]
-    classified = (each.split(" :: ") for each in stated.get("classifier", ()))
-    return [{"license": {"name": words[-1]}} for words in classified if words[0] == "License"]

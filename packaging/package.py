@@ -12,7 +12,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from carried import bill_of_materials, carried_distributions
+from carried import MaterialError, carried_distributions
+from materials import bill_of_materials
 from project import ROOT, Project, ProjectError, read_project, source_time
 
 # The module that builds the packages of each system, by sys.platform.
@@ -40,7 +41,7 @@ def main() -> int:
             _write_bill_of_materials(project, target, time)
         else:
             print(f"There are no packages for {sys.platform} yet, only the wheel.", file=sys.stderr)
-    except (FileNotFoundError, ProjectError) as error:
+    except (FileNotFoundError, MaterialError, ProjectError) as error:
         print(f"Failed: {error}", file=sys.stderr)
         return 1
     except subprocess.CalledProcessError as error:
@@ -61,7 +62,10 @@ def _build_for_pip(time: int) -> None:
 
 def _write_bill_of_materials(project: Project, target: Path, time: int) -> None:
     name = f"menagerie-{project.version}-{sys.platform}-{platform.machine().lower()}.cdx.json"
-    (target / name).write_text(bill_of_materials(project, carried_distributions(), time), encoding="utf-8")
+    # Where freezing.py leaves the application on every system.
+    frozen = ROOT / "build/frozen/menagerie"
+    bill = bill_of_materials(project, frozen, carried_distributions(), time)
+    (target / name).write_text(bill, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -13,8 +13,16 @@ ROOT = Path(__file__).resolve().parent.parent
 
 TITLE = "Menagerie"
 HOLDER = "The Menagerie contributors"
-# The project has no address yet. The domain .invalid can never belong to anyone.
+
+# Set these three before the project is published; every package takes them from here. pyproject.toml repeats
+# the address under "urls", because a wheel states what stands there; a test compares them. Until there is an
+# address, the packages leave it out. The domain .invalid can never belong to anyone.
+ADDRESS: str | None = None
+# A domain of the project, reversed, and the application's name. AppStream wants lower case.
+APPLICATION_ID = "invalid.menagerie.menagerie"
+# Where people ask for help.
 CONTACT = "contributors@menagerie.invalid"
+
 # One string for each paragraph.
 DESCRIPTION = (
     (
@@ -49,12 +57,16 @@ class Project:
     """The project as its packages describe it.
 
     ``summary`` is one line without a full stop. ``releases`` begins with the newest, ``version``.
+    ``address`` is the project's web page, or None if it has none.
     """
 
     root: Path
     version: str
     summary: str
     releases: tuple[Release, ...]
+    address: str | None = ADDRESS
+    application_id: str = APPLICATION_ID
+    contact: str = CONTACT
 
 
 def read_project(root: Path = ROOT) -> Project:

@@ -33,10 +33,12 @@ DEBIAN_DESKTOP = (
     *("dbus", "at-spi2-core", "python3-pyatspi", "gnome-keyring"),
     *("fonts-inter", "fonts-noto-core", "fonts-noto-color-emoji"),
 )
+# For the tests that build the .msi and read its tables.
+DEBIAN_MSI = ("wixl", "msitools")
 # Tools that build packages from these libraries and check the result.
 DEBIAN_PACKAGING = (
     *("binutils", "patchelf", "dpkg-dev", "rpm"),
-    *("appstream", "desktop-file-utils", "lintian"),
+    *("appstream", "desktop-file-utils", "lintian", "rpmlint"),
 )
 
 LAST_LINES = 15
@@ -52,7 +54,7 @@ class Need(NamedTuple):
 
 RUN = Need("run", (RUNTIME_LOCK, BUILD_LOCK), DEBIAN_QT + DEBIAN_WINDOW)
 # Includes all of RUN, so that an environment for the tests can also run the application.
-TEST = Need("test", (DEVELOPMENT_LOCK,), RUN.debian_packages + DEBIAN_DESKTOP)
+TEST = Need("test", (DEVELOPMENT_LOCK,), RUN.debian_packages + DEBIAN_DESKTOP + DEBIAN_MSI)
 PACKAGE = Need("package", (RUNTIME_LOCK, BUILD_LOCK, PACKAGE_LOCK), RUN.debian_packages + DEBIAN_PACKAGING)
 
 
@@ -82,7 +84,7 @@ class Stamp(NamedTuple):
         base += [_digest((root / lock).read_bytes()) for lock in LOCKS]
         details = [*TEST.debian_packages, *PACKAGE.debian_packages]
         details.append(_digest((root / "pyproject.toml").read_bytes()))
-        return cls(_digest("\n".join(base).encode()), _digest("\n".join(details).encode()), need.name)
+        return cls(_digest(os.fsencode("\n".join(base))), _digest("\n".join(details).encode()), need.name)
 
     @classmethod
     def read(cls, path: Path) -> Stamp | None:
@@ -198,6 +200,16 @@ class Environment:
         offline = ["--no-index", "--no-deps", "--no-build-isolation"]
         project = [*pip, *offline, "--editable", str(self.root)]
         self._step("Installing the project itself", project, variables)
+        self._refer_to_source_in_ascii()
+
+    def _refer_to_source_in_ascii(self) -> None:
+        """Let the environment name the source by a relative path, which is ASCII wherever the project is.
+
+        pip writes the whole path in UTF-8, and Python before 3.13 reads it in the encoding of the locale.
+        """
+        for reference in self.folder.rglob("site-packages/*_menagerie.pth"):
+            source = os.path.relpath(str(self.root / "src"), str(reference.parent))
+            reference.write_text(source + "\n", encoding="ascii")
 
 
 def missing_packages(wanted: Sequence[str], report: str) -> list[str]:
@@ -224,8 +236,12 @@ def dpkg_report() -> str:
 
 
 def own_variables(variables: Mapping[str, str]) -> dict[str, str]:
-    """Return the environment variables without those that add other modules to ours."""
-    return {name: value for name, value in variables.items() if name not in ("PYTHONHOME", "PYTHONPATH")}
+    """Return the environment variables without those that add other modules to ours, and with UTF-8.
+
+    Qt reads paths as UTF-8 in every locale: it does not find its plugins in what Python decodes otherwise.
+    """
+    kept = {name: value for name, value in variables.items() if name not in ("PYTHONHOME", "PYTHONPATH")}
+    return {**kept, "PYTHONUTF8": "1"}
 
 
 def say(sentence: str) -> None:

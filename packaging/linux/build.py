@@ -6,8 +6,10 @@ from pathlib import Path
 
 from freezing import check_application
 from linux.archive import build_archive
+from linux.checking import check_metainfo, check_rpm
 from linux.debian import build_deb
-from linux.desktop import COMPONENT_ID, DESKTOP_ID
+from linux.desktop import DESKTOP_ID
+from linux.flatpak import manifest
 from linux.redhat import build_rpm
 from linux.slim import freeze_slim
 from linux.tree import lay_out
@@ -26,10 +28,11 @@ def build_packages(project: Project, build: Path, target: Path, source_time: int
     shutil.rmtree(tree, ignore_errors=True)
     lay_out(project, bundle, tree)
     _run("desktop-file-validate", tree / f"share/applications/{DESKTOP_ID}.desktop")
-    _run("appstreamcli", "validate", "--no-net", tree / f"share/metainfo/{COMPONENT_ID}.metainfo.xml")
+    check_metainfo(project, tree / f"share/metainfo/{project.application_id}.metainfo.xml")
     _run("lintian", "--fail-on=error,warning", build_deb(project, tree, build / "deb", target, source_time))
-    build_rpm(project, tree, build / "rpm", target, source_time)
+    check_rpm(build_rpm(project, tree, build / "rpm", target, source_time))
     build_archive(project, tree, build / "archive", target, source_time)
+    (build / f"{project.application_id}.json").write_text(manifest(project), encoding="utf-8")
 
 
 def _run(*command: str | Path) -> None:

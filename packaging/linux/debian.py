@@ -10,14 +10,16 @@ from datetime import UTC, datetime, time
 from email.utils import format_datetime
 from pathlib import Path
 
-from linux.tree import DOCUMENTATION, LIBRARY, settle
-from project import CONTACT, DESCRIPTION, HOLDER, ROOT, Project
+from linux.tree import DOCUMENTATION, ELF, LIBRARY, settle
+from project import DESCRIPTION, HOLDER, ROOT, Project
 
-# Needed without being linked: certificates to check servers against, and a keyring.
-_RECOMMENDS = "ca-certificates, gnome-keyring | kwallet6 | libkf5wallet-bin | keepassxc"
+# Needed without being linked: certificates to check servers against, a keyring, and a font for emoji in the
+# names of animals.
+_RECOMMENDS = (
+    "ca-certificates, gnome-keyring | kwallet6 | libkf5wallet-bin | keepassxc, fonts-noto-color-emoji"
+)
 
 _WIDTH = 78
-_ELF = b"\x7fELF"
 
 
 def build_deb(project: Project, prefix: Path, build: Path, target: Path, source_time: int) -> Path:
@@ -40,7 +42,7 @@ def build_deb(project: Project, prefix: Path, build: Path, target: Path, source_
     control = root / "DEBIAN/control"
     # dpkg-shlibdeps recognises a package's folder by its control file.
     control.touch()
-    text = _control(project, architecture, _dependencies(root, build), _installed_kilobytes(root))
+    text = control_file(project, architecture, _dependencies(root, build), _installed_kilobytes(root))
     control.write_text(text, encoding="utf-8")
     _write_checksums(root)
     settle(root / "DEBIAN", source_time)
@@ -56,7 +58,7 @@ def changelog(project: Project) -> str:
     return "\n".join(
         f"menagerie ({release.version}) unstable; urgency=medium\n\n"
         + "".join(f"{_item(note)}\n" for note in release.notes)
-        + f"\n -- {HOLDER} <{CONTACT}>  "
+        + f"\n -- {HOLDER} <{project.contact}>  "
         + format_datetime(datetime.combine(release.date, time(), UTC))
         + "\n"
         for release in project.releases
@@ -67,18 +69,20 @@ def _item(note: str) -> str:
     return textwrap.fill(note, _WIDTH, initial_indent="  * ", subsequent_indent="    ")
 
 
-def _control(project: Project, architecture: str, dependencies: str, kilobytes: int) -> str:
+def control_file(project: Project, architecture: str, dependencies: str, kilobytes: int) -> str:
+    """Return what dpkg knows about the package."""
+    homepage = f"Homepage: {project.address}\n" if project.address else ""
     return f"""\
 Package: menagerie
 Version: {project.version}
 Architecture: {architecture}
-Maintainer: {HOLDER} <{CONTACT}>
+Maintainer: {HOLDER} <{project.contact}>
 Installed-Size: {kilobytes}
 Depends: {dependencies}
 Recommends: {_RECOMMENDS}
 Section: database
 Priority: optional
-Description: {_synopsis(project)}
+{homepage}Description: {_synopsis(project)}
 {_description()}
 """
 
@@ -99,10 +103,11 @@ def _copyright(project: Project) -> str:
     licence = (ROOT / "LICENSE").read_text(encoding="utf-8").strip().splitlines()
     terms = licence[licence.index("") + 1 :]
     text = "\n".join(f" {line}" if line else " ." for line in terms)
+    source = f"Source: {project.address}\n" if project.address else ""
     return f"""\
 Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
 Upstream-Name: menagerie
-Comment: What lies below /usr/{LIBRARY}/_internal is of others.
+{source}Comment: What lies below /usr/{LIBRARY}/_internal is of others.
  Their licences are in /usr/{DOCUMENTATION}/notices.gz.
 
 Files: *
@@ -132,7 +137,7 @@ def _dependencies(root: Path, build: Path) -> str:
 
 def _is_elf(path: Path) -> bool:
     with path.open("rb") as file:
-        return file.read(len(_ELF)) == _ELF
+        return file.read(len(ELF)) == ELF
 
 
 def _installed_kilobytes(root: Path) -> int:

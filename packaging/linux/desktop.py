@@ -4,15 +4,15 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 from icons import DRAWING, render
-from project import CONTACT, DESCRIPTION, HOLDER, TITLE, Project
+from project import DESCRIPTION, HOLDER, TITLE, Project
 
 COMMANDS = ("menagerie", "menagerie-sandbox")
 # The application passes the same name to setDesktopFileName, so that desktops know its windows.
 DESKTOP_ID = "menagerie"
-# Software centres want a reversed domain name. The project has no domain yet.
-COMPONENT_ID = "invalid.menagerie.Menagerie"
 # In pixels.
 ICON_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+# What software centres paint behind the icon: the pale blue and the dark blue of selected rows.
+_BRANDING = {"light": "#E4EBFF", "dark": "#26345A"}
 
 
 def desktop_entry(project: Project) -> str:
@@ -36,7 +36,7 @@ StartupWMClass={DESKTOP_ID}
 def metainfo(project: Project) -> str:
     """Return the AppStream metainfo as XML, with the change log as its release notes."""
     component = ET.Element("component", type="desktop-application")
-    _add(component, "id", COMPONENT_ID)
+    _add(component, "id", project.application_id)
     _add(component, "metadata_license", "CC0-1.0")
     _add(component, "project_license", "MIT")
     _add(component, "name", TITLE)
@@ -44,9 +44,16 @@ def metainfo(project: Project) -> str:
     description = _add(component, "description")
     for paragraph in DESCRIPTION:
         _add(description, "p", paragraph)
-    developer = ET.SubElement(component, "developer", id="invalid.menagerie")
+    domain, _, _ = project.application_id.rpartition(".")
+    developer = ET.SubElement(component, "developer", id=domain)
     _add(developer, "name", HOLDER)
-    _add(component, "update_contact", CONTACT)
+    # AppStream takes screenshots only from a web page, so there are none before there is an address.
+    if project.address is not None:
+        ET.SubElement(component, "url", type="homepage").text = project.address
+    _add(component, "update_contact", project.contact)
+    branding = _add(component, "branding")
+    for scheme, colour in _BRANDING.items():
+        ET.SubElement(branding, "color", type="primary", scheme_preference=scheme).text = colour
     ET.SubElement(component, "launchable", type="desktop-id").text = f"{DESKTOP_ID}.desktop"
     provides = _add(component, "provides")
     for command in COMMANDS:

@@ -20,6 +20,9 @@ example lies with the documentation. API keys are kept in the keyring of the des
 _ABOUT_SANDBOX = """\
 Serves the whole interface of the Animal Store Service on this computer, with sample animals, until it is
 interrupted. When it is ready, it prints one line of JSON with its address.
+
+A team can rehearse on it from several computers. Menagerie takes only https from other computers: --init-tls
+makes the certificates and prints what to do with them.
 """
 
 

@@ -8,7 +8,7 @@ import textwrap
 from pathlib import Path
 
 from linux.tree import DOCUMENTATION, LIBRARY, files_of, settle
-from project import CONTACT, DESCRIPTION, HOLDER, Project
+from project import DESCRIPTION, HOLDER, Project
 
 # Libraries inside the package, which must not appear as its dependencies.
 _OWN_LIBRARIES = "^lib(Qt6|icu|pyside6|shiboken6|python3|sqlite3).*$"
@@ -27,8 +27,10 @@ Version: {version}
 Release: 1
 Summary: {summary}
 License: MIT AND LGPL-3.0-only AND BSD-3-Clause AND Apache-2.0 AND Python-2.0.1 AND Unicode-3.0
-Recommends: ca-certificates
+Packager: {holder} <{contact}>
+{url}Recommends: ca-certificates
 Recommends: (gnome-keyring or kf6-kwallet or kf5-kwallet or keepassxc)
+Recommends: (google-noto-color-emoji-fonts or google-noto-coloremoji-fonts or noto-coloremoji-fonts)
 
 %description
 {description}
@@ -56,7 +58,7 @@ def build_rpm(project: Project, prefix: Path, build: Path, target: Path, source_
     shutil.copytree(prefix, tree, symlinks=True)
     settle(tree, source_time)
     spec = build / "menagerie.spec"
-    spec.write_text(_spec(project, tree), encoding="utf-8")
+    spec.write_text(specification(project, tree), encoding="utf-8")
     macros = {
         "_topdir": str(build),
         "_rpmdir": str(build),
@@ -76,12 +78,16 @@ def build_rpm(project: Project, prefix: Path, build: Path, target: Path, source_
     return package
 
 
-def _spec(project: Project, tree: Path) -> str:
+def specification(project: Project, tree: Path) -> str:
+    """Return the source from which rpmbuild builds the package of the files in ``tree``."""
     own_folders = (LIBRARY, DOCUMENTATION)
     files = [path for path in files_of(tree) if not any(path.is_relative_to(each) for each in own_folders)]
     return _SPEC.format(
         version=project.version,
         summary=project.summary,
+        holder=HOLDER,
+        contact=project.contact,
+        url=f"URL: {project.address}\n" if project.address else "",
         description="\n\n".join(textwrap.fill(paragraph, _WIDTH) for paragraph in DESCRIPTION),
         tree=tree,
         library=LIBRARY,
@@ -94,7 +100,7 @@ def _spec(project: Project, tree: Path) -> str:
 
 def _changelog(project: Project) -> str:
     return "\n".join(
-        f"* {release.date:%a %b %d %Y} {HOLDER} <{CONTACT}> - {release.version}-1\n"
+        f"* {release.date:%a %b %d %Y} {HOLDER} <{project.contact}> - {release.version}-1\n"
         + "".join(f"- {note}\n" for note in release.notes)
         for release in project.releases
     )

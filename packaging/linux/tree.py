@@ -4,17 +4,19 @@ import gzip
 import os
 import shutil
 import stat
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 from carried import carried_distributions, notices
-from linux.desktop import COMMANDS, COMPONENT_ID, DESKTOP_ID, desktop_entry, metainfo, render_icons
+from linux.desktop import COMMANDS, DESKTOP_ID, desktop_entry, metainfo, render_icons
+from linux.dpkg import package_of_python, package_with
 from linux.manual import manuals
 from project import ROOT, Project
 
 LIBRARY = Path("lib/menagerie")
 DOCUMENTATION = Path("share/doc/menagerie")
+# The first bytes of programs and libraries.
+ELF = b"\x7fELF"
 
 
 def lay_out(project: Project, bundle: Path, prefix: Path) -> None:
@@ -25,7 +27,7 @@ def lay_out(project: Project, bundle: Path, prefix: Path) -> None:
         (prefix / "bin" / command).symlink_to(Path("..") / LIBRARY / "menagerie")
     share = prefix / "share"
     _write(share / f"applications/{DESKTOP_ID}.desktop", desktop_entry(project))
-    _write(share / f"metainfo/{COMPONENT_ID}.metainfo.xml", metainfo(project))
+    _write(share / f"metainfo/{project.application_id}.metainfo.xml", metainfo(project))
     render_icons(share / "icons/hicolor")
     for name, page in manuals(project):
         _write(share / f"man/man1/{name}.1.gz", page)
@@ -53,19 +55,19 @@ def files_of(root: Path) -> Iterator[Path]:
 
 
 def _licences_of_system_libraries(bundle: Path) -> Iterator[tuple[str, str]]:
-    """Yield the title and licence of each Debian package that a library in ``bundle`` was taken from.
+    """Yield title and licence of each Debian package that Python or a library in ``bundle`` is from.
 
-    Raises FileNotFoundError or CalledProcessError for a library whose licence is not known.
+    Raises FileNotFoundError for a library whose licence is not known.
     """
-    owners = set()
-    for library in (bundle / "_internal").glob("lib*.so*"):
-        if not library.is_symlink() and not library.name.startswith("libpython"):
-            command = ["dpkg-query", "--search", f"*/{library.name}"]
-            found = subprocess.run(command, check=True, capture_output=True, text=True).stdout
-            owners.add(found.partition(":")[0])
-    for owner in sorted(owners):
-        licence = (Path("/usr/share/doc") / owner / "copyright").read_text(encoding="utf-8")
-        yield f"{owner}, from Debian", licence
+    libraries = [path.name for path in (bundle / "_internal").glob("lib*.so*") if not path.is_symlink()]
+    owners = {package_with(f"*/{name}") for name in libraries if not name.startswith("libpython")}
+    if None in owners:
+        raise FileNotFoundError(f"Debian's packages do not have all of these: {', '.join(libraries)}.")
+    # None for a Python that its own installer brought: its licence is among the notices already.
+    owners.add(package_of_python())
+    for owner in sorted(owner for owner in owners if owner is not None):
+        licence = (Path("/usr/share/doc") / owner.name / "copyright").read_text(encoding="utf-8")
+        yield f"{owner.name}, from Debian", licence
 
 
 def _write(path: Path, text: str) -> None:
@@ -77,5 +79,8 @@ def _write(path: Path, text: str) -> None:
 
 
 def _is_executable(path: Path) -> bool:
-    # Libraries are loaded, not run, even where their wheel marked them as executable.
-    return bool(path.stat().st_mode & stat.S_IXUSR) and ".so" not in path.name
+    # Wheels mark libraries, which are loaded and not run, and even licences as executable.
+    if ".so" in path.name or not path.stat().st_mode & stat.S_IXUSR:
+        return False
+    with path.open("rb") as file:
+        return file.read(len(ELF)).startswith((ELF, b"#!"))

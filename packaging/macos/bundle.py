@@ -7,9 +7,6 @@ from pathlib import Path
 
 from project import HOLDER, TITLE, Project, ProjectError
 
-# macOS expects a reversed domain name. The project has no domain yet.
-BUNDLE_ID = "invalid.menagerie.Menagerie"
-
 # The program that macOS starts.
 PROGRAM = "menagerie"
 
@@ -43,7 +40,7 @@ def info_plist(project: Project, oldest: str) -> dict[str, object]:
         "CFBundleExecutable": PROGRAM,
         "CFBundleName": TITLE,
         "CFBundleDisplayName": TITLE,
-        "CFBundleIdentifier": BUNDLE_ID,
+        "CFBundleIdentifier": project.application_id,
         "CFBundleShortVersionString": project.version,
         "CFBundleVersion": project.version,
         # Our own texts are English; the system's dialogs keep the person's language.

@@ -9,7 +9,7 @@ from icons import windows_icon
 from project import ROOT, Project
 from windows.msi import build_msi
 from windows.nsis import build_installer
-from windows.tools import settle, sign
+from windows.tools import settle, sign_code
 from windows.version import version_resource
 
 PROGRAMS = ("menagerie.exe", "menagerie-sandbox.exe")
@@ -24,8 +24,7 @@ def build_packages(project: Project, build: Path, target: Path, source_time: int
     """
     _write_resources(project, build / "resources")
     payload = freeze(build, source_time) / "menagerie"
-    for program in PROGRAMS:
-        sign(payload / program)
+    sign_code(payload)
     check_application(payload / "menagerie.exe")
     (payload / "notices.txt").write_text(notices(carried_distributions()), encoding="utf-8")
     shutil.copy(ROOT / "packaging/environments.toml", payload / "environments.example.toml")

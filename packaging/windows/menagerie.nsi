@@ -1,7 +1,8 @@
 ; The installer for one person, who need not be an administrator. nsis.py defines the names in capitals.
 ;
 ; /S installs without a question, /D=FOLDER (the last word, without quotes) installs elsewhere.
-; Exit status: 0 installed, 1 cancelled, 2 the application is running or the older version could not be removed.
+; Exit status: 0 installed, 1 cancelled, 2 the application is running or the older version could not be removed,
+; 3 it is installed for all users already.
 
 Unicode true
 ManifestDPIAware true
@@ -14,8 +15,8 @@ SetCompressor /SOLID lzma
 ; Has the macros InstallFiles and RemoveFiles, a line for each file.
 !include "${FILES}"
 
-!define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\${TITLE}"
 !define FAILED 2
+!define INSTALLED_FOR_ALL 3
 
 Name "${TITLE}"
 OutFile "${OUTPUT}"
@@ -71,6 +72,17 @@ VIAddVersionKey LegalCopyright "${HOLDER}, under the MIT licence"
     !insertmacro StopIfRunning "menagerie-sandbox.exe"
 !macroend
 
+Function .onInit
+    ; Finds any version of the .msi. The result is 0 if there is one.
+    System::Call 'msi::MsiEnumRelatedProducts(t "${UPGRADE_CODE}", i 0, i 0, t .r0) i .r1'
+    ${If} $1 == 0
+        MessageBox MB_OK|MB_ICONINFORMATION \
+            "${TITLE} is already installed for all users. Start it from the Start menu." /SD IDOK
+        SetErrorLevel ${INSTALLED_FOR_ALL}
+        Quit
+    ${EndIf}
+FunctionEnd
+
 Section
     !insertmacro StopIfAnythingRuns
     ; An older version may have had files that this one lacks. Told its folder, it removes itself from there
@@ -91,6 +103,10 @@ Section
     WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayName" "${TITLE}"
     WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayVersion" "${VERSION}"
     WriteRegStr HKCU "${UNINSTALL_KEY}" "Publisher" "${HOLDER}"
+    !ifdef ADDRESS
+        WriteRegStr HKCU "${UNINSTALL_KEY}" "URLInfoAbout" "${ADDRESS}"
+        WriteRegStr HKCU "${UNINSTALL_KEY}" "HelpLink" "${ADDRESS}"
+    !endif
     WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayIcon" "$INSTDIR\menagerie.exe"
     WriteRegStr HKCU "${UNINSTALL_KEY}" "InstallLocation" "$INSTDIR"
     WriteRegStr HKCU "${UNINSTALL_KEY}" "UninstallString" '"$INSTDIR\uninstall.exe"'

@@ -11,17 +11,17 @@ from xml.etree import ElementTree as ET
 
 from icons import windows_icon
 from project import HOLDER, TITLE, Project
+from windows.identity import UNINSTALL_KEY, UPGRADE_CODE, braces
 from windows.tools import files_of, find_tool, run, sign
 
 _NAMESPACE = "http://schemas.microsoft.com/wix/2006/wi"
-
-# Windows recognises a new version of the same product by this code. It must never change.
-UPGRADE_CODE = uuid.UUID("87ba3a43-fe3c-477c-91ce-eb14dc57ced4")
 
 # Windows Installer 5, which Windows 7 brought.
 _INSTALLER_VERSION = "500"
 _AMERICAN_ENGLISH = "1033"
 _IN_THE_MENU = "menagerie.exe"
+# The property that has the version of the copy that the installing person has for themselves.
+_OWN_COPY = "OWNCOPY"
 
 
 def build_msi(project: Project, payload: Path, build: Path, target: Path, source_time: int) -> Path:
@@ -42,9 +42,8 @@ def build_msi(project: Project, payload: Path, build: Path, target: Path, source
     elif candle is not None and light is not None:
         compiled = build / "menagerie.wixobj"
         run([candle, "-nologo", "-arch", "x64", "-out", str(compiled), str(source)], source_time, payload)
-        # ICE43 requires a menu entry for one person. This package is for all users.
-        link = [light, "-nologo", "-spdb", "-sice:ICE43", "-out", str(package), str(compiled)]
-        run(link, source_time, payload)
+        # This also checks the package (its "ICE" rules) and fails if it breaks one of them.
+        run([light, "-nologo", "-spdb", "-out", str(package), str(compiled)], source_time, payload)
     else:
         raise FileNotFoundError("Neither WiX (candle, light) nor msitools (wixl) is there to build the .msi.")
     sign(package)
@@ -54,7 +53,8 @@ def build_msi(project: Project, payload: Path, build: Path, target: Path, source
 def description(project: Project, payload: Path, icon: Path) -> str:
     """Return the source from which WiX and msitools build the package, running in the folder ``payload``.
 
-    File names are relative to it, because msitools accepts no others.
+    File names are relative to it, because msitools accepts no others. The product's code changes with the
+    version only: Windows refuses another package of the version that is installed, with status 1638.
     """
     wix = ET.Element("Wix", xmlns=_NAMESPACE)
     product = ET.SubElement(
@@ -65,7 +65,7 @@ def description(project: Project, payload: Path, icon: Path) -> str:
         Language=_AMERICAN_ENGLISH,
         Version=project.version,
         Manufacturer=HOLDER,
-        UpgradeCode=_braces(UPGRADE_CODE),
+        UpgradeCode=braces(UPGRADE_CODE),
     )
     ET.SubElement(
         product,
@@ -81,6 +81,13 @@ def description(project: Project, payload: Path, icon: Path) -> str:
     ET.SubElement(product, "Icon", Id="menagerie.ico", SourceFile=os.path.relpath(icon, payload))
     ET.SubElement(product, "Property", Id="ARPPRODUCTICON", Value="menagerie.ico")
     ET.SubElement(product, "Property", Id="ARPNOMODIFY", Value="1")
+    # The menu entry is described as an advertised one (see _add_files). Windows makes an ordinary one of it:
+    # starting an advertised one can begin a repair, which asks for an administrator.
+    ET.SubElement(product, "Property", Id="DISABLEADVTSHORTCUTS", Value="1")
+    _refuse_beside_a_copy_for_one_person(product)
+    if project.address:
+        for name in ("ARPURLINFOABOUT", "ARPHELPLINK"):
+            ET.SubElement(product, "Property", Id=name, Value=project.address)
     root = ET.SubElement(product, "Directory", Id="TARGETDIR", Name="SourceDir")
     ET.SubElement(root, "Directory", Id="ProgramMenuFolder")
     programs = ET.SubElement(root, "Directory", Id="ProgramFiles64Folder")
@@ -91,22 +98,45 @@ def description(project: Project, payload: Path, icon: Path) -> str:
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + ET.tostring(wix, encoding="unicode") + "\n"
 
 
+def _refuse_beside_a_copy_for_one_person(product: ET.Element) -> None:
+    """Describe that the package is not installed by a person who has the application for themselves.
+
+    It sees the copy of the person who installs it, not those of others.
+    """
+    copy = ET.SubElement(product, "Property", Id=_OWN_COPY)
+    ET.SubElement(
+        copy,
+        "RegistrySearch",
+        Id="OwnCopy",
+        Root="HKCU",
+        Key=UNINSTALL_KEY,
+        Name="DisplayVersion",
+        Type="raw",
+    )
+    message = f"{TITLE} is installed for you alone. Remove it under Apps first; your data stays."
+    condition = ET.SubElement(product, "Condition", Message=message)
+    # An installation for all users can always be updated, repaired and removed.
+    condition.text = f"Installed OR WIX_UPGRADE_DETECTED OR NOT {_OWN_COPY}"
+
+
 def _add_files(payload: Path, installed: ET.Element, feature: ET.Element) -> None:
     """Describe each file as a component of its own, as Windows Installer recommends."""
     folders = {PurePath(): installed}
     for path in files_of(payload):
         attributes = {"Id": _id("c", path), "Guid": _guid(path.as_posix()), "Win64": "yes"}
         component = ET.SubElement(_folder(path.parent, folders), "Component", attributes)
-        file = {"Id": _id("f", path), "Name": path.name, "Source": str(path), "KeyPath": "yes"}
-        ET.SubElement(component, "File", file)
+        attributes = {"Id": _id("f", path), "Name": path.name, "Source": str(path), "KeyPath": "yes"}
+        file = ET.SubElement(component, "File", attributes)
         if path.name == _IN_THE_MENU:
+            # An advertised entry may have the file as its key path. Any other kind needs a component with a
+            # registry key of the installing person (ICE43, ICE57), which other accounts cannot remove.
             ET.SubElement(
-                component,
+                file,
                 "Shortcut",
                 Id="MenuEntry",
                 Directory="ProgramMenuFolder",
                 Name=TITLE,
-                Target=f"[INSTALLFOLDER]{path.name}",
+                Advertise="yes",
                 WorkingDirectory="INSTALLFOLDER",
             )
         ET.SubElement(feature, "ComponentRef", Id=_id("c", path))
@@ -127,8 +157,4 @@ def _id(kind: str, path: PurePath) -> str:
 
 def _guid(name: str) -> str:
     """Return a GUID, always the same for a name: Windows recognises a component by it."""
-    return _braces(uuid.uuid5(UPGRADE_CODE, name))
-
-
-def _braces(identifier: uuid.UUID) -> str:
-    return f"{{{identifier}}}".upper()
+    return braces(uuid.uuid5(UPGRADE_CODE, name))

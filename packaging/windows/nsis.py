@@ -5,6 +5,7 @@ from pathlib import Path, PurePath
 
 from icons import windows_icon
 from project import HOLDER, ROOT, TITLE, Project
+from windows.identity import UNINSTALL_KEY, UPGRADE_CODE, braces
 from windows.tools import SIGN_COMMAND, files_of, find_tool, folders_of, run, sign
 from windows.version import four_numbers
 
@@ -29,10 +30,7 @@ def build_installer(project: Project, payload: Path, build: Path, target: Path, 
     installer = target / f"Menagerie-{project.version}-setup.exe"
     size = sum((payload / path).stat().st_size for path in files_of(payload))
     definitions = {
-        "TITLE": TITLE,
-        "HOLDER": HOLDER,
-        "VERSION": project.version,
-        "FOUR_NUMBERS": ".".join(map(str, four_numbers(project.version))),
+        **names(project),
         "KILOBYTES": str(size // _KILOBYTE),
         "ICON": str(icon),
         "FILES": str(files),
@@ -45,6 +43,19 @@ def build_installer(project: Project, payload: Path, build: Path, target: Path, 
     run([tool, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *defined, str(_SCRIPT)], source_time)
     sign(installer)
     return installer
+
+
+def names(project: Project) -> dict[str, str]:
+    """Return what the script says about the project, by the names that it uses."""
+    said = {
+        "TITLE": TITLE,
+        "HOLDER": HOLDER,
+        "UPGRADE_CODE": braces(UPGRADE_CODE),
+        "UNINSTALL_KEY": UNINSTALL_KEY,
+        "VERSION": project.version,
+        "FOUR_NUMBERS": ".".join(map(str, four_numbers(project.version))),
+    }
+    return {**said, "ADDRESS": project.address} if project.address else said
 
 
 def file_macros(payload: Path) -> str:

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import struct
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -9,6 +10,18 @@ from pathlib import Path, PurePath
 
 # What signs a file: the beginning of a command line, to which the file's name is added.
 SIGN_COMMAND = "MENAGERIE_SIGN_COMMAND"
+
+# The files that Windows loads code from, and can refuse to load without a signature.
+_SIGNED_KINDS = (".dll", ".exe", ".pyd")
+
+# Where such a file states its parts: https://learn.microsoft.com/windows/win32/debug/pe-format
+_START_OF_HEADER = 0x3C
+_LENGTH_OF_HEADER = 24
+# Where the list of parts begins in the header that follows, for files of 32 and of 64 bits.
+_LIST_OF_PARTS = {0x10B: 96, 0x20B: 112}
+# Offset and length of a part.
+_PART = struct.Struct("<II")
+_SIGNATURE = 4
 
 # Folders into which the tools' own installers put them without adding them to PATH.
 _PLACES = (
@@ -50,6 +63,31 @@ def run(command: Sequence[str], time: int, folder: Path | None = None) -> None:
     """
     variables = {**os.environ, "SOURCE_DATE_EPOCH": str(time)}
     subprocess.run(command, cwd=folder, env=variables, check=True, capture_output=True, text=True)
+
+
+def sign_code(payload: Path, variables: Mapping[str, str] = os.environ) -> None:
+    """Sign the programs and libraries in the folder, except those that their makers have signed.
+
+    Without a command, say how many are not signed. Raises CalledProcessError if the command fails.
+    """
+    code = [payload / path for path in files_of(payload) if path.suffix.lower() in _SIGNED_KINDS]
+    unsigned = [path for path in code if not is_signed(path)]
+    if variables.get(SIGN_COMMAND):
+        for path in unsigned:
+            sign(path, variables)
+    else:
+        print(f"{len(unsigned)} programs and libraries are not signed.", file=sys.stderr)
+
+
+def is_signed(path: Path) -> bool:
+    """Return whether a program or library has a signature, whoever made it and whether it holds or not."""
+    content = path.read_bytes()
+    (start,) = struct.unpack_from("<I", content, _START_OF_HEADER)
+    second_header = start + _LENGTH_OF_HEADER
+    (kind,) = struct.unpack_from("<H", content, second_header)
+    parts = second_header + _LIST_OF_PARTS[kind]
+    _offset, length = _PART.unpack_from(content, parts + _SIGNATURE * _PART.size)
+    return bool(length)
 
 
 def sign(path: Path, variables: Mapping[str, str] = os.environ) -> None:

@@ -25,6 +25,9 @@ from windows.wine import Wine, fresh_wine, wait_until, windows_path
 _TIME = 1_800_000_000
 _UNINSTALL = r"Software\Microsoft\Windows\CurrentVersion\Uninstall"
 _IS_RUNNING = 2
+_INSTALLED_FOR_ALL = 3
+# Windows Installer's status 1603, of which Wine hands on the lowest eight bits.
+_REFUSED = 1603 % 256
 # Two versions, each built twice, with an uninstaller, an installer and an .msi.
 _SIGNED = 2 * 2 * 3
 # It runs as long as the file exists that its first argument names.
@@ -57,6 +60,8 @@ def main() -> int:
             )
             with fresh_wine() as wine:
                 _try_installer(wine, *releases)
+            with fresh_wine() as wine:
+                _try_one_beside_the_other(wine, *releases)
             with fresh_wine() as wine:
                 _try_msi(wine, *releases)
         except NotSeenError as error:
@@ -159,6 +164,7 @@ def _try_msi(wine: Wine, old: Release, new: Release) -> None:
     _saw("msiexec /i /qn ends with 0", seen=wine.run("msiexec", "/i", windows_path(old.msi), "/qn") == 0)
     _saw("all files are there", seen=_installed(folder) == old.files)
     _saw("there is an entry in the Start menu", seen=entry.is_file())
+    _saw("which starts the program", seen=b"Menagerie\\menagerie.exe" in entry.read_bytes())
     _saw("the program starts", seen=wine.run(folder / "menagerie.exe") == 0)
 
     _saw("the next version's ends with 0", seen=wine.run("msiexec", "/i", windows_path(new.msi), "/qn") == 0)
@@ -171,6 +177,31 @@ def _try_msi(wine: Wine, old: Release, new: Release) -> None:
     _saw("and its entry in the Start menu", seen=not entry.exists())
     _saw("and what it remembered is still there", seen=data.is_file())
     _saw("and the addresses for all users", seen=addresses.is_file())
+
+
+def _try_one_beside_the_other(wine: Wine, old: Release, new: Release) -> None:
+    own = wine.local_data() / "Programs/Menagerie"
+    shared = wine.drive / "Program Files/Menagerie"
+
+    _saw("setup.exe /S ends with 0", seen=wine.run(old.installer, "/S") == 0)
+    status = wine.run("msiexec", "/i", windows_path(new.msi), "/qn")
+    _saw("beside a copy for this person, the .msi ends with 1603", seen=status == _REFUSED)
+    _saw("and has changed nothing", seen=_installed(own) == old.files and not shared.exists())
+    wine.run(own / "uninstall.exe", "/S", f"_?={windows_path(own)}")
+
+    _saw(
+        "without it, the .msi ends with 0", seen=wine.run("msiexec", "/i", windows_path(old.msi), "/qn") == 0
+    )
+    status = wine.run(new.installer, "/S")
+    _saw("beside one for all users, setup.exe /S ends with 3", seen=status == _INSTALLED_FOR_ALL)
+    _saw("and has changed nothing", seen=not _installed(own) and _installed(shared) == old.files)
+
+    # As where a person had a copy before the one for all users came, installed by another account.
+    wine.run("reg", "add", rf"HKCU\{_UNINSTALL}\Menagerie", "/v", "DisplayVersion", "/d", "1.0.0", "/f")
+    status = wine.run("msiexec", "/i", windows_path(new.msi), "/qn")
+    _saw("an installation for all users can be updated all the same", seen=status == 0)
+    _saw("and has the new files", seen=_installed(shared) == new.files)
+    _saw("and removed", seen=wine.run("msiexec", "/x", windows_path(new.msi), "/qn") == 0)
 
 
 def _menu_entry(wine: Wine) -> Path:

@@ -3,56 +3,14 @@
 import json
 import signal
 import socket
-import subprocess
-import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
 
-COMMAND = [sys.executable, "-W", "error", "-m", "menagerie.sandbox"]
-PATIENCE_SECONDS = 20
-
-
-class Program:
-    """A running menagerie-sandbox."""
-
-    def __init__(self, process: subprocess.Popen[str]) -> None:
-        self.process = process
-        self.listening = self.event()
-
-    def event(self) -> dict[str, Any]:
-        assert self.process.stdout is not None
-        event: dict[str, Any] = json.loads(self.process.stdout.readline())
-        return event
-
-    def end(self, number: signal.Signals) -> tuple[int, str, str]:
-        self.process.send_signal(number)
-        out, err = self.process.communicate(timeout=PATIENCE_SECONDS)
-        return self.process.returncode, out, err
-
-
-@contextmanager
-def running(*options: str) -> Iterator[Program]:
-    pipe = subprocess.PIPE
-    with subprocess.Popen([*COMMAND, *options], stdout=pipe, stderr=pipe, text=True) as process:
-        try:
-            yield Program(process)
-        finally:
-            process.kill()
-
-
-def refused(*options: str) -> tuple[int, str]:
-    """Return exit status and standard error of a program that should not have started."""
-    ended = subprocess.run(
-        [*COMMAND, *options], check=False, capture_output=True, text=True, timeout=PATIENCE_SECONDS
-    )
-    assert ended.stdout == ""
-    return ended.returncode, ended.stderr
+from support.sandbox_command import refused, running
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -187,3 +145,13 @@ def test_a_broken_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
 
     assert code == 1
     assert err == f"The sandbox's database {database} cannot be used (file is not a database).\n"
+
+
+def test_without_tls_other_computers_are_answered_with_a_warning() -> None:
+    with running("--host", "0.0.0.0", "--api-key", "opening") as program:  # noqa: S104 - what is tested
+        port = urlsplit(program.listening["base_url"]).port
+        assert httpx.get(f"http://127.0.0.1:{port}/v1/pets").status_code == 401
+        code, _, err = program.end(signal.SIGTERM)
+
+    assert code == 0
+    assert err == "Menagerie on other computers takes only https: see --init-tls.\n"

@@ -51,8 +51,8 @@ def start_sandbox(tmp_path: Path) -> Iterator[StartSandbox]:
     started: list[SandboxServer] = []
     numbers = itertools.count(1)
 
-    def start(api_key: str, plan: str = "free") -> SandboxServer:
-        server = SandboxServer(tmp_path / f"sandbox-{next(numbers)}", api_key, plan)
+    def start(api_key: str, plan: str = "free", *options: str) -> SandboxServer:
+        server = SandboxServer(tmp_path / f"sandbox-{next(numbers)}", api_key, plan, *options)
         started.append(server)
         return server
 

@@ -57,7 +57,7 @@ def test_without_a_screen_it_says_one_sentence_and_fails(desktop: DesktopSession
     assert run.returncode == 1
     assert run.stderr == (
         "Menagerie needs a screen, and neither DISPLAY nor WAYLAND_DISPLAY is set. "
-        "Start it from a desktop, or try: menagerie --self-check\n"
+        "Start it from a desktop. To see whether it works without one, add --self-check to the command.\n"
     )
     assert run.stdout == ""
     assert not (tmp_path / "data").exists()

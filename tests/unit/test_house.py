@@ -20,6 +20,7 @@ ROOMS = {
     "xlsxwriter": {"workflows.export.workbook"},
     "starlette": {"sandbox"},
     "uvicorn": {"sandbox"},
+    "cryptography": {"sandbox.certificates"},
     "menagerie.sandbox": {"sandbox", "app.embedding", "app.self_check"},
 }
 

@@ -2,14 +2,17 @@
 
 import argparse
 import contextlib
+import logging
 import os
 import sys
 
 import menagerie.ui  # noqa: F401 - before all else: it makes the imports that come after it quicker
 
 # isort: split
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
+from menagerie.app.error_log import crash_log, say
 from menagerie.app.screen import screen_problem
 from menagerie.app.single_instance import SingleInstance
 from menagerie.domain.clock import SystemClock
@@ -18,20 +21,36 @@ from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import load_preferences
 
+_LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
 
-def main(options: argparse.Namespace) -> int:
+
+def main(options: argparse.Namespace, paths: Paths) -> int:
     """Run the application as the command line asks for; return the exit status."""
     problem = screen_problem(os.environ)
     if problem is not None:
-        print(problem, file=sys.stderr)  # noqa: T201 - there is no window to say it in
+        say(problem)
         return 1
+    qInstallMessageHandler(_log_qt)
+    try:
+        return _start(options, paths)
+    finally:
+        # Qt may still have something to say when Python has gone.
+        qInstallMessageHandler(None)
+
+
+def _start(options: argparse.Namespace, paths: Paths) -> int:
     qt = QApplication(["menagerie"])
     qt.setApplicationName("menagerie")
     qt.setApplicationDisplayName("Menagerie")
     qt.setDesktopFileName("menagerie")
     # The window closes last in a shutdown of several steps, so closing it is not yet quitting.
     qt.setQuitOnLastWindowClosed(False)
-    paths = Paths(options.data_dir)
     instance = SingleInstance(paths.lock)
     try:
         paths.make_data_directory()
@@ -44,7 +63,8 @@ def main(options: argparse.Namespace) -> int:
     with contextlib.suppress(OSError):
         (paths.data / "opening.picture").unlink()
     try:
-        return _run(qt, instance, paths, options)
+        with crash_log(paths.crash_log):
+            return _run(qt, instance, paths, options)
     finally:
         instance.release()
 
@@ -62,6 +82,11 @@ def _run(qt: QApplication, instance: SingleInstance, paths: Paths, options: argp
     from menagerie.app import application  # noqa: PLC0415 - see above
 
     return application.run(qt, instance, window, preferences, paths, shown)
+
+
+def _log_qt(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    category = "qt" if context.category in {None, "default"} else context.category
+    logging.getLogger(category).log(_LEVELS[kind], "%s", text)
 
 
 def _say_why_there_is_no_window(error: MenagerieError) -> None:

@@ -17,7 +17,7 @@ def screen_problem(variables: Mapping[str, str]) -> str | None:
     if not display:
         return (
             "Menagerie needs a screen, and neither DISPLAY nor WAYLAND_DISPLAY is set. "
-            "Start it from a desktop, or try: menagerie --self-check"
+            "Start it from a desktop. To see whether it works without one, add --self-check to the command."
         )
     if not _answers(display):
         return f"Menagerie needs a screen, and the one named by DISPLAY ({display}) does not answer."

@@ -1,6 +1,7 @@
 """menagerie-sandbox: the sandbox as a program of its own, for tests and for trying other clients."""
 
 import argparse
+import ipaddress
 import json
 import re
 import signal
@@ -8,29 +9,62 @@ import sys
 import threading
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import NoReturn
+from urllib.parse import urlsplit
 
 from menagerie.sandbox.layers import Journal
 from menagerie.sandbox.limits import BUSINESS, FREE, PRO, Plan
 from menagerie.sandbox.server import EmbeddedSandbox
 from menagerie.sandbox.store import IN_MEMORY
+from menagerie.sandbox.tls import check_tls_files, is_host
 
 _PLANS = {"free": FREE, "pro": PRO, "business": BUSINESS}
 _LARGEST_PORT = 65_535
 # On Windows, only a limited wait can be interrupted.
 _POLL_SECONDS = 1.0
+# "menagerie" itself must not be installed for its extra: the name may be another project's on an index.
+_NO_CRYPTOGRAPHY = (
+    "Making certificates needs the Python package cryptography (pip install cryptography). "
+    "You can also use certificates of your own."
+)
+_NO_CRYPTOGRAPHY_CARRIED = (
+    "This package of Menagerie cannot make certificates. "
+    "Make them with Menagerie on Linux, or use certificates of your own."
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Serve until SIGINT or SIGTERM; return the exit status.
+    """Serve until SIGINT or SIGTERM, or make certificates; return the exit status.
 
     Prints one line of JSON when ready. The status is 0 after a signal, 1 where the sandbox cannot start, and
     2 for wrong options.
     """
-    options = parser().parse_args(arguments)
+    options = _options(arguments)
+    try:
+        return _serve(options) if options.init_tls is None else _make_certificates(options)
+    except OSError as exc:
+        _complain(str(exc))
+        return 1
+
+
+def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
+    """Return the options, of which some need each other."""
+    checked = parser()
+    options = checked.parse_args(arguments)
+    if (options.tls_certificate is None) != (options.tls_key is None):
+        checked.error("--tls-certificate and --tls-key need each other")
+    if options.name and options.init_tls is None:
+        checked.error("--name belongs to --init-tls")
+    return options
+
+
+def _serve(options: argparse.Namespace) -> int:
+    """Serve until a signal. Raises OSError, with a sentence, where the sandbox cannot start."""
     stopping = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda _number, _frame: stopping.set())
+    has_tls = options.tls_certificate is not None
     sandbox = EmbeddedSandbox(
         options.database,
         plan=options.plan,
@@ -38,19 +72,39 @@ def main(arguments: Sequence[str] | None = None) -> int:
         host=options.host,
         port=options.port,
         journal=Journal(sys.stdout, time.time) if options.log_requests else None,
+        tls=check_tls_files(options.tls_certificate, options.tls_key) if has_tls else None,
     )
+    sandbox.start()
     try:
-        sandbox.start()
-    except OSError as exc:
-        print(exc, file=sys.stderr)  # noqa: T201 - a command-line tool prints
-        return 1
-    try:
+        if not has_tls and not _is_this_computer(sandbox.base_url):
+            # Other clients may take http.
+            _complain("Menagerie on other computers takes only https: see --init-tls.")
         _announce(sandbox, with_key=options.api_key is None)
         while not stopping.wait(_POLL_SECONDS):
             pass
     finally:
         sandbox.stop()
     return 0
+
+
+def _is_this_computer(base_url: str) -> bool:
+    return ipaddress.ip_address(urlsplit(base_url).hostname or "").is_loopback
+
+
+def _make_certificates(options: argparse.Namespace) -> int:
+    """Make the files for TLS. Raises OSError, with a sentence, where they cannot be made."""
+    try:
+        # The library is optional, and only this needs it.
+        from menagerie.sandbox.certificates import make_certificates  # noqa: PLC0415 - see above
+    except ModuleNotFoundError:
+        _complain(_NO_CRYPTOGRAPHY_CARRIED if hasattr(sys, "frozen") else _NO_CRYPTOGRAPHY)
+        return 1
+    print(make_certificates(options.init_tls, options.name).instructions(), end="")  # noqa: T201 - a command-line tool prints
+    return 0
+
+
+def _complain(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)  # noqa: T201 - a command-line tool prints
 
 
 def _announce(sandbox: EmbeddedSandbox, *, with_key: bool) -> None:
@@ -84,7 +138,26 @@ def parser() -> argparse.ArgumentParser:
     result.add_argument(
         "--api-key", type=_key, metavar="KEY", help="the API key (default: make and print one)"
     )
+    result.add_argument(
+        "--tls-certificate", type=Path, metavar="FILE", help="answer https, with this certificate (PEM)"
+    )
+    result.add_argument(
+        "--tls-key", type=Path, metavar="FILE", help="the certificate's private key (PEM, without a password)"
+    )
     result.add_argument("--log-requests", action="store_true", help="print each connection and each request")
+    result.add_argument(
+        "--init-tls",
+        type=Path,
+        metavar="FOLDER",
+        help="make a certificate for this computer in a new folder, say what to do with it, and end",
+    )
+    result.add_argument(
+        "--name",
+        type=_host,
+        action="append",
+        default=[],
+        help="with --init-tls: the name or IP address that others use for this computer; can be repeated",
+    )
     return result
 
 
@@ -92,6 +165,13 @@ def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > _LARGEST_PORT:
         raise argparse.ArgumentTypeError(f"a port is a number up to {_LARGEST_PORT}")
     return int(text)
+
+
+def _host(text: str) -> str:
+    host = text.lower()
+    if not is_host(host):
+        raise argparse.ArgumentTypeError("a name is a host such as desk.example.com, or an IP address")
+    return host
 
 
 def _plan(text: str) -> Plan:

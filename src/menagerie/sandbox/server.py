@@ -25,6 +25,7 @@ from menagerie.sandbox.practice import Practice, PracticeSwitch, Situation
 from menagerie.sandbox.refusal import Refusal
 from menagerie.sandbox.service import BASE_PATH, build_service
 from menagerie.sandbox.store import Store, sample_animals
+from menagerie.sandbox.tls import TlsFiles
 
 _KEY_BYTES = 24
 # Longer than a user pauses: a connection that closes just when a request is sent is a real failure.
@@ -46,7 +47,8 @@ class EmbeddedSandbox:
     ``database`` is a file or ``store.IN_MEMORY``; a new one gets the sample animals. ``clock`` returns Unix
     time in seconds. ``api_key`` is the key of the service; None makes one, which is kept in memory only.
     Port 0 takes a free port. ``journal`` records every connection and request. With ``rescues``, a damaged
-    database is replaced, and after ``start`` ``notice`` is a sentence about it; without, it is refused.
+    database is replaced, and after ``start`` ``notice`` is a sentence about it; without, it is refused. With
+    ``tls``, only https is answered.
     """
 
     def __init__(
@@ -60,6 +62,7 @@ class EmbeddedSandbox:
         port: int = 0,
         journal: Journal | None = None,
         rescues: bool = False,
+        tls: TlsFiles | None = None,
     ) -> None:
         self._rescues = rescues
         self._database = database
@@ -69,6 +72,7 @@ class EmbeddedSandbox:
         self._host = host
         self._port = port
         self._journal = journal
+        self._tls = tls
         self._running: _Running | None = None
         self.notice: str | None = None
 
@@ -121,10 +125,11 @@ class EmbeddedSandbox:
         limiter = RateLimiter(self._plan, self._clock)
         practice = Practice(limiter)
         service = build_service(store, self._api_key, limiter, practice, self._clock, journal=self._journal)
-        server = _Server(service, partial(_Connection, Stamp(limiter, self._clock), self._journal))
+        connection = partial(_Connection, Stamp(limiter, self._clock), self._journal)
+        server = _Server(service, connection, self._tls)
         # Listening before the thread starts, so that the port is known and no client is too early.
         listener = _listen(self._host, self._port)
-        base_url = _base_url(listener)
+        base_url = _base_url(listener, self._tls)
         # A daemon thread, so that the application can end if ``stop`` was not called.
         thread = threading.Thread(target=server.run_on, args=(listener,), name="sandbox", daemon=True)
         thread.start()
@@ -148,7 +153,9 @@ class _Server(uvicorn.Server):
     ``listening`` is set to the event loop when connections are accepted.
     """
 
-    def __init__(self, service: ASGIApp, connection: "Callable[..., _Connection]") -> None:
+    def __init__(
+        self, service: ASGIApp, connection: "Callable[..., _Connection]", tls: TlsFiles | None
+    ) -> None:
         config = uvicorn.Config(
             service,
             http=connection,  # type: ignore[arg-type] # uvicorn only calls it
@@ -163,6 +170,8 @@ class _Server(uvicorn.Server):
             date_header=False,  # the service dates its answers by its own clock
             timeout_keep_alive=_KEEP_ALIVE_SECONDS,
             timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
+            ssl_certfile=None if tls is None else tls.certificate,
+            ssl_keyfile=None if tls is None else tls.key,
         )
         super().__init__(config)
         self.listening: Future[asyncio.AbstractEventLoop] = Future()
@@ -270,7 +279,9 @@ def _listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def _base_url(listener: socket.socket) -> str:
+def _base_url(listener: socket.socket, tls: TlsFiles | None) -> str:
     host, port = listener.getsockname()[:2]
+    if tls is not None:
+        host = tls.host_for(host)
     shown_host = f"[{host}]" if ":" in host else host
-    return f"http://{shown_host}:{port}{BASE_PATH}"
+    return f"{'http' if tls is None else 'https'}://{shown_host}:{port}{BASE_PATH}"

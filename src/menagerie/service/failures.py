@@ -35,6 +35,12 @@ _NOTHING_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, ht
 _TLS_IN_PROGRESS = (ssl.SSLWantReadError, ssl.SSLWantWriteError)
 
 
+# OpenSSL's codes (X509_V_ERR_…), which it gives on Linux. Other systems have codes of their own.
+_UNKNOWN_ISSUER = {18, 19, 20, 21}
+_NOT_VALID_NOW = {9, 10}
+_OTHER_HOST = {62, 64}
+
+
 @contextmanager
 def our_errors(purpose: Purpose, timeouts: Timeouts) -> Iterator[None]:
     """Turn network errors raised in the block into UnreachableErrors.
@@ -132,8 +138,9 @@ def _not_connected(exc: Exception, timeouts: Timeouts) -> NotConnectedError:
             "Check this computer's proxy setting, or ask your IT team."
         )
     causes = list(_chain(exc))
-    if any(isinstance(cause, ssl.SSLCertVerificationError) for cause in causes):
-        return CertificateError()
+    for cause in causes:
+        if isinstance(cause, ssl.SSLCertVerificationError):
+            return _not_trusted(cause)
     if any(isinstance(cause, ssl.SSLError) and not isinstance(cause, _TLS_IN_PROGRESS) for cause in causes):
         return CertificateError(
             "No secure connection could be agreed on, so nothing was sent. "
@@ -145,6 +152,22 @@ def _not_connected(exc: Exception, timeouts: Timeouts) -> NotConnectedError:
             "Its host was not found, so nothing was sent. Check the network and the address, then try again."
         )
     return NotConnectedError()
+
+
+def _not_trusted(exc: ssl.SSLCertVerificationError) -> CertificateError:
+    # Only an error that TLS itself raised has these.
+    code, reason = getattr(exc, "verify_code", None), getattr(exc, "verify_message", "")
+    if code in _UNKNOWN_ISSUER:
+        advice = "Ask your IT team to make this computer trust the certificate's issuer."
+    elif code in _NOT_VALID_NOW:
+        advice = "The certificate is not valid today: check this computer's date, or ask your IT team."
+    elif code in _OTHER_HOST:
+        advice = "The certificate is for another host: check the address, or ask your IT team."
+    elif reason:
+        advice = f"Check the address, or ask your IT team about the certificate ({reason.rstrip('.')})."
+    else:
+        return CertificateError()
+    return CertificateError(f"Nothing was sent. {advice}")
 
 
 def _no_answer(exc: Exception, purpose: Purpose, timeouts: Timeouts) -> NoAnswerError:

@@ -29,6 +29,10 @@ class Paths:
         self.sandbox_database = self.data / "sandbox.sqlite3"
         self.preferences = self.data / "preferences.json"
         self.lock = self.data / "menagerie.lock"
+        # Only errors are written there, and only when there are any.
+        logs = usual.user_log_path if data_dir is None else self.data / "log"
+        self.error_log = logs / "menagerie.log"
+        self.crash_log = logs / "crash.log"
         user_directory = usual.user_config_path if data_dir is None else self.data
         self.user_environments = user_directory / _ENVIRONMENTS
         # Linux desktops put folders of their own before /etc/xdg, where IT's file usually is.

@@ -19,9 +19,9 @@ COMMAND = shlex.split(os.environ.get("MENAGERIE_COMMAND", "")) or [sys.executabl
 # What may stand on standard error; any other line is a defect.
 _HARMLESS = (
     # AT-SPI's library asks for a direct connection, which Qt does not offer; both go on over the bus.
-    re.compile(r"qt\.accessibility\.atspi: .* does not implement \"GetApplicationBusAddress\""),
+    re.compile(r"WARNING qt\.accessibility\.atspi: .* does not implement \"GetApplicationBusAddress\""),
     # What the reader asks about may have gone since it was found, as a closed dialog has.
-    re.compile(r"qt\.accessibility\.atspi: Could not find accessible on path:"),
+    re.compile(r"WARNING qt\.accessibility\.atspi: Could not find accessible on path:"),
     # What --log-level asked for.
     re.compile(r"(DEBUG|INFO) "),
 )

@@ -28,7 +28,7 @@ class Request:
 class SandboxServer:
     """A sandbox that listens on this computer. It logs each connection and each request."""
 
-    def __init__(self, folder: Path, api_key: str, plan: str = "free") -> None:
+    def __init__(self, folder: Path, api_key: str, plan: str = "free", *options: str) -> None:
         folder.mkdir()
         self.api_key = api_key
         self._log, self._errors = folder / "log", folder / "errors"
@@ -37,6 +37,7 @@ class SandboxServer:
                 [
                     *(sys.executable, "-m", "menagerie.sandbox", "--port", "0", "--plan", plan),
                     *("--api-key", api_key, "--database", str(folder / "animals.sqlite3"), "--log-requests"),
+                    *options,
                 ],
                 stdin=subprocess.DEVNULL,
                 stdout=log,

@@ -16,7 +16,7 @@ class StartApplication(Protocol):
 class StartSandbox(Protocol):
     """Starts a standalone sandbox."""
 
-    def __call__(self, api_key: str, plan: str = "free") -> SandboxServer: ...
+    def __call__(self, api_key: str, plan: str = "free", *options: str) -> SandboxServer: ...
 
 
 def open_staging(

@@ -235,7 +235,7 @@ KEY_UNTESTED, LEFT_UNTESTED = "– Key: not tested", "– Requests left: not tes
         (
             KeyCheck((Step.REACH,), Quota(), Step.TRUST, CertificateError()),
             [REACHED, "✗ Connection not secure", KEY_UNTESTED, LEFT_UNTESTED],
-            "This computer does not trust its certificate. Check the address, or ask your IT team.",
+            "Nothing was sent. Check the address, or ask your IT team about the certificate.",
         ),
         (
             KeyCheck(

@@ -1,18 +1,13 @@
-"""The licence notices and the bill of materials of what a package carries."""
+"""The licence notices of what a package carries."""
 
-import json
-import platform
+import re
 from contextlib import suppress
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from carried import bill_of_materials, carried_distributions, notices
-from project import Project
-
-TIME = 1_800_000_000
+from carried import MaterialError, carried_distributions, embedded_works, notices
 
 
 @pytest.fixture(autouse=True)
@@ -30,12 +25,6 @@ def licences(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def carried() -> list[Distribution]:
     names = ("PySide6_Essentials", "httpx", "cryptography", "jaraco.classes")
     return [distribution(name) for name in names]
-
-
-@pytest.fixture
-def bill(described: Project, carried: list[Distribution]) -> dict[str, Any]:
-    read: dict[str, Any] = json.loads(bill_of_materials(described, carried, TIME))
-    return read
 
 
 def test_a_package_that_is_locked_for_another_system_is_not_carried(tmp_path: Path) -> None:
@@ -68,6 +57,21 @@ def test_the_notices_have_every_text_of_a_package_and_those_that_qt_only_names(
     assert "libexample, from Debian" in text
 
 
+def test_the_notices_name_what_is_inside_a_package_by_its_own_account(carried: list[Distribution]) -> None:
+    assert re.search(r"\n  openssl [\d.]+: licence not stated\n", notices(carried))
+    assert re.search(r"\n  asn1 [\d.]+: BSD-3-Clause\n", notices(carried))
+
+
+def test_a_package_whose_account_cannot_be_read_stops_the_build(tmp_path: Path) -> None:
+    metadata = tmp_path / "odd-1.dist-info"
+    (metadata / "sboms").mkdir(parents=True)
+    (metadata / "METADATA").write_text("Name: odd\nVersion: 1\n", encoding="utf-8")
+    (metadata / "RECORD").write_text("odd-1.dist-info/sboms/odd.spdx,,\n", encoding="utf-8")
+    (metadata / "sboms/odd.spdx").write_text("SPDXVersion: SPDX-2.3\n", encoding="utf-8")
+    with pytest.raises(MaterialError, match=r"odd 1 has a bill of materials in an unknown format: odd\.spdx"):
+        embedded_works(Distribution.at(metadata))
+
+
 def test_a_missing_licence_text_stops_the_build(
     tmp_path: Path, licences: Path, carried: list[Distribution]
 ) -> None:
@@ -77,32 +81,3 @@ def test_a_missing_licence_text_stops_the_build(
     (tmp_path / "METADATA").write_text("Name: bare\nVersion: 1\n", encoding="utf-8")
     with pytest.raises(FileNotFoundError, match="bare 1 brings no licence"):
         notices([Distribution.at(tmp_path)])
-
-
-def test_the_bill_names_the_application_python_and_every_package(
-    bill: dict[str, Any], described: Project, carried: list[Distribution]
-) -> None:
-    assert (bill["bomFormat"], bill["specVersion"]) == ("CycloneDX", "1.6")
-    assert bill["metadata"]["component"]["version"] == described.version
-    assert [(each["name"], each["version"]) for each in bill["components"]] == [
-        ("Python", platform.python_version()),
-        *((each.metadata["Name"], each.version) for each in carried),
-    ]
-    assert bill["components"][1]["purl"] == f"pkg:pypi/pyside6-essentials@{carried[0].version}"
-    (dependency,) = bill["dependencies"]
-    assert dependency["ref"] == bill["metadata"]["component"]["bom-ref"]
-    assert dependency["dependsOn"] == [each["bom-ref"] for each in bill["components"]]
-
-
-def test_the_bill_has_every_licence_however_the_package_states_it(bill: dict[str, Any]) -> None:
-    _, qt, httpx, cryptography, classes = (each["licenses"] for each in bill["components"])
-    assert qt == [{"license": {"name": "LGPL-3.0-only OR GPL-2.0-only OR GPL-3.0-only"}}]
-    assert httpx == [{"license": {"name": "BSD-3-Clause"}}]
-    assert cryptography == [{"expression": "Apache-2.0 OR BSD-3-Clause"}]
-    assert classes == [{"license": {"name": "MIT License"}}]
-
-
-def test_the_same_sources_give_the_same_bill(described: Project, carried: list[Distribution]) -> None:
-    first, second, later = (bill_of_materials(described, carried, time) for time in (TIME, TIME, TIME + 1))
-    assert first == second
-    assert json.loads(first)["serialNumber"] != json.loads(later)["serialNumber"]

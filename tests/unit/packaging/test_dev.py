@@ -41,6 +41,7 @@ class RecordedSteps:
         self.commands: list[Sequence[str]] = []
         self.variables: list[Mapping[str, str]] = []
         self.failing: str | None = None
+        self.reference = Path()
 
     def __call__(self, sentence: str, command: Sequence[str], variables: Mapping[str, str]) -> None:
         self.sentences.append(sentence)
@@ -51,7 +52,13 @@ class RecordedSteps:
         if "venv" in command:
             python = Environment(Path(command[-1]), self, folder="").python
             python.parent.mkdir(parents=True, exist_ok=True)
-            python.touch()
+            if not python.exists():
+                python.touch()
+            self.reference = Path(command[-1], "lib", "python3", "site-packages", "_menagerie.pth")
+            self.reference.parent.mkdir(parents=True, exist_ok=True)
+        if "--editable" in command:
+            # As pip does, in UTF-8 whatever the locale is.
+            self.reference.write_text(str(Path(command[-1], "src")), encoding="utf-8")
 
     def taken(self) -> list[str]:
         """Return the first words of the sentences since the last call."""
@@ -167,6 +174,15 @@ def test_packages_are_installed_by_their_hashes_and_the_project_without_a_networ
     assert {"--no-index", "--no-deps", "--no-build-isolation"} <= set(project)
 
 
+def test_the_project_is_found_in_a_folder_whose_name_the_locale_cannot_read(
+    tmp_path: Path, root: Path, steps: RecordedSteps
+) -> None:
+    root = root.rename(tmp_path / "Jürgen 動物")
+    Environment(root, steps).prepare(RUN)
+    written = steps.reference.read_text(encoding="ascii").rstrip("\n")
+    assert (steps.reference.parent / written).resolve() == root / "src"
+
+
 def test_packages_are_built_in_their_own_environment_without_anything_of_the_tests(
     root: Path, environment: Environment, steps: RecordedSteps
 ) -> None:
@@ -270,9 +286,13 @@ def test_without_any_other_python_it_says_where_to_get_one() -> None:
     assert "Install one, from your system's packages or https://www.python.org/downloads/" in sentence
 
 
-def test_pytest_gets_no_screen_and_no_other_modules() -> None:
+def test_pytest_gets_no_screen_and_no_other_modules_and_reads_paths_as_qt_does() -> None:
     variables = {"DISPLAY": ":0", "WAYLAND_DISPLAY": "w", "PYTHONPATH": "/elsewhere", "LANG": "de_DE.UTF-8"}
-    assert dev.pytest_variables(variables) == {"LANG": "de_DE.UTF-8", "QT_QPA_PLATFORM": "offscreen"}
+    assert dev.pytest_variables(variables) == {
+        "LANG": "de_DE.UTF-8",
+        "PYTHONUTF8": "1",
+        "QT_QPA_PLATFORM": "offscreen",
+    }
 
 
 @pytest.fixture

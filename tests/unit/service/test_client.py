@@ -72,6 +72,13 @@ def failing(cause: Exception) -> httpx.ConnectError:
     return error
 
 
+def distrust(code: int, reason: str) -> httpx.ConnectError:
+    """Return the failure for a certificate that the operating system does not trust."""
+    cause = ssl.SSLCertVerificationError(1, reason)
+    cause.verify_code, cause.verify_message = code, reason
+    return failing(cause)
+
+
 def error_of(answer: httpx.Response | Exception, ask: Callable[[AnimalStore], Awaitable[object]]) -> Any:
     """Ask once, and return the error that the answer means."""
 
@@ -275,6 +282,10 @@ async def test_a_201_with_an_unreadable_body_counts_as_added(
         (failing(ConnectionRefusedError()), NotConnectedError, "Nothing was sent"),
         (failing(socket.gaierror(socket.EAI_NONAME, "?")), NotConnectedError, "host was not found"),
         (failing(ssl.SSLCertVerificationError(1, "?")), CertificateError, "Nothing was sent"),
+        (distrust(20, "no issuer"), CertificateError, "make this computer trust the certificate's issuer"),
+        (distrust(10, "expired"), CertificateError, "not valid today"),
+        (distrust(62, "mismatch"), CertificateError, "for another host"),
+        (distrust(0x800B0109, "Der Aussteller fehlt."), CertificateError, "(Der Aussteller fehlt)."),
         (failing(ssl.SSLError(1, "?")), CertificateError, "No secure connection"),
         (httpx.ConnectTimeout(""), NotConnectedError, "within 10 seconds"),
         (failing(ssl.SSLWantReadError(2, "?")), NotConnectedError, "Nothing was sent"),

@@ -81,6 +81,15 @@ def test_the_default_paths_belong_to_the_user_and_that_of_it_does_not(tmp_path: 
     assert not site.is_relative_to(tmp_path)
 
 
+def test_the_logs_are_where_the_system_keeps_them_or_in_the_data_directory(tmp_path: Path) -> None:
+    home = {"HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path / "state")}
+    assert set(places_of("paths.error_log.parent", "paths.crash_log.parent", **home)) == {
+        tmp_path / "state" / "menagerie" / "log"
+    }
+    assert Paths(tmp_path).error_log == tmp_path / "log" / "menagerie.log"
+    assert Paths(tmp_path).crash_log == tmp_path / "log" / "crash.log"
+
+
 def test_a_relative_data_directory_becomes_absolute() -> None:
     assert Paths(Path("portable")).data == Path.cwd() / "portable"
 

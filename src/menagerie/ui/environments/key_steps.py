@@ -88,12 +88,8 @@ class KeySteps(QWidget):
 
     def _advice(self, failed: Step | None, error: MenagerieError) -> str:
         """Return what to do, after what the service itself says."""
-        if failed is Step.REACH:
+        if failed in {Step.REACH, Step.TRUST}:
             return error.message
-        if failed is Step.TRUST:
-            return self.tr(
-                "This computer does not trust its certificate. Check the address, or ask your IT team."
-            )
         if isinstance(error, KeyRefusedError):
             advice = self.tr("Copy the whole key again, or ask your IT team for a new one.")
             said = shown(error.service_message, LONGEST_LINE)

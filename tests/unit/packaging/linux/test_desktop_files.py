@@ -12,13 +12,13 @@ from PySide6.QtGui import QImage
 from linux.debian import changelog
 from linux.desktop import (
     COMMANDS,
-    COMPONENT_ID,
     DESKTOP_ID,
     ICON_SIZES,
     desktop_entry,
     metainfo,
     render_icons,
 )
+from linux.flatpak import manifest
 from linux.manual import manual, manuals
 from menagerie import cli
 from menagerie.sandbox import __main__ as sandbox
@@ -98,9 +98,8 @@ def test_icons_are_drawn_in_every_size(tmp_path: Path) -> None:
         assert image.pixelColor(size // 2, size // 2).alpha() == 255
 
 
-def test_the_flatpak_is_the_component_that_the_metainfo_describes() -> None:
-    manifest = ROOT / f"packaging/linux/flatpak/{COMPONENT_ID}.json"
-    read = json.loads(manifest.read_text("utf-8"))
-    assert read["id"] == COMPONENT_ID
+def test_the_flatpak_is_the_component_that_the_metainfo_describes(described: Project) -> None:
+    read = json.loads(manifest(described))
+    assert read["id"] == ET.fromstring(metainfo(described)).findtext("id")  # noqa: S314 - our own text
     assert read["command"] in COMMANDS
     assert read["rename-desktop-file"] == f"{DESKTOP_ID}.desktop"

@@ -2,17 +2,19 @@
 
 import ast
 import re
+import struct
 from dataclasses import replace
 from pathlib import Path, PurePosixPath
 from xml.etree import ElementTree as ET
 
 import pytest
 
-from project import Project
+from project import ROOT, Project
 from windows.build import PROGRAMS
-from windows.msi import UPGRADE_CODE, description
+from windows.identity import UNINSTALL_KEY, UPGRADE_CODE, braces
+from windows.msi import description
 from windows.nsis import file_macros
-from windows.tools import SIGN_COMMAND, settle, sign
+from windows.tools import SIGN_COMMAND, is_signed, settle, sign, sign_code
 from windows.version import four_numbers, version_resource
 
 FILES = (*PROGRAMS, "_internal/PySide6/Qt6Core.dll", "_internal/PySide6/plugins/a plugin.dll")
@@ -86,12 +88,22 @@ def test_windows_takes_the_next_version_for_the_same_product(described: Project,
     next_one = msi(replace(described, version="99.0.0"), payload)
     assert attributes(now, "Product", "Id") != attributes(next_one, "Product", "Id")
     # This code must never change.
-    family = [f"{{{UPGRADE_CODE}}}".upper()]
+    family = [braces(UPGRADE_CODE)]
     assert (
         attributes(now, "Product", "UpgradeCode") == attributes(next_one, "Product", "UpgradeCode") == family
     )
     assert guids(now) == guids(next_one)
     assert len(set(guids(now).values())) == len(FILES)
+
+
+def test_each_installer_looks_for_what_the_other_leaves(described: Project, payload: Path) -> None:
+    script = (ROOT / "packaging/windows/menagerie.nsi").read_text(encoding="utf-8")
+    package = msi(described, payload)
+    (search,) = package.iter(WIX + "RegistrySearch")
+    assert (search.attrib["Root"], search.attrib["Key"]) == ("HKCU", UNINSTALL_KEY)
+    assert f'WriteRegStr HKCU "${{UNINSTALL_KEY}}" "{search.attrib["Name"]}"' in script
+    assert attributes(package, "Product", "UpgradeCode") == [braces(UPGRADE_CODE)]
+    assert 'MsiEnumRelatedProducts(t "${UPGRADE_CODE}"' in script
 
 
 def test_the_same_folder_gives_the_same_description(described: Project, payload: Path) -> None:
@@ -122,6 +134,55 @@ def test_a_file_is_signed_with_the_given_command(tmp_path: Path) -> None:
     program.touch()
     sign(program, {SIGN_COMMAND: "rm"})
     assert not program.exists()
+
+
+# A program's header states these, for 32 and 64 bits: its kind, and where the list of its parts begins.
+KINDS = [(0x10B, 96), (0x20B, 112)]
+
+
+def write_code(path: Path, kind: int, parts: int, *, signed: bool) -> None:
+    """Write a file that begins like a program or library, and states whether it has a signature."""
+    start = 128
+    content = bytearray(start + 24 + parts + 16 * 8)
+    content[:2], content[start : start + 4] = b"MZ", b"PE\0\0"
+    struct.pack_into("<I", content, 0x3C, start)
+    struct.pack_into("<H", content, start + 24, kind)
+    if signed:
+        struct.pack_into("<II", content, start + 24 + parts + 4 * 8, len(content), 8)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)
+
+
+@pytest.mark.parametrize(("kind", "parts"), KINDS)
+@pytest.mark.parametrize("signed", [True, False])
+def test_a_program_tells_whether_it_is_signed(tmp_path: Path, kind: int, parts: int, *, signed: bool) -> None:
+    write_code(tmp_path / "some.dll", kind, parts, signed=signed)
+    assert is_signed(tmp_path / "some.dll") is signed
+
+
+def test_all_code_is_signed_except_what_its_makers_have_signed(tmp_path: Path) -> None:
+    for name, signed in {
+        "menagerie.exe": False,
+        "_internal/python311.dll": True,
+        "_internal/a module.pyd": False,
+        "_internal/PySide6/QtCore.PYD": False,
+        "_internal/PySide6/Qt6Core.dll": True,
+    }.items():
+        write_code(tmp_path / name, *KINDS[1], signed=signed)
+    (tmp_path / "_internal/base.zip").touch()
+    # The command removes the file, so that it shows which it was called for.
+    sign_code(tmp_path, {SIGN_COMMAND: "rm"})
+    left = {path.name for path in tmp_path.rglob("*") if path.is_file()}
+    assert left == {"python311.dll", "Qt6Core.dll", "base.zip"}
+
+
+def test_without_a_command_the_unsigned_code_is_counted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("one.dll", "two.pyd"):
+        write_code(tmp_path / name, *KINDS[1], signed=False)
+    sign_code(tmp_path, {})
+    assert capsys.readouterr().err == "2 programs and libraries are not signed.\n"
 
 
 @pytest.mark.parametrize("variables", [{}, {SIGN_COMMAND: ""}])

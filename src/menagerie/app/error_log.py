@@ -1,0 +1,201 @@
+"""Writes warnings, errors and crashes to a file, because most starts have no console to say them on."""
+
+import io
+import logging
+import os
+import re
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from types import TracebackType
+from typing import TextIO
+
+from menagerie import __version__
+
+# Bytes. With the one file before it, the log takes at most twice as much.
+LARGEST_FILE = 512 * 1024
+# Characters of one entry: an exception can quote a response of megabytes.
+LONGEST_ENTRY = 32 * 1024
+
+_PRIVATE = 0o600
+_PRIVATE_DIRECTORY = 0o700
+# No exception of ours contains the key, but a library may quote a header in one.
+# Not compiled: most starts write nothing.
+_CREDENTIALS = r"(?i)\b(bearer\s+)\S+"
+# MB_ICONERROR of MessageBoxW.
+_ICON_ERROR = 0x10
+_ON_STANDARD_ERROR = "%(levelname)s %(name)s: %(message)s"
+_IN_THE_FILE = f"%(asctime)s {_ON_STANDARD_ERROR}"
+
+_log = logging.getLogger(__name__)
+
+
+class LogFile:
+    """A file that entries are added to, readable by this user only, with the file before it beside it.
+
+    Nothing is made before the first entry. No failure to write is reported: there is no better place for it.
+    ``logging.handlers.RotatingFileHandler`` would import sockets and pickling at each start, makes a file for
+    everyone, and keeps it open, so that Windows could not rename it while two processes run.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._begins_with = f"Menagerie {__version__}, Python {sys.version.split()[0]} on {sys.platform}\n"
+
+    def add(self, entry: str) -> None:
+        """Add ``entry`` and a line feed, without credentials and without the middle of a long one."""
+        entry = re.sub(_CREDENTIALS, r"\1…", entry)
+        if len(entry) > LONGEST_ENTRY:
+            half = LONGEST_ENTRY // 2
+            entry = f"{entry[:half]}\n…\n{entry[-half:]}"
+        # In one piece, so that the entries of two processes do not mix.
+        content = f"{self._begins_with}{entry}\n".encode(errors="backslashreplace")
+        with suppress(OSError):
+            self._append(content)
+            self._begins_with = ""
+
+    def _append(self, content: bytes) -> None:
+        self._path.parent.mkdir(mode=_PRIVATE_DIRECTORY, parents=True, exist_ok=True)
+        with suppress(FileNotFoundError):
+            if self._path.stat().st_size + len(content) > LARGEST_FILE:
+                self._path.replace(self._path.with_name(f"{self._path.name}.1"))
+        with open(self._path, "ab", buffering=0, opener=_open_private) as file:
+            file.write(content)
+
+
+class _FileHandler(logging.Handler):
+    """Adds the records of logging to a log file."""
+
+    def __init__(self, file: LogFile) -> None:
+        super().__init__(logging.WARNING)
+        self._file = file
+        self.setFormatter(logging.Formatter(_IN_THE_FILE))
+
+    def emit(self, record: logging.LogRecord) -> None:
+        try:
+            self._file.add(self.format(record))
+        except Exception:  # noqa: BLE001 - as every handler: the application goes on without the entry
+            self.handleError(record)
+
+
+class _ToLogFile(io.TextIOBase):
+    """Standard error for a process that has none: adds each line to a log file."""
+
+    def __init__(self, file: LogFile) -> None:
+        self._file = file
+        self._begun = ""
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, text: str) -> int:
+        *lines, self._begun = (self._begun + text).split("\n")
+        if any(lines):
+            self._file.add("\n".join(lines))
+        return len(text)
+
+
+def replace_missing_standard_error(path: Path) -> bool:
+    """Write standard error into the file ``path`` if there is none, and return whether there was none.
+
+    Windows starts programs with a window that way: ``sys.stderr`` is None, and most that write to it fail.
+    """
+    stream: TextIO | None = sys.stderr
+    if stream is not None and not isinstance(stream, _ToLogFile):
+        return False
+    sys.stderr = _ToLogFile(LogFile(path))
+    return True
+
+
+def say(sentence: str) -> None:
+    """Print a sentence for a person on standard error; without one, also show it in a box on Windows."""
+    print(sentence, file=sys.stderr)  # noqa: T201 - there is no window to say it in
+    if sys.platform == "win32" and isinstance(sys.stderr, _ToLogFile):
+        import ctypes  # noqa: PLC0415 - only here
+
+        ctypes.windll.user32.MessageBoxW(None, sentence, "Menagerie", _ICON_ERROR)
+
+
+def start_error_log(path: Path, level: str) -> None:
+    """Add warnings and errors to the file ``path``, also those that nothing handles.
+
+    Standard error, where there is one, gets what ``level`` says: debug, info, warning or error.
+    """
+    handlers: list[logging.Handler] = [_FileHandler(LogFile(path))]
+    if not replace_missing_standard_error(path):
+        console = logging.StreamHandler()
+        console.setLevel(level.upper())
+        console.setFormatter(logging.Formatter(_ON_STANDARD_ERROR))
+        handlers.append(console)
+    logging.basicConfig(
+        level=min(logging.getLevelNamesMapping()[level.upper()], logging.WARNING), handlers=handlers
+    )
+    sys.excepthook = _log_exception
+    threading.excepthook = _log_exception_of_thread
+    sys.unraisablehook = _log_unraisable
+
+
+@contextmanager
+def crash_log(path: Path) -> Iterator[None]:
+    """Let Python write into the file ``path`` where it was if the process crashes within the block.
+
+    The file must be open before the crash, so it is there while the application runs. What an earlier crash
+    left in it goes into the log.
+    """
+    import faulthandler  # noqa: PLC0415 - only the window needs it
+
+    _log_last_crash(path)
+    with suppress(OSError):
+        path.parent.mkdir(mode=_PRIVATE_DIRECTORY, parents=True, exist_ok=True)
+    try:
+        file = open(path, "wb", buffering=0, opener=_open_private)  # noqa: SIM115 - closed below
+    except OSError:
+        yield
+        return
+    try:
+        with file:
+            faulthandler.enable(file)
+            try:
+                yield
+            finally:
+                faulthandler.disable()
+    finally:
+        # A run that ended well did not crash. On Windows, errors that were handled may stand in it.
+        with suppress(OSError):
+            path.unlink()
+
+
+def _log_last_crash(path: Path) -> None:
+    with suppress(OSError):
+        told = path.read_text(encoding="utf-8", errors="replace")
+        if told:
+            _log.error("The last run ended with a crash:\n%s", told.rstrip())
+
+
+def _log_exception(kind: type[BaseException], error: BaseException, frames: TracebackType | None) -> None:
+    if issubclass(kind, KeyboardInterrupt):
+        sys.__excepthook__(kind, error, frames)
+    else:
+        _log.critical("An error that nothing handled", exc_info=(kind, error, frames))
+
+
+def _log_exception_of_thread(failure: threading.ExceptHookArgs) -> None:
+    if failure.exc_value is None or issubclass(failure.exc_type, SystemExit):
+        return
+    name = failure.thread.name if failure.thread is not None else "that has ended"
+    information = (failure.exc_type, failure.exc_value, failure.exc_traceback)
+    _log.critical("An error that nothing handled in the thread %s", name, exc_info=information)
+
+
+def _log_unraisable(failure: "sys.UnraisableHookArgs") -> None:
+    # Not the object itself, whose text may hold anything.
+    where = getattr(failure.object, "__qualname__", type(failure.object).__qualname__)
+    error = failure.exc_value
+    information = (failure.exc_type, error, failure.exc_traceback) if error is not None else None
+    _log.error("%s: %s", failure.err_msg or "An error that could not be raised", where, exc_info=information)
+
+
+def _open_private(path: str, flags: int) -> int:
+    return os.open(path, flags | getattr(os, "O_BINARY", 0), _PRIVATE)

@@ -1,0 +1,49 @@
+"""menagerie-sandbox as a program of its own."""
+
+import json
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+COMMAND = [sys.executable, "-W", "error", "-m", "menagerie.sandbox"]
+PATIENCE_SECONDS = 20
+
+
+class Program:
+    """A running menagerie-sandbox."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self.process = process
+        self.listening = self.event()
+
+    def event(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        event: dict[str, Any] = json.loads(self.process.stdout.readline())
+        return event
+
+    def end(self, number: signal.Signals) -> tuple[int, str, str]:
+        self.process.send_signal(number)
+        out, err = self.process.communicate(timeout=PATIENCE_SECONDS)
+        return self.process.returncode, out, err
+
+
+@contextmanager
+def running(*options: str) -> Iterator[Program]:
+    pipe = subprocess.PIPE
+    with subprocess.Popen([*COMMAND, *options], stdout=pipe, stderr=pipe, text=True) as process:
+        try:
+            yield Program(process)
+        finally:
+            process.kill()
+
+
+def refused(*options: str) -> tuple[int, str]:
+    """Return exit status and standard error of a program that should not have started."""
+    ended = subprocess.run(
+        [*COMMAND, *options], check=False, capture_output=True, text=True, timeout=PATIENCE_SECONDS
+    )
+    assert ended.stdout == ""
+    return ended.returncode, ended.stderr

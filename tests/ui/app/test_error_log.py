@@ -1,0 +1,275 @@
+"""What goes wrong stands in a log file afterwards, without the key, whatever console there is or is not."""
+
+import os
+import signal
+import stat
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from menagerie.app.error_log import LARGEST_FILE, LONGEST_ENTRY, LogFile
+from menagerie.settings.paths import Paths
+from support.animal_service import animal_service_in_a_thread
+from support.programs import started
+from support.raw_server import answer, as_json
+
+KEY = "sk-live-4f9c2e"
+LIMIT_SECONDS = 60.0
+_LOOK_SECONDS = 0.02
+# As Windows starts a program with a window.
+_WITHOUT_CONSOLE = "import sys; sys.stdin = sys.stdout = sys.stderr = None\n"
+_START = "from menagerie.cli import main; sys.exit(main(sys.argv[1:]))"
+_LOGGED = """
+import logging, sys, threading
+from pathlib import Path
+from menagerie.app.error_log import start_error_log
+start_error_log(Path(sys.argv[1]), "error")
+"""
+
+
+def run(program: str, *words: str | Path, **variables: str) -> subprocess.CompletedProcess[str]:
+    others = {name: value for name, value in os.environ.items() if not name.endswith("DISPLAY")}
+    return subprocess.run(
+        [sys.executable, "-c", program, *map(str, words)],
+        env={**others, **variables},
+        capture_output=True,
+        text=True,
+        timeout=LIMIT_SECONDS,
+        check=False,
+    )
+
+
+def mode_of(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "said"),
+    [
+        (["--environment", "moon"], 2, "invalid choice: 'moon'"),
+        (["--screenshots", "there"], 2, "--screenshots goes with --self-check"),
+        (["--help"], 0, "--data-dir"),
+        ([], 1, "Menagerie needs a screen"),
+    ],
+)
+def test_without_a_console_what_it_would_say_there_stands_in_the_log(
+    tmp_path: Path, words: list[str], status: int, said: str
+) -> None:
+    home = {"HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path / "state"), "QT_QPA_PLATFORM": ""}
+    ended = run(_WITHOUT_CONSOLE + _START, *words, **home)
+    assert ended.returncode == status
+    assert said in (tmp_path / "state/menagerie/log/menagerie.log").read_text("utf-8")
+
+
+def test_with_a_console_a_wrong_option_is_said_there_and_no_file_is_made(tmp_path: Path) -> None:
+    ended = run(f"import sys; {_START}", "--environment", "moon", HOME=str(tmp_path))
+    assert ended.returncode == 2
+    assert "invalid choice: 'moon'" in ended.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_bug_while_it_starts_stands_in_the_log_and_the_last_line_says_where(tmp_path: Path) -> None:
+    # GIVEN a PySide6 that does not work
+    (tmp_path / "PySide6").mkdir()
+    (tmp_path / "PySide6" / "__init__.py").write_text("raise RuntimeError('broken Qt')")
+    data = tmp_path / "data"
+    program = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); {_START}"
+    ended = run(program, "--data-dir", data)
+    assert ended.returncode == 1
+    assert ended.stderr.splitlines()[-1].endswith(f"What happened is in {Paths(data).error_log}")
+    assert "RuntimeError: broken Qt" in Paths(data).error_log.read_text("utf-8")
+
+
+@pytest.mark.parametrize("beginning", ["import sys\n", _WITHOUT_CONSOLE])
+def test_a_window_that_crashes_leaves_where_it_was_to_the_log_of_the_next_start(
+    tmp_path: Path, beginning: str
+) -> None:
+    paths = Paths(tmp_path / "data")
+    # GIVEN a window
+    with _window(beginning, paths) as process:
+        # WHEN it crashes
+        process.send_signal(signal.SIGSEGV)
+        assert process.wait(LIMIT_SECONDS) == -signal.SIGSEGV
+        assert mode_of(paths.crash_log) == 0o600
+    for catalogue in paths.data.glob("catalogue-*"):
+        catalogue.unlink()
+    # AND the next one ends as it should
+    with _window(beginning, paths) as process:
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(LIMIT_SECONDS) == 0
+    # THEN the log tells of the crash, once, and nothing else is left
+    told = paths.error_log.read_text("utf-8")
+    assert told.count("The last run ended with a crash") == 1
+    assert "Segmentation fault" in told
+    assert "application.py" in told
+    assert [path.name for path in paths.error_log.parent.iterdir()] == ["menagerie.log"]
+
+
+def _window(beginning: str, paths: Paths) -> "subprocess.Popen[bytes]":
+    process = subprocess.Popen(
+        [sys.executable, "-c", beginning + _START, "--data-dir", str(paths.data)],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        stderr=subprocess.DEVNULL,
+    )
+    # It writes the rows of its first answer there; by then it takes signals.
+    end = time.monotonic() + LIMIT_SECONDS
+    while not paths.catalogue("sandbox", None).exists():
+        assert process.poll() is None
+        assert time.monotonic() < end
+        time.sleep(_LOOK_SECONDS)
+    return process
+
+
+def test_an_error_that_nothing_handles_is_logged_wherever_it_is_raised(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    ended = run(
+        f"""{_LOGGED}
+from PySide6.QtCore import QCoreApplication, QTimer
+
+class Leaving:
+    def __del__(self):
+        raise RuntimeError("raised while it went")
+
+def fail(where):
+    key = {KEY!r}
+    raise RuntimeError("raised " + where)
+
+qt = QCoreApplication([])
+QTimer.singleShot(0, lambda: fail("in a slot"))
+QTimer.singleShot(1, qt.quit)
+qt.exec()
+thread = threading.Thread(target=fail, args=["in a thread"])
+thread.start()
+thread.join()
+Leaving()
+fail("at the end")
+""",
+        log,
+    )
+    assert ended.returncode == 1
+    told = log.read_text("utf-8")
+    for where in ("in a slot", "in a thread", "while it went", "at the end"):
+        assert told.count(f"RuntimeError: raised {where}") == 1
+        assert ended.stderr.count(f"RuntimeError: raised {where}") == 1
+    assert KEY not in told
+
+
+def test_what_qt_warns_of_is_logged(tmp_path: Path) -> None:
+    # GIVEN a Qt that finds no such plugin, and therefore aborts
+    paths = Paths(tmp_path / "data")
+    ended = run(_WITHOUT_CONSOLE + _START, "--data-dir", paths.data, QT_QPA_PLATFORM="moon")
+    assert ended.returncode == -signal.SIGABRT
+    assert 'Could not find the Qt platform plugin "moon"' in paths.error_log.read_text("utf-8")
+
+
+def test_what_is_less_than_a_warning_is_not_logged_and_the_console_gets_what_it_asked_for(
+    tmp_path: Path,
+) -> None:
+    log = tmp_path / "log"
+    ended = run(f"{_LOGGED}logging.info('a'); logging.warning('b'); logging.error('c')", log)
+    assert ended.stderr == "ERROR root: c\n"
+    _header, *entries = log.read_text("utf-8").splitlines()
+    assert [entry.split(" ", 2)[2] for entry in entries] == ["WARNING root: b", "ERROR root: c"]
+
+
+def test_a_key_that_a_library_quotes_in_its_error_is_not_logged(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    ended = run(
+        f"""{_LOGGED}
+import h11
+h11.Request(method="GET", target="/", headers=[("Host", "x"), ("Authorization", "Bearer {KEY}\\nX")])
+""",
+        log,
+    )
+    assert ended.returncode == 1
+    told = log.read_text("utf-8")
+    assert "Illegal header value b'Bearer …" in told
+    assert KEY not in told
+
+
+@pytest.mark.parametrize("has_service", [True, False])
+def test_a_failed_request_is_logged_without_the_key_that_its_frames_hold(
+    tmp_path: Path, has_service: bool
+) -> None:
+    log = tmp_path / "log"
+    with animal_service_in_a_thread() as service:
+        # GIVEN a service that repeats the key as it refuses it, or an address without any
+        said = as_json({"code": "UNAUTHORIZED", "message": f"Unknown: Bearer {KEY}"})
+        service.list_answer = answer(401, said, {"Content-Type": "application/json"})
+        ended = run(
+            f"""{_LOGGED}
+from menagerie.domain.api_key import ApiKey
+from support.store_desk import StoreDesk, run
+
+async def ask(plain_key):
+    async with StoreDesk(sys.argv[2], ApiKey(plain_key)) as desk:
+        await desk.store.list_animals()
+
+run(ask(sys.argv[3]))
+""",
+            log,
+            service.base_url if has_service else "http://127.0.0.1:9/v1",
+            KEY,
+            PYTHONPATH=os.pathsep.join(sys.path),
+        )
+    assert ended.returncode == 1
+    told = log.read_text("utf-8")
+    assert ("KeyRefusedError" if has_service else "NotConnectedError") in told
+    assert KEY not in told + ended.stderr
+
+
+def test_a_start_without_errors_makes_no_file(tmp_path: Path) -> None:
+    assert run(_LOGGED, tmp_path / "log" / "menagerie.log").stderr == ""
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_log_is_readable_by_its_owner_only_and_keeps_one_full_file_before_it(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "menagerie.log"
+    log = LogFile(path)
+    entries = 3 * LARGEST_FILE // LONGEST_ENTRY
+    for number in range(entries):
+        log.add(f"{number:{LONGEST_ENTRY}}")
+    before = path.with_name("menagerie.log.1")
+    assert sorted(path.parent.iterdir()) == [path, before]
+    for file in (path, before):
+        assert mode_of(file) == 0o600
+        assert file.stat().st_size <= LARGEST_FILE
+    assert mode_of(path.parent) == 0o700
+    numbers = [int(entry) for file in (before, path) for entry in file.read_text("utf-8").splitlines()]
+    assert numbers == list(range(numbers[0], entries))
+
+
+def test_of_an_entry_of_megabytes_the_beginning_and_the_end_are_kept(tmp_path: Path) -> None:
+    path = tmp_path / "menagerie.log"
+    LogFile(path).add("Beginning" + "x" * 5_000_000 + "End")
+    told = path.read_text("utf-8")
+    assert "\nBeginningxx" in told
+    assert told.endswith("xxEnd\n")
+    assert len(told) < LONGEST_ENTRY + 200
+
+
+def test_a_log_that_cannot_be_written_disturbs_nothing(tmp_path: Path) -> None:
+    # GIVEN a file where the folder should be
+    (tmp_path / "log").write_text("")
+    ended = run(f"{_LOGGED}logging.error('c'); print('goes on')", tmp_path / "log" / "menagerie.log")
+    assert (ended.stdout, ended.stderr) == ("goes on\n", "ERROR root: c\n")
+
+
+def test_two_processes_write_into_one_log_and_no_entry_is_torn(tmp_path: Path) -> None:
+    path, count = tmp_path / "menagerie.log", 300
+    program = f"""
+import sys
+from pathlib import Path
+from menagerie.app.error_log import LogFile
+log = LogFile(Path(sys.argv[1]))
+for number in range({count}):
+    log.add(sys.argv[2] * 200)
+sys.stdin.readline()
+"""
+    with started(program, path, "a"), started(program, path, "b"):
+        pass
+    entries = [entry for entry in path.read_text("utf-8").splitlines() if not entry.startswith("Menagerie ")]
+    assert sorted(entries) == ["a" * 200] * count + ["b" * 200] * count
