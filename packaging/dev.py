@@ -11,9 +11,10 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
+from pythons import find_python
 from virtual_environment import (
     PACKAGE,
     RUN,
@@ -40,9 +41,10 @@ Usage: python3 packaging/dev.py COMMAND
   lock [--upgrade]  make the lock files again; --upgrade takes the newest versions of everything
 """
 
-# The same range as requires-python in pyproject.toml; a test compares them.
+# The oldest is that of requires-python in pyproject.toml; the newest is the last that has wheels of PySide6.
 OLDEST_PYTHON = (3, 11)
-NEWEST_PYTHON = (3, 13)
+NEWEST_PYTHON = (3, 15)
+DOWNLOADS = "https://www.python.org/downloads/"
 
 # Environments of their own, because the application would import the tests' packages where it finds them:
 # into the package that is built, and into the time and memory that are measured.
@@ -178,15 +180,26 @@ def lock(environment: Environment, arguments: Sequence[str]) -> int:
 COMMANDS = {"run": run, "test": test, "check": check, "bench": bench, "package": package, "lock": lock}
 
 
-def unsupported_python(version: tuple[int, int], executable: str) -> str | None:
-    """Return the sentence for a Python that the application does not run on; None for a supported one."""
+def unsupported_python(
+    version: tuple[int, int],
+    executable: str,
+    find: Callable[[Iterable[tuple[int, int]]], str | None] = find_python,
+) -> str | None:
+    """Return the sentences for a Python that the application does not run on; None for a supported one.
+
+    ``find`` returns the command of another one on this system.
+    """
     if OLDEST_PYTHON <= version <= NEWEST_PYTHON:
         return None
     oldest, newest, this = ("{}.{}".format(*each) for each in (OLDEST_PYTHON, NEWEST_PYTHON, version))
-    return (
-        f"Menagerie needs a Python from {oldest} to {newest}; this is {this} ({executable}). "
-        f"Start the same command with another one, such as python{newest}."
-    )
+    needs = f"Menagerie needs a Python from {oldest} to {newest}; this is {this} ({executable})."
+    minors = range(NEWEST_PYTHON[1], OLDEST_PYTHON[1] - 1, -1)
+    other = find((OLDEST_PYTHON[0], minor) for minor in minors)
+    if other is None:
+        return (
+            f"{needs} Install one, from your system's packages or {DOWNLOADS}, and start the command with it."
+        )
+    return f"{needs} Start the same command with: {other}"
 
 
 def main(words: Sequence[str]) -> int:

@@ -41,7 +41,7 @@ def main() -> int:
             _write_bill_of_materials(project, target, time)
         else:
             print(f"There are no packages for {sys.platform} yet, only the wheel.", file=sys.stderr)
-    except (FileNotFoundError, MaterialError) as error:
+    except (FileNotFoundError, MaterialError, ProjectError) as error:
         print(f"Failed: {error}", file=sys.stderr)
         return 1
     except subprocess.CalledProcessError as error:

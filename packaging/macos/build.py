@@ -11,12 +11,15 @@ from pathlib import Path
 from carried import carried_distributions, notices
 from freezing import check_application, freeze
 from icons import macos_icon
+from macos.bundle import PROGRAM, bundle_description, check_bundle
 from project import TITLE, Project
 
 # The name of a certificate "Developer ID Application" in a keychain; menagerie.spec reads it too.
 IDENTITY = "MENAGERIE_CODESIGN_IDENTITY"
 # The name under which "xcrun notarytool store-credentials" stored an account in a keychain.
 NOTARY_PROFILE = "MENAGERIE_NOTARY_PROFILE"
+# The file of that keychain, if it is not the person's own, which only a person can unlock.
+NOTARY_KEYCHAIN = "MENAGERIE_NOTARY_KEYCHAIN"
 
 # In points: the window that opens with the image, and where its two icons stand in it.
 _WINDOW = ((200, 200), (540, 320))
@@ -29,7 +32,8 @@ def build_packages(project: Project, build: Path, target: Path, source_time: int
     """Build the disk image into the folder ``target``.
 
     ``build`` is a folder for what is made on the way; ``source_time`` is the Unix time written into the
-    compiled modules. Raises CalledProcessError where a tool fails or finds fault with the result.
+    compiled modules. Raises CalledProcessError where a tool fails or finds fault with the result, and
+    ProjectError where the application is described wrongly.
     """
     resources = build / "resources"
     resources.mkdir(parents=True, exist_ok=True)
@@ -38,7 +42,8 @@ def build_packages(project: Project, build: Path, target: Path, source_time: int
     (resources / "notices.txt").write_text(notices(carried_distributions()), encoding="utf-8")
     # PyInstaller signs the application itself, file by file.
     application = freeze(build, source_time) / "Menagerie.app"
-    check_application(application / "Contents/MacOS/menagerie")
+    check_bundle(application, bundle_description(project))
+    check_application(application / "Contents/MacOS" / PROGRAM)
     image = target / f"Menagerie-{project.version}-macos-{platform.machine()}.dmg"
     # Installed on macOS alone.
     dmgbuild = importlib.import_module("dmgbuild")
@@ -82,5 +87,8 @@ def signing_commands(image: Path, variables: Mapping[str, str]) -> list[list[str
     commands = [["codesign", "--sign", identity, "--timestamp", str(image)]]
     if profile:
         notarise = ["xcrun", "notarytool", "submit", str(image), "--keychain-profile", profile, "--wait"]
+        keychain = variables.get(NOTARY_KEYCHAIN)
+        if keychain:
+            notarise += ["--keychain", keychain]
         commands += [notarise, ["xcrun", "stapler", "staple", str(image)]]
     return commands

@@ -3,7 +3,6 @@
 import schemathesis
 
 
-@schemathesis.hook
 def map_body(_context: schemathesis.HookContext, body: object) -> object:
     """Write whole numbers as such.
 
@@ -17,3 +16,7 @@ def map_body(_context: schemathesis.HookContext, body: object) -> object:
 
 def _as_integer(value: object) -> object:
     return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+# Not as a decorator: where schemathesis is missing, mypy would take the function for an untyped one.
+schemathesis.hook(map_body)

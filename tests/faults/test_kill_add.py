@@ -21,7 +21,7 @@ _APPLICATION = """
 import asyncio, json, os, sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
-import qasync
+from menagerie.app import event_loop
 from menagerie.app.application import build
 from menagerie.credentials.keys import KeyStore
 from menagerie.credentials.safe_keyring import SERVICE_NAME
@@ -67,7 +67,7 @@ def live(base_url, folder, name):
         await application.run("staging")
         await adding
 
-    qasync.run(run())
+    event_loop.run(run())
 """
 
 

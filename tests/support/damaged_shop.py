@@ -19,8 +19,7 @@ from typing import Any
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-import qasync  # isort: skip - after PySide6, whose binding it takes
-
+from menagerie.app import event_loop
 from menagerie.app.application import Application, build
 from menagerie.credentials.keys import KeyStore
 from menagerie.credentials.safe_keyring import SERVICE_NAME
@@ -120,9 +119,9 @@ async def _look(application: Application, environment: str) -> dict[str, Any]:
 def _live(folder: Path, staging: str, environment: str | None) -> None:
     application = _built(folder, staging)
     if environment is None:
-        qasync.run(_prepare(application))
+        event_loop.run(_prepare(application))
     else:
-        seen = qasync.run(_look(application, environment))
+        seen = event_loop.run(_look(application, environment))
         os.write(sys.stdout.fileno(), json.dumps(seen).encode() + b"\n")
 
 

@@ -18,9 +18,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication
 
-# qasync takes the Qt binding that is imported already, so it comes after PySide6.
-import qasync  # isort: skip
-
+from menagerie.app import event_loop
 from menagerie.app.application import Application, build
 from menagerie.credentials.keys import KeyStore
 from menagerie.credentials.safe_keyring import SERVICE_NAME
@@ -151,7 +149,7 @@ def main(base_url: str, data: Path) -> None:
         await application.run("staging")
         await working
 
-    qasync.run(run())
+    event_loop.run(run())
     sys.stdout.write(json.dumps(window.stalls))
 
 

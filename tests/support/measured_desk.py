@@ -16,10 +16,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-# qasync takes the Qt binding that is imported already, so it comes after PySide6.
-import qasync  # isort: skip
-
-
+from menagerie.app import event_loop
 from menagerie.app.application import build
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.clock import SystemClock
@@ -97,15 +94,15 @@ class MeasuredDesk:
 
     def measure(self) -> None:
         """Run the application, act, and close it."""
-        qasync.run(self._run(self._act))
+        event_loop.run(self._run(self._act))
 
     def measure_start(self) -> None:
         """Run the application until it has painted, and close it."""
-        qasync.run(self._run(self._paint))
+        event_loop.run(self._run(self._paint))
 
     def measure_typing(self, texts: Sequence[str]) -> None:
         """Run the application, only type these texts into the search, and close it."""
-        qasync.run(self._run(partial(self._act_typing, texts)))
+        event_loop.run(self._run(partial(self._act_typing, texts)))
 
     async def _run(self, act: Callable[[], Coroutine[Any, Any, None]]) -> None:
         acting = asyncio.ensure_future(act())

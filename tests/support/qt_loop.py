@@ -1,4 +1,4 @@
-"""Runs coroutines on a fresh qasync loop, with a limit in time, and lets no error get lost in a task."""
+"""Runs coroutines on a fresh loop of the application, with a time limit, and loses no error of a task."""
 
 import asyncio
 import gc
@@ -9,9 +9,8 @@ from typing import Any, TypeVar
 import shiboken6
 from PySide6.QtWidgets import QApplication
 
+from menagerie.app.event_loop import EventLoop
 from support.patience import LONGEST_TEST, LONGEST_WAIT
-
-import qasync  # isort: skip - after PySide6, whose binding it takes
 
 _Result = TypeVar("_Result")
 
@@ -27,7 +26,7 @@ class QtLoop:
     def __init__(self, application: QApplication) -> None:
         # Closing the last window would otherwise end the loop under the test's feet.
         application.setQuitOnLastWindowClosed(False)
-        self._loop = qasync.QEventLoop(application)
+        self._loop = EventLoop()
         self._lost: list[str] = []
         self._loop.set_exception_handler(self._lose)
 

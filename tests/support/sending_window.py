@@ -8,9 +8,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-# qasync takes the Qt binding that is imported already, so it comes after PySide6.
-import qasync  # isort: skip
-
+from menagerie.app import event_loop
 from menagerie.app.application import Application, build
 from menagerie.credentials.keys import KeyStore
 from menagerie.credentials.safe_keyring import SERVICE_NAME
@@ -51,7 +49,7 @@ class SendingWindow:
         self.probe = StallProbe()
         keys = KeyStore(lambda: self._vault)
         application = build(qt, self._paths, {}, SystemClock(), keys)
-        qasync.run(self._run(application))
+        event_loop.run(self._run(application))
 
     async def _put_in_line(self, adds: list[Typed]) -> None:
         outbox = Outbox(self._paths.outbox("staging", self._base_url), SystemClock())

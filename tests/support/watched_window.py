@@ -16,9 +16,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QApplication, QLabel
 
-# qasync takes the Qt binding that is imported already, so it comes after PySide6.
-import qasync  # isort: skip
-
+from menagerie.app import event_loop
 from menagerie.app.application import build
 from menagerie.app.single_instance import SingleInstance
 from menagerie.credentials.keys import KeyStore
@@ -112,7 +110,7 @@ def main(base_url: str, data: Path, *, is_full: bool) -> None:
         await application.run("staging")
         watching.cancel()
 
-    qasync.run(run())
+    event_loop.run(run())
 
 
 if __name__ == "__main__":

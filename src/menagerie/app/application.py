@@ -13,9 +13,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QLocale, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
-# qasync takes the Qt binding that is imported already, so it comes after PySide6.
-import qasync  # isort: skip
-
+from menagerie.app import event_loop
 from menagerie.app.first_window import LastSession, make_window, show_last_session
 from menagerie.app.qt_texts import translate_qt
 from menagerie.app.remembering import recall_choices, remembered
@@ -58,8 +56,7 @@ def run(
     # A second start from then on gets a window of its own as soon as this one has ended.
     application.closing.connect(instance.stop_listening)
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, lambda: translate_qt(qt, QLocale.system()))
-    status: int = qasync.run(application.run(shown=shown))
-    return status
+    return event_loop.run(application.run(shown=shown))
 
 
 def build(

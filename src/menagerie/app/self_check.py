@@ -15,8 +15,7 @@ from typing import TextIO
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication, QWidget
 
-import qasync  # isort: skip - after PySide6, whose binding it takes
-
+from menagerie.app import event_loop
 from menagerie.app.application import Application, build
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.animal import INT64_MAX, LIMIT_DEFAULT, Animal, PetStatus
@@ -55,8 +54,7 @@ def run_self_check(screenshots: Path | None) -> int:
         staging = EmbeddedSandbox(Path(folder) / "staging.sqlite3")
         staging.start()
         try:
-            status: int = qasync.run(_check(qt, Path(folder), staging, screenshots))
-            return status
+            return event_loop.run(_check(qt, Path(folder), staging, screenshots))
         finally:
             staging.stop()
 

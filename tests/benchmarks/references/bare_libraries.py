@@ -1,7 +1,8 @@
-"""The libraries of the application with nothing of ours: the least that its start and memory can take.
+"""The libraries of the application: the least that its start and memory can take.
 
-With ``answer`` it requests some animals from a web server on a thread and shows them in a window. With
-``rest`` it opens a client and the keyring, and the window is empty.
+Nothing of ours is in it but the event loop, a few lines around that of qasync. With ``answer`` it requests
+some animals from a web server on a thread and shows them in a window. With ``rest`` it opens a client and the
+keyring, and the window is empty.
 """
 
 import asyncio
@@ -17,8 +18,7 @@ from asyncio import to_thread
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QApplication, QMainWindow, QTableView
 
-# qasync takes the Qt binding that is imported already, so it comes after PySide6.
-import qasync  # isort: skip
+from menagerie.app import event_loop
 
 # As the application does, see ``menagerie.ui``.
 builtins.__import__ = builtins.__orig_import__  # type: ignore[attr-defined] # PySide6 puts it there
@@ -86,4 +86,4 @@ if __name__ == "__main__":
     # Python's own handler would wait for an event.
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     qt = QApplication(["bare"])
-    qasync.run(_run(sys.argv[1]))
+    event_loop.run(_run(sys.argv[1]))

@@ -45,7 +45,7 @@ import json, os, sys
 from pathlib import Path
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
-import qasync
+from menagerie.app import event_loop
 from menagerie.app.application import build
 from menagerie.domain.clock import SystemClock
 from menagerie.settings.paths import Paths
@@ -67,7 +67,7 @@ qt.setQuitOnLastWindowClosed(False)
 application = build(qt, Paths(Path(sys.argv[1])), os.environ, SystemClock())
 first_paint = FirstPaint()
 application.window.table.viewport().installEventFilter(first_paint)
-sys.exit(qasync.run(application.run("sandbox")))
+sys.exit(event_loop.run(application.run("sandbox")))
 """
 
 

@@ -4,7 +4,7 @@ import ast
 import os
 import sys
 import textwrap
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -254,17 +254,36 @@ def test_without_root_tests_and_packages_need_a_complete_system(
 
 def test_the_supported_pythons_are_those_of_pyproject(pyproject: dict[str, Any]) -> None:
     asked = SpecifierSet(pyproject["project"]["requires-python"])
-    for minor in range(8, 20):
+    for minor in range(8, dev.NEWEST_PYTHON[1] + 1):
         supported = dev.unsupported_python((3, minor), "python") is None
         assert supported == asked.contains(f"3.{minor}"), minor
 
 
 def test_an_old_python_can_read_the_command_far_enough_to_say_that_it_is_too_old() -> None:
-    for name in ("dev.py", "virtual_environment.py"):
+    for name in ("dev.py", "pythons.py", "virtual_environment.py"):
         ast.parse((ROOT / "packaging" / name).read_text(encoding="utf-8"), feature_version=(3, 8))
     sentence = dev.unsupported_python((3, 8), "/usr/bin/python3")
     assert sentence is not None
-    assert "from 3.11 to 3.13; this is 3.8 (/usr/bin/python3)" in sentence
+    assert "from 3.11 to 3.15; this is 3.8 (/usr/bin/python3)" in sentence
+
+
+def test_another_python_of_the_system_is_named_in_place_of_one_that_does_not_fit() -> None:
+    asked: list[tuple[int, int]] = []
+
+    def find(versions: Iterable[tuple[int, int]]) -> str:
+        asked.extend(versions)
+        return "py -3.13"
+
+    sentence = dev.unsupported_python((3, 16), "python.exe", find)
+    assert sentence is not None
+    assert sentence.endswith(" Start the same command with: py -3.13")
+    assert asked == [(3, 15), (3, 14), (3, 13), (3, 12), (3, 11)]
+
+
+def test_without_any_other_python_it_says_where_to_get_one() -> None:
+    sentence = dev.unsupported_python((3, 10), "/usr/bin/python3", lambda _versions: None)
+    assert sentence is not None
+    assert "Install one, from your system's packages or https://www.python.org/downloads/" in sentence
 
 
 def test_pytest_gets_no_screen_and_no_other_modules_and_reads_paths_as_qt_does() -> None:

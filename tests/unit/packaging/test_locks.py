@@ -8,6 +8,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+import dev
 from project import ROOT
 from virtual_environment import (
     BUILD_LOCK,
@@ -20,38 +21,52 @@ from virtual_environment import (
     TEST,
 )
 
+PYTHONS = tuple(f"3.{minor}" for minor in range(dev.OLDEST_PYTHON[1], dev.NEWEST_PYTHON[1] + 1))
+SYSTEMS = ("linux", "win32", "darwin")
+
+
+def wanted(requirement: Requirement, python: str) -> bool:
+    """Return whether any system installs the requirement on this version of Python."""
+    version = {"python_version": python, "python_full_version": f"{python}.0"}
+    marker = requirement.marker
+    return marker is None or any(marker.evaluate({**version, "sys_platform": system}) for system in SYSTEMS)
+
 
 @cache
-def pins(lock: str) -> dict[str, tuple[Requirement, frozenset[str]]]:
-    """Return the pinned requirements of a lock file, each with its hashes, by the package's name."""
+def pins(lock: str, python: str) -> dict[str, tuple[Requirement, frozenset[str]]]:
+    """Return what a lock file installs on this Python, each with its hashes, by the package's name."""
     text = (ROOT / lock).read_text(encoding="utf-8")
     result = {}
     for entry in text.replace("\\\n", " ").splitlines():
         if entry and not entry.startswith("#"):
             requirement, *hashes = re.split(r"\s+--hash=", entry.strip())
             parsed = Requirement(requirement)
-            assert parsed.name not in result, f"{parsed.name} has two pins"
-            result[parsed.name] = parsed, frozenset(hashes)
+            if wanted(parsed, python):
+                assert parsed.name not in result, f"{parsed.name} has two pins"
+                result[parsed.name] = parsed, frozenset(hashes)
     return result
 
 
+@pytest.mark.parametrize("python", PYTHONS)
 @pytest.mark.parametrize("lock", LOCKS)
-def test_every_package_has_one_exact_version_and_its_hashes_and_no_address(lock: str) -> None:
-    assert pins(lock)
-    for requirement, hashes in pins(lock).values():
+def test_every_package_has_one_exact_version_and_its_hashes_and_no_address(lock: str, python: str) -> None:
+    assert pins(lock, python)
+    for requirement, hashes in pins(lock, python).values():
         assert re.fullmatch(r"==[0-9][^*,]*", str(requirement.specifier))
         assert hashes
         assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", each) for each in hashes)
     assert not re.search(r"://|@|--(?!hash=)", (ROOT / lock).read_text(encoding="utf-8"))
 
 
+@pytest.mark.parametrize("python", PYTHONS)
 @pytest.mark.parametrize("shipped", [RUNTIME_LOCK, BUILD_LOCK])
-def test_the_tests_run_on_exactly_what_is_shipped_and_what_builds_it(shipped: str) -> None:
-    tested = pins(DEVELOPMENT_LOCK)
-    for name, (requirement, hashes) in pins(shipped).items():
+def test_the_tests_run_on_exactly_what_is_shipped_and_what_builds_it(shipped: str, python: str) -> None:
+    tested = pins(DEVELOPMENT_LOCK, python)
+    for name, (requirement, hashes) in pins(shipped, python).items():
         assert (tested[name][0].specifier, tested[name][1]) == (requirement.specifier, hashes)
 
 
+@pytest.mark.parametrize("python", PYTHONS)
 @pytest.mark.parametrize(
     ("lock", "table", "key"),
     [
@@ -62,12 +77,13 @@ def test_the_tests_run_on_exactly_what_is_shipped_and_what_builds_it(shipped: st
     ],
 )
 def test_a_lock_file_agrees_with_pyproject(
-    pyproject: dict[str, Any], lock: str, table: str, key: str
+    pyproject: dict[str, Any], lock: str, table: str, key: str, python: str
 ) -> None:
     for requirement in map(Requirement, pyproject[table][key]):
-        pin, _ = pins(lock)[canonicalize_name(requirement.name)]
-        (version,) = (each.version for each in pin.specifier)
-        assert requirement.specifier.contains(version), f"{pin} is locked, {requirement} is asked for"
+        if wanted(requirement, python):
+            pin, _ = pins(lock, python)[canonicalize_name(requirement.name)]
+            (version,) = (each.version for each in pin.specifier)
+            assert requirement.specifier.contains(version), f"{pin} is locked, {requirement} is asked for"
 
 
 def test_the_developer_command_installs_every_lock_file() -> None:

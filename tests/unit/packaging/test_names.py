@@ -35,7 +35,7 @@ def texts(project: Project, folder: Path) -> dict[str, str]:
         "Flatpak": manifest(project),
         "installer": repr(names(project)),
         "msi": description(project, folder, folder / "menagerie.ico"),
-        "macOS": repr(info_plist(project)),
+        "macOS": repr(info_plist(project, "14.0")),
     }
 
 

@@ -1,39 +1,72 @@
 """What the workflows of the checks and of a release promise."""
 
+import os
 import re
 import subprocess
 import sys
 import textwrap
+from fnmatch import fnmatchcase
+from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
+from ruamel.yaml import YAML
 
 import dev
 import package
+from macos.build import IDENTITY, NOTARY_PROFILE, signing_commands
 from project import ROOT
 
 FOLDER = ROOT / ".github/workflows"
 WORKFLOWS = ("checks.yml", "release.yml")
+LABELS = {"linux": "ubuntu-", "win32": "windows-", "darwin": "macos-"}
 PINNED = re.compile(r"uses: [\w.-]+/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+")
+PROMISED = re.compile(r"The packages for Linux are promised for (.+?)\s+and everything newer", re.DOTALL)
+# What a shell is given for an expression of a workflow.
+EXPRESSION = re.compile(r"\$\{\{.*?\}\}")
+WINDOWS_ONLY = "runner.os == 'Windows'"
 
 
 def text(name: str) -> str:
     return (FOLDER / name).read_text(encoding="utf-8")
 
 
-def jobs(name: str) -> dict[str, Any]:
-    read: dict[str, Any] = yaml.safe_load(text(name))["jobs"]
+def workflow(name: str) -> dict[str, Any]:
+    read: dict[str, Any] = YAML(typ="safe", pure=True).load(text(name))
     return read
+
+
+def jobs(name: str) -> dict[str, Any]:
+    read: dict[str, Any] = workflow(name)["jobs"]
+    return read
+
+
+def steps(name: str) -> list[dict[str, Any]]:
+    return [step for job in jobs(name).values() for step in job["steps"]]
+
+
+def commands(name: str) -> list[str]:
+    """Return the commands of a workflow that bash runs, which is all except those for Windows alone."""
+    inside = [step for step in steps(name) if "run" in step]
+    return [step["run"] for step in inside if not step.get("if", "").startswith(WINDOWS_ONLY)]
 
 
 def scripts() -> list[str]:
     """Return the Python programs in the workflows' commands that use our own modules."""
-    commands = [
-        step.get("run", "") for name in WORKFLOWS for job in jobs(name).values() for step in job["steps"]
+    found = [
+        script
+        for name in WORKFLOWS
+        for command in commands(name)
+        for script in re.findall(r'python3? -c "\n(.*?)"', command, re.DOTALL)
     ]
-    found = [re.findall(r'python -c "\n(.*?)"', command, re.DOTALL) for command in commands]
-    return [textwrap.dedent(script) for each in found for script in each]
+    return [textwrap.dedent(script) for script in found]
+
+
+def promised() -> list[str]:
+    """Return the systems that packaging/README.md promises packages for, as the names of their images."""
+    names = PROMISED.search((ROOT / "packaging/README.md").read_text(encoding="utf-8"))
+    assert names is not None
+    return [name.strip().lower().replace(" ", ":") for name in names[1].split(",")]
 
 
 @pytest.mark.parametrize("name", WORKFLOWS)
@@ -43,25 +76,102 @@ def test_every_foreign_action_is_pinned_by_its_commit(name: str) -> None:
     assert [line for line in used if not PINNED.search(line)] == []
 
 
+def test_an_action_is_used_in_one_version_only() -> None:
+    used = {step["uses"] for name in WORKFLOWS for step in steps(name) if "uses" in step}
+    assert len({action.split("@")[0] for action in used}) == len(used)
+
+
 @pytest.mark.parametrize("name", WORKFLOWS)
 def test_only_the_job_that_makes_the_draft_may_write(name: str) -> None:
-    assert yaml.safe_load(text(name))["permissions"] == {"contents": "read"}
+    assert workflow(name)["permissions"] == {"contents": "read"}
     allowed = {job: each["permissions"] for job, each in jobs(name).items() if "permissions" in each}
     assert allowed == ({"draft": {"contents": "write"}} if name == "release.yml" else {})
+    # Otherwise a token stays in the folder where the build runs.
+    checkouts = [step for step in steps(name) if step.get("uses", "").startswith("actions/checkout@")]
+    assert all(step["with"]["persist-credentials"] is False for step in checkouts)
+
+
+@pytest.mark.parametrize("name", WORKFLOWS)
+def test_no_condition_reads_a_secret_which_would_be_refused(name: str) -> None:
+    conditions = [part["if"] for part in [*jobs(name).values(), *steps(name)] if "if" in part]
+    assert conditions
+    assert [condition for condition in conditions if "secrets" in condition] == []
+
+
+@pytest.mark.parametrize("name", WORKFLOWS)
+def test_every_job_ends_in_time(name: str) -> None:
+    assert [job for job, each in jobs(name).items() if "timeout-minutes" not in each] == []
 
 
 def test_the_tests_run_on_every_supported_python() -> None:
     (_, oldest), (_, newest) = dev.OLDEST_PYTHON, dev.NEWEST_PYTHON
     matrix = jobs("checks.yml")["tests"]["strategy"]["matrix"]
     assert matrix["python"] == [f"3.{minor}" for minor in range(oldest, newest + 1)]
+    for system in ("win32", "darwin"):
+        pythons = [each["python"] for each in matrix["include"] if each["system"].startswith(LABELS[system])]
+        assert pythons == [f"3.{oldest}", f"3.{newest}"]
 
 
-@pytest.mark.parametrize(("name", "job"), [("checks.yml", "tests"), ("release.yml", "build")])
-def test_tests_and_packages_run_on_every_system_that_has_packages(name: str, job: str) -> None:
-    labels = {"linux": "ubuntu-", "win32": "windows-", "darwin": "macos-"}
-    systems = jobs(name)[job]["strategy"]["matrix"]["system"]
+def test_the_packages_carry_a_supported_python() -> None:
+    versions = [
+        step["with"]["python-version"] for step in steps("release.yml") if "setup-python" in str(step)
+    ]
+    assert versions
+    assert all(dev.unsupported_python((3, int(version[2:])), "python") is None for version in versions)
+
+
+def test_there_is_a_job_for_every_system_that_has_packages() -> None:
+    release = jobs("release.yml")
+    systems = [release["linux"]["runs-on"], *release["build"]["strategy"]["matrix"]["system"]]
     for system in package.SYSTEMS:
-        assert any(each.startswith(labels[system]) for each in systems)
+        assert any(each.startswith(LABELS[system]) for each in systems)
+
+
+def test_the_packages_for_linux_are_built_on_the_oldest_promised_system_and_tried_on_all() -> None:
+    release = jobs("release.yml")
+    assert release["linux"]["container"] == promised()[0]
+    assert release["install"]["container"] == "${{ matrix.system }}"
+    tried = release["install"]["strategy"]["matrix"]["system"]
+    # The .rpm is made for Fedora, of which only the newest is tried.
+    assert tried == [*promised(), "fedora:latest"]
+
+
+@pytest.mark.parametrize("name", WORKFLOWS)
+def test_a_job_in_a_container_is_root_already_and_states_its_shell(name: str) -> None:
+    inside = [job for job in jobs(name).values() if "container" in job]
+    assert [step for job in inside for step in job["steps"] if "sudo" in step.get("run", "")] == []
+    # It would be sh, which goes on after a failure within a pipe.
+    assert all(job["defaults"]["run"]["shell"] == "bash" for job in inside)
+
+
+def test_every_package_that_is_tried_or_published_was_uploaded_by_a_job_before() -> None:
+    release = jobs("release.yml")
+    uploaded: dict[str, str] = {}
+    for job, each in release.items():
+        systems = each.get("strategy", {}).get("matrix", {}).get("system", [""])
+        for step in each["steps"]:
+            if step.get("uses", "").startswith("actions/upload-artifact@"):
+                names = [step["with"]["name"].replace("${{ matrix.system }}", system) for system in systems]
+                uploaded |= dict.fromkeys(names, job)
+    taken = {}
+    for job, each in release.items():
+        needed = each.get("needs", [])
+        for step in each["steps"]:
+            if step.get("uses", "").startswith("actions/download-artifact@"):
+                wanted = step["with"].get("name") or step["with"]["pattern"]
+                taken[job] = {of for name, of in uploaded.items() if fnmatchcase(name, wanted)}
+                assert taken[job] <= ({needed} if isinstance(needed, str) else set(needed))
+    assert taken == {"install": {"linux"}, "build": {"prepare"}, "draft": {"linux", "build"}}
+    # Nothing is published that could not be installed.
+    assert "install" in release["draft"]["needs"]
+
+
+@pytest.mark.parametrize("name", WORKFLOWS)
+def test_bash_can_read_every_command(name: str) -> None:
+    for command in commands(name):
+        plain = EXPRESSION.sub("expression", command)
+        result = subprocess.run(["bash", "-n"], input=plain, capture_output=True, text=True, check=False)
+        assert (result.returncode, result.stderr) == (0, ""), command
 
 
 @pytest.mark.parametrize("script", scripts(), ids=lambda script: script.splitlines()[1].strip()[-40:])
@@ -70,3 +180,26 @@ def test_the_scripts_in_the_workflows_run_with_a_python_that_has_no_packages(scr
     result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stderr
     assert result.stdout.strip()
+
+
+def test_notarisation_finds_the_account_that_the_workflow_stores(tmp_path: Path) -> None:
+    [step] = [step for step in steps("release.yml") if "store-credentials" in step.get("run", "")]
+    # In place of Apple's tools, programs that write down how they were called.
+    for tool in ("security", "xcrun"):
+        program = tmp_path / tool
+        program.write_text(f'#!/bin/sh\nprintf "%s\\n" {tool} "$@" "" >>"$RUNNER_TEMP/calls"\n', "ascii")
+        program.chmod(0o755)
+    exported = tmp_path / "exported"
+    variables = {
+        **dict.fromkeys(step["env"], "c2VjcmV0"),
+        "PATH": f"{tmp_path}{os.pathsep}{os.environ['PATH']}",
+        "RUNNER_TEMP": str(tmp_path),
+        "GITHUB_ENV": str(exported),
+    }
+    subprocess.run(["bash", "-e"], input=step["run"], env=variables, text=True, check=True)
+    calls = [call.splitlines() for call in (tmp_path / "calls").read_text("utf-8").split("\n\n")]
+    [stored] = [call for call in calls if "store-credentials" in call]
+    given = dict(line.split("=", 1) for line in exported.read_text("utf-8").splitlines())
+    _, submit, _ = signing_commands(tmp_path / "Menagerie.dmg", {**given, IDENTITY: "Developer ID"})
+    assert submit[submit.index("--keychain-profile") + 1] == stored[3] == given[NOTARY_PROFILE]
+    assert submit[submit.index("--keychain") + 1] == stored[stored.index("--keychain") + 1]
