@@ -8,7 +8,7 @@ from pathlib import Path
 
 from freezing import check_application, is_wanted
 from linux.archive import build_archive
-from linux.debian import build_deb
+from linux.debian import build_deb, check_deb
 from linux.desktop import COMPONENT_ID, DESKTOP_ID
 from linux.redhat import build_rpm
 from linux.slim import freeze_slim
@@ -36,7 +36,7 @@ def build_packages(project: Project, build: Path, target: Path, source_time: int
     lay_out(project, bundle, tree)
     _run("desktop-file-validate", tree / f"share/applications/{DESKTOP_ID}.desktop")
     _run("appstreamcli", "validate", "--no-net", tree / f"share/metainfo/{COMPONENT_ID}.metainfo.xml")
-    _run("lintian", "--fail-on=error,warning", build_deb(project, tree, build / "deb", target, source_time))
+    check_deb(build_deb(project, tree, build / "deb", target, source_time))
     build_rpm(project, tree, build / "rpm", target, source_time)
     build_archive(project, tree, build / "archive", target, source_time)
 

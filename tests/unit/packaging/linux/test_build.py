@@ -8,6 +8,7 @@ from pathlib import Path
 import PySide6
 
 from linux.build import missing_libraries
+from linux.debian import faults
 from package import failure
 
 
@@ -42,3 +43,11 @@ def test_a_failing_tool_shows_its_name_and_its_own_words_but_not_its_thousand_ar
 def test_a_failing_module_of_python_is_named_in_place_of_python() -> None:
     error = subprocess.CalledProcessError(1, [sys.executable, "-m", "PyInstaller", "--clean"])
     assert failure(error) == "Failed: PyInstaller ended with status 1."
+
+
+def test_what_lintian_finds_fails_the_build_but_for_what_appstreamcli_is_asked_apart() -> None:
+    apart = 'W: menagerie: appstream-metadata-validation-failed Problems reported by "appstreamcli".'
+    warning = "W: menagerie: executable-not-elf-or-script [usr/lib/menagerie/LICENSE]"
+    error = "E: menagerie: alien-tag something"
+    assert faults(f"N: a note\n{apart}\n") == []
+    assert faults(f"{apart}\n{warning}\n{error}\n") == [warning, error]
