@@ -21,8 +21,11 @@ from virtual_environment import (
     TEST,
     Debian,
     Environment,
+    OtherLinux,
     SetupError,
+    System,
     dpkg_report,
+    installer_of,
     own_variables,
     run_step,
     say,
@@ -202,6 +205,15 @@ def unsupported_python(
     return f"{needs} Start the same command with: {other}"
 
 
+def this_system() -> System | None:
+    """Return what provides the packages of this system; None on Windows and macOS."""
+    if sys.platform != "linux":
+        return None
+    if Path("/etc/debian_version").exists():
+        return Debian(run_step, dpkg_report, is_root=os.geteuid() == 0)
+    return OtherLinux(installer_of())
+
+
 def main(words: Sequence[str]) -> int:
     """Carry out the command line and return the exit status."""
     if not words or words[0] not in COMMANDS:
@@ -212,10 +224,7 @@ def main(words: Sequence[str]) -> int:
     if sentence is not None:
         say(sentence)
         return 1
-    debian = None
-    if sys.platform == "linux" and Path("/etc/debian_version").exists():
-        debian = Debian(run_step, dpkg_report, is_root=os.geteuid() == 0)
-    environment = Environment(Path(__file__).resolve().parent.parent, run_step, debian)
+    environment = Environment(Path(__file__).resolve().parent.parent, run_step, this_system())
     # Some people separate the arguments for the started program with "--".
     arguments = words[2:] if words[1:2] == ["--"] else words[1:]
     try:

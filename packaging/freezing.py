@@ -73,8 +73,9 @@ QT_TRANSLATIONS = "qtbase_*.qm"
 # system's security fixes and find its certificates.
 LINUX_LIBRARIES = ("libicu*", "libpyside6.*", "libshiboken6.*", "libpython3.*", "libsqlite3.*")
 
-# Files in which pip records how a package was installed on the computer that builds.
-INSTALLER_NOTES = ("INSTALLER", "RECORD", "REQUESTED", "WHEEL", "direct_url.json")
+# What is read of a library's metadata: its name, version and licence, and which keyrings it knows. The texts
+# of the licences are in the notices.
+METADATA = ("METADATA", "entry_points.txt")
 
 # Draws OpenGL without a graphics card on Windows: 20 MB that this window never uses.
 _SOFTWARE_OPENGL = "opengl32sw.dll"
@@ -132,7 +133,7 @@ def is_wanted(destination: str, system: str = sys.platform) -> bool:
     if path.parts[0] == "PySide6":
         return _is_wanted_of_qt(path, system)
     if path.parts[0].endswith(".dist-info"):
-        return path.name not in INSTALLER_NOTES
+        return path.name in METADATA
     if len(path.parts) == 1 and fnmatchcase(path.name, "lib*.so*"):
         return _matches(path.name, LINUX_LIBRARIES)
     return True

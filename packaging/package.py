@@ -15,6 +15,7 @@ from pathlib import Path
 from carried import MaterialError, carried_distributions
 from materials import bill_of_materials
 from project import ROOT, Project, ProjectError, read_project, source_time
+from virtual_environment import LAST_LINES
 
 # The module that builds the packages of each system, by sys.platform.
 SYSTEMS = {"linux": "linux.build", "win32": "windows.build", "darwin": "macos.build"}
@@ -45,13 +46,20 @@ def main() -> int:
         print(f"Failed: {error}", file=sys.stderr)
         return 1
     except subprocess.CalledProcessError as error:
-        command = " ".join(map(str, error.cmd))
-        print(f"Failed: {command}\n{error.stdout or ''}{error.stderr or ''}", file=sys.stderr)
+        print(failure(error), file=sys.stderr)
         return 1
     for path in sorted(target.iterdir()):
         print(f"{path.stat().st_size / _MEGABYTE:8.1f} MB  {path.relative_to(ROOT)}")
     print("Packages of other systems are built on those systems, with the same command.")
     return 0
+
+
+def failure(error: subprocess.CalledProcessError) -> str:
+    """Return which program failed, and its last lines: the whole command can be thousands of words long."""
+    words = [str(word) for word in error.cmd]
+    program = words[2] if words[1:2] == ["-m"] else Path(words[0]).name
+    lines = f"{error.stdout or ''}{error.stderr or ''}".strip().splitlines()[-LAST_LINES:]
+    return "\n  ".join([f"Failed: {program} ended with status {error.returncode}.", *lines])
 
 
 def _build_for_pip(time: int) -> None:

@@ -1,17 +1,19 @@
-"""Set up what a command of dev.py needs: Debian packages, and a virtual environment with the locked packages.
+"""Set up what a command of dev.py needs: the system's packages, and a virtual environment of locked ones.
 
 Standard library only, in the syntax of Python 3.8 (see dev.py).
 """
 
 from __future__ import annotations
 
+import ctypes
 import hashlib
 import importlib.util
 import os
+import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -21,12 +23,6 @@ PACKAGE_LOCK = "packaging/package.lock"
 DEVELOPMENT_LOCK = "packaging/development.lock"
 LOCKS = (RUNTIME_LOCK, BUILD_LOCK, PACKAGE_LOCK, DEVELOPMENT_LOCK)
 
-# Debian's packages: the libraries that Qt is linked to, and those that it loads for a window on X.
-DEBIAN_QT = (
-    *("libgl1", "libegl1", "libglib2.0-0", "libfontconfig1"),
-    *("libxkbcommon0", "libdbus-1-3", "libgssapi-krb5-2"),
-)
-DEBIAN_WINDOW = ("libxcb-cursor0", "libxkbcommon-x11-0", "libxcb-icccm4", "libxcb-keysyms1", "libxcb-shape0")
 # For the desktop tests: screen, window manager, keys and clicks, session bus, accessibility, keyring, fonts.
 DEBIAN_DESKTOP = (
     *("xvfb", "xauth", "openbox", "xdotool"),
@@ -44,6 +40,54 @@ DEBIAN_PACKAGING = (
 LAST_LINES = 15
 
 
+class Library(NamedTuple):
+    """A library of the system, and the packages that bring it, each under the name of its installer."""
+
+    file: str
+    apt: str
+    dnf: str
+    zypper: str
+    pacman: str
+
+
+# The libraries that Qt is linked to, for a window on X and on Wayland. What these bring along is left out.
+# Only Debian's names were tried; packaging/README.md says so.
+LIBRARIES = (
+    Library("libGL.so.1", "libgl1", "libglvnd-glx", "Mesa-libGL1", "libglvnd"),
+    Library("libEGL.so.1", "libegl1", "libglvnd-egl", "Mesa-libEGL1", "libglvnd"),
+    Library("libgthread-2.0.so.0", "libglib2.0-0", "glib2", "libgthread-2_0-0", "glib2"),
+    Library("libfontconfig.so.1", "libfontconfig1", "fontconfig", "libfontconfig1", "fontconfig"),
+    Library("libxkbcommon.so.0", "libxkbcommon0", "libxkbcommon", "libxkbcommon0", "libxkbcommon"),
+    Library("libdbus-1.so.3", "libdbus-1-3", "dbus-libs", "libdbus-1-3", "dbus"),
+    Library("libgssapi_krb5.so.2", "libgssapi-krb5-2", "krb5-libs", "krb5", "krb5"),
+    Library("libX11-xcb.so.1", "libx11-xcb1", "libX11-xcb", "libX11-xcb1", "libx11"),
+    Library(
+        *("libwayland-cursor.so.0", "libwayland-cursor0"),
+        *("libwayland-cursor", "libwayland-cursor0", "wayland"),
+    ),
+    Library("libxcb-cursor.so.0", "libxcb-cursor0", "xcb-util-cursor", "libxcb-cursor0", "xcb-util-cursor"),
+    Library(
+        *("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
+        *("libxkbcommon-x11", "libxkbcommon-x11-0", "libxkbcommon-x11"),
+    ),
+    Library("libxcb-icccm.so.4", "libxcb-icccm4", "xcb-util-wm", "libxcb-icccm4", "xcb-util-wm"),
+    Library(
+        *("libxcb-keysyms.so.1", "libxcb-keysyms1"),
+        *("xcb-util-keysyms", "libxcb-keysyms1", "xcb-util-keysyms"),
+    ),
+    Library("libxcb-shape.so.0", "libxcb-shape0", "libxcb", "libxcb-shape0", "libxcb"),
+)
+# What installs packages, by the name of its program.
+INSTALL = {
+    "dnf": "sudo dnf install",
+    "zypper": "sudo zypper install",
+    "pacman": "sudo pacman -S --needed",
+    # An old list can name files that the mirrors no longer have.
+    "apt": "sudo apt-get update && sudo apt-get install --no-install-recommends",
+}
+DEBIAN_LIBRARIES = tuple(library.apt for library in LIBRARIES)
+
+
 class Need(NamedTuple):
     """The lock files and Debian packages that a command needs before it can start."""
 
@@ -52,7 +96,7 @@ class Need(NamedTuple):
     debian_packages: tuple[str, ...]
 
 
-RUN = Need("run", (RUNTIME_LOCK, BUILD_LOCK), DEBIAN_QT + DEBIAN_WINDOW)
+RUN = Need("run", (RUNTIME_LOCK, BUILD_LOCK), DEBIAN_LIBRARIES)
 # Includes all of RUN, so that an environment for the tests can also run the application.
 TEST = Need("test", (DEVELOPMENT_LOCK,), RUN.debian_packages + DEBIAN_DESKTOP + DEBIAN_MSI)
 PACKAGE = Need("package", (RUNTIME_LOCK, BUILD_LOCK, PACKAGE_LOCK), RUN.debian_packages + DEBIAN_PACKAGING)
@@ -67,6 +111,13 @@ class Step(Protocol):
 
     def __call__(self, sentence: str, command: Sequence[str], variables: Mapping[str, str]) -> None:
         """Run the command to its end; raise SetupError if it fails."""
+
+
+class System(Protocol):
+    """Provides the packages of the system."""
+
+    def provide(self, need: Need, *, venv_is_missing: bool) -> bool:
+        """Return whether nothing is missing in the end; raise SetupError where the command cannot go on."""
 
 
 class Stamp(NamedTuple):
@@ -120,11 +171,12 @@ class Debian:
         missing = missing_packages(need.debian_packages, self._report())
         if venv_is_missing:
             missing.append("python3-venv")
+        if need is PACKAGE:
+            missing += missing_python_library()
         if not missing:
             return True
         if not self._is_root:
-            command = "sudo apt-get install --no-install-recommends " + " ".join(missing)
-            sentence = f"Some of the system's packages are missing. This installs them:\n  {command}"
+            sentence = how_to_install("apt", missing)
             if need is not RUN or venv_is_missing:
                 raise SetupError(sentence)
             say(sentence)
@@ -138,25 +190,53 @@ class Debian:
         return True
 
 
+class OtherLinux:
+    """Names the libraries that a Linux without Debian's packages lacks.
+
+    ``installer`` is one of INSTALL, or None where none of them is there.
+    """
+
+    def __init__(self, installer: str | None, libraries: Sequence[Library] = LIBRARIES) -> None:
+        self._installer = installer
+        self._libraries = libraries
+
+    def provide(self, need: Need, *, venv_is_missing: bool) -> bool:
+        """Print what installs the missing libraries; the command goes on, as it may work without them."""
+        if need is PACKAGE:
+            raise SetupError("The packages for Linux are built on Debian; packaging/README.md says on which.")
+        require_ensurepip(is_missing=venv_is_missing)
+        missing = [library for library in self._libraries if not loads(library.file)]
+        if not missing:
+            return True
+        if self._installer is None:
+            files = ", ".join(library.file for library in missing)
+            say(f"Some of the system's libraries are missing. Install the packages that have them: {files}")
+            return False
+        # One package can have several of the libraries.
+        names = dict.fromkeys(getattr(library, self._installer) for library in missing)
+        say(how_to_install(self._installer, names))
+        return False
+
+
 class Environment:
     """A virtual environment of the project.
 
     ``python`` is its interpreter and ``programs`` the folder of its commands; both exist after ``prepare``.
-    ``debian`` is None on other systems.
+    ``system`` is None where Qt brings all that it needs.
     """
 
-    def __init__(self, root: Path, step: Step, debian: Debian | None = None, folder: str = ".venv") -> None:
+    def __init__(self, root: Path, step: Step, system: System | None = None, folder: str = ".venv") -> None:
         self.root = root
         self.folder = root / folder
         self.programs = self.folder / ("Scripts" if os.name == "nt" else "bin")
         self.python = self.programs / ("python.exe" if os.name == "nt" else "python")
         self._stamp = self.folder / "menagerie.stamp"
         self._step = step
-        self._debian = debian
+        self._system = system
 
     def beside(self, folder: str) -> Environment:
         """Return another environment of the same project, in this folder of it."""
-        return Environment(self.root, self._step, self._debian, folder)
+        return Environment(self.root, self._step, self._system, folder)
 
     def prepare(self, need: Need) -> None:
         """Install everything that the need names; if it is there already, only read a few files.
@@ -179,12 +259,9 @@ class Environment:
 
     def _prepare_system(self, need: Need) -> bool:
         venv_is_missing = importlib.util.find_spec("ensurepip") is None
-        if self._debian is not None:
-            return self._debian.provide(need, venv_is_missing=venv_is_missing)
-        if venv_is_missing:
-            raise SetupError(
-                f"{sys.executable} lacks the module ensurepip, so it cannot make an environment."
-            )
+        if self._system is not None:
+            return self._system.provide(need, venv_is_missing=venv_is_missing)
+        require_ensurepip(is_missing=venv_is_missing)
         return True
 
     def _install(self, need: Need, *, anew: bool) -> None:
@@ -226,6 +303,55 @@ def missing_packages(wanted: Sequence[str], report: str) -> list[str]:
             present.add(name)
             present.update(provided.split()[0] for provided in provides.split(",") if provided.strip())
     return [name for name in wanted if name not in present]
+
+
+def missing_python_library(
+    library: str | None = None, folder: str | None = None, prefix: str = sys.base_prefix
+) -> list[str]:
+    """Return Debian's package of Python's shared library if that is missing: PyInstaller needs it.
+
+    The arguments are the library's name, its folder and where Python is installed; by default those of this
+    Python. Raises SetupError for a Python that is not Debian's.
+    """
+    import sysconfig  # noqa: PLC0415 - no other command needs it, and it would slow down every start
+
+    library = library or sysconfig.get_config_var("INSTSONAME") or ""
+    folder = folder or sysconfig.get_config_var("LIBDIR") or ""
+    # A Python without a shared library names the file that programs are linked with.
+    if ".so" in library and (Path(folder, library).exists() or loads(library)):
+        return []
+    if prefix != "/usr":
+        raise SetupError(
+            f"The Python in {prefix} has no shared library, which PyInstaller needs. "
+            "Start the same command with /usr/bin/python3."
+        )
+    return ["libpython{}.{}".format(*sys.version_info)]
+
+
+def loads(library: str) -> bool:
+    """Return whether the system has this shared library."""
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def installer_of(path: str | None = None) -> str | None:
+    """Return which program of INSTALL is on this search path, or None."""
+    return next((name for name in INSTALL if shutil.which(name, path=path)), None)
+
+
+def how_to_install(installer: str, packages: Iterable[str]) -> str:
+    """Return the sentence with the command that installs these packages."""
+    command = f"{INSTALL[installer]} {' '.join(packages)}"
+    return f"Some of the system's packages are missing. This installs them:\n  {command}"
+
+
+def require_ensurepip(*, is_missing: bool) -> None:
+    """Raise SetupError if this Python cannot make virtual environments."""
+    if is_missing:
+        raise SetupError(f"{sys.executable} lacks the module ensurepip, so it cannot make an environment.")
 
 
 def dpkg_report() -> str:

@@ -1,13 +1,15 @@
 """Build everything that is installed on Linux: a .deb, an .rpm, and an archive for one person."""
 
+import re
 import shutil
 import subprocess
+import sysconfig
 from pathlib import Path
 
-from freezing import check_application
+from freezing import check_application, is_wanted
 from linux.archive import build_archive
 from linux.checking import check_metainfo, check_rpm
-from linux.debian import build_deb
+from linux.debian import build_deb, check_deb
 from linux.desktop import DESKTOP_ID
 from linux.flatpak import manifest
 from linux.redhat import build_rpm
@@ -15,13 +17,20 @@ from linux.slim import freeze_slim
 from linux.tree import lay_out
 from project import Project
 
+# How ldd reports a library that the system lacks.
+_NOT_FOUND = re.compile(r"^\s*(\S+) => not found$", re.MULTILINE)
+
 
 def build_packages(project: Project, build: Path, target: Path, source_time: int) -> None:
     """Build all packages of this system into the folder ``target``.
 
     ``build`` is a folder for what is made on the way; ``source_time`` is the Unix time given to all files.
+    Raises FileNotFoundError, before anything is frozen, if this system lacks a library that Qt is linked to.
     Raises CalledProcessError where a tool fails or finds fault with the result.
     """
+    missing = missing_libraries(Path(sysconfig.get_path("platlib")) / "PySide6")
+    if missing:
+        raise FileNotFoundError(f"This system lacks libraries that Qt is linked to: {', '.join(missing)}.")
     bundle = freeze_slim(build, source_time)
     check_application(bundle / "menagerie")
     tree = build / "tree"
@@ -29,10 +38,22 @@ def build_packages(project: Project, build: Path, target: Path, source_time: int
     lay_out(project, bundle, tree)
     _run("desktop-file-validate", tree / f"share/applications/{DESKTOP_ID}.desktop")
     check_metainfo(project, tree / f"share/metainfo/{project.application_id}.metainfo.xml")
-    _run("lintian", "--fail-on=error,warning", build_deb(project, tree, build / "deb", target, source_time))
+    check_deb(build_deb(project, tree, build / "deb", target, source_time))
     check_rpm(build_rpm(project, tree, build / "rpm", target, source_time))
     build_archive(project, tree, build / "archive", target, source_time)
     (build / f"{project.application_id}.json").write_text(manifest(project), encoding="utf-8")
+
+
+def missing_libraries(qt: Path) -> list[str]:
+    """Return what this system lacks of the libraries that the carried files of PySide6 are linked to.
+
+    ``qt`` is the folder of PySide6.
+    """
+    files = sorted(qt.rglob("*.so*"))
+    carried = [path for path in files if is_wanted(f"PySide6/{path.relative_to(qt)}", "linux")]
+    # It fails for a file that is not linked to anything, whose answer is of no use either.
+    answer = subprocess.run(["ldd", *carried], check=False, capture_output=True, text=True).stdout
+    return sorted(set(_NOT_FOUND.findall(answer)))
 
 
 def _run(*command: str | Path) -> None:

@@ -1,12 +1,12 @@
 """Try the Windows installers under Wine, with a small program in Menagerie's place.
 
 Install, upgrade and remove with the installer for one person and with the .msi, and print what was seen:
-``.venv/bin/python packaging/windows/try_installers.py``. It needs NSIS, msitools, a MinGW compiler and Wine
-(Debian: nsis, wixl, gcc-mingw-w64-x86-64, wine64, wine32:i386). It cannot show how the frozen
-application itself behaves on Windows.
+``.venv/bin/python packaging/windows/try_installers.py``. It needs NSIS, msitools, a MinGW compiler and Wine,
+and says which is missing. It cannot show how the frozen application itself behaves on Windows.
 """
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -20,7 +20,7 @@ from project import Project, read_project
 from windows.msi import build_msi
 from windows.nsis import build_installer
 from windows.tools import SIGN_COMMAND, files_of, settle
-from windows.wine import Wine, fresh_wine, wait_until, windows_path
+from windows.wine import Wine, WineError, fresh_wine, windows_path
 
 _TIME = 1_800_000_000
 _UNINSTALL = r"Software\Microsoft\Windows\CurrentVersion\Uninstall"
@@ -44,12 +44,26 @@ int main(int count, char **words) {
 _ONLY_IN_THE_OLD_ONE = "_internal/an old folder/left over.dll"
 
 
+# The programs that this needs, with Debian's packages of them.
+_TOOLS = {
+    "makensis": "nsis",
+    "wixl": "wixl",
+    "x86_64-w64-mingw32-gcc": "gcc-mingw-w64-x86-64",
+    # NSIS makes programs of 32 bits. Debian has Wine for these only as a package of another architecture.
+    "wine": "wine wine64 wine32:i386",
+}
+
+
 class NotSeenError(Exception):
     """An expected result was not seen."""
 
 
 def main() -> int:
     """Try everything; return 0, or 1 at the first failure."""
+    missing = missing_tools()
+    if missing is not None:
+        print(missing, file=sys.stderr)
+        return 1
     with tempfile.TemporaryDirectory(prefix="menagerie-installers-") as folder:
         try:
             signed = _sign_by_recording(Path(folder))
@@ -64,7 +78,7 @@ def main() -> int:
                 _try_one_beside_the_other(wine, *releases)
             with fresh_wine() as wine:
                 _try_msi(wine, *releases)
-        except NotSeenError as error:
+        except (NotSeenError, WineError) as error:
             print(f"FAILED  {error}")
             return 1
         except subprocess.CalledProcessError as error:
@@ -72,6 +86,19 @@ def main() -> int:
             return 1
     print("Everything was seen.")
     return 0
+
+
+def missing_tools(path: str | None = None) -> str | None:
+    """Return the sentence that names the tools missing on this search path, or None."""
+    missing = [name for name in _TOOLS if shutil.which(name, path=path) is None]
+    if not missing:
+        return None
+    i386 = "sudo dpkg --add-architecture i386 && " if "wine" in missing else ""
+    packages = " ".join(_TOOLS[name] for name in missing)
+    return (
+        f"This needs {', '.join(missing)}. On Debian, this installs what is missing:\n"
+        f"  {i386}sudo apt-get update && sudo apt-get install --no-install-recommends {packages}"
+    )
 
 
 def _sign_by_recording(folder: Path) -> Path:
@@ -146,8 +173,8 @@ def _try_installer(wine: Wine, old: Release, new: Release) -> None:
     quiet = wine.registry(key, "QuietUninstallString")
     _saw("Apps knows how to remove it", seen=quiet is not None and quiet.endswith(r'\uninstall.exe" /S'))
     wine.run(folder / "uninstall.exe", "/S")
-    wait_until(lambda: not (folder / "uninstall.exe").exists())
-    wait_until(lambda: wine.registry(key, "DisplayVersion") is None)
+    wine.wait_until(lambda: not (folder / "uninstall.exe").exists(), "uninstall.exe has deleted itself")
+    wine.wait_until(lambda: wine.registry(key, "DisplayVersion") is None, "Apps has forgotten the program")
     _saw("after uninstall.exe /S its files are gone", seen=_everything_in(folder) == {other})
     _saw("and its entry in the Start menu", seen=not entry.exists())
     _saw("and what it remembered is still there", seen=data.is_file())

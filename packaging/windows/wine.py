@@ -8,14 +8,23 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-_LONGEST_WAIT_SECONDS = 60
+# A loaded machine takes minutes for what a quick one does in seconds.
+_PATIENCE_SECONDS = 300
 _LOOK_SECONDS = 0.2
 
 
-class Wine:
-    """Runs Windows programs; ``drive`` is the folder of its drive C."""
+class WineError(Exception):
+    """Something did not happen under Wine in time; the text says what."""
 
-    def __init__(self, prefix: Path) -> None:
+
+class Wine:
+    """Runs Windows programs; ``drive`` is the folder of its drive C.
+
+    Raises WineError for what takes longer than ``patience``, in seconds.
+    """
+
+    def __init__(self, prefix: Path, patience: float = _PATIENCE_SECONDS) -> None:
+        self._patience = patience
         self.drive = prefix / "drive_c"
         # Without these parts, Wine does not ask whether to download .NET or a browser.
         settings = {"WINEPREFIX": str(prefix), "WINEDEBUG": "-all", "WINEDLLOVERRIDES": "mscoree,mshtml="}
@@ -23,18 +32,18 @@ class Wine:
 
     def run(self, *words: str | Path) -> int:
         """Run a program to its end and return its exit status."""
-        return self._start(*words).wait(_LONGEST_WAIT_SECONDS)
+        return self._end(self._start(*words))
 
     @contextmanager
     def running(self, program: Path, sign_of_life: Path) -> Iterator[None]:
         """Keep a program running that creates the file ``sign_of_life`` and ends when it is deleted."""
         process = self._start(program, windows_path(sign_of_life))
         try:
-            wait_until(sign_of_life.exists)
+            self.wait_until(sign_of_life.exists, f"{program.name} starts")
             yield
         finally:
-            sign_of_life.unlink()
-            process.wait(_LONGEST_WAIT_SECONDS)
+            sign_of_life.unlink(missing_ok=True)
+            self._end(process)
 
     def local_data(self) -> Path:
         """Return the folder that Windows calls %LOCALAPPDATA%."""
@@ -51,6 +60,24 @@ class Wine:
     def close(self) -> None:
         """End everything that still runs in this prefix."""
         subprocess.run(["wineserver", "--kill"], env=self._variables, check=False)
+
+    def wait_until(self, condition: Callable[[], bool], what: str) -> None:
+        """Wait until the condition is true; ``what`` says it in words."""
+        deadline = time.monotonic() + self._patience
+        while not condition():
+            if time.monotonic() > deadline:
+                raise WineError(f"Not seen within {self._patience} seconds: {what}.")
+            time.sleep(_LOOK_SECONDS)
+
+    def _end(self, process: subprocess.Popen[bytes]) -> int:
+        """Wait for a program's end and return its exit status."""
+        try:
+            return process.wait(self._patience)
+        except subprocess.TimeoutExpired as exc:
+            process.kill()
+            process.wait()
+            words = " ".join(map(str, exc.cmd))
+            raise WineError(f"Not ended within {self._patience} seconds: {words}") from exc
 
     def _start(self, *words: str | Path) -> subprocess.Popen[bytes]:
         return subprocess.Popen(
@@ -73,12 +100,3 @@ def fresh_wine() -> Iterator[Wine]:
 def windows_path(path: Path) -> str:
     """Return a path as Windows programs see it: Wine shows the root folder as drive Z."""
     return "Z:" + str(path).replace("/", "\\")
-
-
-def wait_until(condition: Callable[[], bool]) -> None:
-    """Wait until the condition is true. Raises TimeoutError after a minute."""
-    deadline = time.monotonic() + _LONGEST_WAIT_SECONDS
-    while not condition():
-        if time.monotonic() > deadline:
-            raise TimeoutError("The condition did not become true within a minute.")
-        time.sleep(_LOOK_SECONDS)

@@ -15,6 +15,7 @@ import dev
 from project import ROOT
 from virtual_environment import (
     DEVELOPMENT_LOCK,
+    LIBRARIES,
     LOCKS,
     PACKAGE,
     RUN,
@@ -22,8 +23,11 @@ from virtual_environment import (
     Debian,
     Environment,
     Need,
+    OtherLinux,
     SetupError,
+    installer_of,
     missing_packages,
+    missing_python_library,
     run_step,
 )
 
@@ -233,7 +237,7 @@ def test_without_root_the_application_starts_and_the_command_that_installs_is_pr
 ) -> None:
     on_debian(root, steps, lambda: REPORT).prepare(RUN)
     said = capsys.readouterr().err
-    assert "  sudo apt-get install --no-install-recommends libegl1 libfontconfig1 " in said
+    assert "  sudo apt-get update && sudo apt-get install --no-install-recommends libegl1 libfont" in said
     assert steps.taken() == EVERYTHING
     # WHEN the packages have been installed
     on_debian(root, steps, lambda: complete(RUN)).prepare(RUN)
@@ -250,6 +254,66 @@ def test_without_root_tests_and_packages_need_a_complete_system(
     with pytest.raises(SetupError, match=rf"sudo apt-get install .* {named}"):
         on_debian(root, steps, lambda: REPORT).prepare(need)
     assert steps.taken() == []
+
+
+@pytest.mark.parametrize(
+    ("installer", "sentence"),
+    [
+        ("dnf", "  sudo dnf install glib2 libxcb\n"),
+        ("zypper", "  sudo zypper install libgthread-2_0-0 libxcb-shape0\n"),
+        ("pacman", "  sudo pacman -S --needed glib2 libxcb\n"),
+        (None, "Install the packages that have them: libmissing-1.so, libmissing-2.so, libmissing-3.so\n"),
+    ],
+)
+def test_on_another_linux_the_application_starts_and_the_missing_libraries_are_named(
+    root: Path,
+    steps: RecordedSteps,
+    capsys: pytest.CaptureFixture[str],
+    installer: str | None,
+    sentence: str,
+) -> None:
+    rows = {row.file: row for row in LIBRARIES}
+    glib, shape = rows["libgthread-2.0.so.0"], rows["libxcb-shape.so.0"]
+    libraries = [
+        glib._replace(file="libmissing-1.so"),
+        shape._replace(file="libmissing-2.so"),
+        # Another library of the same package.
+        shape._replace(file="libmissing-3.so"),
+        glib._replace(file="libc.so.6", dnf="never named", zypper="never named", pacman="never named"),
+    ]
+    Environment(root, steps, OtherLinux(installer, libraries)).prepare(RUN)
+    assert capsys.readouterr().err.endswith(sentence)
+    assert steps.taken() == EVERYTHING
+
+
+def test_packages_are_refused_where_there_are_no_tools_for_them(root: Path, steps: RecordedSteps) -> None:
+    with pytest.raises(SetupError, match="built on Debian"):
+        Environment(root, steps, OtherLinux("dnf")).prepare(PACKAGE)
+    assert steps.taken() == []
+
+
+def test_the_first_installer_on_the_search_path_is_taken(tmp_path: Path) -> None:
+    assert installer_of(str(tmp_path)) is None
+    (tmp_path / "zypper").touch(mode=0o755)
+    assert installer_of(str(tmp_path)) == "zypper"
+
+
+def test_a_missing_library_of_debians_python_is_installed_before_anything_is_built() -> None:
+    missing = missing_python_library("libpython0.so.1.0", "/nowhere", prefix="/usr")
+    assert missing == [f"libpython{sys.version_info.major}.{sys.version_info.minor}"]
+
+
+def test_a_python_with_its_library_needs_nothing_more(tmp_path: Path) -> None:
+    (tmp_path / "libpython0.so.1.0").touch()
+    assert missing_python_library("libpython0.so.1.0", str(tmp_path), prefix="/opt/python") == []
+
+
+def test_a_python_of_another_origin_without_a_shared_library_cannot_build(tmp_path: Path) -> None:
+    (tmp_path / "libpython0.a").touch()
+    with pytest.raises(
+        SetupError, match=r"The Python in /opt/python has no shared library.*/usr/bin/python3"
+    ):
+        missing_python_library("libpython0.a", str(tmp_path), prefix="/opt/python")
 
 
 def test_the_supported_pythons_are_those_of_pyproject(pyproject: dict[str, Any]) -> None:
