@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, settings
 from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
 
+import menagerie.ui  # noqa: F401 - pytest-qt imports PySide6; this undoes what that does to Python
 from support.idle_loop import run
 from support.leaks import LeakWatch
 

@@ -15,7 +15,20 @@ _Result = TypeVar("_Result")
 
 
 class EventLoop(qasync.QEventLoop):  # type: ignore[misc] # qasync has no types
-    """The loop of qasync, which in 0.28 lacks the keyword ``context`` that Python 3.15 passes for sockets."""
+    """The loop of qasync 0.28, fit for later versions of Python.
+
+    Python 3.14 warns of ``asyncio.iscoroutinefunction``, which qasync calls for each callback. Python 3.15
+    passes the keyword ``context`` for sockets, which qasync does not take.
+    """
+
+    def call_later(
+        self, delay: float, callback: Callable[..., object], *args: object, context: Context | None = None
+    ) -> asyncio.Handle:
+        """Call ``callback`` after ``delay`` seconds. All other ways to call come down to this one."""
+        handle: asyncio.Handle = self._add_callback(
+            asyncio.Handle(callback, args, self, context=context), delay
+        )
+        return handle
 
     def _add_reader(
         self, fd: int, callback: Callable[..., object], *args: object, context: Context | None = None

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
 
 import pytest
 from hypothesis import given, settings
@@ -36,13 +37,14 @@ SMALL = [
 TEXTS = st.text("aeb 123-é虎'\"*^AND\x00\ue001ﬁ", max_size=12)
 
 
-def catalogue(animals: Sequence[Animal], names: dict[int, str] | None = None) -> sqlite3.Connection:
-    connection = tables.connect_memory()
-    for at, animal in enumerate(animals):
-        record_animals(connection, [animal], 1000.0 + at % 7)
-    for number, name in (names or {}).items():
-        name_category(connection, number, name)
-    return connection
+@contextmanager
+def catalogue(animals: Sequence[Animal], names: dict[int, str] | None = None) -> Iterator[sqlite3.Connection]:
+    with closing(tables.connect_memory()) as connection:
+        for at, animal in enumerate(animals):
+            record_animals(connection, [animal], 1000.0 + at % 7)
+        for number, name in (names or {}).items():
+            name_category(connection, number, name)
+        yield connection
 
 
 def place_of(status: str | None) -> int:
@@ -134,10 +136,10 @@ def found(connection: sqlite3.Connection, wanted: Wanted) -> list[int]:
 )
 def test_words_are_found_where_the_rule_says(text: str, ids: set[int]) -> None:
     names = {7: "Dogs"}
-    connection = catalogue(SMALL, names)
     wanted = Wanted(search_words(text), names=names)
 
-    assert set(found(connection, wanted)) == ids
+    with catalogue(SMALL, names) as connection:
+        assert set(found(connection, wanted)) == ids
 
 
 @settings(max_examples=300)
@@ -159,10 +161,10 @@ def test_a_search_finds_what_the_rule_says_in_the_wanted_order(
     categories: frozenset[int],
 ) -> None:
     names = {7: "Éab 1", 12: "虎"}
-    connection = catalogue([*SMALL, *more], names)
     wanted = Wanted(search_words(text), status, sort_by, descending, names, categories)
 
-    assert found(connection, wanted) == Rule(connection).expected(wanted)
+    with catalogue([*SMALL, *more], names) as connection:
+        assert found(connection, wanted) == Rule(connection).expected(wanted)
 
 
 # They find all, many, some, few or nothing: by words that the index has, by shorter ones, and by numbers.
@@ -239,7 +241,8 @@ def test_the_categories_of_these_tests_take_both_ways(shop_rule: Rule) -> None:
 def test_a_pasted_word_of_thousands_of_characters_is_found_nowhere(text: str) -> None:
     animals = [Animal(7, "Rex", 77, "sold"), Animal(8, f"Rex {'7' * 60} {'x' * 60}", 1, "sold")]
 
-    assert found(catalogue(animals), Wanted(search_words(text))) == []
+    with catalogue(animals) as connection:
+        assert found(connection, Wanted(search_words(text))) == []
 
 
 IDS = st.one_of(st.integers(INT64_MIN, INT64_MAX), st.integers(-999, 999))
@@ -259,12 +262,11 @@ def test_the_ranges_of_a_word_hold_the_ids_that_begin_with_it(number: int, word:
 
 
 def test_ids_at_both_ends_of_64_bits_are_found_by_their_beginnings() -> None:
-    connection = catalogue(
-        [Animal(INT64_MIN, "Rex", INT64_MAX, None), Animal(INT64_MAX, "Max", INT64_MIN, None)]
-    )
+    animals = [Animal(INT64_MIN, "Rex", INT64_MAX, None), Animal(INT64_MAX, "Max", INT64_MIN, None)]
 
-    for text in ("-", "-922", "922", str(INT64_MIN), str(INT64_MAX)):
-        assert sorted(found(connection, Wanted((text,)))) == [INT64_MIN, INT64_MAX]
+    with catalogue(animals) as connection:
+        for text in ("-", "-922", "922", str(INT64_MIN), str(INT64_MAX)):
+            assert sorted(found(connection, Wanted((text,)))) == [INT64_MIN, INT64_MAX]
 
 
 def test_a_search_that_is_no_longer_wanted_does_not_begin_or_ends_early(

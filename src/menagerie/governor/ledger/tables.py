@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Mapping
+from contextlib import closing
 from pathlib import Path
 
 from msgspec import Struct
@@ -192,17 +193,15 @@ def replace_ledger_file(path: Path, error: BaseException, now: float) -> OpenFil
 
 def copy_of(path: Path) -> sqlite3.Connection:
     """Return a copy, in memory, of a database that can only be read. Raises sqlite3.Error."""
-    copy = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
-    source = connect(path, mode="ro")
-    try:
-        source.backup(copy, progress=_do_not_wait)
-        check_origin(copy, SCHEMA)
-        upgrade(copy, SCHEMA)
-    except BaseException:
-        copy.close()
-        raise
-    finally:
-        source.close()
+    with closing(connect(path, mode="ro")) as source:
+        copy = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+        try:
+            source.backup(copy, progress=_do_not_wait)
+            check_origin(copy, SCHEMA)
+            upgrade(copy, SCHEMA)
+        except BaseException:
+            copy.close()
+            raise
     return copy
 
 
