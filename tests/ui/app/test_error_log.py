@@ -202,7 +202,8 @@ def test_a_failed_request_is_logged_without_the_key_that_its_frames_hold(
         ended = run(
             f"""{_LOGGED}
 from menagerie.domain.api_key import ApiKey
-from support.store_desk import StoreDesk, run
+from support.idle_loop import run
+from support.store_desk import StoreDesk
 
 async def ask(plain_key):
     async with StoreDesk(sys.argv[2], ApiKey(plain_key)) as desk:
