@@ -10,6 +10,7 @@ from types import TracebackType
 import httpx
 import pytest
 
+import menagerie
 from menagerie.domain.animal import NewAnimal
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import NotConnectedError, SurroundingsError
@@ -28,6 +29,8 @@ PROXY_PASSWORD = "open-sesame"
 
 PROXY_SETTINGS = ("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY")
 
+SOURCE = Path(menagerie.__file__).parent
+
 
 @pytest.fixture(autouse=True)
 def _no_proxy_of_the_computer_that_tests(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -42,7 +45,7 @@ def store_at(base_url: str, *, transport: httpx.AsyncBaseTransport | None = None
 
 def without_frames_of_tests(trace: TracebackType | None) -> TracebackType | None:
     """Return where our own code begins: the test's variables hold the key, and may."""
-    while trace is not None and "menagerie" not in Path(trace.tb_frame.f_code.co_filename).parts:
+    while trace is not None and not Path(trace.tb_frame.f_code.co_filename).is_relative_to(SOURCE):
         trace = trace.tb_next
     return trace
 

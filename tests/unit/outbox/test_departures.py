@@ -1,9 +1,7 @@
 """Whatever happens to the outbox's database, no add is sent twice and no queued add is lost."""
 
 import asyncio
-import os
 import shutil
-import signal
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -18,10 +16,33 @@ from menagerie.outbox.store import Opened, Outbox
 from support.asking import play
 from support.clock import VirtualClock
 from support.damage import changed_by, cut_to, flip_a_bit, folder_in_place, removed, without_log
+from support.killing import mortals
 
 NOW = 1_800_000_000.0
 TRIALS = 500
 SENT, WAITING = 12, 5
+
+
+# Queues adds, sends the first of them, says so, and waits to be killed.
+_PROGRAM = """
+import asyncio, signal
+from pathlib import Path
+from menagerie.outbox.entry import Typed
+from menagerie.outbox.store import Outbox
+from support.clock import VirtualClock
+
+def live(path, now, sent, waiting):
+    async def queue_and_send():
+        outbox = Outbox(Path(path), VirtualClock(now))
+        await outbox.queue_all([Typed(f"Rex {number}", "7") for number in range(1, sent + waiting + 1)])
+        for number in range(1, sent + 1):
+            await outbox.begin_sending(number)
+            await outbox.created(number, 1000 + number)
+        print("sent", flush=True)
+        signal.pause()
+
+    asyncio.run(queue_and_send())
+"""
 
 
 @pytest.fixture
@@ -68,17 +89,8 @@ def states(entries: dict[int, Entry]) -> list[State]:
 def killed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of a process that queued 17 adds, sent 12 of them, and was killed."""
     folder = tmp_path_factory.mktemp("killed")
-    child = os.fork()
-    if child == 0:
-
-        async def live() -> None:
-            outbox = Outbox(folder / "outbox.sqlite3", VirtualClock(NOW))
-            await queue(outbox)
-            await send(outbox, range(1, SENT + 1))
-            os.kill(os.getpid(), signal.SIGKILL)
-
-        asyncio.run(live())
-    os.waitpid(child, 0)
+    with mortals(_PROGRAM) as processes:
+        processes.live_until_killed(1, 0.0, str(folder / "outbox.sqlite3"), NOW, SENT, WAITING)
     return folder
 
 

@@ -112,7 +112,8 @@ def test_a_hundred_thousand_animals_list_as_fast_as_a_hundred(store: Store, stat
     few = steps()
     add(100_000)
 
-    assert steps() == few
+    # Later versions of SQLite take a little less in the larger one.
+    assert steps() <= few
 
 
 def test_a_file_that_is_no_database_is_refused_with_its_name_and_left_alone(database: Path) -> None:

@@ -1,8 +1,6 @@
 """The write-ahead log of a killed process is read, and changes missing from it are reported."""
 
-import os
 import shutil
-import signal
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -13,7 +11,8 @@ from menagerie.storage import Trouble
 from menagerie.storage.files import log_of
 from menagerie.storage.write_ahead_log import is_sound
 from support.damage import flip_a_bit, folder_in_place
-from support.sample_database import NOW, add, names, opened
+from support.killing import mortals
+from support.sample_database import NOW, names, opened
 
 COUNT = 40
 TRIALS = 500
@@ -24,25 +23,31 @@ KILLS = 60
 def killed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of a process that was killed: all of its entries stand in the log alone."""
     folder = tmp_path_factory.mktemp("killed")
-    _in_a_killed_process(folder / "list.sqlite3", transactions=COUNT, spills=False, restarts=False)
+    with mortals(_PROGRAM) as processes:
+        processes.live_until_killed(1, 0.0, str(folder / "list.sqlite3"), COUNT, False, False)
     return folder
 
 
-def _in_a_killed_process(path: Path, *, transactions: int, spills: bool, restarts: bool) -> None:
-    child = os.fork()
-    if child == 0:
-        file = opened(path)
-        for number in range(transactions):
-            add(file, f"Rex {number}")
-            if restarts and number % 7 == 0:
-                file.connection.execute("PRAGMA wal_checkpoint(RESTART)")
-        if spills:
-            # An unfinished transaction larger than the cache is in the log already.
-            file.connection.execute("PRAGMA cache_size = 5")
-            file.connection.execute("BEGIN")
-            add(file, *["x" * 3000] * 50)
-        os.kill(os.getpid(), signal.SIGKILL)
-    os.waitpid(child, 0)
+# Writes so many transactions, says so, and waits to be killed.
+_PROGRAM = """
+import signal
+from pathlib import Path
+from support.sample_database import add, opened
+
+def live(path, transactions, spills, restarts):
+    file = opened(Path(path))
+    for number in range(transactions):
+        add(file, f"Rex {number}")
+        if restarts and number % 7 == 0:
+            file.connection.execute("PRAGMA wal_checkpoint(RESTART)")
+    if spills:
+        # An unfinished transaction larger than the cache is in the log already.
+        file.connection.execute("PRAGMA cache_size = 5")
+        file.connection.execute("BEGIN")
+        add(file, *["x" * 3000] * 50)
+    print("written", flush=True)
+    signal.pause()
+"""
 
 
 def copied(killed: Path, tmp_path: Path) -> Path:
@@ -61,15 +66,15 @@ def test_all_that_a_killed_process_wrote_is_there(killed: Path, tmp_path: Path) 
 
 def test_no_kill_is_taken_for_damage(tmp_path: Path) -> None:
     path, random = tmp_path / "list.sqlite3", Random(3)  # noqa: S311 - the same kills each time
-    for kill in range(KILLS):
-        _in_a_killed_process(
-            path, transactions=random.randrange(40), spills=kill % 5 == 0, restarts=kill % 3 == 0
-        )
-        assert is_sound(log_of(path)), kill
-        if random.random() < 0.3:
-            file = opened(path)
-            assert file.notice is None, kill
-            file.close()
+    with mortals(_PROGRAM) as processes:
+        for kill in range(KILLS):
+            spills, restarts = kill % 5 == 0, kill % 3 == 0
+            processes.live_until_killed(1, 0.0, str(path), random.randrange(40), spills, restarts)
+            assert is_sound(log_of(path)), kill
+            if random.random() < 0.3:
+                file = opened(path)
+                assert file.notice is None, kill
+                file.close()
 
 
 def test_a_flipped_bit_in_the_log_is_reported_exactly_if_it_costs_changes(
