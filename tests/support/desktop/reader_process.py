@@ -38,7 +38,8 @@ class Reader:
 
     def focus(self, pid: int, id: str) -> bool:  # noqa: A002 - the name of the field
         """Move the focus to the object."""
-        return self._act(self._need(pid, id), ("SetFocus",))
+        # In one word before Qt 6.12.
+        return self._act(self._need(pid, id), ("SetFocus", "Set Focus"))
 
     def write(self, pid: int, id: str, text: str) -> bool:  # noqa: A002 - the name of the field
         """Put ``text`` in place of what an editable text holds."""
@@ -153,11 +154,13 @@ def _is_alive(found: Any, id: str) -> bool:  # noqa: A002 - the name of the fiel
 
 
 def _described(found: Any) -> dict[str, Any]:
+    role = found.get_role_name()
     offers = set(found.get_interfaces())
     description: dict[str, Any] = {
         "name": found.get_name(),
         "description": found.get_description(),
-        "role": found.get_role_name(),
+        # Later versions of AT-SPI say it in one word.
+        "role": "push button" if role == "button" else role,
         "states": [state.value_nick for state in found.get_state_set().get_states()],
         "text": None,
         "value": None,
