@@ -56,6 +56,9 @@ BENCH_FOLDER = "build/bench-environment"
 # Each takes about half an hour, and so runs only when it is named.
 LONG_BENCHMARKS = ("pacing",)
 
+# In a path, virtual environments, Qt or the system's loader take these for something else.
+UNUSABLE = {*',:;"\\'}
+
 WRONG_USAGE = 2
 INTERRUPTED = 130  # what a shell reports for a program that Ctrl+C ended
 
@@ -224,7 +227,11 @@ def main(words: Sequence[str]) -> int:
     if sentence is not None:
         say(sentence)
         return 1
-    environment = Environment(Path(__file__).resolve().parent.parent, run_step, this_system())
+    root = Path(__file__).resolve().parent.parent
+    if os.name == "posix" and UNUSABLE & {*str(root)}:
+        say(f'Menagerie cannot run from {root}: no folder may have any of , : ; " \\ in its name. Move it.')
+        return 1
+    environment = Environment(root, run_step, this_system())
     # Some people separate the arguments for the started program with "--".
     arguments = words[2:] if words[1:2] == ["--"] else words[1:]
     try:

@@ -394,7 +394,10 @@ def run_step(sentence: str, command: Sequence[str], variables: Mapping[str, str]
         raise SetupError(f"failed: {command[0]} cannot be started ({exc.strerror}).") from exc
     if result.returncode != 0:
         lines = "\n  ".join(result.stdout.strip().splitlines()[-LAST_LINES:])
-        raise SetupError(f"failed.\nIt may need a network. Its last lines:\n  {lines}")
+        # The other steps only use what is on this computer.
+        is_online = {"update", "install"} & {*command} and "--no-index" not in command
+        hint = "It may need a network. " if is_online else ""
+        raise SetupError(f"failed.\n{hint}Its last lines:\n  {lines}")
     say(f"{time.monotonic() - start:.1f} s")
 
 

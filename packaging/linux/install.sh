@@ -41,7 +41,8 @@ done
 
 case $prefix in
     # A desktop entry would need these characters escaped.
-    *[\"\`\$\\%]*) fail "The folder's name may not have any of \" \` \$ \\ % in it: $prefix" ;;
+    # The system's loader takes colons and semicolons for the end of a folder's name.
+    *[\"\`\$\\%:\;]*) fail "The folder's name may not have any of \" \` \$ \\ % : ; in it: $prefix" ;;
     /*) ;;
     *) prefix=$(pwd)/$prefix ;;
 esac

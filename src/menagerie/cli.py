@@ -8,7 +8,12 @@ from pathlib import Path
 from typing import NoReturn
 
 from menagerie import __version__
-from menagerie.app.error_log import replace_missing_standard_error, say, start_error_log
+from menagerie.app.error_log import (
+    has_no_standard_error,
+    replace_standard_error,
+    say,
+    start_error_log,
+)
 from menagerie.settings.paths import Paths
 
 _log = logging.getLogger(__name__)
@@ -19,12 +24,18 @@ _MISSING_LIBRARY = "cannot open shared object file"
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Read the options, run what they ask for and return the exit status."""
-    # Where --data-dir puts the log is not known yet.
-    replace_missing_standard_error(Paths().error_log)
-    options = parser().parse_args(arguments)
+    try:
+        if has_no_standard_error():
+            # Where --data-dir puts the log is not known yet.
+            replace_standard_error(Paths().error_log)
+        options = parser().parse_args(arguments)
+        paths = Paths(options.data_dir)
+    except (OSError, RuntimeError) as error:
+        # Python's words for a missing home folder, or for a current folder that was deleted.
+        say(f"Menagerie does not know where to keep its data ({error}). Set HOME, or add --data-dir FOLDER.")
+        return 1
     if options.screenshots is not None and not options.self_check:
         parser().error("--screenshots goes with --self-check")
-    paths = Paths(options.data_dir)
     start_error_log(paths.error_log, options.log_level)
     try:
         return _run(options, paths)

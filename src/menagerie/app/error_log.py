@@ -22,8 +22,9 @@ LONGEST_ENTRY = 32 * 1024
 _PRIVATE = 0o600
 _PRIVATE_DIRECTORY = 0o700
 # No exception of ours contains the key, but a library may quote a header in one.
+# The words before it may stand twice, and be quoted, escaped or part of a list.
 # Not compiled: most starts write nothing.
-_CREDENTIALS = r"(?i)\b(bearer\s+)\S+"
+_CREDENTIALS = r"(?i)((?:(?:authorization|bearer)(?:%20|\\[nrt]|[\s:=,'\"()\[\]])+)+)[^\s'\",)\]]+"
 # MB_ICONERROR of MessageBoxW.
 _ICON_ERROR = 0x10
 _ON_STANDARD_ERROR = "%(levelname)s %(name)s: %(message)s"
@@ -96,22 +97,30 @@ class _ToLogFile(io.TextIOBase):
             self._file.add("\n".join(lines))
         return len(text)
 
+    def flush(self) -> None:
+        if self._begun:
+            self.write("\n")
 
-def replace_missing_standard_error(path: Path) -> bool:
-    """Write standard error into the file ``path`` if there is none, and return whether there was none.
+
+def has_no_standard_error() -> bool:
+    """Return whether this process began without standard error.
 
     Windows starts programs with a window that way: ``sys.stderr`` is None, and most that write to it fail.
     """
     stream: TextIO | None = sys.stderr
-    if stream is not None and not isinstance(stream, _ToLogFile):
-        return False
+    return stream is None or isinstance(stream, _ToLogFile)
+
+
+def replace_standard_error(path: Path) -> None:
+    """Write standard error into the file ``path``."""
     sys.stderr = _ToLogFile(LogFile(path))
-    return True
 
 
 def say(sentence: str) -> None:
     """Print a sentence for a person on standard error; without one, also show it in a box on Windows."""
-    print(sentence, file=sys.stderr)  # noqa: T201 - there is no window to say it in
+    # None of it reaches anyone where the terminal was closed or the file is full.
+    with suppress(OSError):
+        print(sentence, file=sys.stderr, flush=True)  # noqa: T201 - there is no window to say it in
     if sys.platform == "win32" and isinstance(sys.stderr, _ToLogFile):
         import ctypes  # noqa: PLC0415 - only here
 
@@ -124,7 +133,9 @@ def start_error_log(path: Path, level: str) -> None:
     Standard error, where there is one, gets what ``level`` says: debug, info, warning or error.
     """
     handlers: list[logging.Handler] = [_FileHandler(LogFile(path))]
-    if not replace_missing_standard_error(path):
+    if has_no_standard_error():
+        replace_standard_error(path)
+    else:
         console = logging.StreamHandler()
         console.setLevel(level.upper())
         console.setFormatter(logging.Formatter(_ON_STANDARD_ERROR))
@@ -198,4 +209,5 @@ def _log_unraisable(failure: "sys.UnraisableHookArgs") -> None:
 
 
 def _open_private(path: str, flags: int) -> int:
-    return os.open(path, flags | getattr(os, "O_BINARY", 0), _PRIVATE)
+    # A link would let another file be written. Windows has neither flag's other side.
+    return os.open(path, flags | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0), _PRIVATE)

@@ -4,7 +4,6 @@ import argparse
 import contextlib
 import logging
 import os
-import sys
 
 import menagerie.ui  # noqa: F401 - before all else: it makes the imports that come after it quicker
 
@@ -93,6 +92,6 @@ def _say_why_there_is_no_window(error: MenagerieError) -> None:
     """Say it on standard error and in a box: a person who clicked an icon sees no terminal."""
     from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415 - no other start needs it
 
-    print(error.sentence, file=sys.stderr)  # noqa: T201 - see the name
+    say(error.sentence)
     # There is no event loop yet that a modal box could stop.
     QMessageBox.critical(None, error.title, error.message)

@@ -1,30 +1,48 @@
 """Checks whether there is a screen: without one Qt aborts the process."""
 
 import ctypes
+import socket
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 
 _NEEDS_X = {"", "xcb"}
+_DEFAULT_WAYLAND = "wayland-0"
+_NO_ANSWER = "Menagerie needs a screen, and the one named by {variable} ({name}) does not answer."
 
 
 def screen_problem(variables: Mapping[str, str]) -> str | None:
     """Return why no window can be shown, in a sentence, or None where nothing speaks against it."""
-    if sys.platform in {"win32", "darwin"} or variables.get("WAYLAND_DISPLAY"):
+    if sys.platform in {"win32", "darwin"}:
         return None
-    if variables.get("QT_QPA_PLATFORM", "").partition(":")[0] not in _NEEDS_X:
+    platform = variables.get("QT_QPA_PLATFORM", "").partition(":")[0]
+    wayland, display = variables.get("WAYLAND_DISPLAY", ""), variables.get("DISPLAY", "")
+    # With both, Qt takes X where Wayland does not answer.
+    if platform == "wayland" or (platform == "" and wayland and not display):
+        wayland = wayland or _DEFAULT_WAYLAND
+        answers = _answers_wayland(wayland, variables.get("XDG_RUNTIME_DIR", ""))
+        return None if answers else _NO_ANSWER.format(variable="WAYLAND_DISPLAY", name=wayland)
+    if platform not in _NEEDS_X or (platform == "" and wayland):
         return None
-    display = variables.get("DISPLAY", "")
     if not display:
         return (
             "Menagerie needs a screen, and neither DISPLAY nor WAYLAND_DISPLAY is set. "
             "Start it from a desktop. To see whether it works without one, add --self-check to the command."
         )
-    if not _answers(display):
-        return f"Menagerie needs a screen, and the one named by DISPLAY ({display}) does not answer."
-    return None
+    return None if _answers_x(display) else _NO_ANSWER.format(variable="DISPLAY", name=display)
 
 
-def _answers(display: str) -> bool:
+def _answers_wayland(display: str, runtime: str) -> bool:
+    # The name of a socket in this folder, or its whole path.
+    with socket.socket(socket.AF_UNIX) as connection:
+        try:
+            connection.connect(str(Path(runtime, display)))
+        except OSError:
+            return False
+    return True
+
+
+def _answers_x(display: str) -> bool:
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:

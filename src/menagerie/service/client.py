@@ -25,7 +25,6 @@ from menagerie.domain.animal import (
 from menagerie.domain.api_key import ApiKey
 from menagerie.domain.errors import (
     CertificateError,
-    ErrorBody,
     NoAnswerError,
     SurroundingsError,
     UnexpectedAnswerError,
@@ -226,7 +225,7 @@ class AnimalStore:
         )
         if answer.status == call.success:
             return answer
-        sentence = self._without_key(wire.read_error(answer.body, answer.status))
+        sentence = wire.read_error(answer.body, answer.status, self._key.reveal())
         raise refusal(answer.status, sentence, call.purpose, of_one_animal=call.of_one_animal)
 
     async def _carry_out(self, call: _Call, exchange: Exchange, progress: ProgressListener | None) -> _Answer:
@@ -315,13 +314,6 @@ class AnimalStore:
             if is_success and call.purpose is Purpose.READ:
                 raise
             return b""  # the status says enough
-
-    def _without_key(self, sentence: ErrorBody | None) -> ErrorBody | None:
-        """Remove the key from the service's message, in case it repeats what was sent."""
-        if sentence is None:
-            return None
-        key = self._key.reveal()
-        return ErrorBody(sentence.code.replace(key, "…"), sentence.message.replace(key, "…"))
 
 
 def _says_wait(response: httpx.Response, purpose: Purpose) -> bool:

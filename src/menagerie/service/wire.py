@@ -88,10 +88,10 @@ def read_animal(body: bytes, status: int) -> Animal:
         return animal
 
 
-def read_error(body: bytes, status: int) -> ErrorBody | None:
+def read_error(body: bytes, status: int, key: str) -> ErrorBody | None:
     """Return the Error object of a response (interface 2); None if it has no readable one.
 
-    Only the beginning of a long text is kept.
+    Only the beginning of a long text is kept, and not the API key, in case the service repeats what was sent.
     """
     try:
         entry = _read_json(body, status)
@@ -99,8 +99,8 @@ def read_error(body: bytes, status: int) -> ErrorBody | None:
         return None  # the status says what went wrong
     if not isinstance(entry, dict):
         return None
-    code = _text_in(entry.get("code"), LONGEST_CODE)
-    message = _text_in(entry.get("message"), LONGEST_MESSAGE)
+    code = _text_in(_without(key, entry.get("code")), LONGEST_CODE)
+    message = _text_in(_without(key, entry.get("message")), LONGEST_MESSAGE)
     if not code and not message:
         return None
     return ErrorBody(code or "", message or "")
@@ -214,6 +214,11 @@ def _animal_in(entry: object) -> Animal | None:
 
 def _is_int64(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool) and INT64_MIN <= value <= INT64_MAX
+
+
+def _without(key: str, value: object) -> object:
+    # Before a long text is cut, since the cut could go through the key.
+    return value.replace(key, "…") if isinstance(value, str) else value
 
 
 def _text_in(value: object, most: int | None = None) -> str | None:

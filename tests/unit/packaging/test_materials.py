@@ -56,6 +56,9 @@ def write(path: Path, content: bytes) -> None:
 
 def wheel(folder: Path, name: str, *files: str) -> Distribution:
     """Return an installed distribution that has these files."""
+    # Python lists only those that are there.
+    for file in files:
+        write(folder / file, b"")
     metadata = folder / f"{name}-1.dist-info"
     write(metadata / "METADATA", f"Name: {name}\nVersion: 1\n".encode())
     write(metadata / "RECORD", "".join(f"{file},,\n" for file in files).encode())

@@ -22,6 +22,7 @@ from menagerie.service.wire import (
 
 GOOD = {"id": 1, "name": "Rex", "categoryId": 7, "status": "sold"}
 REX = Animal(1, "Rex", 7, "sold")
+KEY = "sk-live-4f9c2e"
 
 int64 = st.integers(INT64_MIN, INT64_MAX)
 any_text = st.text(alphabet=st.characters(codec=None, exclude_categories=()))  # lone surrogates included
@@ -86,10 +87,17 @@ def test_a_large_body_is_read_as_a_small_one_is() -> None:
 
 
 def test_of_a_long_error_only_the_beginning_is_kept() -> None:
-    error = read_error(dumped({"code": "c" * 10**6, "message": "m" * 10**6}), 400)
+    error = read_error(dumped({"code": "c" * 10**6, "message": "m" * 10**6}), 400, KEY)
     assert error is not None
     assert (len(error.code), len(error.message)) == (LONGEST_CODE, LONGEST_MESSAGE)
     assert error.message.endswith("m…")
+
+
+@pytest.mark.parametrize("before", range(LONGEST_MESSAGE - len(KEY) - 2, LONGEST_MESSAGE + 2))
+def test_no_part_of_the_key_is_left_where_a_long_error_is_cut(before: int) -> None:
+    error = read_error(dumped({"message": "m" * before + KEY + "m" * 100}), 400, KEY)
+    assert error is not None
+    assert KEY[:4] not in error.message
 
 
 @pytest.mark.parametrize(
@@ -206,7 +214,7 @@ def test_any_json_is_read_or_refused_and_what_is_read_is_sound(value: object) ->
             assert type(animal.id) is int
             animal.name.encode()
             (animal.status or "").encode()
-    read_error(body, 400)
+    read_error(body, 400, KEY)
 
 
 @given(st.binary(max_size=200))
@@ -216,7 +224,7 @@ def test_any_bytes_are_read_or_refused(body: bytes) -> None:
         read_animals(body, 20)
     with contextlib.suppress(UnexpectedAnswerError):
         read_animal(body, 200)
-    read_error(body, 500)
+    read_error(body, 500, KEY)
 
 
 def test_a_single_animal_is_read_even_where_its_status_is_odd() -> None:
@@ -236,8 +244,8 @@ def test_a_single_animal_is_read_even_where_its_status_is_odd() -> None:
     ],
 )
 def test_a_readable_error_of_the_service_is_returned(value: object, expected: ErrorBody | None) -> None:
-    assert read_error(dumped(value), 400) == expected
-    assert read_error(b"<html>", 400) is None
+    assert read_error(dumped(value), 400, KEY) == expected
+    assert read_error(b"<html>", 400, KEY) is None
 
 
 @pytest.mark.parametrize(
