@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -173,11 +174,18 @@ async def test_a_newer_search_replaces_an_older_one(path: Path) -> None:
     async with opened(path) as catalogue:
         await catalogue.record(seen(*MANY))
 
-        older, listed, newer = await asyncio.gather(
+        # Otherwise the older one may be done before the newer one begins. There is no other way to hold it.
+        go_on = threading.Event()
+        held = catalogue._database._slow.submit(go_on.wait)
+        searches = asyncio.gather(
             catalogue.find_all(BY_ID),
             catalogue.list_ids(BY_ID),
             catalogue.find_all(Wanted(("name7",), sort_by=SortBy.ID, descending=False)),
         )
+        await asyncio.sleep(0)
+        go_on.set()
+        older, listed, newer = await searches
+        assert held.result()
 
         assert older is None
         assert newer is not None
