@@ -208,6 +208,13 @@ def unsupported_python(
     return f"{needs} Start the same command with: {other}"
 
 
+def unusable_folder(root: Path) -> str | None:
+    """Return the sentence for a project folder that the application cannot run from; None for any other."""
+    if os.name != "posix" or not UNUSABLE & {*str(root)}:
+        return None
+    return f'Menagerie cannot run from {root}: a path must not have any of , : ; " \\ in it. Move the folder.'
+
+
 def this_system() -> System | None:
     """Return what provides the packages of this system; None on Windows and macOS."""
     if sys.platform != "linux":
@@ -223,13 +230,10 @@ def main(words: Sequence[str]) -> int:
         asked = words[:1] in (["help"], ["-h"], ["--help"])
         print(USAGE, end="", file=sys.stdout if asked else sys.stderr)
         return 0 if asked else WRONG_USAGE
-    sentence = unsupported_python(sys.version_info[:2], sys.executable)
+    root = Path(__file__).resolve().parent.parent
+    sentence = unsupported_python(sys.version_info[:2], sys.executable) or unusable_folder(root)
     if sentence is not None:
         say(sentence)
-        return 1
-    root = Path(__file__).resolve().parent.parent
-    if os.name == "posix" and UNUSABLE & {*str(root)}:
-        say(f'Menagerie cannot run from {root}: no folder may have any of , : ; " \\ in its name. Move it.')
         return 1
     environment = Environment(root, run_step, this_system())
     # Some people separate the arguments for the started program with "--".

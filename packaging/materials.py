@@ -33,7 +33,7 @@ _BINARY = (b"\x7fELF", b"MZ", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
 # PyInstaller's folder for everything but the programs.
 _INTERNAL = "_internal/"
 _PROGRAM = r"menagerie(-sandbox)?(\.exe)?"
-_PYTHON = re.compile(r"libpython3[\d.]*\.so.*|python3\d*\.dll|Python|Python\.framework/.*")
+_PYTHON = re.compile(r"libpython3[\d.]*\.so.*|python3\d*\.dll|Python|Python\.framework/(.*/)?Python")
 # What tools for wheels name the folders into which they copy libraries of others.
 _COPIED = re.compile(r"[^/]+\.libs/|.*\.dylibs/")
 # Also libraries that only fit one version of Python's own interface, such as those of PySide6.
@@ -74,7 +74,7 @@ LIBRARIES = (
     Library("ICU", r"PySide6/Qt/lib/libicu.*", "Unicode-3.0", _icu_version),
     Library(
         "Qt",
-        r"PySide6/(Qt/)?plugins/.*|PySide6/Qt/lib/(libQt6\w+\.so.*|Qt\w+\.framework/.*)|PySide6/Qt6\w+\.dll",
+        r"PySide6/(Qt/)?plugins/[\w-]+/[\w-]+\.(so|dll|dylib)|PySide6/Qt/lib/(libQt6\w+\.so.*|Qt\w+\.framework/.*)|PySide6/Qt6\w+\.dll",
         "LGPL-3.0-only",
         lambda _: qVersion(),
     ),
@@ -89,6 +89,7 @@ LIBRARIES = (
     Library("libffi", _named("ffi"), "MIT", lambda _: None, "_ctypes"),
     Library("zlib", _named("z|zlib"), "Zlib", lambda _: zlib.ZLIB_RUNTIME_VERSION, "zlib"),
     Library("Expat", _named("expat"), "MIT", lambda _: expat.EXPAT_VERSION.removeprefix("expat_"), "pyexpat"),
+    Library("Zstandard", _named("zstd"), "BSD-3-Clause", lambda _: None, "_zstd"),
     Library("libmpdec", _named("mpdec"), "BSD-2-Clause", lambda _: decimal.__libmpdec_version__, "_decimal"),
 )
 
@@ -166,10 +167,9 @@ def _owner(location: str, of_wheels: Mapping[str, str]) -> str | None:
             return library.name
     if path in of_wheels:
         return of_wheels[path] if _EXTENSION_MODULE.fullmatch(path) and not copied else None
-    is_module = "/lib-dynload/" in path or (
-        path.endswith(".pyd") and _module(path) in sys.stdlib_module_names
-    )
-    return "Python" if is_module or _PYTHON.fullmatch(path) else None
+    is_module = "/lib-dynload/" in path or path.endswith(".pyd")
+    is_of_python = is_module and _module(path) in sys.stdlib_module_names
+    return "Python" if is_of_python or _PYTHON.fullmatch(path) else None
 
 
 def _module(path: str) -> str:

@@ -5,6 +5,7 @@ import time
 
 import pytest
 
+from support import idle_loop
 from support.idle_loop import run
 
 LIMIT = 0.05
@@ -24,3 +25,14 @@ def test_what_takes_longer_than_the_limit_is_in_time_and_what_never_comes_is_not
             await asyncio.wait_for(asyncio.Event().wait(), LIMIT)
 
     run(scenario())
+
+
+def test_what_keeps_itself_busy_for_ever_fails_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def turn() -> None:
+        while True:  # noqa: ASYNC110 - that it does not end is the point
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr(idle_loop, "LONGEST_TEST", LIMIT)
+
+    with pytest.raises(TimeoutError, match="never came to rest"):
+        run(turn())

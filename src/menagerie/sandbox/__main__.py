@@ -20,6 +20,9 @@ from menagerie.sandbox.store import IN_MEMORY
 from menagerie.sandbox.tls import check_tls_files, is_host
 
 _PLANS = {"free": FREE, "pro": PRO, "business": BUSINESS}
+_NAME = "menagerie-sandbox"
+# To listen on, and no address of any computer.
+_EVERY_ADDRESS = {"0.0.0.0", "::"}  # noqa: S104 - they are refused
 _LARGEST_PORT = 65_535
 # On Windows, only a limited wait can be interrupted.
 _POLL_SECONDS = 1.0
@@ -99,7 +102,10 @@ def _make_certificates(options: argparse.Namespace) -> int:
     except ModuleNotFoundError:
         _complain(_NO_CRYPTOGRAPHY_CARRIED if hasattr(sys, "frozen") else _NO_CRYPTOGRAPHY)
         return 1
-    print(make_certificates(options.init_tls, options.name).instructions(), end="")  # noqa: T201 - a command-line tool prints
+    made = make_certificates(options.init_tls, options.name)
+    # As the person called it: from a checkout it is not on the search path.
+    is_by_name = Path(sys.argv[0]).stem == _NAME
+    print(made.instructions(sys.argv[0] if is_by_name else _NAME), end="")  # noqa: T201 - a command-line tool prints
     return 0
 
 
@@ -125,7 +131,7 @@ class _Options(argparse.ArgumentParser):
 
 def parser() -> argparse.ArgumentParser:
     """Return the parser; the man page takes its text from it."""
-    result = _Options(prog="menagerie-sandbox", description=__doc__)
+    result = _Options(prog=_NAME, description=__doc__)
     result.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: %(default)s)")
     result.add_argument("--port", type=_port, default=0, help="the port to listen on (default: a free one)")
     result.add_argument(
@@ -169,8 +175,8 @@ def _port(text: str) -> int:
 
 def _host(text: str) -> str:
     host = text.lower()
-    if not is_host(host):
-        raise argparse.ArgumentTypeError("a name is a host such as desk.example.com, or an IP address")
+    if not is_host(host) or host in _EVERY_ADDRESS:
+        raise argparse.ArgumentTypeError("a name is a host such as desk.example.com, or its IP address")
     return host
 
 

@@ -43,10 +43,14 @@ class Certificates(Struct, frozen=True):
     hosts: tuple[str, ...]
     until: datetime
 
-    def instructions(self) -> str:
-        """Return what to do with them: start the sandbox, trust the authority, enter the address."""
+    def instructions(self, program: str) -> str:
+        """Return what to do with them: start the sandbox, trust the authority, enter the address.
+
+        ``program`` is the command that starts the sandbox.
+        """
+        everyone = "::" if ":" in self.hosts[0] else "0.0.0.0"  # noqa: S104 - for other computers
         start = _command_line(
-            *("menagerie-sandbox", "--host", "0.0.0.0", "--port", str(_PORT)),  # noqa: S104 - for other computers
+            *(program, "--host", everyone, "--port", str(_PORT)),
             *("--tls-certificate", str(self.folder / _CERTIFICATE), "--tls-key", str(self.folder / _KEY)),
         )
         first = self.hosts[0]

@@ -16,7 +16,7 @@ import h11
 import uvicorn
 from msgspec import Struct
 from starlette.types import ASGIApp
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from menagerie.sandbox.layers import DROP_CONNECTION, Journal, Stamp
@@ -224,6 +224,15 @@ class _Connection(H11Protocol):
         super().connection_made(transport)
         if self._journal is not None:
             self._journal.connection()
+
+    def shutdown(self) -> None:
+        """Close as soon as no response is on its way."""
+        super().shutdown()
+        cycle: RequestResponseCycle | None = self.cycle
+        has_tls = self.transport.get_extra_info("sslcontext") is not None
+        if has_tls and (cycle is None or cycle.response_complete):
+            # TLS would wait for the client to close too, and the event loop ends before that.
+            self.transport.abort()
 
     def drop(self) -> None:
         """Break the connection, as if a cable were pulled."""

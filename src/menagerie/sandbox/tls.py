@@ -62,7 +62,10 @@ def check_tls_files(certificate: Path, key: Path) -> TlsFiles:
             raise TlsFilesError(f"{file} cannot be read ({exc.strerror}).") from exc
     client = _trusting(certificate)
     server = _serving(certificate, key)
-    hosts = tuple(_hosts(client, server, certificate))
+    try:
+        hosts = tuple(_hosts(client, server, certificate))
+    except ValueError as exc:
+        raise TlsFilesError(f"The certificate {certificate} names a host that cannot be read.") from exc
     if not hosts:
         raise TlsFilesError(f"The certificate {certificate} names no host, so no client would trust it.")
     return TlsFiles(certificate, key, hosts)
@@ -89,7 +92,7 @@ def _serving(certificate: Path, key: Path) -> ssl.SSLContext:
     except _EncryptedKeyError as exc:
         raise TlsFilesError(f"The key {key} is encrypted. Give a copy without a password.") from exc
     except ssl.SSLError as exc:
-        if exc.reason == "KEY_VALUES_MISMATCH":
+        if exc.reason in {"KEY_VALUES_MISMATCH", "KEY_TYPE_MISMATCH", "NO_CERTIFICATE_ASSIGNED"}:
             raise TlsFilesError(f"The key {key} does not belong to the certificate {certificate}.") from exc
         if exc.reason in {None, "NO_START_LINE"}:
             raise TlsFilesError(f"{key} holds no private key in PEM format.") from exc

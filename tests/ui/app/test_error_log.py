@@ -2,10 +2,12 @@
 
 import os
 import signal
+import sqlite3
 import stat
 import subprocess
 import sys
 import time
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -108,15 +110,21 @@ def test_a_window_that_crashes_leaves_where_it_was_to_the_log_of_the_next_start(
     assert [path.name for path in paths.error_log.parent.iterdir()] == ["menagerie.log"]
 
 
+def _has_animals(catalogue: Path) -> bool:
+    with suppress(sqlite3.Error), closing(sqlite3.connect(f"{catalogue.as_uri()}?mode=ro", uri=True)) as rows:
+        return bool(rows.execute("SELECT count(*) FROM animal").fetchone()[0])
+    return False
+
+
 def _window(beginning: str, paths: Paths) -> "subprocess.Popen[bytes]":
     process = subprocess.Popen(
         [sys.executable, "-c", beginning + _START, "--data-dir", str(paths.data)],
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         stderr=subprocess.DEVNULL,
     )
-    # It writes the rows of its first answer there; by then it takes signals.
+    # The first answer is written there: by then the window has been running for a while, and takes signals.
     end = time.monotonic() + LIMIT_SECONDS
-    while not paths.catalogue("sandbox", None).exists():
+    while not _has_animals(paths.catalogue("sandbox", None)):
         assert process.poll() is None
         assert time.monotonic() < end
         time.sleep(_LOOK_SECONDS)
@@ -274,3 +282,47 @@ sys.stdin.readline()
         pass
     entries = [entry for entry in path.read_text("utf-8").splitlines() if not entry.startswith("Menagerie ")]
     assert sorted(entries) == ["a" * 200] * count + ["b" * 200] * count
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        f"Authorization: Bearer {KEY}",
+        f"Authorization: {KEY}",
+        f"Bearer%20{KEY}",
+        f"('Bearer', '{KEY}')",
+        f"Bearer Bearer {KEY}",
+        f"b'x\\r\\nBearer {KEY}'",
+        f"bearer={KEY}, and more",
+    ],
+)
+def test_credentials_are_recognised_in_every_form(tmp_path: Path, sent: str) -> None:
+    log = LogFile(tmp_path / "log")
+    log.add(f"An error that quotes {sent}")
+    told = (tmp_path / "log").read_text("utf-8")
+    assert KEY not in told
+    assert "An error that quotes" in told
+
+
+def test_a_text_without_its_last_line_feed_is_logged_too(tmp_path: Path) -> None:
+    half = "print('half a line', end='', file=sys.stderr, flush=True)"
+    ended = run(f"{_WITHOUT_CONSOLE}{_LOGGED}\n{half}", tmp_path / "log")
+    assert ended.returncode == 0
+    assert "half a line" in (tmp_path / "log").read_text("utf-8")
+
+
+def test_without_a_home_folder_it_says_what_to_set() -> None:
+    # A user that the system does not know, as in some containers.
+    unknown = """
+import os, pwd, sys
+os.environ = {name: value for name, value in os.environ.items() if name != "HOME" and "XDG" not in name}
+def getpwuid(number):
+    raise KeyError(number)
+pwd.getpwuid = getpwuid
+"""
+    ended = run(unknown + _START)
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert "Set HOME, or add --data-dir FOLDER." in ended.stderr
+    assert "Traceback" not in ended.stderr
+    # AND what needs no folder works
+    assert run(unknown + _START, "--version").returncode == 0

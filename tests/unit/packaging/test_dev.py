@@ -138,6 +138,23 @@ def test_a_later_start_installs_only_what_changed(
     assert steps.taken() == expected
 
 
+@pytest.mark.parametrize("name", ["a,b", "a;b", "a:b", 'a"b', "a\\b"])
+def test_a_folder_in_which_qt_would_not_find_its_plugins_is_refused(name: str) -> None:
+    sentence = dev.unusable_folder(Path("/home/person") / name)
+    assert sentence is not None
+    assert name in sentence
+    assert dev.unusable_folder(Path("/home/Jürgen's 動物 $1 #2")) is None
+
+
+@pytest.mark.parametrize(
+    ("words", "is_online"), [(["install"], True), (["install", "--no-index"], False), ([], False)]
+)
+def test_only_a_step_that_downloads_asks_for_a_network(words: list[str], is_online: bool) -> None:
+    with pytest.raises(SetupError) as raised:
+        run_step("Failing", [sys.executable, "-c", "raise SystemExit(1)", *words], os.environ)
+    assert ("network" in str(raised.value)) == is_online
+
+
 def test_an_environment_for_the_tests_also_runs_the_application_but_not_the_other_way_round(
     environment: Environment, steps: RecordedSteps
 ) -> None:
