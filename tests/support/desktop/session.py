@@ -15,6 +15,8 @@ from support.desktop.screen_reader import ScreenReader
 _SCREEN = "1400x900x24"
 _KEYRING_PASSWORD = b"opens the keyring of the tests\n"
 _STOP_SECONDS = 5.0
+# Their key codes on an X screen: by name, xdotool finds them in later key maps only together with Alt.
+_FUNCTION_KEYS = {f"F{number}": str(66 + number) for number in range(1, 11)}
 # As X11 counts the buttons of a mouse.
 _WHEEL_DOWN = "5"
 # Otherwise Qt speaks to a screen reader only where the desktop says that there is one.
@@ -75,7 +77,7 @@ class DesktopSession:
 
     def press_keys(self, *keys: str) -> None:
         """Press keys on the keyboard, such as ``ctrl+n``; they go to whatever has the focus."""
-        self._run("xdotool", "key", "--clearmodifiers", *keys)
+        self._run("xdotool", "key", "--clearmodifiers", *(_FUNCTION_KEYS.get(key, key) for key in keys))
 
     def type_text(self, text: str) -> None:
         """Type ASCII text on the keyboard."""
