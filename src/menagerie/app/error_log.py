@@ -209,5 +209,5 @@ def _log_unraisable(failure: "sys.UnraisableHookArgs") -> None:
 
 
 def _open_private(path: str, flags: int) -> int:
-    # A link would let another file be written. Windows has neither flag's other side.
+    # Never write through a link into another file. Windows has only the first flag, other systems the second.
     return os.open(path, flags | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0), _PRIVATE)

@@ -1,7 +1,6 @@
 """Checks whether there is a screen: without one Qt aborts the process."""
 
 import ctypes
-import socket
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -33,6 +32,8 @@ def screen_problem(variables: Mapping[str, str]) -> str | None:
 
 
 def _answers_wayland(display: str, runtime: str) -> bool:
+    import socket  # noqa: PLC0415 - most starts do without it
+
     # The name of a socket in this folder, or its whole path.
     with socket.socket(socket.AF_UNIX) as connection:
         try:

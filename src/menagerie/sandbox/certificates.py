@@ -48,13 +48,13 @@ class Certificates(Struct, frozen=True):
 
         ``program`` is the command that starts the sandbox.
         """
-        everyone = "::" if ":" in self.hosts[0] else "0.0.0.0"  # noqa: S104 - for other computers
+        first = self.hosts[0]
+        # The address to listen on, and the host as it stands in a URL.
+        everyone, shown_host = ("::", f"[{first}]") if ":" in first else ("0.0.0.0", first)  # noqa: S104 - for other computers
         start = _command_line(
             *(program, "--host", everyone, "--port", str(_PORT)),
             *("--tls-certificate", str(self.folder / _CERTIFICATE), "--tls-key", str(self.folder / _KEY)),
         )
-        first = self.hosts[0]
-        shown_host = f"[{first}]" if ":" in first else first
         return f"""\
 {self.folder} has what a rehearsal needs until {self.until:%Y-%m-%d}. The hosts are {", ".join(self.hosts)}.
 

@@ -75,7 +75,7 @@ def _trusting(certificate: Path) -> ssl.SSLContext:
     """Return a client's TLS that trusts this certificate, for any host."""
     client = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     client.check_hostname = False
-    # Trust the certificate itself, whoever issued it.
+    # Trust the certificate even if its issuer is unknown.
     client.verify_flags |= ssl.VERIFY_X509_PARTIAL_CHAIN
     try:
         client.load_verify_locations(cafile=certificate)

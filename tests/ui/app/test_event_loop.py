@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from menagerie.app.event_loop import EventLoop
 from support.qt_loop import QtLoop
 
-_STARTED_BY: ContextVar[str] = ContextVar("started_by", default="nobody")
+_STARTED_BY: ContextVar[str] = ContextVar("started_by", default="not set")
 
 
 @pytest.mark.parametrize("direction", ["read", "write"])
