@@ -13,6 +13,8 @@ from types import TracebackType
 from typing import TextIO
 
 from menagerie import __version__
+from menagerie.domain.errors import StorageError
+from menagerie.settings.files import make_private_directory
 
 # Bytes. With the one file before it, the log takes at most twice as much.
 LARGEST_FILE = 512 * 1024
@@ -20,7 +22,6 @@ LARGEST_FILE = 512 * 1024
 LONGEST_ENTRY = 32 * 1024
 
 _PRIVATE = 0o600
-_PRIVATE_DIRECTORY = 0o700
 # No exception of ours contains the key, but a library may quote a header in one.
 # The words before it may stand twice, and be quoted, escaped or part of a list.
 # Not compiled: most starts write nothing.
@@ -53,12 +54,12 @@ class LogFile:
             entry = f"{entry[:half]}\n…\n{entry[-half:]}"
         # In one piece, so that the entries of two processes do not mix.
         content = f"{self._begins_with}{entry}\n".encode(errors="backslashreplace")
-        with suppress(OSError):
+        with suppress(OSError, StorageError):
             self._append(content)
             self._begins_with = ""
 
     def _append(self, content: bytes) -> None:
-        self._path.parent.mkdir(mode=_PRIVATE_DIRECTORY, parents=True, exist_ok=True)
+        make_private_directory(self._path.parent)
         with suppress(FileNotFoundError):
             if self._path.stat().st_size + len(content) > LARGEST_FILE:
                 self._path.replace(self._path.with_name(f"{self._path.name}.1"))
@@ -158,8 +159,8 @@ def crash_log(path: Path) -> Iterator[None]:
     import faulthandler  # noqa: PLC0415 - only the window needs it
 
     _log_last_crash(path)
-    with suppress(OSError):
-        path.parent.mkdir(mode=_PRIVATE_DIRECTORY, parents=True, exist_ok=True)
+    with suppress(StorageError):
+        make_private_directory(path.parent)
     try:
         file = open(path, "wb", buffering=0, opener=_open_private)  # noqa: SIM115 - closed below
     except OSError:
