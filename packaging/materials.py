@@ -37,7 +37,7 @@ _PYTHON = re.compile(r"libpython3[\d.]*\.so.*|python3\d*\.dll|Python|Python\.fra
 # What tools for wheels name the folders into which they copy libraries of others.
 _COPIED = re.compile(r"[^/]+\.libs/|.*\.dylibs/")
 # Also libraries that only fit one version of Python's own interface, such as those of PySide6.
-_EXTENSION_MODULE = re.compile(r".*\.(so|pyd)|.*\.abi3\..*")
+_EXTENSION_MODULE = re.compile(r".*\.(so|pyd)|.*\.abi3t?\..*")
 
 
 class Library(NamedTuple):

@@ -55,10 +55,13 @@ class SandboxHost:
         """
         sandbox = self._sandbox
         if sandbox is None:
-            if self._starting is None:
-                self._starting = asyncio.create_task(self._bring_up(), name="start of the sandbox")
-                self._starting.add_done_callback(_log_failure)
-            sandbox = await asyncio.shield(self._starting)
+            starting = self._starting
+            if starting is None:
+                starting = self._starting = asyncio.create_task(self._bring_up(), name="start of the sandbox")
+                starting.add_done_callback(_log_failure)
+            # Unlike awaiting the task itself, this leaves it running when the caller is cancelled.
+            await asyncio.wait({starting})
+            sandbox = starting.result()
         return SandboxAddress(sandbox.base_url, ApiKey(sandbox.api_key))
 
     def practise(self, practice: Practice) -> tuple[Situation, ...]:

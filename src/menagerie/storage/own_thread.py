@@ -29,11 +29,13 @@ class OwnThread:
         """Run ``work`` after everything submitted before, and return its result."""
         done = asyncio.wrap_future(self.submit(work))
         try:
-            # Shielded: a write must be completed even if its caller is cancelled.
-            return await asyncio.shield(done)
+            # A write must be completed even if its caller is cancelled: this leaves it running. On Python
+            # 3.15, ``asyncio.shield`` would report its failure as an error that was not handled.
+            await asyncio.wait({done})
         except asyncio.CancelledError:
             done.add_done_callback(self._log_failure)
             raise
+        return done.result()
 
     def submit(self, work: Callable[[], _Result]) -> "Future[_Result]":
         """Queue ``work``, from any other thread. Raises RuntimeError after ``close``."""

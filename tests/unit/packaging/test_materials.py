@@ -17,6 +17,10 @@ from project import Project
 TIME = 1_800_000_000
 ELF = b"\x7fELF\x02\x01\x01"
 PE = b"MZ\x90\x00"
+# Its name depends on the version of Python.
+OF_CRYPTOGRAPHY = next(
+    file.as_posix() for file in distribution("cryptography").files or () if file.suffix in {".so", ".pyd"}
+)
 # Where Qt for Python lies in its wheels on Linux and Windows.
 FILES = {
     "menagerie": ELF,
@@ -26,7 +30,7 @@ FILES = {
     "_internal/PySide6/Qt/plugins/platforms/libqxcb.so": ELF,
     "_internal/PySide6/Qt6Gui.dll": PE,
     "_internal/VCRUNTIME140.dll": PE,
-    "_internal/cryptography/hazmat/bindings/_rust.abi3.so": ELF,
+    f"_internal/{OF_CRYPTOGRAPHY}": ELF,
     "_internal/libpython3.13.so.1.0": ELF,
     "_internal/libsqlite3.so.0": ELF,
     "_internal/python3.13/lib-dynload/_sqlite3.cpython-313-x86_64-linux-gnu.so": ELF + b"libsqlite3.so.0\0",
