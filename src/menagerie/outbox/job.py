@@ -1,0 +1,52 @@
+"""A job: the adds of one delivery, which are queued together, paused together and reported together."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct, field
+
+from menagerie.outbox.entry import State, Typed
+
+
+class JobRow(Struct, frozen=True):
+    """A row of a delivery.
+
+    ``number`` is its number in the file, from 1, ``cells`` its texts. ``typed`` is the add that it asks for;
+    None if it is not to be sent, and then ``reason`` says why in a sentence.
+    """
+
+    number: int
+    cells: tuple[str, ...]
+    typed: Typed | None
+    reason: str = ""
+
+
+class Job(Struct, frozen=True):
+    """A job. ``number`` grows and is never reused; times are Unix seconds.
+
+    ``title`` is the name of the file, ``who`` the person's user name on this computer. ``about`` is what the
+    report needs to know of the file, as plain values that the outbox does not read. ``left_out`` is the
+    number of rows that are not to be sent; ``counts`` the number of the others in each state. ``digest``
+    identifies the content of the file.
+    """
+
+    number: int
+    title: str
+    digest: str
+    begun_at: float
+    who: str = ""
+    is_paused: bool = False
+    ended_at: float | None = None
+    left_out: int = 0
+    counts: Mapping[State, int] = field(default_factory=dict)
+    about: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def total(self) -> int:
+        """How many rows are to be sent."""
+        return sum(self.counts.values())
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether nothing is sent any more unless a person asks for it."""
+        return not (self.counts.get(State.QUEUED, 0) or self.counts.get(State.SENDING, 0))
