@@ -50,15 +50,15 @@ def is_clean(texts: Iterable[str]) -> bool:
 
 def text_of_cell(value: object, row: int, notes: Notes) -> str:
     """Return the text of a workbook's cell. A whole number has no decimals, a date is in ISO 8601."""
+    if isinstance(value, float) and value.is_integer():
+        if abs(value) >= _FIRST_INEXACT:
+            notes.add("This number is too large for a spreadsheet to keep exactly", row)
+        return str(int(value))
     match value:
         case str():
             return value
         case bool():
             return "true" if value else "false"
-        case float() if value.is_integer():
-            if abs(value) >= _FIRST_INEXACT:
-                notes.add("This number is too large for a spreadsheet to keep exactly", row)
-            return f"{value:.0f}"
         case datetime():
             return value.isoformat(" ", "seconds").removesuffix(" 00:00:00")
         case date() | time():

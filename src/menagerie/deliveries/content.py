@@ -2,6 +2,8 @@
 
 import re
 
+from msgspec.structs import replace
+
 from menagerie.deliveries.cells import cleaned
 from menagerie.deliveries.delimited import read_delimited
 from menagerie.deliveries.delivery import Reading
@@ -43,10 +45,16 @@ def read_content(content: bytes, name: str, reading: Reading, *, is_pasted: bool
     for beginning, what in _OTHERS.items():
         if content.startswith(beginning):
             raise UnreadableDeliveryError(f"It is {what}, not a table. Choose a spreadsheet or CSV file.")
-    text, encoding = decoded(content, reading.encoding)
+    text, encoding, misfit = decoded(content, reading.encoding)
     _check_is_text(text)
     text = cleaned(text).removeprefix("\ufeff")
-    reading = Reading(reading.sheet, encoding, reading.delimiter, reading.quote, reading.header_row)
+    table = _read_text(text, name, replace(reading, encoding=encoding), is_pasted=is_pasted)
+    if misfit is not None:
+        table.notes.add("Some characters do not fit the encoding", misfit)
+    return table
+
+
+def _read_text(text: str, name: str, reading: Reading, *, is_pasted: bool) -> Table:
     if text.lstrip()[:1] in {"[", "{"}:
         try:
             return read_json(text, reading)

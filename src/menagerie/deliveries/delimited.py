@@ -22,8 +22,8 @@ _NO_QUOTE = ""
 _BETWEEN_CELLS = re.compile(f"[\n{''.join(_DELIMITERS)}]")
 _SAMPLE_CHARACTERS = 64 * 1024
 _SAMPLE_ROWS = 200
-# The share of rows with the usual number of cells from which a delimiter is believed.
-_LEAST_ALIKE = 0.5
+# The share of rows that a delimiter must divide to be believed.
+_LEAST_DIVIDED = 0.5
 # Excel writes and reads this first line.
 _STATED = re.compile("sep=(.)\n", re.IGNORECASE)
 # A last line which is read as such unless a quotation mark is still open. No cleaned text has it.
@@ -106,16 +106,15 @@ def _lines(text: str) -> Iterator[str]:
 
 
 def _found_delimiter(sample: str, quote: str) -> str:
-    """Return what divides most rows into the same number of cells."""
-    best, best_share = "", _LEAST_ALIKE
+    """Return what divides most rows, and divides them into the same number of cells."""
+    best, best_share = "", 0.0
     for delimiter in _DELIMITERS:
         rows = itertools.islice(_reader(_lines(sample), delimiter, quote), _SAMPLE_ROWS)
         widths = Counter(len(row) for row in rows if row)
-        if not widths:
+        if not widths or widths[1] > (1 - _LEAST_DIVIDED) * widths.total():
             continue
-        width, count = widths.most_common(1)[0]
-        share = count / widths.total()
-        if width > 1 and share > best_share:
+        share = max(count for width, count in widths.items() if width > 1) / widths.total()
+        if share > best_share:
             best, best_share = delimiter, share
     # One column: a delimiter that no cell contains keeps them whole.
     return best or next((one for one in (",", *_DELIMITERS) if one not in sample), ",")

@@ -1,6 +1,7 @@
 """Finds the encoding of a text file, and decodes it."""
 
 import codecs
+from typing import NamedTuple
 
 from menagerie.domain.errors import UnreadableDeliveryError
 
@@ -22,14 +23,24 @@ _LOOKED_AT = 4096
 _MANY = 0.3
 
 
-def decoded(content: bytes, encoding: str | None) -> tuple[str, str]:
-    """Return the text and its encoding, which is found out if it is None.
+class Decoded(NamedTuple):
+    """A text and its encoding. ``misfit`` is the first line where bytes were replaced, or None."""
 
-    Bytes that do not fit are replaced. Raises UnreadableDeliveryError for an unknown encoding.
+    text: str
+    encoding: str
+    misfit: int | None = None
+
+
+def decoded(content: bytes, encoding: str | None) -> Decoded:
+    """Return the text, with ``encoding`` found out if it is None.
+
+    Raises UnreadableDeliveryError for an unknown encoding.
     """
     name = encoding or _found(content)
     try:
-        return content.decode(name, errors="replace"), name
+        return Decoded(content.decode(name), name)
+    except UnicodeDecodeError as error:
+        return Decoded(content.decode(name, "replace"), name, content[: error.start].count(b"\n") + 1)
     except LookupError as exc:
         raise UnreadableDeliveryError(f"The encoding {name} is unknown. Choose another one.") from exc
 

@@ -1,6 +1,7 @@
 """Reads workbooks, XLSX, XLS and ODS, with python-calamine. No formula is computed and no link followed."""
 
 import io
+import re
 import zipfile
 import zlib
 from itertools import chain
@@ -18,6 +19,9 @@ from menagerie.domain.errors import UnreadableDeliveryError
 _COMPOUND = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 # A stream of this name in a compound file holds an encrypted XLSX.
 _ENCRYPTED = "EncryptedPackage".encode("utf-16-le")
+# How the workbook inside an XLS begins. In an encrypted one the next record says so, or the next but one.
+_FIRST_RECORD = re.compile(rb"\x09\x08\x10\0\0\x06\x05\0.{12}(\x86\0\0\0)?\x2f\0", re.DOTALL)
+_MANIFEST = "META-INF/manifest.xml"
 _LOCAL_HEADER = 30
 _NAME_LENGTH_AT = 26
 _AT_A_TIME = 1024 * 1024
@@ -29,14 +33,17 @@ _PROTECTED = "It is protected by a password. Save it without one, then choose it
 def workbook_format(content: bytes) -> FileFormat:
     """Return which kind of workbook ``content`` is. Raises UnreadableDeliveryError if it is none."""
     if content.startswith(_COMPOUND):
-        if _ENCRYPTED in content:
+        # python-calamine says of neither that it is encrypted.
+        if _ENCRYPTED in content or _FIRST_RECORD.search(content):
             raise UnreadableDeliveryError(_PROTECTED)
         return FileFormat.XLS
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as archive:
             names = set(archive.namelist())
             _check_inflated(content, archive)
-    except (zipfile.BadZipFile, zlib.error, ValueError, NotImplementedError) as exc:
+            if _MANIFEST in names and b"encryption-data" in archive.read(_MANIFEST):
+                raise UnreadableDeliveryError(_PROTECTED)
+    except (zipfile.BadZipFile, zlib.error, ValueError, EOFError, RuntimeError) as exc:
         raise UnreadableDeliveryError(_BROKEN) from exc
     if "xl/workbook.xml" in names:
         return FileFormat.XLSX
