@@ -64,19 +64,20 @@ def read_delimited(text: str, reading: Reading, *, is_pasted: bool = False) -> T
 def _read(text: str, delimiter: str, quote: str) -> tuple[list[list[str]], Sequence[int]] | None:
     """Return rows and their numbers, or None where a quotation mark is never closed."""
     reader = _reader(itertools.chain(_lines(text), [_END]), delimiter, quote)
-    rows: list[list[str]] = []
-    numbers: list[int] = []
-    line = 1
-    for row in reader:
-        rows.append(row)
-        numbers.append(line)
-        line = reader.line_num + 1
-        if len(rows) > MOST_ROWS + 1:
+    rows = list(itertools.islice(reader, MOST_ROWS + 2))
+    if rows[-1] != [_END]:
+        if len(rows) > MOST_ROWS:
             raise too_long()
-    if rows.pop() != [_END]:
         return None
-    numbers.pop()
-    return rows, numbers
+    is_a_line_each = reader.line_num == len(rows)
+    rows.pop()
+    return rows, range(1, len(rows) + 1) if is_a_line_each else _numbers(text, delimiter, quote, len(rows))
+
+
+def _numbers(text: str, delimiter: str, quote: str, count: int) -> list[int]:
+    """Return the number of the first line of each row, where some rows have several lines."""
+    reader = _reader(_lines(text), delimiter, quote)
+    return [1, *(reader.line_num + 1 for _row in itertools.islice(reader, count - 1))]
 
 
 def _read_open(text: str, delimiter: str, quote: str, notes: Notes) -> tuple[list[list[str]], Sequence[int]]:
@@ -99,10 +100,8 @@ def _reader(lines: Iterator[str], delimiter: str, quote: str):  # type: ignore[n
 
 
 def _lines(text: str) -> Iterator[str]:
-    lines = io.StringIO(text, newline="\n")
-    for line in lines:
-        # The last line may have no break, and the next one must not continue it.
-        yield line if line.endswith("\n") else f"{line}\n"
+    # The last line may have no break, and the next one must not continue it.
+    return io.StringIO(text if text.endswith("\n") else f"{text}\n", newline="\n")
 
 
 def _found_delimiter(sample: str, quote: str) -> str:

@@ -13,7 +13,6 @@ import os
 import sys
 import threading
 import time
-import traceback
 from array import array
 from enum import Enum
 from pathlib import Path
@@ -85,6 +84,8 @@ def main() -> NoReturn:
     except BrokenPipeError:
         os._exit(1)
     except BaseException:  # noqa: BLE001 - a panic of a library is no Exception
+        import traceback  # noqa: PLC0415 - hardly ever needed
+
         answer.send(Frame.FAILED, traceback.format_exc().encode(errors="replace"))
     # Freeing a million rows one by one would take another second.
     os._exit(0)

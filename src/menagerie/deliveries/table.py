@@ -103,6 +103,8 @@ def _header_place(rows: Sequence[list[str]], numbers: Sequence[int], table: Tabl
 def _note_ragged(rows: Sequence[list[str]], numbers: Sequence[int], header: int | None, notes: Notes) -> None:
     first = header or 0
     expected = len(rows[first])
+    if set(map(len, rows)) == {expected}:
+        return
     for row, number in zip(rows[first:], numbers[first:], strict=True):
         if len(row) < expected:
             notes.add("Cells are missing", number)
