@@ -77,7 +77,7 @@ def _table(
     check_width(len(keys))
     notes = Notes()
     rows = [
-        [_text(one.get(key), number, notes) for key in keys]
+        [value if type(value) is str else _text(value, number, notes) for value in map(one.get, keys)]
         for number, one in zip(numbers, objects, strict=True)
     ]
     return Table(
@@ -96,8 +96,6 @@ def _titles(keys: Iterable[str]) -> Iterator[str]:
 
 
 def _text(value: object, row: int, notes: Notes) -> str:
-    if isinstance(value, str):
-        return value
     if value is None:
         return ""
     if isinstance(value, bool):
