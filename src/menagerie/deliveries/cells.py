@@ -2,8 +2,8 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable
 from datetime import date, datetime, time
+from itertools import chain
 
 from menagerie.deliveries.limits import MOST_COLUMNS, too_wide
 
@@ -42,10 +42,13 @@ def cleaned(text: str) -> str:
     return _UNSEEN.sub("", text)
 
 
-def is_clean(texts: Iterable[str]) -> bool:
-    """Tell whether ``cleaned`` changes none of ``texts``; faster than one after the other."""
-    together = "".join(texts)
-    return "\r" not in together and _UNSEEN.search(together) is None
+def cleaned_rows(rows: list[list[str]]) -> list[list[str]]:
+    """Return ``rows`` with each cell cleaned."""
+    # Hardly any file needs it, and looking at all texts at once takes a tenth of the time.
+    together = "".join(chain.from_iterable(rows))
+    if cleaned(together) == together:
+        return rows
+    return [[cleaned(cell) for cell in row] for row in rows]
 
 
 def text_of_cell(value: object, row: int, notes: Notes) -> str:

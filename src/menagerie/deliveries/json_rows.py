@@ -6,7 +6,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from menagerie.deliveries.cells import Notes, check_width
+from menagerie.deliveries.cells import Notes, check_width, cleaned, cleaned_rows
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.header import unique
 from menagerie.deliveries.table import Table
@@ -83,7 +83,7 @@ def _table(
     return Table(
         file_format,
         replace(reading, sheet=None, delimiter=None, quote=None, header_row=None),
-        rows,
+        cleaned_rows(rows),
         numbers,
         notes,
         columns=unique(_titles(keys)),
@@ -92,7 +92,7 @@ def _table(
 
 def _titles(keys: Iterable[str]) -> Iterator[str]:
     for place, key in enumerate(keys, 1):
-        yield " ".join(key.split()) or f"Column {place}"
+        yield " ".join(cleaned(key).split()) or f"Column {place}"
 
 
 def _text(value: object, row: int, notes: Notes) -> str:

@@ -4,13 +4,12 @@ import io
 import re
 import zipfile
 import zlib
-from itertools import chain
 
 from msgspec.structs import replace
 from python_calamine import CalamineError, CalamineSheet, CalamineWorkbook, PasswordError, SheetTypeEnum
 from python_calamine import SheetVisibleEnum as Visible
 
-from menagerie.deliveries.cells import Notes, check_width, cleaned, is_clean, text_of_cell
+from menagerie.deliveries.cells import Notes, check_width, cleaned_rows, text_of_cell
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.limits import LARGEST_INFLATED, MOST_ROWS, too_large, too_long
 from menagerie.deliveries.table import Table
@@ -98,13 +97,12 @@ def _rows(sheet: CalamineSheet, notes: Notes) -> list[list[str]]:
     check_width(sheet.width)
     if sheet.total_height > MOST_ROWS:
         raise too_long()
-    rows = [
-        [value if type(value) is str else text_of_cell(value, number, notes) for value in row]
-        for number, row in enumerate(sheet.iter_rows(), 1)
-    ]
-    if not is_clean(chain.from_iterable(rows)):
-        rows = [[cleaned(cell) for cell in row] for row in rows]
-    return rows
+    return cleaned_rows(
+        [
+            [value if type(value) is str else text_of_cell(value, number, notes) for value in row]
+            for number, row in enumerate(sheet.iter_rows(), 1)
+        ]
+    )
 
 
 def _check_inflated(content: bytes, archive: zipfile.ZipFile) -> None:

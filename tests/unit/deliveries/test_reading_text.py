@@ -270,6 +270,11 @@ def test_json_that_is_no_table_says_why(text: str, said: str | None) -> None:
         table_in(text, "x.json")
 
 
+def test_json_escapes_nothing_past_the_cleaning() -> None:
+    table = table_in(r'[{"na\ud800me": "Re\ud83dx\r\n\u0000", "b": 1}]', "x.json")
+    assert (table.columns, table.rows) == (("name", "b"), [["Rex\n", "1"]])
+
+
 def test_a_csv_file_may_begin_with_a_bracket() -> None:
     assert rows_in("[a],b\nRex,3\n", "animals.csv", header_row=1) == [("Rex", "3")]
 
