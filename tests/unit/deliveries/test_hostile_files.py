@@ -12,7 +12,7 @@ from xlsxwriter.workbook import Workbook
 from menagerie.deliveries import limits
 from menagerie.deliveries.reading import read_delivery
 from menagerie.domain.errors import UnreadableDeliveryError
-from support.deliveries import table_in
+from support.delivered_tables import table_in
 
 XLS = (Path(__file__).parent / "samples" / "animals.xls").read_bytes()
 # How a record of a workbook in XLS begins: its kind, and the length of its content.

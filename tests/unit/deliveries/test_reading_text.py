@@ -10,7 +10,7 @@ from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.reading import read_pasted
 from menagerie.domain.animal import INT64_MAX
 from menagerie.domain.errors import UnreadableDeliveryError
-from support.deliveries import reading_of, table_in
+from support.delivered_tables import reading_of, table_in
 
 ROWS = [["Name", "Category", "Status"], ["Rex", "3", "available"], ["Tom, the cat", "12", "sold"]]
 TABLE = [tuple(row) for row in ROWS[1:]]

@@ -12,7 +12,7 @@ from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.reading import read_delivery
 from menagerie.deliveries.writing import write_delivery
 from menagerie.domain.errors import StorageError
-from support.deliveries import table_in
+from support.delivered_tables import table_in
 
 COLUMNS = ("Name", "Category", "=Status")
 ROWS = [
