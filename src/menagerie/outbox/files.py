@@ -179,7 +179,13 @@ class OutboxFiles:
         is_trusted = file.notice is None and not self._take_over_aside(connection, now)
         recovered = recover(connection, logged, now, self.job_file, is_trusted=is_trusted)
         self._rewrite_log(connection)
+        self._remove_files_of_ended_jobs(connection)
         return Opened(recovered.interrupted, _warning(file.notice, recovered))
+
+    def _remove_files_of_ended_jobs(self, connection: sqlite3.Connection) -> None:
+        """Remove what is left if the process was killed as a job ended."""
+        for job in job_tables.ended_numbers(connection):
+            self.job_file(job).remove()
 
     def _take_over_aside(self, connection: sqlite3.Connection, now: float) -> bool:
         """Copy the rows of a file that release 0.1.0 set aside when it ended during a rescue of its own."""

@@ -170,6 +170,12 @@ def select_open(connection: sqlite3.Connection) -> tuple[Job, ...]:
     return tuple(map(_job_in, rows))
 
 
+def ended_numbers(connection: sqlite3.Connection) -> list[int]:
+    """Return the numbers of the jobs that have ended."""
+    rows = connection.execute("SELECT number FROM job WHERE ended_at IS NOT NULL")
+    return [number for (number,) in rows]
+
+
 def running(connection: sqlite3.Connection) -> list[int]:
     """Return the numbers of the jobs that are sent, in their order."""
     rows = connection.execute(
