@@ -100,11 +100,11 @@ def is_known(connection: sqlite3.Connection, number: int) -> bool:
     return connection.execute("SELECT 1 FROM job WHERE number = ?", (number,)).fetchone() is not None
 
 
-def is_cancelled(connection: sqlite3.Connection, number: int | None) -> bool:
-    """Return whether a job was cancelled; None is no job."""
-    if number is None:
-        return False
-    row = connection.execute("SELECT is_cancelled FROM job WHERE number = ?", (number,)).fetchone()
+def is_cancelled(connection: sqlite3.Connection, entry: int) -> bool:
+    """Return whether the job with which an entry is sent was cancelled."""
+    row = connection.execute(
+        "SELECT is_cancelled FROM entry JOIN job ON job.number = entry.lane WHERE entry.number = ?", (entry,)
+    ).fetchone()
     return row is not None and bool(row[0])
 
 
