@@ -197,14 +197,16 @@ class OutboxFiles:
         return True
 
     def _rewrite_log(self, connection: sqlite3.Connection) -> None:
-        through = Through(
-            tables.highest_number(connection), job_tables.highest_number(connection), tables.steps(connection)
-        )
-        jobs = [_logged(connection, job, through.step) for job in job_tables.select_open(connection)]
         try:
+            through = Through(
+                tables.highest_number(connection),
+                job_tables.highest_number(connection),
+                tables.steps(connection),
+            )
+            jobs = [_logged(connection, job, through.step) for job in job_tables.select_open(connection)]
             self._departures.rewrite(through, tables.select_open(connection), jobs)
-        except OSError as error:
-            # The old log has the same content in more lines.
+        except (*DATABASE_ERRORS, OSError) as error:
+            # The old log has the same content in more lines, and what was committed stays so.
             _log.warning("The departure log could not be rewritten: %s", error)
 
     def _ours(self, error: Exception) -> StorageError:
