@@ -17,6 +17,7 @@ UNUSED_MODULES = (
     *("_tkinter", "tkinter", "turtle", "idlelib", "lib2to3", "distutils", "ensurepip", "venv"),
     *("pip", "setuptools", "pkg_resources", "wheel"),
     *("doctest", "pdb", "pydoc", "pydoc_data", "unittest", "test", "xmlrpc"),
+    "xxsubtype",  # an example in Python's sources, for which shiboken6 6.12 asks
     *("curses", "readline", "_curses", "_curses_panel"),
     # The others do without them, and each would need another library of the system's.
     *("bz2", "_bz2", "lzma", "_lzma", "_uuid"),

@@ -51,6 +51,8 @@ def run(
     Returns the exit status.
     """
     application = Application(window, preferences, paths, os.environ, SystemClock(), KeyStore())
+    # Before the loop hands out the first key: there must be something that reacts to it.
+    _ = application.parts
     instance.raise_wanted.connect(application.come_forward)
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, instance.listen)
     # A second start from then on gets a window of its own as soon as this one has ended.

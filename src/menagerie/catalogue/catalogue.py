@@ -9,6 +9,7 @@ from pathlib import Path
 from menagerie.catalogue import finding, reading, recording
 from menagerie.catalogue.database import Database
 from menagerie.catalogue.finding import FirstRows, Wanted
+from menagerie.catalogue.reading import AlikeAnimals
 from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import Animal, NewAnimal
 from menagerie.domain.clock import Clock
@@ -38,6 +39,8 @@ class Catalogue:
         self._clock = clock
         self._suggested_names = suggested_names
         self._newest_search = 0
+        # Animals that are to be recorded, all together as soon as the file is free.
+        self._unrecorded: list[Animal] = []
         # Kept, because a search needs them with each keystroke.
         self._names: Mapping[int, str] | None = None
 
@@ -52,10 +55,18 @@ class Catalogue:
 
     async def record_animals(self, animals: Iterable[Animal]) -> None:
         """Record animals that came in no list: they were added here, or looked up by id."""
-        animals, now = tuple(animals), self._clock.now()
-        await self._database.write(
-            lambda connection: recording.record_animals(connection, animals, now), None
-        )
+        self._unrecorded += animals
+        now = self._clock.now()
+
+        def work(connection: sqlite3.Connection) -> bool:
+            some = tuple(self._unrecorded)
+            if some:
+                recording.record_animals(connection, some, now)
+                del self._unrecorded[: len(some)]
+            return True
+
+        if not await self._database.write(work, otherwise=False):
+            self._unrecorded.clear()
 
     async def remember_answer(self, seen: SeenList) -> None:
         """Save a list as the rows to show at the next start. Its animals must have been recorded."""
@@ -99,6 +110,19 @@ class Catalogue:
     async def look_alikes(self, new: NewAnimal) -> tuple[Animal, ...]:
         """Return the known animals with the same name and category, whatever their status."""
         return await self._database.read(lambda connection: reading.look_alikes(connection, new), ())
+
+    async def count_alike(self, wanted: Iterable[tuple[str, int]]) -> tuple[AlikeAnimals, ...]:
+        """Count the known animals of each name (see ``tables.searchable``) and category, by status.
+
+        Raises StorageError when they cannot be read: an import must not take known animals for new ones.
+        """
+        pairs = tuple(wanted)
+        alike = await self._database.read_at_length(
+            lambda connection: reading.count_alike(connection, pairs), None
+        )
+        if alike is None:
+            raise StorageError(_UNREADABLE, title="The animals could not be read")
+        return alike
 
     async def history(self, animal_id: int) -> tuple[Sighting, ...]:
         """Return all states of an animal that were seen, the oldest first."""
