@@ -20,6 +20,7 @@ from menagerie.ui.look.wording import day_and_time, words_about_created
 from menagerie.ui.session.jobs import Jobs, Work
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
+from menagerie.ui.session.production import ProductionConfirmation
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.toast import Toast
 from menagerie.workflows.categories import KnownCategories, newest_used_first
@@ -51,6 +52,7 @@ class AddFlow(QObject):
         opened: OpenEnvironment,
         jobs: Jobs,
         waits: WaitWatch,
+        production: ProductionConfirmation,
         clock: Clock,
     ) -> None:
         super().__init__(window)
@@ -60,7 +62,8 @@ class AddFlow(QObject):
         self._opened = opened
         self._jobs = jobs
         self._waits = waits
-        self._questions = AddQuestions(opened, clock)
+        self._production = production
+        self._questions = AddQuestions(opened, production, clock)
         self._clock = clock
         self._opening: Opening | None = None
         # Closed dialogs whose content is not kept or put back yet.
@@ -82,11 +85,11 @@ class AddFlow(QObject):
     @property
     def confirmation(self) -> Confirmation:
         """When an add to Production is to be confirmed."""
-        return self._questions.confirmation
+        return self._production.confirmation
 
     def confirm_production(self, confirmation: Confirmation) -> None:
         """Choose when an add to Production is to be confirmed."""
-        self._questions.confirmation = confirmation
+        self._production.confirmation = confirmation
         self.confirmation_changed.emit(confirmation)
 
     def begin(self) -> None:
@@ -210,7 +213,7 @@ class AddFlow(QObject):
     def _add(self, opening: Opening, typed: Typed) -> None:
         question = opening.question
         if question is not None and question.is_about_production and opening.asked_about == typed:
-            self._questions.confirmed()
+            self._production.confirmed()
             if opening.dialog.ask_no_more.isChecked():
                 self.confirm_production(Confirmation.NEVER)
         opening.dialog.show_saving()
