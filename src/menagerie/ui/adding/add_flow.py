@@ -15,8 +15,8 @@ from menagerie.settings.preferences import Confirmation
 from menagerie.ui.adding.draft_keeper import KEEP, DraftKeeper
 from menagerie.ui.adding.opening import Opening, put_away, queue_again
 from menagerie.ui.adding.questions import AddQuestions
-from menagerie.ui.adding.wording import words_about_queued, words_about_wait
-from menagerie.ui.look.wording import day_and_time, words_about_created
+from menagerie.ui.adding.wording import words_about_queued
+from menagerie.ui.look.wording import day_and_time, words_about_created, words_about_wait
 from menagerie.ui.session.jobs import Jobs, Work
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
@@ -35,14 +35,12 @@ class AddFlow(QObject):
 
     Signals: ``check_wanted(object)`` with the number of an unconfirmed add that is to be checked;
     ``unseen(object)`` with an Entry whose outcome became known when no dialog waited for it any more;
-    ``list_wanted(object)`` when a list would show what was added, with its id where that is known;
-    ``confirmation_changed(object)`` with a Confirmation, when adds to Production are to be confirmed.
+    ``list_wanted(object)`` when a list would show what was added, with its id where that is known.
     """
 
     check_wanted = Signal(object)
     unseen = Signal(object)
     list_wanted = Signal(object)
-    confirmation_changed = Signal(object)
 
     def __init__(
         self,
@@ -81,16 +79,6 @@ class AddFlow(QObject):
     def dialog(self) -> "AddAnimalDialog | None":
         """The dialog, while it is open."""
         return None if self._opening is None else self._opening.dialog
-
-    @property
-    def confirmation(self) -> Confirmation:
-        """When an add to Production is to be confirmed."""
-        return self._production.confirmation
-
-    def confirm_production(self, confirmation: Confirmation) -> None:
-        """Choose when an add to Production is to be confirmed."""
-        self._production.confirmation = confirmation
-        self.confirmation_changed.emit(confirmation)
 
     def begin(self) -> None:
         """Open the dialog, with what was typed last and not added."""
@@ -215,7 +203,7 @@ class AddFlow(QObject):
         if question is not None and question.is_about_production and opening.asked_about == typed:
             self._production.confirmed()
             if opening.dialog.ask_no_more.isChecked():
-                self.confirm_production(Confirmation.NEVER)
+                self._production.choose(Confirmation.NEVER)
         opening.dialog.show_saving()
         self._start(f"add {id(opening)}", lambda: self._queue_and_send(opening, typed))
 

@@ -24,7 +24,7 @@ from menagerie.ui.widgets.fields import FieldComboBox, LineEdit
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.workflows.importing.choices import Choices, Field
 from menagerie.workflows.importing.mapping import ColumnFacts
-from menagerie.workflows.importing.preview import Word
+from menagerie.workflows.importing.vocabulary import Word
 
 _LONGEST_TITLE, _LONGEST_SAMPLE = 40, 18
 _WIDEST_LIST = 460
@@ -196,9 +196,7 @@ class WordChoices(QWidget):
         column.addLayout(self._grid)
         self.hide()
 
-    def show_words(
-        self, words: Mapping[Field, Sequence[Word]], category_names: Mapping[int, str]
-    ) -> None:
+    def show_words(self, words: Mapping[Field, Sequence[Word]], category_names: Mapping[int, str]) -> None:
         """Show the words that have to be explained, and those that a person has explained."""
         shown = [(field, word) for field, some in words.items() for word in some][:_MOST_WORDS]
         self.setVisible(bool(shown))
@@ -246,7 +244,8 @@ class WordChoices(QWidget):
         choice.setAccessibleName(self.tr("Meaning of {word}").format(word=text))
         label.setBuddy(choice)
         if field is Field.STATUS:
-            items = {None: status_word(None), **{one.value: status_word(one) for one in PetStatus}}
+            items: dict[str | int | None, str] = {None: status_word(None)}
+            items |= {one.value: status_word(one) for one in PetStatus}
         else:
             items = {one: category_text(one, name) for one, name in category_names.items()}
         choice.setPlaceholderText(self.tr("Choose…"))
@@ -271,7 +270,7 @@ class _ColumnDelegate(QStyledItemDelegate):
         super().initStyleOption(option, index)  # type: ignore[arg-type]
         option.text = str(index.data(_DESCRIPTION) or option.text)  # type: ignore[attr-defined]
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: object) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self, option: QStyleOptionViewItem, index: object) -> QSize:
         """Leave room around the text."""
         size = super().sizeHint(option, index)  # type: ignore[arg-type]
         return QSize(size.width(), max(size.height(), 28))

@@ -53,9 +53,7 @@ class ImportDelegate(QStyledItemDelegate):
             self._paint_text(painter, option, row, column, has_problem=bool(problem))
         painter.restore()
 
-    def createEditor(  # noqa: N802 - Qt's name
-        self, parent: QWidget, option: QStyleOptionViewItem, index: _Index
-    ) -> QWidget:
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: _Index) -> QWidget:
         """Return a field for a text, or the choice of a status."""
         title = str(self._rows.headerData(index.column(), Qt.Orientation.Horizontal))
         editor: QWidget
@@ -82,9 +80,7 @@ class ImportDelegate(QStyledItemDelegate):
             editor.setText(text)
             editor.selectAll()
 
-    def setModelData(  # noqa: N802 - Qt's name
-        self, editor: QWidget, model: QAbstractItemModel, index: _Index
-    ) -> None:
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: _Index) -> None:
         """Take what the person typed or chose."""
         if isinstance(editor, FieldComboBox):
             model.setData(index, str(editor.currentData()))
@@ -135,9 +131,7 @@ class ImportDelegate(QStyledItemDelegate):
             draw_box(painter, box, colour("on_accent"), is_checked=row.is_included)
         painter.setPen(colour("muted"))
         room = cell.adjusted(_PADDING, 0, -_PADDING, 0)
-        draw_line(
-            painter, room, self._rows.text(row, ImportColumn.ROW), at_right=not mirrored
-        )
+        draw_line(painter, room, self._rows.text(row, ImportColumn.ROW), at_right=not mirrored)
 
     def _paint_text(
         self,

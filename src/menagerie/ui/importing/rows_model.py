@@ -1,6 +1,6 @@
 """The model of the rows of a delivery: only the rows that are visible are ever computed."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
@@ -48,11 +48,11 @@ class ImportRows(QAbstractTableModel):
         super().__init__(parent)
         self._preview: Preview | None = None
         self._places: Sequence[int] = ()
-        self._category_names: dict[int, str] = {}
+        self._category_names: Mapping[int, str] = {}
         self._remembered: dict[int, PreviewRow] = {}
 
     def show_rows(
-        self, preview: Preview | None, places: Sequence[int], category_names: dict[int, str]
+        self, preview: Preview | None, places: Sequence[int], category_names: Mapping[int, str]
     ) -> None:
         """Show the rows of ``preview`` at these places."""
         self.beginResetModel()
@@ -83,7 +83,7 @@ class ImportRows(QAbstractTableModel):
         return next((problem.message for problem in row.problems if problem.field is field), "")
 
     def text(self, row: PreviewRow, column: ImportColumn) -> str:
-        """Return the text of a cell, or its beginning: what is added or, with a problem, what the file has."""
+        """Return the beginning of a cell: what is added or, with a problem, what the file has."""
         if column is ImportColumn.ROW:
             return number(row.number)
         if column is ImportColumn.NOTE:
@@ -138,20 +138,23 @@ class ImportRows(QAbstractTableModel):
         column = ImportColumn(index.column())
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self.text(row, column)
+                said: object = self.text(row, column)
             case Qt.ItemDataRole.EditRole if column in FIELDS:
-                return shown(row.texts[FIELDS[column]], LONGEST_LINE)
+                said = shown(row.texts[FIELDS[column]], LONGEST_LINE)
             case Qt.ItemDataRole.CheckStateRole if column is ImportColumn.ROW and not row.problems:
-                return Qt.CheckState.Checked if row.is_included else Qt.CheckState.Unchecked
+                said = Qt.CheckState.Checked if row.is_included else Qt.CheckState.Unchecked
             case Qt.ItemDataRole.ToolTipRole:
-                said = self.problem(row, column) or (row_note(row) if column is ImportColumn.NOTE else "")
-                return tooltip(said) if said else None
+                note = self.problem(row, column) or (row_note(row) if column is ImportColumn.NOTE else "")
+                said = tooltip(note) if note else None
             case Qt.ItemDataRole.AccessibleTextRole:
-                return self._spoken(row, column)
+                said = self._spoken(row, column)
             case _:
-                return None
+                said = None
+        return said
 
-    def setData(self, index: _Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+    def setData(  # noqa: N802 - Qt's name
+        self, index: _Index, value: object, role: int = Qt.ItemDataRole.EditRole
+    ) -> bool:
         """Take what the person typed, or that they include a row or leave it out."""
         column, preview = ImportColumn(index.column()), self._preview
         row = self.row(index.row())

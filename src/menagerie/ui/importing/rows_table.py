@@ -46,9 +46,7 @@ class ImportTable(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         triggers = QAbstractItemView.EditTrigger
-        self.setEditTriggers(
-            triggers.DoubleClicked | triggers.EditKeyPressed | triggers.AnyKeyPressed
-        )
+        self.setEditTriggers(triggers.DoubleClicked | triggers.EditKeyPressed | triggers.AnyKeyPressed)
         numbers = self.verticalHeader()
         numbers.hide()
         # A fixed height that Qt need not ask for: otherwise many rows are slow.

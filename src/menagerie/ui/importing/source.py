@@ -35,7 +35,9 @@ _COMBO_WIDTH = 200
 
 
 class SourceRow(QWidget):
-    """Signals: ``path_wanted(object)`` with a Path; ``browse_wanted``; ``paste_wanted``;
+    """Shows the file and how it was read.
+
+    Signals: ``path_wanted(object)`` with a Path; ``browse_wanted``; ``paste_wanted``;
     ``reading_wanted(object)`` with the Reading that the person wants.
     """
 
@@ -86,7 +88,7 @@ class SourceRow(QWidget):
         self.reading.reading_wanted.connect(self.reading_wanted)
 
     def show_delivery(self, delivery: Delivery | None, wanted: Reading) -> None:
-        """Show where a delivery came from and how it was read; ``wanted`` is what the person chose of that."""
+        """Show a delivery and how it was read; ``wanted`` is what the person chose of that."""
         self._line.setVisible(delivery is not None)
         if delivery is None:
             self.path.clear()
@@ -215,5 +217,3 @@ def holds_rows() -> bool:
     """Tell whether the clipboard holds several rows, such as those that were copied in a spreadsheet."""
     text = QGuiApplication.clipboard().text()
     return "\n" in text.strip() or "\t" in text.strip()
-
-

@@ -95,22 +95,15 @@ def row_note(row: PreviewRow) -> str:
 
 
 def _like(likeness: Likeness) -> str:
-    which = likeness.number
-    match likeness.alike:
-        case Alike.OTHER_ROW:
-            if which is None:
-                return translate("Another row is the same")
-            return translate("Same as row {n}").format(n=which)
-        case Alike.KNOWN:
-            if which is None:
-                return translate("An animal like this is known")
-            return translate("Like animal #{id}").format(id=which)
-        case Alike.WAITING:
-            return translate("Waiting in the outbox already")
-        case Alike.IMPORTED:
-            return translate("Added by an earlier import")
-        case _:
-            return ""
+    text = {
+        Alike.OTHER_ROW: translate("Same as row {n}"),
+        Alike.KNOWN: translate("Like animal #{n}"),
+        Alike.WAITING: translate("Waiting in the outbox already"),
+        Alike.IMPORTED: translate("Added by an earlier import"),
+    }[likeness.alike]
+    if likeness.number is None and "{n}" in text:
+        return translate("Another one is the same")
+    return text.format(n=likeness.number)
 
 
 def estimate_words(estimate: Estimate, plan: Plan) -> str:

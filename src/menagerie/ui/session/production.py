@@ -1,15 +1,28 @@
 """When an add to Production is confirmed: the same rule for one animal and for a delivery."""
 
+from PySide6.QtCore import QObject, Signal
+
 from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.settings.preferences import Confirmation
 
 
-class ProductionConfirmation:
-    """Tells whether an add is to be confirmed; ``confirmation`` says when adds to Production are."""
+class ProductionConfirmation(QObject):
+    """Tells whether an add is to be confirmed; ``confirmation`` says when adds to Production are.
 
-    def __init__(self) -> None:
+    Signals: ``changed(object)`` with the Confirmation that was chosen.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.confirmation = Confirmation.ONCE_A_RUN
         self._is_confirmed = False
+
+    def choose(self, confirmation: Confirmation) -> None:
+        """Choose when an add to Production is to be confirmed."""
+        self.confirmation = confirmation
+        self.changed.emit(confirmation)
 
     def is_needed(self, environment: Environment) -> bool:
         """Tell whether an add to ``environment`` is to be confirmed now."""

@@ -44,7 +44,7 @@ class FileDrop(QObject):
 
 
 def _file_in(data: QMimeData) -> Path | None:
-    """Return the one file that is dragged; None for several, for none, and for what is not on this computer."""
+    """Return the file that is dragged; None for several and for what is not on this computer."""
     urls = data.urls()
     if len(urls) != 1 or not urls[0].isLocalFile():
         return None
