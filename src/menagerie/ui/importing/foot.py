@@ -26,6 +26,7 @@ class ImportFoot(QWidget):
         self._name = ""
         self._count = 0
         self._question = ""
+        self._said = ""
         self.environment = _EnvironmentLabel()
         self.estimate = plain_label(name="importEstimate", look="muted", wraps=True)
         self.estimate.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -95,7 +96,7 @@ class ImportFoot(QWidget):
         else:
             text = self.tr("Add {animals} to {environment}")
         self.start.setText(text.format(**texts))
-        self.estimate.setText(self._question or getattr(self, "_said", ""))
+        self.estimate.setText(self._question or self._said)
         set_look(self.estimate, "caution" if self._question else "muted")
 
 
@@ -105,7 +106,7 @@ class _EnvironmentLabel(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("importEnvironment")
-        self.setProperty("look", "strip")
+        self.setProperty("look", "badge")
         self._name = plain_label(name="importEnvironmentName")
         font = scaled_font(self._name.font(), 0.92, weight=QFont.Weight.Bold)
         font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 108)

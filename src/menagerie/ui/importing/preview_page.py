@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -40,6 +40,9 @@ _LOW = 520
 _BAR_HEIGHT = 6
 # The share of a low window that the file and its mapping take; the rest of them scrolls.
 _MOST_FOR_TOP = 0.42
+# Most files are read and checked before.
+_MOMENT_MS = 200
+_TOOLBAR_HEIGHT = 30
 # The titles of the columns and a row.
 _LEAST_ROWS = 78
 
@@ -65,7 +68,7 @@ class PreviewPage(QWidget):
         self.table = ImportTable(theme)
         self.empty = EmptyState(theme)
         self.foot = ImportFoot()
-        self.summary = ElidedLabel(weight=plain_label().font().Weight.DemiBold)
+        self.summary = ElidedLabel(weight=QFont.Weight.DemiBold)
         self.summary.setObjectName("importCounts")
         self.only_problems = CheckBox()
         self.only_problems.setObjectName("importOnlyProblems")
@@ -77,10 +80,11 @@ class PreviewPage(QWidget):
         self._top = self._make_top()
         self._column = QVBoxLayout(self)
         self._column.addWidget(self._top)
-        self._column.addWidget(self._toolbar)
-        self._column.addWidget(self._progress)
-        self._column.addWidget(self._rows, 1)
-        self._column.addWidget(self.foot)
+        self._below = QVBoxLayout()
+        self._below.addWidget(self._toolbar)
+        self._below.addWidget(self._rows, 1)
+        self._below.addWidget(self.foot)
+        self._column.addLayout(self._below, 1)
         self.only_problems.toggled.connect(self.filter_wanted)
         self.include_alike.clicked.connect(lambda: self.alike_wanted.emit(self._left_out_alike > 0))
         self._use_room(self.height())
@@ -91,7 +95,7 @@ class PreviewPage(QWidget):
         self.source.show_delivery(None, Reading())
         self.message.clear()
         self.table.show_rows(None, (), {})
-        for part in (self.mapping, self.words, self._toolbar):
+        for part in (self.mapping, self.words, self._facts, self._toolbar):
             part.hide()
         self.empty.say(
             "import",
@@ -108,6 +112,7 @@ class PreviewPage(QWidget):
         self.source.show_delivery(delivery, wanted)
         self.mapping.show_choices(facts, choices)
         self.mapping.show()
+        self._facts.show()
         self._toolbar.show()
         with QSignalBlocker(self.only_problems):
             self.only_problems.setChecked(False)
@@ -135,18 +140,21 @@ class PreviewPage(QWidget):
         )
         self.words.show_words(words, category_names)
 
-    def begin_progress(self, text: str, total: int = 0) -> None:
-        """Show that something is under way, which can be cancelled; ``total`` 0 if nothing is counted."""
+    def begin_progress(self, text: str) -> None:
+        """Show that something is under way, which can be stopped, once it takes a moment."""
         self._progress_text.setText(text)
-        self._bar.setRange(0, total)
-        self._bar.setValue(0)
-        self._progress.show()
+        if not self._progress.isVisible():
+            self._moment.start()
 
     def end_progress(self) -> None:
         """Show that nothing is under way."""
+        self._moment.stop()
         self._progress.hide()
-        # A busy bar is animated, even if nobody sees it.
+        # A busy bar is animated even where it is hidden.
         self._bar.setRange(0, 1)
+        has_rows = self._stack.currentWidget() is self.table
+        self._facts.setVisible(has_rows)
+        self._toolbar.setVisible(has_rows)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave as much room as possible to the rows in a low window."""
@@ -156,15 +164,19 @@ class PreviewPage(QWidget):
     def _use_room(self, height: int) -> None:
         low = height < _LOW
         edge, spacing = (_LOW_EDGE, _LOW_SPACING) if low else (_EDGE, _SPACING)
-        self._column.setContentsMargins(edge, edge, edge, edge)
-        self._column.setSpacing(spacing)
-        self._inside.setSpacing(spacing)
+        self._column.setContentsMargins(0, edge, 0, edge)
+        self._below.setContentsMargins(edge, 0, edge, 0)
+        bar = self._top.verticalScrollBar().sizeHint().width()
+        # Margins are not mirrored, and the scroll bar is.
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        self._inside.setContentsMargins(edge - bar * mirrored, 0, edge - bar * (not mirrored), 0)
+        for part in (self._column, self._below, self._inside):
+            part.setSpacing(spacing)
         self._top.setMaximumHeight(max(80, round(height * _MOST_FOR_TOP)))
 
     def _make_top(self) -> ScrollingColumn:
         inside = QWidget()
         self._inside = QVBoxLayout(inside)
-        self._inside.setContentsMargins(0, 0, 0, 0)
         for part in (self.source, self.message, self.mapping, self.words):
             self._inside.addWidget(part)
         top = ScrollingColumn(inside)
@@ -172,13 +184,20 @@ class PreviewPage(QWidget):
         return top
 
     def _make_toolbar(self) -> QWidget:
+        self._facts = QWidget()
+        facts = QHBoxLayout(self._facts)
+        facts.setContentsMargins(0, 0, 0, 0)
+        facts.setSpacing(16)
+        facts.addWidget(self.summary, 1)
+        facts.addWidget(self.include_alike)
+        facts.addWidget(self.only_problems)
+        # What is under way takes the place of the facts, so that nothing moves.
         bar = QWidget()
+        bar.setFixedHeight(_TOOLBAR_HEIGHT)
         row = QHBoxLayout(bar)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(16)
-        row.addWidget(self.summary, 1)
-        row.addWidget(self.include_alike)
-        row.addWidget(self.only_problems)
+        row.addWidget(self._facts)
+        row.addWidget(self._progress)
         return bar
 
     def _make_rows(self) -> QFrame:
@@ -210,4 +229,14 @@ class PreviewPage(QWidget):
         row.addWidget(self._bar, 1, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.stop)
         self.stop.clicked.connect(self.stop_wanted)
+        self._moment = QTimer(self)
+        self._moment.setSingleShot(True)
+        self._moment.setInterval(_MOMENT_MS)
+        self._moment.timeout.connect(self._show_progress)
         return line
+
+    def _show_progress(self) -> None:
+        self._bar.setRange(0, 0)
+        self._facts.hide()
+        self._progress.show()
+        self._toolbar.show()
