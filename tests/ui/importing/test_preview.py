@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 
 from menagerie.outbox.job import Job
 from menagerie.sandbox.practice import Situation
@@ -200,6 +200,7 @@ async def test_the_person_says_what_a_word_of_the_file_means(shop: Shop, tmp_pat
         assert window.preview.summary.text() == "2 rows, 0 ready"
         (choice,) = words.choices()
         assert choice.accessibleName() == "Meaning of “zzyx”"
+        assert isinstance(choice, QComboBox)
         place = choice.findText("Sold")
         choice.setCurrentIndex(place)
         choice.activated.emit(place)
@@ -528,3 +529,14 @@ async def test_a_layout_that_was_mapped_once_is_recognised_the_next_time(shop: S
         await shop.settled()
         window = await opened_with(shop, tmp_path, "Foo,Bar\nBella,7\n")
         assert window.preview.foot.start.text() == "Add 1 animal to Staging"
+
+
+async def test_a_word_for_a_category_is_explained_with_its_number(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,zzyx,\nMinka,zzyx,\n")
+        (field,) = window.preview.words.choices()
+        assert isinstance(field, QLineEdit)
+        QTest.keyClicks(field, "12")
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        await shop.settled()
+        assert cells(window, ImportColumn.CATEGORY) == ["12", "12"]

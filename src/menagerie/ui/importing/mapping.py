@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
+    QCompleter,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -16,12 +17,16 @@ from PySide6.QtWidgets import (
 )
 
 from menagerie.domain.animal import PetStatus
+from menagerie.domain.errors import UnusableFieldError
+from menagerie.domain.known import Category
 from menagerie.ui.importing.wording import field_title
 from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.row_wording import category_text
+from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.wording import number, status_word, translate
 from menagerie.ui.widgets.fields import FieldComboBox, LineEdit
 from menagerie.ui.widgets.labels import plain_label
+from menagerie.workflows.categories import KnownCategories
 from menagerie.workflows.importing.choices import Choices, Field
 from menagerie.workflows.importing.mapping import ColumnFacts
 from menagerie.workflows.importing.vocabulary import Word
@@ -31,7 +36,7 @@ _WIDEST_LIST = 460
 _TYPING_PAUSE_MS = 400
 # More words than these hardly are words of a status: another column is meant.
 _MOST_WORDS = 12
-_WORD_WIDTH = 300
+_WORD_WIDTH, _MEANING_WIDTH = 300, 190
 _FIXED = "fixed"
 _NOTHING = "nothing"
 _DESCRIPTION = Qt.ItemDataRole.UserRole + 1
@@ -187,7 +192,7 @@ class WordChoices(QWidget):
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(24)
         self._grid.setVerticalSpacing(6)
-        self._pairs: list[tuple[QLabel, FieldComboBox]] = []
+        self._pairs: list[tuple[QLabel, QWidget]] = []
         self._shown: object = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -216,8 +221,8 @@ class WordChoices(QWidget):
             self._title.setText(self.tr("What the words mean"))
         self._arrange()
 
-    def choices(self) -> tuple[FieldComboBox, ...]:
-        """Return the combo boxes, one for each word."""
+    def choices(self) -> tuple[QWidget, ...]:
+        """Return the fields, one for each word."""
         return tuple(choice for _label, choice in self._pairs)
 
     def resizeEvent(self, event: object) -> None:
@@ -232,34 +237,62 @@ class WordChoices(QWidget):
             self._grid.addWidget(label, row, 2 * column)
             self._grid.addWidget(choice, row, 2 * column + 1)
         for column in range(2 * _MOST_WORDS):
-            self._grid.setColumnStretch(column, 1 if column < 2 * across else 0)
+            self._grid.setColumnStretch(column, column % 2 if column < 2 * across else 0)
 
-    def _pair(
-        self, field: Field, word: Word, category_names: Mapping[int, str]
-    ) -> tuple[QLabel, FieldComboBox]:
+    def _pair(self, field: Field, word: Word, category_names: Mapping[int, str]) -> tuple[QLabel, QWidget]:
         text = isolated(f"“{in_one_line(word.text, _LONGEST_TITLE)}”")
         label = plain_label(f"{text} ({number(word.count)}) →")
-        choice = FieldComboBox()
+        choice = (
+            self._status_choice(word)
+            if field is Field.STATUS
+            else self._category_choice(word, category_names)
+        )
         choice.setObjectName(f"import{field.value.capitalize()}Word")
         choice.setAccessibleName(self.tr("Meaning of {word}").format(word=text))
+        choice.setMaximumWidth(_MEANING_WIDTH)
         label.setBuddy(choice)
-        if field is Field.STATUS:
-            items: dict[str | int | None, str] = {None: status_word(None)}
-            items |= {one.value: status_word(one) for one in PetStatus}
-        else:
-            items = {one: category_text(one, name) for one, name in category_names.items()}
-        choice.setPlaceholderText(self.tr("Choose…"))
-        for value, item in items.items():
-            choice.addItem(in_one_line(item, _LONGEST_TITLE), value)
-        meaning = str(word.meaning) if isinstance(word.meaning, PetStatus) else word.meaning
-        values = list(items)
-        choice.setCurrentIndex(values.index(meaning) if word.is_known and meaning in values else _INVALID)
-
-        def want(place: int) -> None:
-            self.meaning_wanted.emit(field, word.key, values[place])
-
-        choice.activated.connect(want)
         return label, choice
+
+    def _status_choice(self, word: Word) -> QWidget:
+        choice = FieldComboBox()
+        choice.setPlaceholderText(self.tr("Choose…"))
+        values = [None, *(status.value for status in PetStatus)]
+        for value in values:
+            choice.addItem(status_word(value), value)
+        meaning = None if word.meaning is None else str(word.meaning)
+        choice.setCurrentIndex(values.index(meaning) if word.is_known and meaning in values else _INVALID)
+        choice.activated.connect(
+            lambda place: self.meaning_wanted.emit(Field.STATUS, word.key, values[place])
+        )
+        return choice
+
+    def _category_choice(self, word: Word, category_names: Mapping[int, str]) -> QWidget:
+        """Return a field for a number: most categories have no name here."""
+        known = KnownCategories(Category(one, name) for one, name in category_names.items())
+        edit = LineEdit()
+        edit.setProperty("look", "field")
+        labels = [category_text(one, name) for one, name in category_names.items()]
+        completer = QCompleter(labels, edit)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        edit.setCompleter(completer)
+        meaning = word.meaning if word.is_known else word.suggestion
+        shown = "" if meaning is None else category_text(int(meaning), category_names.get(int(meaning)))
+        edit.setPlaceholderText(shown or self.tr("Its number"))
+        if word.is_known:
+            edit.setText(shown)
+
+        def want() -> None:
+            try:
+                category_id = known.read(edit.text())
+            except UnusableFieldError as error:
+                restyle(edit, "wrong", bool(edit.text().strip()))
+                edit.setToolTip(error.message)
+                return
+            if not word.is_known or category_id != word.meaning:
+                self.meaning_wanted.emit(Field.CATEGORY, word.key, category_id)
+
+        edit.editingFinished.connect(want)
+        return edit
 
 
 class _ColumnDelegate(QStyledItemDelegate):

@@ -21,6 +21,8 @@ _SHARES = {
     ImportColumn.NOTE: 0.37,
 }
 _ROW_WIDTH = 104
+# The pill of the longest status.
+_STATUS_WIDTH = 124
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
@@ -73,6 +75,8 @@ class ImportTable(QTableView):
         left = room
         for column, share in _SHARES.items():
             width = left if column is ImportColumn.NOTE else round(room * share)
+            if column is ImportColumn.STATUS:
+                width = max(width, _STATUS_WIDTH)
             self.setColumnWidth(column, width)
             left -= width
 

@@ -143,6 +143,7 @@ class ReadingPopover(Popover):
 
     def offer(self, delivery: Delivery, wanted: Reading) -> bool:
         """Offer what can be chosen for a delivery. Return whether there is anything."""
+        self.dismiss()
         self._wanted, found = wanted, delivery.reading
         is_text = delivery.format in _DELIMITED
         encodings = _ENCODINGS if delivery.path is not None else ()
@@ -180,6 +181,8 @@ class ReadingPopover(Popover):
         return choice
 
     def _want(self, reading: Reading) -> None:
+        # Another reading offers other choices: they must not change under the pointer.
+        self.dismiss()
         self.reading_wanted.emit(reading)
 
 
