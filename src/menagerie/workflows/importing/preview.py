@@ -64,12 +64,13 @@ class Preview:
 
     ``check`` and ``compare`` work in portions on the event loop. Rows can be shown and edited meanwhile; the
     counts are right once they have returned. An edited row is checked at once; ``compare`` again to find out
-    what it is like. Rows are told by their place, from 0.
+    what it is like. Rows are told by their place, from 0. ``is_begun`` once they are a job.
     """
 
     def __init__(self, delivery: Delivery, choices: Choices, category_names: Mapping[int, str]) -> None:
         self.delivery = delivery
         self.choices = choices
+        self.is_begun = False
         self._category_names = category_names
         self._reader = RowReader(choices, category_names)
         self._states = bytearray(len(delivery.rows))
