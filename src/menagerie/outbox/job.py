@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from menagerie.outbox.entry import State, Typed
+from menagerie.outbox.entry import Entry, State, Typed
 
 
 class JobRow(Struct, frozen=True):
@@ -50,3 +50,12 @@ class Job(Struct, frozen=True):
     def is_over(self) -> bool:
         """Tell whether nothing is sent any more unless a person asks for it."""
         return not (self.counts.get(State.QUEUED, 0) or self.counts.get(State.SENDING, 0))
+
+
+class JobResult(Struct, frozen=True):
+    """A row of a job and what became of it. ``entry`` is None if the row is not to be sent."""
+
+    number: int
+    cells: tuple[str, ...]
+    reason: str
+    entry: Entry | None
