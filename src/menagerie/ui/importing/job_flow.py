@@ -1,10 +1,9 @@
 """Connects the page of a job with the send queue: shows how it goes, and does what the person chooses."""
 
 from collections.abc import Awaitable, Callable, Collection
-from pathlib import Path
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import DefectError, MenagerieError
@@ -12,8 +11,10 @@ from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job, JobResult
 from menagerie.ui.importing.job_page import JobPage, Shown
 from menagerie.ui.importing.job_waits import waiting_for
-from menagerie.ui.importing.job_words import done, open_rows
+from menagerie.ui.importing.job_words import open_rows
 from menagerie.ui.importing.pace import Pace
+from menagerie.ui.importing.result_flow import RESULT, ResultFlow
+from menagerie.ui.look.job_wording import done
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
@@ -72,13 +73,11 @@ class JobFlow(QObject):
         # Before each page that was turned, the number of the row that it comes after.
         self._pages: list[int] = [0]
         self._last_row = 0
-        self._folder = Path(
-            QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        )
         self._counts_timer = self._timer(_COUNTS_MS, self._show_job, is_single=True)
         self._rows_timer = self._timer(_ROWS_MS, self._load_rows, is_single=True)
         self._times_timer = self._timer(_TIMES_MS, self._show_time, is_single=False)
         self._connect_page()
+        ResultFlow(page, open_queue, opened, jobs)
         open_queue.reset.connect(self._reset)
         open_queue.job_changed.connect(self._changed)
         open_queue.state_changed.connect(self._show_soon)
@@ -94,6 +93,7 @@ class JobFlow(QObject):
     def show(self, number: int | None = None) -> None:
         """Show the job with this number, or else the one that goes on, or the newest."""
         self._page.say("")
+        self._page.show_environment(self._opened.environment.name)
 
         async def load() -> None:
             jobs = await self._queue.outbox.jobs(_MOST_JOBS)
@@ -268,7 +268,7 @@ class JobFlow(QObject):
         page.another_wanted.connect(self.another_wanted)
 
     def _failed(self, name: str, error: MenagerieError) -> None:
-        if name.startswith(_JOB) and not isinstance(error, DefectError):
+        if name.startswith((_JOB, RESULT)) and not isinstance(error, DefectError):
             self._page.say(f"{error.title}. {error.message}", is_error=True)
 
     def _timer(self, milliseconds: int, act: Callable[[], None], *, is_single: bool) -> QTimer:

@@ -21,16 +21,14 @@ from menagerie.outbox.job import Job, JobResult
 from menagerie.ui.importing.job_rows import JobTable
 from menagerie.ui.importing.job_words import (
     cancel_question,
-    done,
-    job_line,
     job_title,
-    left,
     open_rows,
     page_text,
     progress_text,
     remaining_button,
     summary,
 )
+from menagerie.ui.look.job_wording import done, left
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.fields import FieldComboBox
@@ -87,6 +85,7 @@ class JobPage(QWidget):
         self._second_press = SecondPress(clock.monotonic)
         self._job: Job | None = None
         self._was_over = False
+        self._environment = ""
         self._make_parts(theme)
         self._lay_out()
         self._connect()
@@ -103,6 +102,10 @@ class JobPage(QWidget):
     def shown(self) -> Shown:
         """Which of its rows the person wants to see."""
         return Shown(self.rows_filter.value)
+
+    def show_environment(self, name: str) -> None:
+        """Take the name of the environment to which the jobs add."""
+        self._environment = name
 
     def show_jobs(self, jobs: Sequence[Job], current: int | None) -> None:
         """Offer these jobs, the newest first, of which ``current`` is shown."""
@@ -132,7 +135,8 @@ class JobPage(QWidget):
         if job is None:
             return
         is_over = job.is_over
-        self.summary.setText(summary(job) if is_over else job_line(job))
+        self.summary.setText(summary(job) if is_over else self._headline(job))
+        self._counted.setVisible(not is_over)
         self.bar.setVisible(not is_over)
         self.bar.setValue(round(_BAR_STEPS * done(job) / max(1, job.total)))
         self.progress.setVisible(not is_over)
@@ -227,6 +231,14 @@ class JobPage(QWidget):
             return
         self.waiting.setText(text)
         self.waiting.setVisible(bool(text))
+
+    def _headline(self, job: Job) -> str:
+        text = (
+            self.tr("Import to {environment}, paused")
+            if job.is_paused
+            else self.tr("Adding to {environment}")
+        )
+        return text.format(environment=self._environment)
 
     def _show_counts(self, job: Job) -> None:
         counts = {
@@ -346,7 +358,9 @@ class JobPage(QWidget):
         buttons.setSpacing(8)
         buttons.addWidget(self.pause)
         buttons.addWidget(self.cancel)
-        counts = QGridLayout()
+        self._counted = QWidget()
+        counts = QGridLayout(self._counted)
+        counts.setContentsMargins(0, 0, 0, 0)
         counts.setHorizontalSpacing(2 * _CARD_EDGE)
         counts.setVerticalSpacing(0)
         for place, (count, caption) in enumerate(self._counts.values()):
@@ -365,7 +379,7 @@ class JobPage(QWidget):
         card.setSpacing(8)
         for widget in (self.summary, self.bar, self.progress, self.waiting):
             card.addWidget(widget)
-        card.addLayout(counts)
+        card.addWidget(self._counted)
         card.addWidget(self._question)
         return self._card
 

@@ -4,21 +4,11 @@ import math
 
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job, JobResult
+from menagerie.ui.look.job_wording import done, left
 from menagerie.ui.look.plain_text import in_one_line, in_sentence
 from menagerie.ui.look.wording import date_and_time, number, translate
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86_400
-_WAITING = (State.QUEUED, State.SENDING)
-
-
-def left(job: Job) -> int:
-    """Return how many rows have no outcome yet."""
-    return sum(job.counts.get(state, 0) for state in _WAITING)
-
-
-def done(job: Job) -> int:
-    """Return how many rows have an outcome."""
-    return job.total - left(job)
 
 
 def open_rows(job: Job) -> int:
@@ -58,14 +48,6 @@ def summary(job: Job) -> str:
     )
     said = [text.format(n=number(count)) for count, text in counted if count]
     return ", ".join(said) or translate("Nothing was added")
-
-
-def job_line(job: Job) -> str:
-    """Return one line about a job that goes on: ``Importing delivery.xlsx: 212 of 480``."""
-    text = translate("Importing {title}: {n} of {all}")
-    if job.is_paused:
-        text = translate("Paused: {title}, {n} of {all}")
-    return text.format(title=in_sentence(job.title), n=number(done(job)), all=number(job.total))
 
 
 def job_title(job: Job) -> str:

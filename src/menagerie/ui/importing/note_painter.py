@@ -31,7 +31,7 @@ _AFTER_HEADING, _AFTER_TITLE = 5.0, 1.5
 _FOOTER = 8.0
 _LINE_WIDTH = 0.2
 # The widths of the columns beside the name, which takes the room that is left, in millimetres.
-_CATEGORY_WIDTH, _STATUS_WIDTH, _ID_WIDTH = 38.0, 26.0, 40.0
+_CATEGORY_WIDTH, _STATUS_WIDTH, _ID_WIDTH = 40.0, 22.0, 44.0
 _INK, _MUTED, _LINE = QColor("#1B2430"), QColor("#5B6675"), QColor("#C9CED6")
 
 
