@@ -125,6 +125,8 @@ class Entry(Struct, frozen=True):
     reason: str = ""
     known_before: tuple[int, ...] = ()
     looks: tuple[Look, ...] = ()
+    job: int | None = None
+    row: int | None = None
 
 
 def fields_of(entry: Entry) -> dict[str, Any]:

@@ -36,6 +36,7 @@ class Job(Struct, frozen=True):
     begun_at: float
     who: str = ""
     is_paused: bool = False
+    is_cancelled: bool = False
     ended_at: float | None = None
     left_out: int = 0
     counts: Mapping[State, int] = field(default_factory=dict)
