@@ -86,6 +86,11 @@ class JobFlow(QObject):
         jobs.failed.connect(self._failed)
 
     @property
+    def page(self) -> JobPage:
+        """The page that it fills."""
+        return self._page
+
+    @property
     def job(self) -> Job | None:
         """The job that is shown."""
         return self._job

@@ -258,7 +258,6 @@ class JobPage(QWidget):
         is_over = job.is_over
         self.pause.setVisible(not is_over)
         self.cancel.setVisible(not is_over and not self.asks)
-        self.another.setVisible(is_over)
         self.check.setVisible(bool(job.counts.get(State.UNCONFIRMED)))
         count = open_rows(job)
         self.remaining.setText(remaining_button(count))
