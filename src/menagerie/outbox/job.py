@@ -21,13 +21,23 @@ class JobRow(Struct, frozen=True):
     reason: str = ""
 
 
+class JobResult(Struct, frozen=True):
+    """What became of a row: its ``entry``; None if it was not to be sent, and then ``reason`` says why."""
+
+    number: int
+    cells: tuple[str, ...]
+    reason: str
+    entry: Entry | None
+
+
 class Job(Struct, frozen=True):
     """A job. ``number`` grows and is never reused; times are Unix seconds.
 
     ``title`` is the name of the file, ``who`` the person's user name on this computer. ``about`` is what the
     report needs to know of the file, as plain values that the outbox does not read. ``left_out`` is the
     number of rows that are not to be sent; ``counts`` the number of the others in each state. ``digest``
-    identifies the content of the file.
+    identifies the content of the file. ``is_cancelled`` once the person has cancelled it: then nothing of it
+    is queued any more. ``ended_at`` is when the last row had its outcome, or None.
     """
 
     number: int
@@ -51,12 +61,3 @@ class Job(Struct, frozen=True):
     def is_over(self) -> bool:
         """Tell whether nothing is sent any more unless a person asks for it."""
         return not (self.counts.get(State.QUEUED, 0) or self.counts.get(State.SENDING, 0))
-
-
-class JobResult(Struct, frozen=True):
-    """A row of a job and what became of it. ``entry`` is None if the row is not to be sent."""
-
-    number: int
-    cells: tuple[str, ...]
-    reason: str
-    entry: Entry | None
