@@ -34,6 +34,7 @@ from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.fields import FieldComboBox
 from menagerie.ui.widgets.form import named_button, set_look
 from menagerie.ui.widgets.labels import ElidedLabel, plain_label
+from menagerie.ui.widgets.scrolling import ScrollingColumn
 from menagerie.ui.widgets.second_press import SecondPress
 from menagerie.ui.widgets.segmented import SegmentedControl
 
@@ -342,8 +343,17 @@ class JobPage(QWidget):
         head.setSpacing(8)
         head.addWidget(self.jobs, 1)
         head.addWidget(self.another)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_EDGE, _TOP, _EDGE, _BOTTOM)
+        # In a low window everything scrolls together.
+        inside = QWidget()
+        scroll = ScrollingColumn(inside)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scroll)
+        column = QVBoxLayout(inside)
+        bar = scroll.verticalScrollBar().sizeHint().width()
+        # Margins are not mirrored, and the scroll bar is.
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        column.setContentsMargins(_EDGE - bar * mirrored, _TOP, _EDGE - bar * (not mirrored), _BOTTOM)
         column.setSpacing(_GAP)
         column.addLayout(head)
         column.addWidget(self.empty)
