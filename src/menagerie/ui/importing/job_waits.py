@@ -1,18 +1,30 @@
 """What a job waits for, in a sentence."""
 
 import math
+from typing import Protocol
 
 from menagerie.governor.record import WaitReason
 from menagerie.governor.states import GovernorState, Stopped, Waiting
 from menagerie.outbox.job import Job
 from menagerie.ui.look.wording import countdown, moment, translate
-from menagerie.workflows.send_queue import SendQueue
 
 # Where nothing is left for longer than this, it is not the limit of a minute.
 _LONGEST_OF_A_MINUTE = 120.0
 
 
-def waiting_for(job: Job, queue: SendQueue, state: GovernorState | None, now: float) -> str:
+class Queue(Protocol):
+    """What has to be known of a send queue."""
+
+    is_stopped: bool
+    retry_at: float | None
+
+    @property
+    def is_connected(self) -> bool:
+        """Tell whether there is a session to send through."""
+        ...
+
+
+def waiting_for(job: Job, queue: Queue, state: GovernorState | None, now: float) -> str:
     """Return what ``job`` of ``queue`` waits for, nothing while it is sent; ``now`` is Unix time."""
     if job.is_over:
         sentence = ""
