@@ -13,6 +13,7 @@ from menagerie.outbox.entry import State
 from menagerie.outbox.job import JobResult
 from menagerie.ui.importing.job_page import JobPage, Shown
 from menagerie.ui.importing.job_rows import ResultColumn
+from menagerie.ui.importing.pace import Rate
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.second_press import PAUSE
 from support.adds import NOW
@@ -54,7 +55,7 @@ def texts(page: JobPage) -> list[list[str]]:
 
 
 def test_it_says_how_far_the_import_is_how_fast_it_goes_and_how_long_it_takes(page: JobPage) -> None:
-    page.show_job(GOING, 58.2)
+    page.show_job(GOING, Rate(58.2, 277.0))
     assert page.summary.text() == "Adding to Staging"
     assert page.progress.text() == "212 of 480 · 58 a minute · about 5 minutes left"
     assert page.bar.value() / page.bar.maximum() == pytest.approx(212 / 480, abs=0.001)

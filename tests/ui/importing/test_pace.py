@@ -47,3 +47,13 @@ def test_after_a_pause_the_rate_is_measured_anew() -> None:
     pace.measure(30.0, 60)
     pace.start_again()
     assert pace.per_minute(60.0) is None
+
+
+def test_after_a_long_wait_the_rate_is_measured_anew() -> None:
+    pace = Pace()
+    pace.measure(0.0, 0)
+    pace.measure(30.0, 60)
+    assert pace.per_minute(3_600.0) is None
+    pace.measure(3_600.0, 61)
+    pace.measure(3_660.0, 121)
+    assert pace.per_minute(3_660.0) == pytest.approx(60)

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable, Collection
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from menagerie.domain.clock import Clock
@@ -12,9 +13,9 @@ from menagerie.outbox.job import Job, JobResult
 from menagerie.ui.importing.job_page import JobPage, Shown
 from menagerie.ui.importing.job_waits import waiting_for
 from menagerie.ui.importing.job_words import open_rows
-from menagerie.ui.importing.pace import Pace
+from menagerie.ui.importing.pace import Pace, Rate
 from menagerie.ui.importing.result_flow import RESULT, ResultFlow
-from menagerie.ui.look.job_wording import done
+from menagerie.ui.look.job_wording import done, left
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
@@ -22,9 +23,10 @@ from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.workflows.send_queue import SendQueue
 
 _JOB = "import: "
-_ROWS, _JOBS = f"{_JOB}rows", f"{_JOB}jobs"
+_ROWS, _JOBS, _CHECK = f"{_JOB}rows", f"{_JOB}jobs", f"{_JOB}check"
 # Milliseconds between two updates of the counts, of the rows, and of times that pass by themselves.
 _COUNTS_MS, _ROWS_MS, _TIMES_MS = 200, 1_000, 1_000
+_MINUTE = 60.0
 # Rows of a page, and jobs in the list of the earlier ones.
 _PAGE = 200
 _MOST_JOBS = 50
@@ -83,6 +85,7 @@ class JobFlow(QObject):
         open_queue.state_changed.connect(self._show_soon)
         waits.began.connect(self._show_soon)
         waits.ended.connect(self._show_soon)
+        jobs.ended.connect(lambda name: self._show_soon() if name == _CHECK else None)
         jobs.failed.connect(self._failed)
 
     @property
@@ -162,15 +165,29 @@ class JobFlow(QObject):
         session = self._opened.session
         state = None if session is None else session.governor.state
         waiting = waiting_for(job, queue, state, now)
-        if waiting:
-            # A rate from before a long wait says nothing of the time that is left.
-            self._pace.start_again()
-        rate = self._pace.per_minute(self._clock.monotonic())
-        self._page.show_job(job, rate, waiting, is_stopped=queue.is_stopped)
+        self._page.show_job(job, self._rate(job), waiting, is_stopped=queue.is_stopped)
+        self._page.offer_check(is_possible=queue.may_ask and not self._jobs.is_running(_CHECK))
         if job.is_over:
             self._times_timer.stop()
         elif not self._times_timer.isActive():
             self._times_timer.start()
+
+    def _rate(self, job: Job) -> Rate | None:
+        from menagerie.workflows.importing import estimate  # noqa: PLC0415 - while an import runs
+
+        per_minute = self._pace.per_minute(self._clock.monotonic())
+        if per_minute is None:
+            return None
+        rest = left(job)
+        seconds = rest * _MINUTE / per_minute
+        pacing, session = self._waits.pacing, self._opened.session
+        if pacing is not None and session is not None:
+            # Its own rows are what is queued.
+            alone = replace(pacing, queued=0)
+            estimated = estimate(rest, alone, session.governor.quota, self._clock.now())
+            if estimated.days > 1:
+                seconds = max(seconds, estimated.seconds)
+        return Rate(per_minute, seconds)
 
     def _show_time(self) -> None:
         if self._page.isVisible():
@@ -239,15 +256,13 @@ class JobFlow(QObject):
         queue, page = self._queue, self._page
 
         async def check() -> None:
-            page.show_checking(is_checking=True)
-            page.say(self.tr("Checking the service's list…"))
-            try:
-                await queue.check_all()
-                page.say("")
-            finally:
-                page.show_checking(is_checking=False)
+            await queue.check_all()
+            page.say("")
+            self._load_rows()
 
-        self._jobs.start(f"{_JOB}check", check)
+        page.say(self.tr("Checking the service's list…"))
+        self._jobs.start(_CHECK, check)
+        self._show_soon()
 
     def _open_row(self, row: JobResult) -> None:
         entry = row.entry

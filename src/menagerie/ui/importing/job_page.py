@@ -28,6 +28,7 @@ from menagerie.ui.importing.job_words import (
     remaining_button,
     summary,
 )
+from menagerie.ui.importing.pace import Rate
 from menagerie.ui.look.job_wording import done, left
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import number
@@ -123,7 +124,7 @@ class JobPage(QWidget):
         box.setVisible(bool(jobs))
 
     def show_job(
-        self, job: Job | None, per_minute: float | None = None, waiting: str = "", *, is_stopped: bool = False
+        self, job: Job | None, rate: Rate | None = None, waiting: str = "", *, is_stopped: bool = False
     ) -> None:
         """Show a job, its rate, and in a sentence what it waits for.
 
@@ -141,7 +142,7 @@ class JobPage(QWidget):
         self.bar.setVisible(not is_over)
         self.bar.setValue(round(_BAR_STEPS * done(job) / max(1, job.total)))
         self.progress.setVisible(not is_over)
-        self.progress.setText(progress_text(job, per_minute))
+        self.progress.setText(progress_text(job, rate))
         self.bar.setAccessibleDescription(self.progress.text())
         self._say_waiting("" if is_over else waiting)
         self._show_counts(job)
@@ -161,9 +162,9 @@ class JobPage(QWidget):
         self.earlier.setEnabled(before > 0)
         self.later.setEnabled(last < count)
 
-    def show_checking(self, *, is_checking: bool) -> None:
-        """Show whether the service's list is being read."""
-        self.check.setEnabled(not is_checking)
+    def offer_check(self, *, is_possible: bool) -> None:
+        """Offer to look into the service's list, or not: it leads to a request."""
+        self.check.setEnabled(is_possible)
 
     def say(self, text: str, *, is_error: bool = False) -> None:
         """Say what came of something that the person chose here; an empty text hides the line."""
@@ -196,10 +197,6 @@ class JobPage(QWidget):
         self.cancel.setVisible(self._job is not None and not self._job.is_over)
         if had_focus:
             (self.cancel if self.cancel.isVisible() else self.table).setFocus()
-
-    def request_inputs(self) -> tuple[QWidget, ...]:
-        """Return every input of the page that leads to a request."""
-        return (self.check,)
 
     def _ask(self) -> None:
         if self._job is None:

@@ -4,6 +4,7 @@ import math
 
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job, JobResult
+from menagerie.ui.importing.pace import Rate
 from menagerie.ui.look.job_wording import done, left
 from menagerie.ui.look.plain_text import in_one_line, in_sentence
 from menagerie.ui.look.wording import date_and_time, number, translate
@@ -16,12 +17,12 @@ def open_rows(job: Job) -> int:
     return done(job) - job.counts.get(State.CREATED, 0) + job.left_out
 
 
-def progress_text(job: Job, per_minute: float | None) -> str:
+def progress_text(job: Job, rate: Rate | None) -> str:
     """Return how far a job is: ``212 of 480 · 58 a minute · about 5 minutes left``."""
     parts = [translate("{n} of {all}").format(n=number(done(job)), all=number(job.total))]
-    if per_minute is not None and not job.is_paused and not job.is_over:
-        parts.append(translate("{n} a minute").format(n=number(max(1, round(per_minute)))))
-        parts.append(time_left(left(job) / per_minute * _MINUTE))
+    if rate is not None and not job.is_paused:
+        parts.append(translate("{n} a minute").format(n=number(max(1, round(rate.per_minute)))))
+        parts.append(time_left(rate.seconds_left))
     return " · ".join(parts)
 
 
