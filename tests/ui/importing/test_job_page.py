@@ -56,70 +56,70 @@ def texts(page: JobPage) -> list[list[str]]:
 
 def test_it_says_how_far_the_import_is_how_fast_it_goes_and_how_long_it_takes(page: JobPage) -> None:
     page.show_job(GOING, Rate(58.2, 277.0))
-    assert page.summary.text() == "Adding to Staging"
-    assert page.progress.text() == "212 of 480 · 58 a minute · about 5 minutes left"
-    assert page.bar.value() / page.bar.maximum() == pytest.approx(212 / 480, abs=0.001)
-    assert not page.waiting.isVisible()
-    counted = [count.text() for count, _caption in page._counts.values()]
+    assert page.card.summary.text() == "Adding to Staging"
+    assert page.card.progress.text() == "212 of 480 · 58 a minute · about 5 minutes left"
+    assert page.card.bar.value() / page.card.bar.maximum() == pytest.approx(212 / 480, abs=0.001)
+    assert not page.card.waiting.isVisible()
+    counted = [count.text() for count, _caption in page.card._counts.values()]
     assert counted == ["208", "3", "1", "268"]
 
 
 def test_it_says_what_the_import_waits_for(page: JobPage) -> None:
     page.show_job(GOING, None, "Waiting until 14:32: the service asked us to.")
-    assert page.waiting.isVisible()
-    assert page.progress.text() == "212 of 480"
+    assert page.card.waiting.isVisible()
+    assert page.card.progress.text() == "212 of 480"
 
 
 def test_pause_becomes_resume(page: JobPage, qtbot: QtBot) -> None:
     page.show_job(GOING)
     with qtbot.waitSignal(page.pause_wanted):
-        page.pause.click()
+        page.card.pause.click()
     page.show_job(replace(GOING, is_paused=True))
-    assert page.pause.text() == "Resume"
+    assert page.card.pause.text() == "Resume"
     with qtbot.waitSignal(page.resume_wanted):
-        page.pause.click()
+        page.card.pause.click()
 
 
 def test_resume_is_offered_while_sending_is_stopped(page: JobPage) -> None:
     page.show_job(GOING, is_stopped=True)
-    assert page.pause.text() == "Resume"
+    assert page.card.pause.text() == "Resume"
 
 
 def test_cancelling_asks_once_and_says_what_happens(page: JobPage, clock: VirtualClock, qtbot: QtBot) -> None:
     page.show_job(GOING)
-    page.cancel.click()
-    assert page._question_text.text() == "268 rows are not sent. 208 stay added."
+    page.card.cancel.click()
+    assert page.card._question_text.text() == "268 rows are not sent. 208 stay added."
     clock.move(PAUSE)
     with qtbot.waitSignal(page.cancel_wanted):
-        page._stop.click()
-    assert not page.asks
+        page.card._stop.click()
+    assert not page.card.asks
 
 
 def test_the_second_half_of_a_double_click_does_not_cancel(page: JobPage, qtbot: QtBot) -> None:
     page.show_job(GOING)
-    page.cancel.click()
+    page.card.cancel.click()
     with qtbot.assertNotEmitted(page.cancel_wanted):
-        page._stop.click()
-    assert page.asks
+        page.card._stop.click()
+    assert page.card.asks
 
 
 def test_an_import_that_ends_takes_its_question_away(page: JobPage) -> None:
     page.show_job(GOING)
-    page.cancel.click()
+    page.card.cancel.click()
     page.show_job(replace(GOING, counts={State.CREATED: 480}))
-    assert not page.asks
-    assert page.summary.text() == "480 added"
-    assert not page.cancel.isVisible()
-    assert not page.pause.isVisible()
+    assert not page.card.asks
+    assert page.card.summary.text() == "480 added"
+    assert not page.card.cancel.isVisible()
+    assert not page.card.pause.isVisible()
 
 
 def test_a_result_says_what_was_added_and_offers_what_still_needs_work(page: JobPage) -> None:
     page.show_job(OVER)
-    assert page.summary.text() == "97 added, 3 refused, 1 not known, 2 left out"
+    assert page.card.summary.text() == "97 added, 3 refused, 1 not known, 2 left out"
     assert page.remaining.text() == "Save the 6 rows that still need work…"
     assert page.check.isVisible()
     assert page.note.isVisible()
-    assert not page.bar.isVisible()
+    assert not page.card.bar.isVisible()
 
 
 def test_nothing_is_offered_that_a_result_does_not_need(page: JobPage) -> None:

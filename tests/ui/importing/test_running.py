@@ -73,7 +73,7 @@ async def test_the_result_of_an_import_is_found_again_after_a_restart(shop: Shop
         await leave_import(shop, MIXED)
     async with shop.open():
         page = await show(shop)
-        assert page.summary.text() == "2 added, 1 refused, 1 not known, 1 left out"
+        assert page.card.summary.text() == "2 added, 1 refused, 1 not known, 1 left out"
         assert texts(page, ResultColumn.NAME) == ["Marble", "Rex", "Basil", "Ink", "Onyx · cat"]
         assert texts(page, ResultColumn.RESULT) == [
             "#1002",
@@ -202,4 +202,4 @@ async def test_closing_with_the_window_of_an_import_open_asks_nothing(shop: Shop
         await until(lambda: shop.queue.is_loaded, "the outbox")
         await leave_import(shop, {"Marble": State.QUEUED})
         page = await show(shop)
-        assert page.waiting.text() == "Not connected yet. Nothing is sent."
+        assert page.card.waiting.text() == "Not connected yet. Nothing is sent."

@@ -4,13 +4,10 @@ from collections.abc import Sequence
 from enum import Enum, auto
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
-    QProgressBar,
     QVBoxLayout,
     QWidget,
 )
@@ -18,34 +15,23 @@ from PySide6.QtWidgets import (
 from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job, JobResult
+from menagerie.ui.importing.job_card import BAR_STEPS, JobCard, slim_bar
 from menagerie.ui.importing.job_rows import JobTable
 from menagerie.ui.importing.job_words import (
-    cancel_question,
     job_title,
     open_rows,
     page_text,
-    progress_text,
     remaining_button,
-    summary,
 )
 from menagerie.ui.importing.pace import Rate
-from menagerie.ui.look.job_wording import done, left
 from menagerie.ui.look.theme import Theme
-from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.fields import FieldComboBox
 from menagerie.ui.widgets.form import named_button, set_look
-from menagerie.ui.widgets.labels import ElidedLabel, plain_label
+from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.scrolling import ScrollingColumn
-from menagerie.ui.widgets.second_press import SecondPress
 from menagerie.ui.widgets.segmented import SegmentedControl
 
 _EDGE, _TOP, _BOTTOM, _GAP = 20, 16, 16, 12
-_CARD_EDGE = 16
-_SUMMARY_FACTOR = 1.3
-_COUNT_FACTOR = 1.45
-_BAR_HEIGHT = 8
-# Parts of a whole, so that 100,000 rows and 3 rows fill the bar alike.
-_BAR_STEPS = 1_000
 _LEAST_ROWS = QSize(200, 120)
 
 
@@ -84,14 +70,11 @@ class JobPage(QWidget):
     def __init__(self, theme: Theme, clock: Clock, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("importJobPage")
-        self._second_press = SecondPress(clock.monotonic)
         self._job: Job | None = None
-        self._was_over = False
-        self._environment = ""
+        self.card = JobCard(clock)
         self._make_parts(theme)
         self._lay_out()
         self._connect()
-        self._question.hide()
         self.show_job(None)
         self.show_rows((), 0, 0)
 
@@ -107,7 +90,7 @@ class JobPage(QWidget):
 
     def show_environment(self, name: str) -> None:
         """Take the name of the environment to which the jobs add."""
-        self._environment = name
+        self.card.show_environment(name)
 
     def show_jobs(self, jobs: Sequence[Job], current: int | None) -> None:
         """Offer these jobs, the newest first, of which ``current`` is shown."""
@@ -130,28 +113,13 @@ class JobPage(QWidget):
 
         ``is_stopped`` while nothing is sent until a person says so.
         """
-        before, self._job = self._job, job
-        self._card.setVisible(job is not None)
+        self._job = job
+        self.card.setVisible(job is not None)
         self._result.setVisible(job is not None)
         self.empty.setVisible(job is None)
-        if job is None:
-            return
-        is_over = job.is_over
-        self.summary.setText(summary(job) if is_over else self._headline(job))
-        self._counted.setVisible(not is_over)
-        self.bar.setVisible(not is_over)
-        self.bar.setValue(round(_BAR_STEPS * done(job) / max(1, job.total)))
-        self.progress.setVisible(not is_over)
-        self.progress.setText(progress_text(job, rate))
-        self.bar.setAccessibleDescription(self.progress.text())
-        self._say_waiting("" if is_over else waiting)
-        self._show_counts(job)
-        self._show_buttons(job)
-        self._offer_pause(pauses=not (is_stopped or job.is_paused))
-        if before is None or before.number != job.number or is_over:
-            self.dismiss_question()
-        elif self.asks:
-            self._question_text.setText(cancel_question(job))
+        if job is not None:
+            self.card.show_job(job, rate, waiting, is_stopped=is_stopped)
+            self._show_buttons(job)
 
     def show_rows(self, rows: Sequence[JobResult], before: int, count: int) -> None:
         """Show a page of rows: ``before`` is how many come before it, ``count`` how many there are."""
@@ -181,81 +149,10 @@ class JobPage(QWidget):
         self.note.setText(text)
         self.print.setEnabled(not is_written)
         self.note_bar.setVisible(is_written)
-        self.note_bar.setValue(round(_BAR_STEPS * (share or 0.0)))
-
-    @property
-    def asks(self) -> bool:
-        """Tell whether the page asks if the job is to be cancelled."""
-        return not self._question.isHidden()
-
-    def dismiss_question(self) -> None:
-        """Go on without cancelling."""
-        if not self.asks:
-            return
-        had_focus = QApplication.focusWidget() in {self._stop, self._keep}
-        self._question.hide()
-        self.cancel.setVisible(self._job is not None and not self._job.is_over)
-        if had_focus:
-            (self.cancel if self.cancel.isVisible() else self.table).setFocus()
-
-    def _ask(self) -> None:
-        if self._job is None:
-            return
-        text = cancel_question(self._job)
-        self._question_text.setText(text)
-        self._question.show()
-        self.cancel.hide()
-        self._keep.setFocus()
-        self._second_press.shown()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._question_text, text))
-
-    def _confirm(self) -> None:
-        if self._second_press.counts:
-            self.dismiss_question()
-            self.cancel_wanted.emit()
-
-    def _press_pause(self) -> None:
-        if self._pauses:
-            self.pause_wanted.emit()
-        else:
-            self.resume_wanted.emit()
-
-    def _offer_pause(self, *, pauses: bool) -> None:
-        self._pauses = pauses
-        self.pause.setText(self.tr("Pause") if pauses else self.tr("Resume"))
-
-    def _say_waiting(self, text: str) -> None:
-        if text == self.waiting.text():
-            return
-        self.waiting.setText(text)
-        self.waiting.setVisible(bool(text))
-
-    def _headline(self, job: Job) -> str:
-        text = (
-            self.tr("Import to {environment}, paused")
-            if job.is_paused
-            else self.tr("Adding to {environment}")
-        )
-        return text.format(environment=self._environment)
-
-    def _show_counts(self, job: Job) -> None:
-        counts = {
-            State.CREATED: job.counts.get(State.CREATED, 0),
-            State.REFUSED: job.counts.get(State.REFUSED, 0),
-            State.UNCONFIRMED: job.counts.get(State.UNCONFIRMED, 0),
-            State.QUEUED: left(job),
-        }
-        for state, (count, caption) in self._counts.items():
-            value = counts[state]
-            count.setText(number(value))
-            look = {State.CREATED: "good", State.REFUSED: "error", State.UNCONFIRMED: "caution"}
-            set_look(count, look.get(state, "") if value else "muted")
-            count.setAccessibleName(f"{caption.text()}: {number(value)}")
+        self.note_bar.setValue(round(BAR_STEPS * (share or 0.0)))
 
     def _show_buttons(self, job: Job) -> None:
         is_over = job.is_over
-        self.pause.setVisible(not is_over)
-        self.cancel.setVisible(not is_over and not self.asks)
         self.check.setVisible(bool(job.counts.get(State.UNCONFIRMED)))
         count = open_rows(job)
         self.remaining.setText(remaining_button(count))
@@ -263,41 +160,12 @@ class JobPage(QWidget):
         has_added = bool(job.counts.get(State.CREATED))
         self.note.setVisible(is_over and has_added)
         self.print.setVisible(is_over and has_added)
-        if is_over and not self._was_over:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.summary, self.summary.text()))
-        self._was_over = is_over
 
     def _make_parts(self, theme: Theme) -> None:
-        self._pauses = True
         self.jobs = FieldComboBox()
         self.jobs.setObjectName("importJobs")
         self.jobs.setAccessibleName(self.tr("Imports"))
         self.empty = plain_label(self.tr("Nothing was imported here yet."), name="importNoJobs", look="muted")
-        self.summary = ElidedLabel(factor=_SUMMARY_FACTOR, weight=QFont.Weight.Bold)
-        self.summary.setObjectName("importSummary")
-        self.bar = _bar("importProgress", self.tr("Progress of the import"))
-        self.progress = plain_label(name="importProgressText", look="muted", wraps=True)
-        self.waiting = plain_label(name="importWaiting", look="caution", wraps=True)
-        self.waiting.hide()
-        self._counts = {
-            state: (
-                plain_label("0", name=name, factor=_COUNT_FACTOR, weight=QFont.Weight.DemiBold),
-                plain_label(text, look="muted"),
-            )
-            for state, name, text in (
-                (State.CREATED, "importAdded", self.tr("Added")),
-                (State.REFUSED, "importRefused", self.tr("Refused")),
-                (State.UNCONFIRMED, "importUnknown", self.tr("Not known")),
-                (State.QUEUED, "importLeft", self.tr("Left")),
-            )
-        }
-        self.pause = named_button("importPauseButton", self.tr("Pause"))
-        self.cancel = named_button("importCancelButton", self.tr("Cancel import…"))
-        self._question = QWidget()
-        self._question.setObjectName("importCancelQuestion")
-        self._question_text = plain_label(name="importCancelText", wraps=True)
-        self._keep = named_button("importKeepButton", self.tr("Keep going"))
-        self._stop = named_button("importCancelConfirm", self.tr("Cancel the import"))
         self.rows_filter = SegmentedControl(self.tr("Rows to show"))
         self.rows_filter.add(self.tr("All"), Shown.ALL, "importRowsAll")
         self.rows_filter.add(self.tr("Added"), Shown.ADDED, "importRowsAdded")
@@ -313,17 +181,16 @@ class JobPage(QWidget):
         self.message.hide()
         self.remaining = named_button("importRemainingButton")
         self.note = named_button("importNoteButton", self.tr("Delivery note…"))
-        self.note_bar = _bar("importNoteProgress", self.tr("Progress of the delivery note"))
+        self.note_bar = slim_bar("importNoteProgress", self.tr("Progress of the delivery note"))
         self.note_bar.hide()
         self.print = named_button("importPrintButton", self.tr("Print…"))
         self.print.setAccessibleName(self.tr("Print the delivery note"))
         self.another = named_button("importAnotherButton", self.tr("Import another file…"))
 
     def _connect(self) -> None:
-        self.pause.clicked.connect(self._press_pause)
-        self.cancel.clicked.connect(self._ask)
-        self._keep.clicked.connect(self.dismiss_question)
-        self._stop.clicked.connect(self._confirm)
+        self.card.pause_wanted.connect(self.pause_wanted)
+        self.card.resume_wanted.connect(self.resume_wanted)
+        self.card.cancel_wanted.connect(self.cancel_wanted)
         self.check.clicked.connect(self.check_wanted)
         self.remaining.clicked.connect(self.remaining_wanted)
         self.note.clicked.connect(self.note_wanted)
@@ -354,40 +221,9 @@ class JobPage(QWidget):
         column.setSpacing(_GAP)
         column.addLayout(head)
         column.addWidget(self.empty)
-        column.addWidget(self._lay_out_card())
+        column.addWidget(self.card)
         column.addWidget(self._lay_out_result(), 1)
         column.addStretch()
-
-    def _lay_out_card(self) -> QWidget:
-        self._card = _card()
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addWidget(self.pause)
-        buttons.addWidget(self.cancel)
-        self._counted = QWidget()
-        counts = QGridLayout(self._counted)
-        counts.setContentsMargins(0, 0, 0, 0)
-        counts.setHorizontalSpacing(2 * _CARD_EDGE)
-        counts.setVerticalSpacing(0)
-        for place, (count, caption) in enumerate(self._counts.values()):
-            counts.addWidget(count, 0, place)
-            counts.addWidget(caption, 1, place)
-        counts.setColumnStretch(len(self._counts), 1)
-        counts.addLayout(buttons, 0, len(self._counts) + 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
-        question = QHBoxLayout(self._question)
-        question.setContentsMargins(0, 0, 0, 0)
-        question.setSpacing(8)
-        question.addWidget(self._question_text, 1)
-        question.addWidget(self._stop)
-        question.addWidget(self._keep)
-        card = QVBoxLayout(self._card)
-        card.setContentsMargins(_CARD_EDGE, _CARD_EDGE, _CARD_EDGE, _CARD_EDGE)
-        card.setSpacing(8)
-        for widget in (self.summary, self.bar, self.progress, self.waiting):
-            card.addWidget(widget)
-        card.addWidget(self._counted)
-        card.addWidget(self._question)
-        return self._card
 
     def _lay_out_result(self) -> QWidget:
         self._result = QWidget()
@@ -403,7 +239,8 @@ class JobPage(QWidget):
         pages.addStretch(1)
         pages.addWidget(self.earlier)
         pages.addWidget(self.later)
-        rows = _card()
+        rows = QFrame()
+        rows.setProperty("look", "card")
         inside = QVBoxLayout(rows)
         inside.setContentsMargins(1, 1, 1, 1)
         inside.addWidget(self.table)
@@ -423,19 +260,3 @@ class JobPage(QWidget):
         column.addWidget(self.message)
         column.addLayout(below)
         return self._result
-
-
-def _card() -> QFrame:
-    card = QFrame()
-    card.setProperty("look", "card")
-    return card
-
-
-def _bar(name: str, spoken: str) -> QProgressBar:
-    bar = QProgressBar()
-    bar.setObjectName(name)
-    bar.setAccessibleName(spoken)
-    bar.setRange(0, _BAR_STEPS)
-    bar.setTextVisible(False)
-    bar.setFixedHeight(_BAR_HEIGHT)
-    return bar
