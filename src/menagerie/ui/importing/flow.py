@@ -10,8 +10,10 @@ from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
+from menagerie.settings.environments import Environment
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import Confirmation
 from menagerie.ui.look.theme import Theme
@@ -22,6 +24,7 @@ from menagerie.ui.session.production import ProductionConfirmation
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.second_press import SecondPress
 from menagerie.ui.widgets.toast import Toast
+from menagerie.workflows.send_queue import SendQueue
 
 if TYPE_CHECKING:
     from menagerie.deliveries.delivery import Delivery, Reading
@@ -450,17 +453,25 @@ class ImportFlow(QObject):
                 self._production.choose(Confirmation.NEVER)
         self._after_edit.stop()
         self._jobs.cancel(CHECK)
-        self._jobs.start(BEGIN, lambda: self._begin(opening), outlives_environment=True)
+        begin = partial(self._begin, opening, self._open_queue.current, self._opened.catalogue, environment)
+        self._jobs.start(BEGIN, begin, outlives_environment=True)
 
-    async def _begin(self, opening: _Opening) -> None:
+    async def _begin(
+        self, opening: _Opening, queue: SendQueue, catalogue: Catalogue, environment: Environment
+    ) -> None:
         from menagerie.workflows.importing import begin_import  # noqa: PLC0415 - when one begins
 
-        page, queue, name = self.window.preview, self._open_queue.current, self._opened.environment.name
+        page = self.window.preview
         page.begin_progress(self.tr("Putting the rows into the outbox…"))
         page.setEnabled(False)
         try:
             job = await begin_import(
-                queue, opening.preview, user_name(), environment=name, layouts=self._layouts
+                queue,
+                opening.preview,
+                user_name(),
+                catalogue=catalogue,
+                environment=environment.name,
+                layouts=self._layouts,
             )
         except MenagerieError as error:
             page.end_progress()

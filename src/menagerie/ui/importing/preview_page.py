@@ -136,7 +136,7 @@ class PreviewPage(QWidget):
         self._left_out_alike = left_out_alike
         self.include_alike.setVisible(left_out_alike > 0)
         self.include_alike.setText(
-            self.tr("Include all that are known or waiting ({n})").format(n=number(left_out_alike))
+            self.tr("Include those known or waiting ({n})").format(n=number(left_out_alike))
         )
         self.words.show_words(words, category_names)
 

@@ -79,6 +79,10 @@ class ImportTable(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Edit with Enter, and include or leave out with Space."""
         current = self.currentIndex()
+        if self.state() is QAbstractItemView.State.EditingState:
+            # The field of the cell takes Enter, and passes it on.
+            event.ignore()
+            return
         is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if is_plain and event.key() == Qt.Key.Key_Space and current.isValid():
             self._toggle(current)

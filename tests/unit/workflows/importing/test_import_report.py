@@ -167,7 +167,7 @@ def test_the_rows_that_still_need_work_are_written_with_their_reasons(tmp_path: 
         assert remaining.rows == rows_to_work_on(job) == 5
         rest = read_delivery(remaining.path)
         assert rest.columns == (*delivery.columns, REASON_TITLE)
-        assert rest.rows == [
+        assert list(rest.rows) == [
             ("b", "Mimi", "7", "auf Lager", "The name is too short."),
             ("c", "", "7", "sold", "An animal needs a name."),
             ("d", "Bo", "7", "sold", "We don't know if this was added. Check it in Menagerie first."),
