@@ -27,6 +27,7 @@ from menagerie.ui.environments.key_flow import KeyFlow
 from menagerie.ui.environments.setup_flow import SetupFlow
 from menagerie.ui.export.flow import ExportFlow
 from menagerie.ui.importing.flow import ImportFlow
+from menagerie.ui.importing.running import RunningImports
 from menagerie.ui.listing.answer_view import AnswerView
 from menagerie.ui.listing.asking_flow import AskingFlow
 from menagerie.ui.listing.auto_refresh import AutoRefresh
@@ -118,6 +119,9 @@ class Parts(QObject):
             self.production,
             paths,
             clock,
+        )
+        self.running = RunningImports(
+            self.importing, window.theme, self.queue, self.opened, self.jobs, self.waits, clock
         )
         self.about = AboutFlow(window, window.toast, self.jobs)
         self.exporting = ExportFlow(window, self.export_source, window.toast, self.jobs, clock)
@@ -228,6 +232,9 @@ class Parts(QObject):
         self.outbox.similar_wanted.connect(lambda entry: self.adding.begin_like(entry.typed))
         self.outbox.show_animal_wanted.connect(self._show_added)
         self.outbox.list_wanted.connect(asking.ask)
+        self.outbox.job_wanted.connect(self.running.show)
+        self.running.outbox_wanted.connect(self._show_in_outbox)
+        self.running.animal_wanted.connect(self._show_added)
 
     def _connect_actions(self) -> None:
         actions = self.window.commands
@@ -268,6 +275,10 @@ class Parts(QObject):
     def _show_found(self, animal: Animal) -> None:
         self.window.commands.details.setChecked(True)
         self.knowledge.look_up(animal)
+
+    def _show_in_outbox(self, entry_number: int) -> None:
+        self.window.activateWindow()
+        self.outbox.show(entry_number)
 
     def _show_added(self, animal_id: int) -> None:
         self.window.commands.details.setChecked(True)

@@ -55,10 +55,12 @@ class _Opening:
 class ImportFlow(QObject):
     """Opens the import window and does what the person wants in it. Everything long runs beside the window.
 
-    Signals: ``begun(object)`` with the Job, when a person has confirmed and its rows are in the outbox.
+    Signals: ``begun(object)`` with the Job, when a person has confirmed and its rows are in the outbox;
+    ``opened`` when the window comes forward.
     """
 
     begun = Signal(object)
+    opened = Signal()
 
     def __init__(
         self,
@@ -120,6 +122,7 @@ class ImportFlow(QObject):
         """Open the window, with the delivery that was not added yet."""
         window = self.window
         window.come_forward()
+        self.opened.emit()
         if self._opening is None:
             window.preview.source.path.setFocus()
 
