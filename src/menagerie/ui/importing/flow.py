@@ -1,7 +1,7 @@
 """Runs the import window: reads and checks a delivery, and begins its job when the person confirms."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -48,7 +48,7 @@ class _Opening:
         self.preview = preview
         self.wanted = wanted
         self.category_names = names
-        # The same words are shown in the same order once a person has explained them.
+        # Nothing can be added before every row is checked and compared.
         self.is_checked = False
 
 
@@ -265,7 +265,7 @@ class ImportFlow(QObject):
 
     # Checking
 
-    def _check(self, opening: _Opening, work: "Callable[[_Opening], object]") -> None:
+    def _check(self, opening: _Opening, work: "Callable[[_Opening], Awaitable[None]]") -> None:
         """Run ``work`` on the open delivery in place of what was going on, and show what it found."""
         if self._jobs.is_running(BEGIN):
             return
@@ -277,7 +277,7 @@ class ImportFlow(QObject):
 
         async def run() -> None:
             try:
-                await work(opening)  # type: ignore[misc]
+                await work(opening)
                 opening.is_checked = True
             except MenagerieError as error:
                 self._show_error(error)
@@ -349,10 +349,10 @@ class ImportFlow(QObject):
             self.window.preview.show_rows(opening.preview, places, opening.category_names)
 
     def _stop(self) -> None:
-        """Cancel what is going on. A delivery that is not checked cannot be added."""
-        self._jobs.cancel(READ)
-        self._jobs.cancel(CHECK)
-        if self._opening is not None and not self._opening.is_checked:
+        """Stop reading; or stop checking and forget the delivery, unless the person edited it."""
+        if self._jobs.is_running(READ):
+            self._jobs.cancel(READ)
+        elif self.preview is not None and not self.preview.is_edited:
             self._forget()
 
     # Showing
