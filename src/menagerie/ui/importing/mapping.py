@@ -241,7 +241,7 @@ class WordChoices(QWidget):
 
     def _pair(self, field: Field, word: Word, category_names: Mapping[int, str]) -> tuple[QLabel, QWidget]:
         text = isolated(f"“{in_one_line(word.text, _LONGEST_TITLE)}”")
-        label = plain_label(f"{text} ({number(word.count)}) →")
+        label = plain_label(f"{text} ({number(word.count)})")
         choice = (
             self._status_choice(word)
             if field is Field.STATUS
