@@ -36,6 +36,7 @@ QT_PLUGINS = {
         "platforms/libqoffscreen.so",
         "platforms/libqwayland.so",
         "platforms/libqxcb.so",
+        "printsupport/libcupsprintersupport.so",
         # File dialogs inside a sandbox such as Flatpak's. The theme of GTK would bring all of GTK.
         "platformthemes/libqxdgdesktopportal.so",
         "wayland-decoration-client/*",
@@ -61,9 +62,11 @@ QT_PLUGINS = {
 
 # The libraries of Qt that these plugins and the modules of PySide6 are linked to.
 QT_LIBRARIES = {
-    "linux": ("Core", "DBus", "Gui", "Network", "Svg", "WaylandClient", "Widgets", "XcbQpa"),
-    "win32": ("Core", "Gui", "Network", "Svg", "Widgets"),
-    "darwin": ("Core", "DBus", "Gui", "Network", "Svg", "Widgets"),
+    "linux": (
+        *("Core", "DBus", "Gui", "Network", "PrintSupport", "Svg", "WaylandClient", "Widgets", "XcbQpa"),
+    ),
+    "win32": ("Core", "Gui", "Network", "PrintSupport", "Svg", "Widgets"),
+    "darwin": ("Core", "DBus", "Gui", "Network", "PrintSupport", "Svg", "Widgets"),
 }
 
 # The texts of Qt's own dialogs; the other files are for its developer tools.

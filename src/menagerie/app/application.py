@@ -184,6 +184,7 @@ class Application(QObject):
             _log.warning("What was typed last could not be kept: %s", error.message)
         parts.asking.leave()
         await parts.jobs.close()
+        await parts.running.close()
         # Last: the end of a job shows the age once more.
         parts.answer.stop()
         await parts.opened.close()
@@ -198,8 +199,8 @@ class Application(QObject):
         self._closed.set()
 
     def _add_changed(self, entry: Entry) -> None:
-        if entry.state in {State.REFUSED, State.UNCONFIRMED}:
-            # Let the person see what became of the animal.
+        if entry.job is None and entry.state in {State.REFUSED, State.UNCONFIRMED}:
+            # Let the person see what became of the animal. An import is shown at the next start.
             self._go_on()
 
     def _go_on(self) -> None:
