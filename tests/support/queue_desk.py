@@ -8,6 +8,7 @@ from pathlib import Path
 
 from menagerie.domain.errors import MenagerieError, StorageError
 from menagerie.outbox.entry import Entry, State, Typed
+from menagerie.outbox.job import Job
 from menagerie.outbox.store import Opened, Outbox
 from menagerie.workflows.browsing import Browsing
 from menagerie.workflows.send_queue import SendQueue
@@ -50,6 +51,7 @@ class Told:
     errors: list[MenagerieError] = field(default_factory=list)
     runs: list[list[str]] = field(default_factory=list)
     states: list[tuple[str, State]] = field(default_factory=list)
+    jobs: list[Job] = field(default_factory=list)
 
     def on_loaded(self, queue: SendQueue, opened: Opened) -> None:
         assert queue.is_loaded
@@ -58,6 +60,10 @@ class Told:
     def on_changed(self, queue: SendQueue, entry: Entry) -> None:
         assert entry in queue.entries
         self.states.append((entry.typed.name, entry.state))
+
+    def on_job_changed(self, queue: SendQueue, job: Job) -> None:
+        assert job in queue.jobs
+        self.jobs.append(job)
 
     def on_state_changed(self, queue: SendQueue) -> None:
         """Keep nothing: what the queue is doing is read from it."""

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from functools import partial
 from typing import Any, Protocol
 
@@ -20,6 +20,7 @@ from menagerie.domain.errors import (
 )
 from menagerie.governor.states import GovernorState, Probing, Waiting
 from menagerie.outbox.entry import DONE, Entry, State
+from menagerie.outbox.job import Job, JobRow
 from menagerie.outbox.store import Opened, Outbox
 from menagerie.workflows.browsing import Browsing
 from menagerie.workflows.checking import Checking
@@ -54,6 +55,10 @@ class QueueListener(Protocol):
 
     def on_changed(self, queue: "SendQueue", entry: Entry) -> None:
         """Receive an add that is new or has changed."""
+        ...
+
+    def on_job_changed(self, queue: "SendQueue", job: Job) -> None:
+        """Receive a job that is new or has changed, each time that one of its counts changes."""
         ...
 
     def on_state_changed(self, queue: "SendQueue") -> None:
@@ -94,6 +99,7 @@ class SendQueue:
         self._entries: dict[int, Entry] = {}
         # Counted as they change: thousands of adds may be sent while each change is shown.
         self._counts: Counter[State] = Counter()
+        self._jobs: dict[int, Job] = {}
         self._session: Session | None = None
         self._sending: Sending | None = None
         self._checking: Checking | None = None
@@ -146,6 +152,29 @@ class SendQueue:
         """How many adds are queued, without the one that the governor counts itself."""
         is_counted = self._sending is not None and self._sending.is_under_way and not self.is_sending
         return max(0, self._counts[State.QUEUED] - is_counted)
+
+    @property
+    def jobs(self) -> tuple[Job, ...]:
+        """The jobs that are not over, and the newest others; the newest first."""
+        return tuple(sorted(self._jobs.values(), key=lambda job: job.number, reverse=True))
+
+    async def begin_job(
+        self, title: str, digest: str, who: str, about: Mapping[str, Any], rows: Sequence[JobRow]
+    ) -> Job:
+        """Queue the rows of a delivery in their order, all or none, because a person confirmed it."""
+        raise NotImplementedError
+
+    async def pause_job(self, number: int) -> Job:
+        """Send no more rows of a job until it is resumed. What is on its way comes to its end."""
+        raise NotImplementedError
+
+    async def resume_job(self, number: int) -> Job:
+        """Send the rows of a paused job."""
+        raise NotImplementedError
+
+    async def cancel_job(self, number: int) -> Job:
+        """Discard every queued row of a job. What is on its way comes to its end."""
+        raise NotImplementedError
 
     def entry(self, number: int) -> Entry | None:
         """Return the add with this number; None where it is not known."""

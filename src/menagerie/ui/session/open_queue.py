@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject, Signal
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
 from menagerie.outbox.entry import Entry
+from menagerie.outbox.job import Job
 from menagerie.outbox.store import Opened
 from menagerie.settings.paths import Paths
 from menagerie.ui.session.open_environment import OpenEnvironment
@@ -19,7 +20,8 @@ class OpenQueue(QObject):
     Implements ``QueueListener``: of a queue whose environment was left, it passes on errors alone.
 
     Signals: ``reset`` when all adds are other ones; ``loaded(object)`` with the Opened when they have been
-    read from the file; ``changed(object)`` with an Entry that is new or has changed; ``state_changed`` when
+    read from the file; ``changed(object)`` with an Entry that is new or has changed;
+    ``job_changed(object)`` with a Job each time that one of its counts changes; ``state_changed`` when
     sending begins, ends or waits for something else; ``stopped(object)`` with a MenagerieError that a person
     has to know of, also from an environment that was left; ``run_ended(object)`` with the adds of a run.
     """
@@ -27,6 +29,7 @@ class OpenQueue(QObject):
     reset = Signal()
     loaded = Signal(object)
     changed = Signal(object)
+    job_changed = Signal(object)
     state_changed = Signal()
     stopped = Signal(object)
     run_ended = Signal(object)
@@ -72,6 +75,11 @@ class OpenQueue(QObject):
         """Announce an add that is new or has changed."""
         if queue is self.current:
             self.changed.emit(entry)
+
+    def on_job_changed(self, queue: SendQueue, job: Job) -> None:
+        """Announce a job that is new or has changed."""
+        if queue is self.current:
+            self.job_changed.emit(job)
 
     def on_state_changed(self, queue: SendQueue) -> None:
         """Announce that sending began or ended, or waits for something else."""
