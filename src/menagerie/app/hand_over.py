@@ -49,7 +49,7 @@ class HandOver(Enum):
     """How a call ended."""
 
     TAKEN = auto()  # the window has opened its import
-    NOT_UNDERSTOOD = auto()  # the window came forward, and knows of no import
+    CAME_FORWARD = auto()  # the window came forward, and was asked for no import or knows of none
     NO_ANSWER = auto()
 
 
@@ -69,22 +69,24 @@ def server_name(lock_file: Path) -> str:
     return f"menagerie-{hashlib.sha256(str(lock_file.resolve()).encode()).hexdigest()[:24]}"
 
 
-def hand_over(lock_file: Path, request: ImportRequest, milliseconds: int = ANSWER_MS) -> HandOver:
-    """Ask the owner of the lock for an import, and wait at most so long for each answer."""
-    socket = connected(lock_file, milliseconds)
+def hand_over(lock_file: Path, request: ImportRequest | None, milliseconds: int = ANSWER_MS) -> HandOver:
+    """Ask the owner of the lock to come forward, and for an import; wait at most so long for its answer."""
+    socket = _connected(lock_file, milliseconds)
     if socket is None:
         return HandOver.NO_ANSWER
     try:
-        socket.write(request.as_line())
-        answer = _read(socket, milliseconds)
+        if request is not None:
+            socket.write(request.as_line())
+        answer = _read(socket, CAME_FORWARD if request is None else TAKES_IMPORT, milliseconds)
     finally:
         socket.abort()
     if TAKES_IMPORT in answer:
         return HandOver.TAKEN
-    return HandOver.NOT_UNDERSTOOD if answer else HandOver.NO_ANSWER
+    # The system takes the call for a process that hangs, too, so only an answer counts.
+    return HandOver.CAME_FORWARD if answer else HandOver.NO_ANSWER
 
 
-def connected(lock_file: Path, milliseconds: int) -> "QLocalSocket | None":
+def _connected(lock_file: Path, milliseconds: int) -> "QLocalSocket | None":
     """Return a connection to the owner of the lock; None if it takes none, or belongs to another person."""
     from PySide6.QtNetwork import QLocalSocket  # noqa: PLC0415 - only a second process needs it
 
@@ -106,10 +108,10 @@ def _is_own(place: str) -> bool:
         return False
 
 
-def _read(socket: "QLocalSocket", milliseconds: int) -> bytes:
-    """Return what is answered until the import is taken, or nothing more comes."""
+def _read(socket: "QLocalSocket", last: bytes, milliseconds: int) -> bytes:
+    """Return what is answered until ``last`` has come, or nothing more comes."""
     answer, end = b"", time.monotonic() + milliseconds / 1000
-    while TAKES_IMPORT not in answer and len(answer) < LONGEST_LINE:
+    while last not in answer and len(answer) < LONGEST_LINE:
         left = round((end - time.monotonic()) * 1000)
         if not socket.bytesAvailable() and (left <= 0 or not socket.waitForReadyRead(left)):
             break

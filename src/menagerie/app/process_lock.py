@@ -7,6 +7,12 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from menagerie.domain.errors import StorageError
+from menagerie.settings.files import NO_ROOM, reason
+
+# The purpose of a lock whose owner is the command line.
+IMPORTING = "import"
+
 # For QLockFile, which reads the owner's process id and program from the first two lines. No program has this
 # name: after a crash another process may have the same id.
 _OWNER = "{pid}\nmenagerie.lock\n"
@@ -112,6 +118,25 @@ class ProcessLock:
                 return False
         self._write_owner(self._file)
         return True
+
+    def claim(self) -> bool:
+        """Take the lock; False when another process has it. Raises StorageError when neither is the case."""
+        try:
+            return self.acquire()
+        except OSError as error:
+            if error.errno in NO_ROOM:
+                raise StorageError(
+                    f"Menagerie needs a little room for {self._path}. Nothing was opened. "
+                    "Free some room on this disk, then start again.",
+                    title="The disk is full",
+                ) from error
+            raise StorageError(
+                f"The lock {self._path} can be neither taken nor read ({reason(error)}), so a second "
+                "Menagerie could work on the same data. Nothing was opened. Check that its folder belongs to "
+                "you and can be written to, and that no folder bears this name, or choose another place with "
+                "--data-dir.",
+                title="Menagerie cannot start",
+            ) from error
 
     def owner(self) -> Owner | None:
         """Return what the process that has the lock wrote of itself; None where that cannot be read.

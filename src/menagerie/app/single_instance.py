@@ -12,16 +12,13 @@ from menagerie.app.hand_over import (
     CAME_FORWARD,
     LONGEST_LINE,
     TAKES_IMPORT,
-    connected,
+    HandOver,
+    hand_over,
     read_request,
     server_name,
 )
-from menagerie.app.process_lock import ProcessLock
-from menagerie.domain.errors import StorageError, SurroundingsError
-from menagerie.settings.files import NO_ROOM, reason
-
-# The purpose of a lock whose owner is the command line.
-IMPORTING = "import"
+from menagerie.app.process_lock import IMPORTING, ProcessLock
+from menagerie.domain.errors import SurroundingsError
 
 # In seconds: a first start does not take calls at once.
 _BETWEEN_CALLS = 0.05
@@ -65,8 +62,8 @@ class SingleInstance(QObject):
         """
         end = time.monotonic() + self._answer_milliseconds / 1000
         # Another one that is closing takes no calls any more, and gives the lock back in a moment.
-        while not self._acquire():
-            if self._call():
+        while not self._lock.claim():
+            if hand_over(self._lock_file, None, self._answer_milliseconds) is not HandOver.NO_ANSWER:
                 return False
             self._refuse_during_import()
             if time.monotonic() > end:
@@ -108,24 +105,6 @@ class SingleInstance(QObject):
         self.stop_listening()
         self._lock.release()
 
-    def _acquire(self) -> bool:
-        try:
-            return self._lock.acquire()
-        except OSError as error:
-            if error.errno in NO_ROOM:
-                raise StorageError(
-                    f"Menagerie needs a little room for {self._lock_file}. Nothing was opened. "
-                    "Free some room on this disk, then start again.",
-                    title="The disk is full",
-                ) from error
-            raise StorageError(
-                f"The lock {self._lock_file} can be neither taken nor read ({reason(error)}), so a second "
-                "Menagerie could work on the same data. Nothing was opened. Check that its folder belongs to "
-                "you and can be written to, and that no folder bears this name, or choose another place with "
-                "--data-dir.",
-                title="Menagerie cannot start",
-            ) from error
-
     def _refuse_during_import(self) -> None:
         owner = self._lock.owner()
         if owner is not None and owner.purpose == IMPORTING:
@@ -134,16 +113,6 @@ class SingleInstance(QObject):
                 "Start again when it has ended.",
                 title="An import is running",
             )
-
-    def _call(self) -> bool:
-        """Ask the other instance to come forward; tell whether it answered."""
-        socket = connected(self._lock_file, self._answer_milliseconds)
-        if socket is None:
-            return False
-        # The system takes the call for a process that hangs, too, so only an answer counts.
-        answered = socket.bytesAvailable() > 0 or socket.waitForReadyRead(self._answer_milliseconds)
-        socket.abort()
-        return answered
 
     def _called(self) -> None:
         connection = None if self._server is None else self._server.nextPendingConnection()

@@ -1,12 +1,21 @@
-"""What an import says on the command line: sentences with one line of progress, or lines of JSON."""
+"""What an import says on the command line, and what it asks: in sentences, or in lines of JSON."""
 
 import json
 import math
+import shutil
+import signal
+import sys
 import time
 from contextlib import suppress
+from enum import IntEnum
 from typing import Protocol, TextIO
 
 from msgspec import Struct
+
+from menagerie.domain.shortening import shortened
+
+# Rows that a person reads one by one on a terminal; --report and --json have all.
+MOST_LISTED = 20
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86_400
 # From so many seconds ahead on, a time of day is said with its day.
@@ -15,6 +24,16 @@ _ANOTHER_DAY = 12 * _HOUR
 _AGAIN = "\r\x1b[K"
 # Seconds between two lines of progress: for programs, and for a file or a pipe that a person reads later.
 _BETWEEN_OBJECTS, _BETWEEN_LINES = 1.0, 60.0
+
+
+class Status(IntEnum):
+    """The exit status."""
+
+    ADDED = 0
+    FAILED = 1
+    WRONG_OPTIONS = 2
+    NEEDS_PERSON = 3
+    NOTHING_SENT = 4
 
 
 class Progress(Struct, frozen=True):
@@ -70,7 +89,9 @@ class Sentences:
         now = time.monotonic()
         if self._rewrites:
             self._is_line_begun = True
-            self._write(_AGAIN + _line(progress, wait))
+            # A line that goes on in the next row could not be rewritten.
+            width = shutil.get_terminal_size().columns - 1
+            self._write(_AGAIN + shortened(_line(progress, wait), max(1, width)))
         elif wait != self._wait or now >= self._shown_at + _BETWEEN_LINES:
             self._shown_at, self._wait = now, wait
             self._write(_line(progress, wait) + "\n")
@@ -115,6 +136,26 @@ class Objects:
 def printable(text: str) -> str:
     """Return a text without what a terminal would obey: names and reasons come from files and services."""
     return "".join(letter if letter.isprintable() else " " for letter in text)
+
+
+def is_typed(word: str, purpose: str) -> bool:
+    """Ask for a word on the terminal, and tell whether it was typed; without a terminal it is not."""
+    if not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty()):
+        return False
+    # Ctrl+C ends a question, which blocks the event loop.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        answer = input(f"Type “{word}” {purpose} there: ")
+    except EOFError:
+        return False
+    finally:
+        signal.signal(signal.SIGINT, before)
+    return answer.strip().casefold() == word.casefold()
+
+
+def count_of(count: int, what: str) -> str:
+    """Return a number of things in words."""
+    return f"{count:,} {what}{'' if count == 1 else 's'}"
 
 
 def duration(seconds: float) -> str:
