@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import compress, product
+from operator import or_
 
 from msgspec import Struct
 
@@ -13,7 +14,8 @@ from menagerie.outbox.entry import Typed
 from menagerie.outbox.job import JobRow
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.importing.choices import Choices, Field
-from menagerie.workflows.importing.likeness import Alike, Likeness, Likenesses, find_likenesses
+from menagerie.workflows.importing.comparing import Comparison
+from menagerie.workflows.importing.likeness import Alike, Likeness, Likenesses
 from menagerie.workflows.importing.portions import Portions
 from menagerie.workflows.importing.rows import Problem, RowReader, Texts, typed_of
 from menagerie.workflows.importing.vocabulary import Word, words_of
@@ -24,6 +26,8 @@ _UNCHECKED, _READY, _PROBLEM, _ALIKE, _LEFT_OUT = range(5)
 _NOT_CHOSEN, _INCLUDED, _EXCLUDED = range(3)
 
 _LEFT_OUT_ON_PURPOSE = "It was left out on purpose."
+_WITH_WORDS = (Field.CATEGORY, Field.STATUS)
+_PLACES = {field: place for place, field in enumerate(Field)}
 # Rows that are checked together, in about a millisecond.
 _ROWS_AT_ONCE = 2_000
 
@@ -72,7 +76,7 @@ class Preview:
         self._chosen = bytearray(len(delivery.rows))
         self._likenesses = Likenesses(len(delivery.rows))
         self._edits: dict[int, dict[Field, str]] = {}
-        self._words: dict[Field, Counter[str]] = {field: Counter() for field in Field}
+        self._words: dict[Field, Counter[str]] = {field: Counter() for field in _WITH_WORDS}
         # Increased by each change of the choices, which ends what was going on for older ones.
         self._age = 0
 
@@ -97,11 +101,13 @@ class Preview:
         """Check every row."""
         self._age += 1
         age, portions = self._age, Portions()
-        self._words = {field: Counter() for field in Field}
+        self._words = {field: Counter() for field in _WITH_WORDS}
         for start in range(0, len(self._states), _ROWS_AT_ONCE):
             rows = self.delivery.rows[start : start + _ROWS_AT_ONCE]
-            problems = self._reader.are_problems(rows, self._words)
-            self._settle(start, problems)
+            columns = self._reader.columns(rows)
+            for field, words in self._words.items():
+                words.update(columns[_PLACES[field]])
+            self._settle(start, self._reader.are_problems(*columns))
             for index in self._edits.keys() & range(start, start + len(rows)):
                 self._settle_edited(index, self._reader.texts(rows[index - start]))
             await portions.rest()
@@ -122,7 +128,7 @@ class Preview:
         Raises StorageError if that cannot be read.
         """
         age = self._age
-        found = await find_likenesses(self.animal, self.delivery, catalogue, outbox)
+        found = await Comparison(self.delivery, self.animals, self._edits.keys()).with_all(catalogue, outbox)
         if age != self._age:
             return
         self._likenesses = found
@@ -134,9 +140,13 @@ class Preview:
             if age != self._age:
                 return
 
-    def animal(self, index: int) -> NewAnimal | None:
-        """Return the animal that a row asks for; None if it has a problem."""
-        return self._reader.read(self._texts(index))
+    def animals(self, places: range) -> list[NewAnimal | None]:
+        """Return the animal that each of some rows asks for; None for one with a problem."""
+        rows = self.delivery.rows[places.start : places.stop]
+        animals = self._reader.read_all(*self._reader.columns(rows))
+        for index in self._edits.keys() & places:
+            animals[index - places.start] = self._reader.read(self._texts(index))
+        return animals
 
     def row(self, index: int) -> PreviewRow:
         """Return a row."""
@@ -151,14 +161,17 @@ class Preview:
             is_included=self._states[index] == _READY,
         )
 
-    def shown(self, only_problems: bool = False, only_alike: bool = False) -> Sequence[int]:
-        """Return the places of all rows, or only of those with problems, of those that are alike, or of both."""
+    def shown(self, *, only_problems: bool = False, only_alike: bool = False) -> Sequence[int]:
+        """Return the places of all rows, or only of those with problems, or that are alike, or of both."""
         places = range(len(self._states))
         if not only_problems and not only_alike:
             return places
-        problems = self._states.translate(_ONLY_PROBLEMS) if only_problems else bytes(len(places))
-        alike = self._likenesses.kinds if only_alike else bytes(len(places))
-        return list(compress(places, map(max, problems, alike)))
+        problems = self._states.translate(_ONLY_PROBLEMS)
+        if not only_alike:
+            return list(compress(places, problems))
+        if not only_problems:
+            return list(compress(places, self._likenesses.kinds))
+        return list(compress(places, map(or_, problems, self._likenesses.kinds)))
 
     def edit(self, index: int, field: Field, text: str) -> None:
         """Change a text of a row. What the row is like is not known until ``compare``."""
@@ -167,16 +180,16 @@ class Preview:
         self._likenesses.put(index, Alike.NOTHING)
         self._settle_edited(index, before)
 
-    def include(self, index: int, wanted: bool) -> None:
+    def include(self, index: int, *, wanted: bool) -> None:
         """Include a row, or leave it out. A row with a problem is never included."""
         self._chosen[index] = _INCLUDED if wanted else _EXCLUDED
         self._settle(index, bytes([self._states[index] == _PROBLEM]))
 
-    async def include_alike(self, wanted: bool) -> None:
+    async def include_alike(self, *, wanted: bool) -> None:
         """Include all rows that are left out because they are alike, or leave them out again."""
         portions = Portions()
         for count, index in enumerate(self._likenesses.left_out()):
-            self.include(index, wanted)
+            self.include(index, wanted=wanted)
             if count % _ROWS_AT_ONCE == 0:
                 await portions.rest()
 
@@ -185,24 +198,23 @@ class Preview:
         return words_of(self._words[Field.STATUS], self._reader, Field.STATUS, self._category_names)
 
     def category_words(self) -> tuple[Word, ...]:
-        """Return the words of the file that stand for categories, without numbers, the most frequent first."""
+        """Return the words of the file for categories, without numbers, the most frequent first."""
         return words_of(self._words[Field.CATEGORY], self._reader, Field.CATEGORY, self._category_names)
 
     def job_rows(self) -> Iterator[JobRow]:
         """Yield all rows as a job keeps them, with the edits in their cells."""
-        for index, number in enumerate(self.delivery.numbers):
-            texts = self._texts(index)
-            animal = self._reader.read(texts) if self._states[index] == _READY else None
-            yield JobRow(
-                number=number,
-                cells=self._cells(index),
-                typed=None if animal is None else typed_of(animal),
-                reason="" if animal is not None else self._reason(index, texts),
-            )
+        for start in range(0, len(self._states), _ROWS_AT_ONCE):
+            places = range(start, min(start + _ROWS_AT_ONCE, len(self._states)))
+            for index, animal in zip(places, self.animals(places), strict=True):
+                number, cells = self.delivery.numbers[index], self._cells(index)
+                if animal is not None and self._states[index] == _READY:
+                    yield JobRow(number, cells, typed_of(animal))
+                else:
+                    yield JobRow(number, cells, None, self._reason(index))
 
-    def _reason(self, index: int, texts: Texts) -> str:
+    def _reason(self, index: int) -> str:
         """Return why a row is not to be sent."""
-        problems = self._reader.problems(texts)
+        problems = self._reader.problems(self._texts(index))
         if problems:
             return " ".join(problem.message for problem in problems)
         return self._likenesses.reason(index) if self._states[index] == _ALIKE else _LEFT_OUT_ON_PURPOSE
@@ -231,9 +243,9 @@ class Preview:
     def _settle_edited(self, index: int, before: Texts) -> None:
         """Set the state of an edited row, and count its words instead of those that it had before."""
         texts = self._texts(index)
-        for field, old, new in zip(Field, before, texts, strict=True):
-            self._words[field][old] -= 1
-            self._words[field][new] += 1
+        for field, words in self._words.items():
+            words[before[_PLACES[field]]] -= 1
+            words[texts[_PLACES[field]]] += 1
         self._settle(index, bytes([self._reader.read(texts) is None]))
 
 

@@ -1,16 +1,21 @@
 """The words by which deliveries are understood, in eight languages: titles of columns, and statuses.
 
-English, German, French, Spanish, Italian, Dutch, Polish and Japanese. Everything is compared by ``word_key``.
+English, German, French, Spanish, Italian, Dutch, Polish and Japanese. Titles are compared by ``title_key``,
+statuses by ``word_key``.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 
 from menagerie.domain.animal import PetStatus
-from menagerie.domain.columns import CATEGORY, ID, NAME, STATUS
+from menagerie.domain.columns import CATEGORY, FIRST_SEEN, ID, LAST_SEEN, NAME, STATUS
 from menagerie.workflows.importing.choices import Field, word_key
 
 # The column that "the rows that still need work" have last. It is never mapped.
 REASON_TITLE = "Why it was not added"
+
+_CASE_CHANGES = re.compile(r"(?<=[a-z])(?=[A-Z])")
+_BETWEEN_WORDS = re.compile(r"[\s_./:#()\[\]'’-]+")
 
 # The titles that Menagerie itself exports, and the names of the interface (interface 2). They come first.
 _OWN_TITLES: Mapping[Field, Iterable[str]] = {
@@ -34,9 +39,9 @@ _TITLES: Mapping[Field, str] = {
     """,
     Field.CATEGORY: """
         category, categories, category number, category no, category name, species, kind, type, animal type,
-        pet type, group, class, cat
-        | Kategorie, Kategorien, Kategorienummer, Kategorie Nr, Art, Tierart, Gattung, Typ, Gruppe, Klasse, Rubrik
-        | catégorie, catégories, numéro de catégorie, espèce, type, genre, groupe, rubrique
+        pet type, group, class
+        | Kategorie, Kategorien, Kategorienummer, Kategorie Nr, Art, Tierart, Gattung, Typ, Gruppe, Klasse
+        | catégorie, catégories, numéro de catégorie, espèce, type, groupe, rubrique
         | categoría, categorías, número de categoría, especie, tipo, clase, grupo
         | categoria, categorie, numero di categoria, specie, tipo, tipologia, gruppo
         | categorie, categorieën, categorienummer, soort, diersoort, groep, rubriek
@@ -44,7 +49,7 @@ _TITLES: Mapping[Field, str] = {
         | カテゴリ, カテゴリー, カテゴリ番号, カテゴリーID, 分類, 種類, 種別, 種, 区分
     """,
     Field.STATUS: """
-        status, state, availability, available, condition, sale status, sales status, stock status
+        status, state, availability, available, sale status, sales status, stock status
         | Status, Zustand, Verfügbarkeit, verfügbar, Verkaufsstatus, Stand, Lagerstatus
         | statut, état, disponibilité, disponible, statut de vente
         | estado, estatus, disponibilidad, disponible, situación, estado de venta
@@ -55,13 +60,21 @@ _TITLES: Mapping[Field, str] = {
     """,
 }
 
-# Titles of columns that look alike but mean something else.
-_OTHER_TITLES = f"""
-    {ID.title}, number, no, nr, num, nummer, numéro, número, numero, numer, 番号, sku, ean, barcode, code, row,
-    first seen (utc), last seen (utc), not in the full list of (utc), first seen, last seen, notListedAt,
-    firstSeen, lastSeen, price, preis, prix, precio, prezzo, prijs, cena, 価格, quantity, menge, quantité,
-    cantidad, quantità, aantal, ilość, 数量, date, datum, fecha, data, 日付, note, notes, stand date, stage
-"""
+# Words that a title may have besides, without meaning anything else: "Name of the pet", "Category ID".
+_ARTICLES = "of, the, der, die, das, des, du, de, la, le, l, d, del, della, dell, di, van, het, の"
+_ANIMALS = "animal, animals, pet, pets, tier, tiere, tieres, animaux, animale, animali, mascota, dier, dieren"
+_NUMBERS = "id, no, nr, number, num, code, nummer, numéro, número, numero, numer, 番号"
+_BESIDES: Mapping[Field, str] = {
+    Field.NAME: _ARTICLES,
+    Field.CATEGORY: f"{_ARTICLES}, {_ANIMALS}, {_NUMBERS}",
+    Field.STATUS: f"{_ARTICLES}, {_ANIMALS}, sale, sales, stock",
+}
+
+# Titles that resemble those above but mean something else.
+_OTHER_TITLES = (
+    f"{ID.title}, {FIRST_SEEN.title}, {LAST_SEEN.title}, stage, start, date, data, note, notes, {_NUMBERS}"
+)
+
 
 _STATUS_WORDS: Mapping[PetStatus, str] = {
     PetStatus.AVAILABLE: """
@@ -95,22 +108,45 @@ _STATUS_WORDS: Mapping[PetStatus, str] = {
         | 売却済み, 売却済, 売却, 販売済み, 販売済, 売り切れ, 完売, 売約済み, 在庫なし
     """,
 }
-_NO_STATUS = "-, –, —, n/a, na, none, null, not set, unset, nicht gesetzt, keiner, keine, aucun, ninguno, ninguna, nessuno, geen, brak, なし, 未設定"
+_NO_STATUS = """
+    -, –, —, n/a, na, none, null, not set, unset, nicht gesetzt, keiner, keine, aucun, aucune, ninguno,
+    ninguna, nessuno, nessuna, geen, brak, なし, 未設定
+"""
+# In a column whose title says nothing, these may mean anything.
+_AMBIGUOUS = """
+    free, ready, here, yes, true, open, no, false, closed, gone, frei, ja, nein, weg, libre, oui, non, sí, si,
+    libero, libera, sì, vrij, nee, wolny, wolna, tak, nie, 有, あり, 有り, 空き, waiting, held, hold
+"""
 
 
-def _keys(words: str) -> tuple[str, ...]:
-    return tuple(key for word in words.replace("|", ",").split(",") if (key := word_key(word)))
+def title_key(title: str) -> str:
+    """Return what stays the same of a title in other cases, accents and ways to join words."""
+    return word_key(_BETWEEN_WORDS.sub(" ", _CASE_CHANGES.sub(" ", title)))
 
 
-OWN_TITLES: Mapping[Field, tuple[str, ...]] = {
-    field: tuple(dict.fromkeys(map(word_key, titles))) for field, titles in _OWN_TITLES.items()
-}
-TITLES: Mapping[Field, tuple[str, ...]] = {field: _keys(words) for field, words in _TITLES.items()}
-OTHER_TITLES = frozenset((*_keys(_OTHER_TITLES), word_key(REASON_TITLE)))
+def _split(words: str) -> Iterable[str]:
+    return words.replace("|", ",").split(",")
+
+
+def _title_keys(words: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(key for word in words if (key := title_key(word))))
+
+
+def _word_keys(words: str) -> tuple[str, ...]:
+    return tuple(key for word in _split(words) if (key := word_key(word)))
+
+
+OWN_TITLES = {field: _title_keys(titles) for field, titles in _OWN_TITLES.items()}
+TITLES = {field: _title_keys(_split(words)) for field, words in _TITLES.items()}
+WORDS_BESIDES = {field: frozenset(_title_keys(_split(words))) for field, words in _BESIDES.items()}
+OTHER_TITLES = frozenset((*_title_keys(_split(_OTHER_TITLES)), title_key(REASON_TITLE)))
 
 # What each known status word means, by its key. A blank cell is not set.
 STATUS_MEANINGS: Mapping[str, PetStatus | None] = {
-    **dict.fromkeys(_keys(_NO_STATUS)),
-    **{key: status for status, words in _STATUS_WORDS.items() for key in _keys(words)},
+    **dict.fromkeys(_word_keys(_NO_STATUS)),
+    **{key: status for status, words in _STATUS_WORDS.items() for key in _word_keys(words)},
     "": None,
 }
+UNMISTAKABLE_STATUSES = frozenset(key for key, status in STATUS_MEANINGS.items() if status) - frozenset(
+    _word_keys(_AMBIGUOUS)
+)
