@@ -1,6 +1,6 @@
 """The queue of those who want to send a request, and the leave to send one."""
 
-from collections import Counter
+from bisect import insort
 from collections.abc import Awaitable, Callable
 from itertools import count
 
@@ -10,9 +10,6 @@ from menagerie.governor.answer import Headers
 from menagerie.governor.pacing import Slot
 from menagerie.governor.record import Reservation
 from menagerie.governor.states import Priority, Purpose
-
-# Requests in flight at once.
-_AT_ONCE = {Purpose.READ: 2, Purpose.WRITE: 1}
 
 
 class Ticket(Struct, frozen=True):
@@ -29,12 +26,15 @@ class Ticket(Struct, frozen=True):
 
 
 class Queue:
-    """Keeps who waits and counts what is in flight. It never waits itself and wakes no waiter."""
+    """Keeps who waits and counts what is in flight. It never waits itself and wakes no waiter.
+
+    A person's requests go before background work, then reads before writes, each in the order they came.
+    """
 
     def __init__(self) -> None:
         self._numbers = count()
-        self._waiting: set[Ticket] = set()
-        self._in_flight: Counter[Purpose] = Counter()
+        self._waiting: list[Ticket] = []
+        self.in_flight = 0
 
     def __len__(self) -> int:
         """Return how many wait."""
@@ -43,36 +43,36 @@ class Queue:
     def join(self, purpose: Purpose, priority: Priority) -> Ticket:
         """Take a place at the end of the queue."""
         ticket = Ticket(next(self._numbers), purpose, priority)
-        self._waiting.add(ticket)
+        self._enter(ticket)
         return ticket
 
-    def leave(self, ticket: Ticket) -> None:
-        """Leave the queue, if still in it."""
-        self._waiting.discard(ticket)
+    def leave(self, ticket: Ticket) -> bool:
+        """Leave the queue. Return False if it had been left before."""
+        is_waiting = ticket in self._waiting
+        if is_waiting:
+            self._waiting.remove(ticket)
+        return is_waiting
 
     def start(self, ticket: Ticket) -> None:
         """Leave the queue to send a request."""
         self._waiting.remove(ticket)
-        self._in_flight[ticket.purpose] += 1
+        self.in_flight += 1
 
-    def finish(self, ticket: Ticket) -> None:
+    def finish(self) -> None:
         """End a request."""
-        self._in_flight[ticket.purpose] -= 1
+        self.in_flight -= 1
 
     def rejoin(self, ticket: Ticket) -> None:
         """Take the same place again: the request was not sent."""
-        self.finish(ticket)
-        self._waiting.add(ticket)
+        self.finish()
+        self._enter(ticket)
 
-    def next(self, capacity: int | None) -> Ticket | None:
-        """Return who goes next while at most ``capacity`` may be in flight (None: no such bound), if anyone.
+    def is_first(self, ticket: Ticket) -> bool:
+        """Tell whether nobody goes before this one."""
+        return self._waiting[0] == ticket
 
-        A person's requests go before background work, then reads before writes, each in the order they came.
-        """
-        if capacity is not None and self._in_flight.total() >= capacity:
-            return None
-        fitting = (one for one in self._waiting if self._in_flight[one.purpose] < _AT_ONCE[one.purpose])
-        return min(fitting, key=lambda one: one.rank, default=None)
+    def _enter(self, ticket: Ticket) -> None:
+        insort(self._waiting, ticket, key=lambda one: one.rank)
 
 
 class Admission(Struct, eq=False):

@@ -61,6 +61,8 @@ _SAME_MOMENT = 1.0
 # Requests in flight at once while a probe is due, and after 0, 1 and 2 good responses since the probe's own.
 _WHILE_PROBING = 1
 _RAMP = (1, 2, 2)
+# A person's request never waits for background work: it goes although so many are in flight as may be.
+_MORE_FOR_A_PERSON = 1
 
 _NO_END = (
     "It did not say readably for how long. Nothing was sent, and nothing will be by itself: "
@@ -151,6 +153,11 @@ class Governor:
         return Waiting(self._used_up_until, WaitReason.USED_UP, shorter)
 
     @property
+    def window(self) -> int:
+        """How many requests may be in flight at this moment: 1 to 16. A person's may be one more."""
+        return self._pacing.window
+
+    @property
     def pacing(self) -> PacingView:
         """The plan, what was sent, and what is queued, at this moment."""
         return self._pacing.view(queued=len(self._queue))
@@ -202,8 +209,10 @@ class Governor:
         except asyncio.CancelledError:
             is_cut_off = True
             raise
-        except NotConnectedError:
-            admission.never_left()
+        except Exception as error:
+            if isinstance(error, NotConnectedError):
+                admission.never_left()
+            self._pacing.narrow()
             raise
         finally:
             await self._leave(admission, is_cut_off=is_cut_off)
@@ -221,18 +230,29 @@ class Governor:
                     return admission
         finally:
             # The others may have waited for this one.
-            self._queue.leave(ticket)
-            self._announce_change()
+            if self._queue.leave(ticket):
+                self._announce_change()
 
     async def _wait_for_turn(self, ticket: Ticket, overruled_epoch: int | None) -> None:
         while True:
             delay = self._delay(ticket.priority, overruled_epoch)
-            if delay > 0:
-                await self._clock.sleep(max(_SHORTEST_SLEEP, min(delay, _SLICE[ticket.priority])))
-            elif self._queue.next(self._capacity()) == ticket:
+            if not self._queue.is_first(ticket):
+                await self._change.wait()
+            elif delay > 0:
+                await self._sleep(max(_SHORTEST_SLEEP, min(delay, _SLICE[ticket.priority])))
+            elif self._queue.in_flight < self._capacity(ticket.priority):
                 return
             else:
                 await self._change.wait()
+
+    async def _sleep(self, seconds: float) -> None:
+        """Wait so long, or until something changes: a response may allow more, or less."""
+        ends = [asyncio.ensure_future(one) for one in (self._clock.sleep(seconds), self._change.wait())]
+        try:
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for end in ends:
+                end.cancel()
 
     def _delay(self, priority: Priority, overruled_epoch: int | None) -> float:
         """Return the seconds before which nothing may be sent; the one place where time holds requests back.
@@ -261,10 +281,13 @@ class Governor:
     def _is_single_try(self, overruled_epoch: int | None) -> bool:
         return overruled_epoch == self._epoch and self._standing.offers_try
 
-    def _capacity(self) -> int | None:
+    def _capacity(self, priority: Priority) -> int:
+        """Return how many requests may be in flight."""
         if self._standing.is_encumbered or self._standing.used_up_for or self._pacing.is_careful:
             return _WHILE_PROBING
-        return _RAMP[self._ramp_answers] if self._ramp_answers < len(_RAMP) else None
+        if self._ramp_answers < len(_RAMP):
+            return _RAMP[self._ramp_answers]
+        return self.window + (_MORE_FOR_A_PERSON if priority is Priority.PERSON else 0)
 
     @property
     def _pause_remaining(self) -> float:
@@ -306,13 +329,15 @@ class Governor:
         self._announce_change()
 
     async def _leave(self, admission: Admission, *, is_cut_off: bool) -> None:
-        self._queue.finish(admission.ticket)
+        self._queue.finish()
         if self._probe is admission:
             self._end_probe(admission, failed=True)
         if not admission.has_left:
             self._pacing.take_back(admission.slot)
         elif not admission.is_answered:
             self._pacing.end(admission.slot)
+            if not is_cut_off:
+                self._pacing.narrow()
         self._announce_change()
         if not admission.has_left:
             await self._ledger.withdraw(admission.reservation)

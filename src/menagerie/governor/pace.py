@@ -26,8 +26,6 @@ from menagerie.governor.sharing import Sharing
 _MINUTE = 60.0
 # Clients that keep the same time would keep colliding.
 _VARIATION = (0.75, 1.25)
-# While a request of ours is in flight, look again this soon.
-_UNTIL_A_RESPONSE = 0.25
 
 # Alone, a window is used up four times as fast as it lasts, not at once: a client that comes to share the key
 # finds something left, and shows itself by taking it.
@@ -75,13 +73,11 @@ class Pace:
         """Note that what remains of ``limit`` is now unknown, so that not all clients ask at once."""
         self._lateness = self._random.uniform(0.0, self._sharing.interval(_MINUTE, limit))
 
-    def delay(self, now: float, per_minute: int | None, *, is_in_flight: bool, is_careful: bool) -> float:
+    def delay(self, now: float, per_minute: int | None) -> float:
         """Return the seconds before which background work sends nothing; not positive for none.
 
         ``per_minute`` is the plan's limit or what the headers lower it to, None for none.
         """
-        if is_in_flight and (self._sharing.is_shared or is_careful):
-            return _UNTIL_A_RESPONSE
         delay = max(self._delay_by(limit, now) for limit in (self._minute, self._day))
         if per_minute is None:
             return delay

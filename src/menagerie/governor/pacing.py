@@ -28,6 +28,7 @@ from menagerie.governor.record import SentCount
 from menagerie.governor.sharing import Sharing
 from menagerie.governor.sliding_log import SlidingLog
 from menagerie.governor.states import PacingView, PlanSource, Priority
+from menagerie.governor.window import Window
 
 _MINUTE = 60.0
 _DAY = 86_400.0
@@ -63,6 +64,7 @@ class Pacing:
         self._day = Limit(SlidingLog(_DAY, _MARGIN, _GRAIN_OF_A_DAY), self._sharing)
         self._limits = (self._minute, self._day)
         self._pace = Pace(self._minute, self._day, self._sharing, random)
+        self._window = Window()
         self._stated_per_day: int | None = None
         self._stated_days_hold = True
         self._history = History()
@@ -123,9 +125,16 @@ class Pacing:
         delay = self._limits_delay(now)
         if priority is Priority.PERSON:
             return delay
-        is_in_flight, per_minute = self._in_flight > 0, self._per_minute
-        paced = self._pace.delay(now, per_minute, is_in_flight=is_in_flight, is_careful=self.is_careful)
-        return max(delay, paced)
+        return max(delay, self._pace.delay(now, self._per_minute))
+
+    @property
+    def window(self) -> int:
+        """How many requests may be in flight at once."""
+        return self._window.size(self._per_second)
+
+    def narrow(self) -> None:
+        """Let one request at a time go: one had no answer."""
+        self._window.fall(self._number)
 
     def start(self) -> Slot:
         """Count a request that is about to leave."""
@@ -164,6 +173,10 @@ class Pacing:
         now = self._time()
         if answer.is_of_the_service:
             self._learn(slot, answer, now)
+        if answer.verdict is Verdict.JUDGED:
+            self._window.open(slot.number, self._number, now - slot.sent_at, self._per_second)
+        else:
+            self.narrow()
         return self._believable_reset(answer) if answer.quota.remaining == 0 else None
 
     def believable_quota(self, answer: Answer) -> Quota:
@@ -192,6 +205,12 @@ class Pacing:
         """The plan's limit, or what the headers lower it to."""
         stated, per_minute = self._minute.current, self.plan.per_minute
         return per_minute if stated is None or per_minute is None else max(1, min(per_minute, stated.limit))
+
+    @property
+    def _per_second(self) -> float | None:
+        """This client's share of the permitted rate; None for no limit."""
+        per_minute = self._per_minute
+        return None if per_minute is None else per_minute / _MINUTE / self._sharing.clients
 
     def _expire(self, now: float) -> None:
         ended = [limit for limit in self._limits if limit.expire(now)]

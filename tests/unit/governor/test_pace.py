@@ -29,7 +29,7 @@ def delay(clients: int, *, minute: tuple[Stated, ...] = (), day: tuple[Stated, .
             limit.take(stated)
     pace = Pace(of_minute, of_day, sharing, NoJitter())
     pace.start(NOW)
-    return pace.delay(NOW, PER_MINUTE, is_in_flight=False, is_careful=False)
+    return pace.delay(NOW, PER_MINUTE)
 
 
 def of_the_day(number: int, remaining: int, at: float) -> Stated:
