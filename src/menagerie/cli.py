@@ -43,7 +43,8 @@ exit status:
   progress     total, added, refused, unconfirmed, waiting, per_minute, seconds_left
   waiting      reason, until (Unix seconds, or null)
   outcome      row, state (refused or unconfirmed), reason
-  ended        status, and total, added, refused, unconfirmed, waiting, left_out of an import
+  result       total, added, refused, unconfirmed, waiting, discarded, left_out
+  ended        status, always last
   note, handed_over, failed   message
 """
 

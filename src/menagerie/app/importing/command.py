@@ -29,24 +29,25 @@ def run_import(
 ) -> int:
     """Import as the command line asks for; return the exit status. ``keys`` is the seam for tests."""
     voice = _voice(as_json=options.json)
+    status = Status.NOTHING_SENT
     lock = ProcessLock(paths.lock, IMPORTING)
     try:
         paths.make_data_directory()
-        if not _claim(lock, options, paths, voice):
-            return Status.NOTHING_SENT
-        # Only now, so that a hand-over is quick.
-        from menagerie.app.importing.run import ImportRun  # noqa: PLC0415 - see above
+        if _claim(lock, options, paths, voice):
+            # Only now, so that a hand-over is quick.
+            from menagerie.app.importing.run import ImportRun  # noqa: PLC0415 - see above
 
-        run = ImportRun(options, paths, variables, SystemClock(), keys or KeyStore(), voice)
-        return asyncio.run(run.run())
+            run = ImportRun(options, paths, variables, SystemClock(), keys or KeyStore(), voice)
+            status = asyncio.run(run.run())
     except MenagerieError as error:
         voice.say("failed", error.sentence)
-        return Status.NOTHING_SENT
     except KeyboardInterrupt:
         # Only before anything is queued: from then on Ctrl+C ends it in order.
-        return Status.NOTHING_SENT
+        voice.say("failed", "It was interrupted. Nothing was sent.")
     finally:
         lock.release()
+    voice.say("ended", "", status=int(status))
+    return status
 
 
 def _claim(lock: ProcessLock, options: argparse.Namespace, paths: Paths, voice: Voice) -> bool:

@@ -49,9 +49,7 @@ class Result:
         words = [f"{number:,} {what}" for what, number in counts.items() if number]
         total = sum(job.total for job in self._jobs)
         facts = {what.replace(" ", "_"): number for what, number in counts.items()}
-        self._voice.say(
-            "ended", f"{environment}: {', '.join(words)}.", status=int(status), total=total, **facts
-        )
+        self._voice.say("result", f"{environment}: {', '.join(words)}.", total=total, **facts)
         if counts["unconfirmed"]:
             self._voice.say(
                 "advice", "Check the unconfirmed ones in the window: we don't know if they were added."

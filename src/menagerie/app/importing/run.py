@@ -184,15 +184,13 @@ class ImportRun:
         )
 
     def _end_unsent(self, sentence: str) -> Status:
-        self._voice.say("ended", sentence, status=int(Status.NOTHING_SENT), message=sentence)
+        self._voice.say("note", sentence)
         return Status.NOTHING_SENT
 
     def _end_dry_run(self, preview: Preview) -> Status:
-        counts = preview.counts
-        status = Status.ADDED if counts.ready == counts.rows else Status.NEEDS_PERSON
-        sentence = "This was a dry run. Nothing was queued or sent."
-        self._voice.say("ended", sentence, status=int(status), message=sentence)
-        return status
+        self._voice.say("note", "This was a dry run. Nothing was queued or sent.")
+        is_all = preview.counts.ready == preview.counts.rows
+        return Status.ADDED if is_all else Status.NEEDS_PERSON
 
     def _fail(self, error: MenagerieError, status: Status) -> Status:
         sentence = error.sentence
@@ -201,8 +199,7 @@ class ImportRun:
                 f"There is no key for {self._environment.name} in the keyring. Nothing was sent. "
                 "Save it there in the window of Menagerie, then run this again."
             )
-        self._voice.say("failed", sentence, message=sentence)
-        self._voice.say("ended", "", status=int(status))
+        self._voice.say("failed", sentence)
         return status
 
     def _endless_wait(self, session: Session) -> MenagerieError | None:
