@@ -22,6 +22,7 @@ from menagerie.ui.details.knowledge_flow import KnowledgeFlow
 from menagerie.ui.environments.key_flow import KeyFlow
 from menagerie.ui.environments.setup_flow import SetupFlow
 from menagerie.ui.export.flow import ExportFlow
+from menagerie.ui.importing.flow import ImportFlow
 from menagerie.ui.listing.answer_view import AnswerView
 from menagerie.ui.listing.asking_flow import AskingFlow
 from menagerie.ui.listing.auto_refresh import AutoRefresh
@@ -34,7 +35,9 @@ from menagerie.ui.session.input_gate import InputGate
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
+from menagerie.ui.session.production import ProductionConfirmation
 from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.widgets.file_drop import FileDrop
 from menagerie.ui.window.about_flow import AboutFlow
 from menagerie.ui.window.environment_view import EnvironmentView
 from menagerie.ui.window.main_window import MainWindow
@@ -69,6 +72,7 @@ class Parts(QObject):
         self._build_listing(clock)
         self._build_details(clock)
         self.queue = OpenQueue(self.opened, self.waits, paths, clock)
+        self.production = ProductionConfirmation(self)
         self._build_adding(clock)
         self.keys = KeyFlow(
             window,
@@ -92,6 +96,18 @@ class Parts(QObject):
             window.toast,
             self._save_changes,
             self.sandbox.practise,
+        )
+        self.importing = ImportFlow(
+            window,
+            window.theme,
+            window.toast,
+            self.queue,
+            self.opened,
+            self.jobs,
+            self.waits,
+            self.production,
+            paths,
+            clock,
         )
         self.about = AboutFlow(window, window.toast, self.jobs)
         self.exporting = ExportFlow(window, self.export_source, window.toast, self.jobs, clock)
@@ -153,6 +169,7 @@ class Parts(QObject):
             self.opened,
             self.jobs,
             self.waits,
+            self.production,
             clock,
         )
         self.outbox = OutboxFlow(
@@ -177,6 +194,8 @@ class Parts(QObject):
         window.quota_panel.plan_wanted.connect(self.setup.begin_with_plan)
         window.table.current_changed.connect(knowledge.show)
         window.details.find_wanted.connect(self.finding.begin)
+        window.header.import_wanted.connect(self.importing.begin)
+        FileDrop(window).dropped.connect(self.importing.open_file)
         self.answer.add_wanted.connect(window.header.add.click)
         asking.answered.connect(seen.find)
         asking.answered.connect(self.categories.refresh)
@@ -208,6 +227,8 @@ class Parts(QObject):
         actions.looked.triggered.connect(self.knowledge.look_at_all)
         # The header's button is disabled during a wait; an add can be typed and queued all the same.
         actions.add.triggered.connect(self.adding.begin)
+        actions.importing.triggered.connect(self.importing.begin)
+        actions.paste.triggered.connect(self.importing.paste_rows)
         actions.find.triggered.connect(self.window.details.find_button.click)
         actions.duplicate.triggered.connect(self._add_one_like_the_current)
         actions.copy.triggered.connect(self.copying.copy_lines)
@@ -221,8 +242,8 @@ class Parts(QObject):
         actions.practice.triggered.connect(self.setup.begin_practice)
         actions.key.triggered.connect(lambda: self.keys.begin(None, None))
         for confirmation, action in actions.confirmations.items():
-            action.triggered.connect(lambda _on, c=confirmation: self.adding.confirm_production(c))
-        self.adding.confirmation_changed.connect(lambda c: actions.confirmations[c].setChecked(True))
+            action.triggered.connect(lambda _on, c=confirmation: self.production.choose(c))
+        self.production.changed.connect(lambda c: actions.confirmations[c].setChecked(True))
         for minutes, action in actions.intervals.items():
             action.triggered.connect(lambda _on, m=minutes: self.refreshing.choose(m))
 

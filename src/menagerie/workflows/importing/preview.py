@@ -97,6 +97,11 @@ class Preview:
         """Tell whether a person edited a text."""
         return bool(self._edits)
 
+    @property
+    def left_out_alike(self) -> int:
+        """How many rows are left out because they are alike, until a person includes them."""
+        return self._states.count(_ALIKE)
+
     async def check(self) -> None:
         """Check every row."""
         self._age += 1
@@ -114,9 +119,14 @@ class Preview:
             if age != self._age:
                 return
 
-    async def change(self, choices: Choices) -> None:
-        """Take other choices, and check every row with them. Edits stay; ``compare`` afterwards."""
+    async def change(self, choices: Choices, category_names: Mapping[int, str] | None = None) -> None:
+        """Take other choices, and check every row with them. Edits stay; ``compare`` afterwards.
+
+        ``category_names`` are those of another environment.
+        """
         self.choices = choices
+        if category_names is not None:
+            self._category_names = category_names
         self._reader = RowReader(choices, self._category_names)
         self._likenesses = Likenesses(len(self._states))
         self._states = bytearray(len(self._states))
