@@ -12,7 +12,7 @@ import time
 from collections.abc import Mapping
 from enum import Enum, auto
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 from msgspec import Struct, field
@@ -28,6 +28,10 @@ TAKES_IMPORT = b"i"
 LONGEST_LINE = 65_536
 
 
+_Environment = Literal["sandbox", "production", "staging"]
+FieldName = Literal["name", "category", "status"]
+
+
 class ImportRequest(Struct, frozen=True):
     """An import that another process asks the window for.
 
@@ -36,9 +40,9 @@ class ImportRequest(Struct, frozen=True):
     """
 
     path: str
-    environment: str
-    columns: Mapping[str, str] = field(default_factory=dict)
-    fixed: Mapping[str, str] = field(default_factory=dict)
+    environment: _Environment
+    columns: Mapping[str, FieldName] = field(default_factory=dict)
+    fixed: Mapping[FieldName, str] = field(default_factory=dict)
 
     def as_line(self) -> bytes:
         """Return the line that asks for it."""

@@ -2,23 +2,15 @@
 
 import argparse
 
-from msgspec.structs import replace
-
 from menagerie.app.importing.speaking import MOST_LISTED, Voice, count_of
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.deliveries.delivery import Delivery
-from menagerie.domain.errors import InputError
 from menagerie.outbox.store import Outbox
-from menagerie.workflows.importing.choices import Choices, Field, word_key
+from menagerie.workflows.importing.choices import Field
 from menagerie.workflows.importing.layouts import Layouts
 from menagerie.workflows.importing.mapping import propose
 from menagerie.workflows.importing.preview import Preview
-
-
-class UnusableMappingError(InputError):
-    """The columns that were chosen, or that were found, cannot be used."""
-
-    title = "The columns do not fit"
+from menagerie.workflows.importing.stated import Stated, check_names
 
 
 async def check(
@@ -44,47 +36,21 @@ async def check(
     for note in delivery.notes:
         voice.say("note", note)
     names = await catalogue.category_names()
-    preview = Preview(delivery, mapped(options, delivery, propose(delivery, layouts, names)), names)
+    choices = _stated(options).apply(delivery, propose(delivery, layouts, names))
+    check_names(delivery, choices)
+    preview = Preview(delivery, choices, names)
     await preview.check()
     await preview.compare(catalogue, outbox)
     _say_checked(preview, voice)
     return preview
 
 
-def mapped(options: argparse.Namespace, delivery: Delivery, proposed: Choices) -> Choices:
-    """Return the proposed choices with those of the options. Raises UnusableMappingError."""
-    columns = dict(proposed.columns)
-    for title, field in options.columns:
-        place = _place(title, delivery)
-        # A column that was proposed for another field has been chosen for this one.
-        columns = {one: None if old == place else old for one, old in columns.items()} | {Field(field): place}
+def _stated(options: argparse.Namespace) -> Stated:
     fixed = {Field.CATEGORY: options.category, Field.STATUS: options.status}
-    chosen = {field: text for field, text in fixed.items() if text is not None}
-    if columns.get(Field.NAME) is None:
-        raise UnusableMappingError(
-            f"No column seems to have the names. Nothing was sent. Say which one has: --map COLUMN=name, of "
-            f"{_listed(delivery)}."
-        )
-    return replace(proposed, columns=columns, fixed={**proposed.fixed, **chosen})
-
-
-def _place(title: str, delivery: Delivery) -> int:
-    """Return the place of the column with this title, or else with this number."""
-    key = word_key(title)
-    places = [place for place, column in enumerate(delivery.columns) if word_key(column) == key]
-    if len(places) > 1:
-        raise UnusableMappingError(f"Several columns are called “{title}”. Nothing was sent. Use its number.")
-    if places:
-        return places[0]
-    if title.isdecimal() and 0 < int(title) <= len(delivery.columns):
-        return int(title) - 1
-    raise UnusableMappingError(
-        f"There is no column “{title}”. Nothing was sent. The columns are {_listed(delivery)}."
+    return Stated(
+        {column: Field(field) for column, field in options.columns},
+        {field: text for field, text in fixed.items() if text is not None},
     )
-
-
-def _listed(delivery: Delivery) -> str:
-    return ", ".join(f"{number} “{column}”" for number, column in enumerate(delivery.columns, start=1))
 
 
 def _say_checked(preview: Preview, voice: Voice) -> None:

@@ -9,7 +9,7 @@ import time
 from collections.abc import Mapping
 from typing import TextIO
 
-from menagerie.app.hand_over import ANSWER_MS, HandOver, ImportRequest, hand_over
+from menagerie.app.hand_over import ANSWER_MS, FieldName, HandOver, ImportRequest, hand_over
 from menagerie.app.importing.speaking import Objects, Sentences, Status, Voice
 from menagerie.app.process_lock import IMPORTING, ProcessLock
 from menagerie.credentials.keys import KeyStore
@@ -83,7 +83,7 @@ def _leave_to_window(options: argparse.Namespace, paths: Paths, voice: Voice) ->
     if options.file is None:
         request = None
     else:
-        fixed = {"category": options.category, "status": options.status}
+        fixed: dict[FieldName, str | None] = {"category": options.category, "status": options.status}
         request = ImportRequest(
             str(options.file.absolute()),
             options.environment,
