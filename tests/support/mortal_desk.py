@@ -15,7 +15,6 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from sqlite3 import Connection
 from typing import TypeVar
 
 from menagerie.domain.clock import Clock
@@ -47,9 +46,9 @@ class MortalOutbox(Outbox):
         super().__init__(path, clock)
         self._steps_to_live = steps_to_live
 
-    async def _perform(self, work: Callable[[Connection], _Result]) -> _Result:
+    async def _perform(self, work: Callable[[], _Result], *, is_grouped: bool = False) -> _Result:
         self._come_nearer()
-        result = await super()._perform(work)
+        result = await super()._perform(work, is_grouped=is_grouped)
         self._come_nearer()
         return result
 

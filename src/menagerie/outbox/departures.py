@@ -1,18 +1,20 @@
 """The departure log: a text file beside the database that records each step of each add (see the package)."""
 
-import json
 import logging
 import os
-import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from itertools import chain
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec import Struct, field
 
-from menagerie.outbox.entry import Entry, entry_from, fields_of
-from menagerie.storage.whole_file import flush_to_disk, write_whole
+from menagerie.outbox.as_json import Reader, to_json
+from menagerie.outbox.checked_lines import checked, content_of
+from menagerie.outbox.entry import Entry
+from menagerie.outbox.job import Job
+from menagerie.storage.whole_file import flush_to_disk, write_in_parts
 
 _PRIVATE = 0o600
 # Without it, Windows would write two bytes at the end of each line.
@@ -31,26 +33,89 @@ class Line(NamedTuple):
     entry: Entry
 
 
+class Through(NamedTuple):
+    """The highest numbers of adds and of jobs that were ever given, and the newest step."""
+
+    entries: int
+    jobs: int
+    step: int
+
+
+class LoggedJob(Struct, frozen=True):
+    """A job after the step with this number.
+
+    ``first`` and ``last`` are the numbers of its adds. When the log was rewritten, those in the runs
+    ``queued`` waited as the job had queued them, and those in the runs ``created`` were created. All others
+    without a line of their own were discarded.
+    """
+
+    step: int
+    job: Job
+    first: int
+    last: int
+    queued: tuple[tuple[int, int], ...]
+    created: tuple[tuple[int, int], ...] = ()
+
+    def has_queued(self, number: int) -> bool:
+        """Return whether an add waited as the job had queued it."""
+        return any(first <= number <= last for first, last in self.queued)
+
+
 class Logged(Struct, frozen=True):
     """The content of the log.
 
-    ``lines`` has the newest line of each add. Adds numbered up to ``through`` without a line were done when
-    the log was rewritten, after the step ``rewritten_after``.
+    ``lines`` has the newest line of each add, and ``jobs`` that of each job. Adds numbered up to ``through``
+    without a line were done when the log was rewritten, after the step ``rewritten_after``, and so were jobs
+    numbered up to ``jobs_through``.
     """
 
     through: int = 0
     rewritten_after: int = 0
+    jobs_through: int = 0
     lines: dict[int, Line] = field(default_factory=dict)
+    jobs: dict[int, LoggedJob] = field(default_factory=dict)
 
     @property
     def highest_number(self) -> int:
         """The highest number of an add."""
-        return max((self.through, *self.lines))
+        return max((self.through, *self.lines, *(one.last for one in self.jobs.values())))
+
+    @property
+    def highest_job(self) -> int:
+        """The highest number of a job."""
+        return max((self.jobs_through, *self.jobs))
 
     @property
     def steps(self) -> int:
         """The number of the newest step."""
-        return max((self.rewritten_after, *(line.step for line in self.lines.values())))
+        lines, jobs = self.lines.values(), self.jobs.values()
+        return max((self.rewritten_after, *(line.step for line in lines), *(job.step for job in jobs)))
+
+    def has(self, number: int) -> bool:
+        """Return whether an add is open according to the log."""
+        return number in self.lines or any(job.has_queued(number) for job in self.jobs.values())
+
+
+class _Head(Struct, frozen=True):
+    """The first line of a log that was rewritten."""
+
+    through: int
+    step: int = 0
+    jobs: int = 0
+
+
+class _Step(Struct, frozen=True):
+    """The number of a step, in the line of an add."""
+
+    step: int
+
+
+_entry = Reader(Entry)
+_step = Reader(_Step)
+_job = Reader(LoggedJob)
+_head = Reader(_Head)
+# How the lines of a head and of a job begin.
+_HEADS, _JOBS = (b'{"through"',), (b'{"step"',)
 
 
 class Departures:
@@ -69,29 +134,34 @@ class Departures:
 
     def read(self) -> Logged:
         """Return the content of the log; an empty one if there is no file."""
-        try:
-            content = self._path.read_bytes()
-        except (FileNotFoundError, IsADirectoryError):
-            return Logged()
-        through = rewritten_after = 0
-        lines = dict[int, Line]()
-        # Without the part behind the last line end, which a kill or a full disk has cut off.
-        for text in content.split(b"\n")[:-1]:
-            fields = _fields_in(text)
-            if fields is None:
-                continue
-            if "through" in fields:
-                through, rewritten_after = int(fields["through"]), int(fields.get("step", 0))
-                continue
-            line = _line_in(fields)
-            if line is not None:
-                lines[line.entry.number] = line
-        return Logged(through, rewritten_after, lines)
+        head = _Head(0)
+        lines, jobs = dict[int, Line](), dict[int, LoggedJob]()
+        with suppress(FileNotFoundError, IsADirectoryError), self._path.open("rb") as file:
+            for text in file:
+                # A kill or a full disk may have cut the last line.
+                content = content_of(text[:-1]) if text.endswith(b"\n") else None
+                if content is None:
+                    continue
+                try:
+                    if content.startswith(_HEADS):
+                        head = _head.read(content)
+                    elif content.startswith(_JOBS):
+                        job = _job.read(content)
+                        jobs[job.job.number] = job
+                    else:
+                        entry = _entry.read(content)
+                        lines[entry.number] = Line(_step.read(content).step, entry)
+                except (ValueError, TypeError) as error:
+                    # Only a newer version understands it.
+                    _log.warning("A line of the departure log makes no sense: %s", type(error).__name__)
+        return Logged(head.through, head.step, head.jobs, lines, jobs)
 
-    def append(self, entries: Iterable[Entry], step: int, *, flush: bool) -> int:
-        """Append a line for each add, or none at all; return the size of the log before."""
+    def append(
+        self, entries: Iterable[Entry], step: int, *, jobs: Iterable[LoggedJob] = (), flush: bool
+    ) -> int:
+        """Append a line for each add and each job, or none at all; return the size of the log before."""
         descriptor, before = self._opened(), self._size
-        content = b"".join(_text(fields_of(entry) | {"step": step}) for entry in entries)
+        content = b"".join(_lines(entries, step, jobs))
         try:
             rest = memoryview(content)
             while rest:
@@ -111,16 +181,15 @@ class Departures:
             os.ftruncate(self._opened(), size)
             self._size = size
 
-    def rewrite(self, through: int, entries: Iterable[Entry], step: int) -> None:
-        """Replace the log: after ``step``, all adds up to ``through`` are done except ``entries``."""
-        head = _text({"through": through, "step": step})
-        content = head + b"".join(_text(fields_of(entry) | {"step": step}) for entry in entries)
+    def rewrite(self, through: Through, entries: Iterable[Entry], jobs: Iterable[LoggedJob]) -> None:
+        """Replace the log: after a step, all adds and jobs up to ``through`` are done except these."""
+        head = checked(to_json(_Head(through.entries, through.step, through.jobs)))
         if self._path.is_dir():
             self._path.rename(self._path.with_name(f"{self._path.name}.foreign"))
         # Windows cannot replace an open file.
         self.close()
-        write_whole(self._path, content)
-        self._needed = len(content)
+        write_in_parts(self._path, chain([head], _lines(entries, through.step, jobs)))
+        self._needed = self._path.stat().st_size
 
     def close(self) -> None:
         """Close the file; the next use opens it again."""
@@ -151,29 +220,9 @@ def _with_whole_lines(descriptor: int) -> int:
     return size
 
 
-def _text(fields: dict[str, Any]) -> bytes:
-    # ASCII, since typed text may hold half of a surrogate pair, which UTF-8 cannot encode.
-    content = json.dumps(fields).encode("ascii")
-    return b"%08x %s\n" % (zlib.crc32(content), content)
-
-
-def _fields_in(text: bytes) -> dict[str, Any] | None:
-    """Return the fields of a line; None for a damaged one."""
-    checksum, _, content = text.partition(b" ")
-    try:
-        fields = json.loads(content) if int(checksum, 16) == zlib.crc32(content) else None
-    except (ValueError, RecursionError):
-        fields = None
-    if not isinstance(fields, dict):
-        _log.warning("A line of the departure log is damaged")
-        return None
-    return fields
-
-
-def _line_in(fields: dict[str, Any]) -> Line | None:
-    """Return the line with these fields; None for one that only a newer version understands."""
-    try:
-        return Line(int(fields["step"]), entry_from(fields))
-    except (ValueError, TypeError, KeyError) as error:
-        _log.warning("A line of the departure log makes no sense: %s", type(error).__name__)
-        return None
+def _lines(entries: Iterable[Entry], step: int, jobs: Iterable[LoggedJob]) -> Iterator[bytes]:
+    for job in jobs:
+        yield checked(to_json(job))
+    ending = b',"step":%d}' % step
+    for entry in entries:
+        yield checked(to_json(entry)[:-1] + ending)

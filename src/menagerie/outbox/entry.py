@@ -21,9 +21,7 @@ Nothing goes from ``unconfirmed`` to ``queued`` unless the user asks for it: the
 
 from collections.abc import Mapping
 from enum import Enum, StrEnum, auto
-from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 
@@ -79,7 +77,7 @@ class IllegalStepError(ValueError):
 
 
 class NoSuchEntryError(LookupError):
-    """There is no add with this number."""
+    """There is no add, or no job, with this number."""
 
 
 class Typed(Struct, frozen=True):
@@ -106,13 +104,15 @@ class Look(Struct, frozen=True):
     animal_id: int | None = None
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, omit_defaults=True):
     """An add. ``number`` grows and is never reused; times are Unix seconds.
 
     ``changed_at`` is the time of the last change, ``tries`` how often it was about to be sent. ``reason`` is
     plain text: why it was refused, is unconfirmed, or is queued again. ``animal_id`` is the id of a created
     animal; None if the response did not state it. ``known_before`` has the ids of identical animals that were
     known before the last try or that the user has ruled out, and ``looks`` the checks made since then.
+    ``job`` is the number of the job that it belongs to, and ``row`` its row of the delivery; None if it was
+    added by itself, as in all files of versions without jobs.
     """
 
     number: int
@@ -125,20 +125,8 @@ class Entry(Struct, frozen=True):
     reason: str = ""
     known_before: tuple[int, ...] = ()
     looks: tuple[Look, ...] = ()
-
-
-def fields_of(entry: Entry) -> dict[str, Any]:
-    """Return the fields of an add as plain values, to be stored as JSON."""
-    fields: dict[str, Any] = msgspec.to_builtins(entry)
-    return fields
-
-
-def entry_from(fields: Mapping[str, Any]) -> Entry:
-    """Return the add with these stored fields, without those that only a newer version knows.
-
-    Raises ValueError for fields that are missing or make no sense.
-    """
-    return msgspec.convert(fields, Entry)
+    job: int | None = None
+    row: int | None = None
 
 
 def state_after(step: Step, entry: Entry) -> State:

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from menagerie.outbox.entry import State, Typed
+from menagerie.outbox.entry import Entry, State, Typed
 
 
 class JobRow(Struct, frozen=True):
@@ -21,13 +21,23 @@ class JobRow(Struct, frozen=True):
     reason: str = ""
 
 
+class JobResult(Struct, frozen=True):
+    """What became of a row: its ``entry``; None if it was not to be sent, and then ``reason`` says why."""
+
+    number: int
+    cells: tuple[str, ...]
+    reason: str
+    entry: Entry | None
+
+
 class Job(Struct, frozen=True):
     """A job. ``number`` grows and is never reused; times are Unix seconds.
 
     ``title`` is the name of the file, ``who`` the person's user name on this computer. ``about`` is what the
     report needs to know of the file, as plain values that the outbox does not read. ``left_out`` is the
     number of rows that are not to be sent; ``counts`` the number of the others in each state. ``digest``
-    identifies the content of the file.
+    identifies the content of the file. ``is_cancelled`` once the person has cancelled it: then nothing of it
+    is queued any more. ``ended_at`` is when the last row had its outcome, or None.
     """
 
     number: int
@@ -36,6 +46,7 @@ class Job(Struct, frozen=True):
     begun_at: float
     who: str = ""
     is_paused: bool = False
+    is_cancelled: bool = False
     ended_at: float | None = None
     left_out: int = 0
     counts: Mapping[State, int] = field(default_factory=dict)

@@ -1,17 +1,18 @@
 """Corrects the outbox's database at the start by its departure log (see the package)."""
 
 import sqlite3
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from menagerie.outbox import tables
-from menagerie.outbox.departures import Line, Logged
+from menagerie.outbox import job_tables, tables
+from menagerie.outbox.departures import Line, Logged, LoggedJob
 from menagerie.outbox.entry import DONE, Entry, State, Step, state_after
+from menagerie.outbox.job_file import JobFile
 from menagerie.storage import transaction
 
-# How many of the adds that are done are kept; all others are kept.
+# How many of the single adds that are done are kept; all others are kept.
 DONE_KEPT = 1_000
 
 _INTERRUPTED = "Menagerie ended while this was being sent."
@@ -34,7 +35,14 @@ class Recovered(Struct, frozen=True):
     is_usual: bool
 
 
-def recover(connection: sqlite3.Connection, logged: Logged, now: float, *, is_trusted: bool) -> Recovered:
+def recover(
+    connection: sqlite3.Connection,
+    logged: Logged,
+    now: float,
+    job_file: Callable[[int], JobFile],
+    *,
+    is_trusted: bool,
+) -> Recovered:
     """Correct the database by the log, in one transaction.
 
     ``is_trusted`` is False for a database that was damaged or lost changes: an add that it calls queued, and
@@ -43,40 +51,46 @@ def recover(connection: sqlite3.Connection, logged: Logged, now: float, *, is_tr
     with transaction(connection):
         steps = tables.steps(connection)
         lines = [line for line in logged.lines.values() if line.step > steps or not is_trusted]
+        jobs = [job for job in logged.jobs.values() if job.step > steps or not is_trusted]
         corrected, doubted = _correct(connection, lines, is_trusted=is_trusted)
+        for job in jobs:
+            corrected += _correct_job(connection, job, job_file(job.job.number), is_trusted=is_trusted)
         corrected += _correct_text(connection, logged)
         if logged.rewritten_after > steps:
             doubted += _doubt(connection, _done_meanwhile(connection, logged), now)
         if not is_trusted:
             doubted += _doubt(connection, _queued_without_line(connection, logged), now)
         tables.continue_after(connection, logged.highest_number)
+        job_tables.continue_after(connection, logged.highest_job)
+        job_tables.adopt(connection, now)
         tables.set_steps(connection, max(logged.steps, steps))
         # A kill leaves the database at most one step behind the log.
-        is_usual = is_trusted and corrected + doubted <= 1
+        is_usual = (
+            is_trusted
+            and not doubted
+            and len({line.step for line in lines} | {job.step for job in jobs}) <= 1
+        )
         reason = _INTERRUPTED if is_usual else _MAYBE_SENT
         sending = tables.select_newest(connection, (State.SENDING,))
         for entry in sending:
             state = state_after(Step.LOSE_SIGHT, entry)
-            tables.update(connection, replace(entry, state=state, reason=reason, changed_at=now))
+            tables.update(connection, entry, replace(entry, state=state, reason=reason, changed_at=now))
         tables.delete_old(connection, DONE, DONE_KEPT)
+        job_tables.delete_old(connection)
     return Recovered(len(sending), len(sending) + doubted, corrected, is_usual)
-
-
-def open_entries(connection: sqlite3.Connection) -> tuple[Entry, ...]:
-    """Return every add that is not done, for the log."""
-    return tables.select_newest(connection, [state for state in State if state not in DONE])
 
 
 def _correct(connection: sqlite3.Connection, lines: Iterable[Line], *, is_trusted: bool) -> tuple[int, int]:
     """Correct adds by lines of the log; return how many were corrected and how many made unconfirmed."""
-    stored = {entry.number: entry for entry in open_entries(connection)}
     corrected = doubted = 0
     for _step, entry in sorted(lines, key=lambda line: line.entry.number):
         begun_at = tables.begun_at(connection, entry.number)
         if begun_at is None:
             # A row that a sound database once had was done, and then deleted.
             was_there = is_trusted and entry.number <= tables.highest_number(connection)
-            if entry.state not in DONE and not was_there:
+            # Of a job, what is done is kept as well.
+            is_kept = entry.state not in DONE or entry.job is not None
+            if is_kept and not was_there:
                 tables.insert_if_missing(connection, entry)
                 _queue_again(connection, entry)
                 corrected += 1
@@ -84,24 +98,53 @@ def _correct(connection: sqlite3.Connection, lines: Iterable[Line], *, is_truste
             # Damage has changed the number of another row to the number of this add.
             if entry.state not in DONE:
                 new = tables.insert(connection, entry.typed, State.UNCONFIRMED, entry.begun_at)
-                tables.update(connection, replace(new, reason=_MAYBE_SENT))
+                tables.update(connection, new, replace(new, reason=_MAYBE_SENT))
                 doubted += 1
-        elif entry.number in stored and _log_is_right(stored[entry.number], entry):
-            tables.update(connection, entry)
-            _queue_again(connection, entry)
-            corrected += 1
+        else:
+            stored = tables.select_known(connection, entry.number)
+            if stored is not None and _log_is_right(stored, entry):
+                tables.update(connection, stored, entry)
+                if stored.state is not State.SENDING:
+                    _queue_again(connection, entry)
+                corrected += 1
     return corrected, doubted
+
+
+def _correct_job(
+    connection: sqlite3.Connection, logged: LoggedJob, file: JobFile, *, is_trusted: bool
+) -> int:
+    """Correct a job by the log, and restore its rows; return how many adds were restored.
+
+    The adds that have lines of their own are there already.
+    """
+    job = logged.job
+    is_known = job_tables.is_known(connection, job.number)
+    if is_trusted and not is_known and job.number <= job_tables.highest_number(connection):
+        return 0  # a sound database has forgotten it
+    if not is_known or not is_trusted:
+        size = logged.last - logged.first + 1 + job.left_out
+        job_tables.replace_job(connection, job, size)
+        for portion in file.read():
+            job_tables.insert_rows(connection, job, portion, state=job_tables.RESTORING)
+    else:
+        job_tables.update(connection, job)
+    restored = job_tables.take_runs(connection, logged)
+    if job.is_cancelled:
+        job_tables.discard_queued(connection, job.number, job.ended_at or job.begun_at)
+    return restored
 
 
 def _correct_text(connection: sqlite3.Connection, logged: Logged) -> int:
     """Restore the text of queued adds in which damage has changed a letter; return how many."""
     corrected = 0
-    for entry in tables.select_newest(connection, (State.QUEUED,)):
-        line = logged.lines.get(entry.number)
+    for _step, line in logged.lines.values():
+        entry = tables.select_known(connection, line.number) if line.state is State.QUEUED else None
         # Both were written in the same step, so they had the same text.
-        is_same_step = line is not None and line.entry.changed_at == entry.changed_at
-        if line is not None and is_same_step and line.entry.typed != entry.typed:
-            tables.update(connection, replace(entry, typed=line.entry.typed))
+        is_same_step = (
+            entry is not None and entry.state is State.QUEUED and line.changed_at == entry.changed_at
+        )
+        if entry is not None and is_same_step and line.typed != entry.typed:
+            tables.update(connection, entry, replace(entry, typed=line.typed))
             corrected += 1
     return corrected
 
@@ -111,20 +154,20 @@ def _done_meanwhile(connection: sqlite3.Connection, logged: Logged) -> list[Entr
     return [
         entry
         for entry in tables.select_newest(connection, _UNSENT)
-        if entry.number <= logged.through and entry.number not in logged.lines
+        if entry.number <= logged.through and not logged.has(entry.number)
     ]
 
 
 def _queued_without_line(connection: sqlite3.Connection, logged: Logged) -> list[Entry]:
     queued = tables.select_newest(connection, (State.QUEUED,))
-    return [entry for entry in queued if entry.number not in logged.lines]
+    return [entry for entry in queued if not logged.has(entry.number)]
 
 
 def _doubt(connection: sqlite3.Connection, entries: Collection[Entry], now: float) -> int:
     """Make adds unconfirmed that may have been sent; return how many."""
     for entry in entries:
         unconfirmed = replace(entry, state=State.UNCONFIRMED, reason=_MAYBE_SENT, changed_at=now)
-        tables.update(connection, unconfirmed)
+        tables.update(connection, entry, unconfirmed)
     return len(entries)
 
 
@@ -145,5 +188,8 @@ def _log_is_right(stored: Entry, line: Entry) -> bool:
 
 
 def _queue_again(connection: sqlite3.Connection, entry: Entry) -> None:
-    if entry.state is State.QUEUED:
+    # What was not sent waits in its job with the reason; what the person queued again goes by itself.
+    if entry.state is State.QUEUED and entry.job is not None and entry.reason:
+        tables.put_in_lane(connection, entry)
+    elif entry.state is State.QUEUED:
         tables.put_last_in_queue(connection, entry.number)

@@ -1,54 +1,26 @@
 """The outbox: a database and a departure log that survive crashes and power cuts (see the package)."""
 
-import logging
-import sqlite3
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from menagerie.domain.clock import Clock
-from menagerie.domain.errors import NewerDataError, StorageError
-from menagerie.outbox import tables
-from menagerie.outbox.departures import Departures
+from menagerie.outbox import job_tables, job_work, tables
 from menagerie.outbox.entry import Entry, Look, Outcome, State, Step, Typed, state_after
-from menagerie.outbox.recovery import Recovered, open_entries, recover
-from menagerie.storage import (
-    DATABASE_ERRORS,
-    NewerFileError,
-    Notice,
-    OpenFile,
-    Trouble,
-    is_busy,
-    is_damage,
-    open_file,
-    transaction,
-)
-from menagerie.storage.files import set_aside
+from menagerie.outbox.files import Opened, OutboxFiles
+from menagerie.outbox.job import Job, JobResult, JobRow
 from menagerie.storage.own_thread import OwnThread
-from menagerie.storage.rescue import rescue
 
-# Written to the database without a flush: the departure log has the add as sending.
+# Written to the database without a flush, and together with others: the departure log has the add as sending.
 _AFTER_DEPARTURE = frozenset(
     {Step.BEGIN_SENDING, Step.NOT_SENT, Step.CREATE, Step.REFUSE, Step.LOSE_SIGHT, Step.CHECK}
 )
 
+__all__ = ["Opened", "Outbox"]
+
 _Result = TypeVar("_Result")
-
-_log = logging.getLogger(__name__)
-
-
-class Opened(Struct, frozen=True):
-    """What was found when the file was opened.
-
-    ``interrupted`` counts the adds that were being sent when Menagerie ended; they are unconfirmed now.
-    ``warning`` is a sentence for the user if the file could not be used as it was.
-    """
-
-    interrupted: int
-    warning: str | None = None
 
 
 class Outbox:
@@ -58,16 +30,14 @@ class Outbox:
     what is sent: a queued add stays queued, and a sent one is not sent again. When a method raises, nothing
     was changed: StorageError means that a file cannot be read or written (the next call tries again),
     IllegalStepError that the state of the add does not allow the step, and NoSuchEntryError that there is no
-    add with this number. Calls take effect in their order, each as a whole, even if the caller is cancelled.
+    add, or job, with this number. Calls take effect in their order, each as a whole, even if the caller is
+    cancelled. What adds in flight record at the same moment reaches the disk together.
     """
 
     def __init__(self, path: Path, clock: Clock) -> None:
-        self._path = path
         self._clock = clock
-        self._file: OpenFile | None = None
-        self._departures = Departures(path.with_suffix(".departures"))
-        self._opened = Opened(0)
-        self._thread = OwnThread("outbox")
+        self._files = OutboxFiles(path, clock)
+        self._thread = OwnThread("outbox", self._files.perform_together)
 
     async def open(self) -> Opened:
         """Open the file unless it is open, and return what was found then.
@@ -75,37 +45,60 @@ class Outbox:
         Creates a missing file, and replaces a damaged one, which is kept beside it. Raises NewerDataError for
         a file that only a newer version can use.
         """
-        return await self._perform(lambda _: self._opened)
+
+        def opened() -> Opened:
+            self._files.open()
+            return self._files.opened
+
+        return await self._perform(opened)
 
     async def entries(
-        self, states: Collection[State] | None = None, limit: int | None = None
+        self,
+        states: Collection[State] | None = None,
+        limit: int | None = None,
+        *,
+        with_jobs: bool = True,
     ) -> tuple[Entry, ...]:
-        """Return adds, newest first: those in ``states``, and at most ``limit``; None for all."""
+        """Return adds, newest first: those in ``states``, and at most ``limit``; None for all.
+
+        With ``with_jobs`` False, those that belong to a job are left out.
+        """
         wanted = tuple(State if states is None else states)
-        return await self._perform(lambda connection: tables.select_newest(connection, wanted, limit))
+        return await self._perform(
+            lambda: tables.select_newest(self._files.open(), wanted, limit, with_jobs=with_jobs)
+        )
 
     async def entry(self, number: int) -> Entry:
         """Return an add."""
-        return await self._perform(lambda connection: tables.select(connection, number))
+        return await self._perform(lambda: tables.select(self._files.open(), number), is_grouped=True)
 
     async def created_at(self, animal_id: int) -> float | None:
         """Return when an add became the animal with this id (Unix seconds); None if none has."""
-        return await self._perform(lambda connection: tables.created_at(connection, animal_id))
+        return await self._perform(lambda: tables.created_at(self._files.open(), animal_id))
 
     async def counts(self) -> Mapping[State, int]:
         """Return the number of adds in each state."""
-        return await self._perform(tables.count)
+        return await self._perform(lambda: tables.count(self._files.open()))
 
     async def next_queued(self, count_to: int = 1) -> tuple[Entry | None, int]:
         """Return the add to be sent next (None if there is none), and the number of queued adds.
 
-        They are counted no further than ``count_to``.
+        Single adds come before those of jobs, which come in the order of the jobs. Those of a paused job do
+        not count. They are counted no further than ``count_to``.
         """
+
+        def look() -> tuple[Entry | None, int]:
+            connection = self._files.open()
+            entries = job_tables.select_first_in_queue(connection)
+            return next(iter(entries), None), job_tables.count_queued(connection, count_to)
+
+        return await self._perform(look, is_grouped=True)
+
+    async def next_queued_several(self, count: int, besides: Iterable[int] = ()) -> tuple[Entry, ...]:
+        """Return at most ``count`` adds to be sent next, in their order, but none numbered ``besides``."""
+        numbers = tuple(besides)
         return await self._perform(
-            lambda connection: (
-                tables.select_first_in_queue(connection),
-                tables.count_queued(connection, count_to),
-            )
+            lambda: job_tables.select_first_in_queue(self._files.open(), count, numbers), is_grouped=True
         )
 
     async def save_draft(self, typed: Typed, number: int | None = None) -> Entry:
@@ -147,7 +140,10 @@ class Outbox:
         )
 
     async def not_sent(self, number: int, reason: str) -> Entry:
-        """Put an add back to its place in the queue: refused for the rate limit, or provably not sent."""
+        """Put an add back to its place in the queue: refused for the rate limit, or provably not sent.
+
+        If its job was cancelled meanwhile, it is discarded.
+        """
         return await self._step(number, Step.NOT_SENT, lambda entry: replace(entry, reason=reason))
 
     async def created(self, number: int, animal_id: int | None) -> Entry:
@@ -181,175 +177,110 @@ class Outbox:
         """Record that the user discarded an add."""
         return await self._step(number, Step.DISCARD, lambda entry: entry)
 
+    async def begin_job(
+        self, title: str, digest: str, who: str, about: Mapping[str, Any], rows: Sequence[JobRow]
+    ) -> Job:
+        """Queue the rows of a delivery that are to be sent, and keep the others with them.
+
+        They are queued in the rows' order, after everything that was queued before, all of them or none.
+        """
+        job = Job(0, title, digest, self._clock.now(), who, about=about)
+        return await self._perform(lambda: job_work.begin(self._files, job, rows))
+
+    async def jobs(self, limit: int | None = None) -> tuple[Job, ...]:
+        """Return at most ``limit`` jobs with their counts, newest first; None for all."""
+        return await self._perform(lambda: job_tables.select_newest(self._files.open(), limit))
+
+    async def job(self, number: int) -> Job:
+        """Return a job with its counts."""
+        return await self._perform(lambda: job_tables.select(self._files.open(), number))
+
+    async def pause_job(self, number: int) -> Job:
+        """Send nothing more of a job until it is resumed. What is in flight comes to its end."""
+        return await self._perform(lambda: job_work.pause(self._files, number, is_paused=True))
+
+    async def resume_job(self, number: int) -> Job:
+        """Send a paused job."""
+        return await self._perform(lambda: job_work.pause(self._files, number, is_paused=False))
+
+    async def cancel_job(self, number: int) -> Job:
+        """Discard what is queued of a job. What is in flight comes to its end."""
+        now = self._clock.now()
+        return await self._perform(lambda: job_work.cancel(self._files, number, now))
+
+    async def end_job(self, number: int) -> Job:
+        """Record that every row of a job has its outcome. Raises IllegalStepError while one has none."""
+        now = self._clock.now()
+        return await self._perform(lambda: job_work.end(self._files, number, now))
+
+    async def job_rows(
+        self,
+        number: int,
+        states: Collection[State] | None = None,
+        *,
+        left_out: bool = True,
+        after: int = 0,
+        limit: int | None = None,
+    ) -> tuple[JobResult, ...]:
+        """Return what became of the rows of a job, in the file's order.
+
+        These are rows whose adds are in ``states`` (None: in any), and with ``left_out`` also those that were
+        not to be sent. Only rows numbered above ``after`` are returned, and at most ``limit``.
+        """
+        wanted = None if states is None else tuple(states)
+        return await self._perform(
+            lambda: tuple(
+                job_tables.select_rows(
+                    self._files.open(), number, wanted, left_out=left_out, after=after, limit=limit
+                )
+            )
+        )
+
     async def close(self) -> None:
         """Finish what is running, close the files and end the thread. No method may be called afterwards."""
-        await self._thread.close(self._disconnect_here)
+        await self._thread.close(self._files.disconnect)
 
     async def _step(self, number: int, step: Step, change: Callable[[Entry], Entry]) -> Entry:
-        now = self._clock.now()
-        return await self._perform(lambda connection: self._take(connection, number, step, change, now))
+        now, files = self._clock.now(), self._files
 
-    async def _insert(self, animals: Collection[Typed], state: State) -> list[Entry]:
-        now = self._clock.now()
-        return await self._perform(lambda connection: self._insert_here(connection, animals, state, now))
-
-    async def _perform(self, work: Callable[[sqlite3.Connection], _Result]) -> _Result:
-        return await self._thread.run(lambda: self._perform_here(work))
-
-    def _perform_here(self, work: Callable[[sqlite3.Connection], _Result]) -> _Result:
-        try:
-            return work(self._connected_here())
-        except NewerFileError as error:
-            raise _newer(error) from error
-        except (*DATABASE_ERRORS, OSError) as error:
-            _log.warning("The outbox failed: %s: %s", type(error).__name__, error)
-            raise StorageError(self._words_about(error), title="The outbox cannot be used") from error
-
-    def _words_about(self, error: Exception) -> str:
-        if is_damage(error):
-            return (
-                f"{self._path.name} is damaged. Nothing was changed in it. Close Menagerie and start it "
-                "again: what can be read of the file is then taken over into a new one."
-            )
-        if is_busy(error):
-            return f"Another program holds {self._path.name}. All adds in it are safe. Try again in a moment."
-        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        return (
-            f"{self._path.name} cannot be read or written ({reason}). Nothing was changed in it, and all "
-            "adds that it had are safe. Check that the disk is not full or write-protected, then try again."
-        )
-
-    def _connected_here(self) -> sqlite3.Connection:
-        if self._file is None:
-            now = self._clock.now()
-            file = open_file(self._path, tables.SCHEMA, now=now)
-            try:
-                self._opened = self._recover(file, now)
-            except BaseException:
-                file.close()
-                raise
-            self._file = file
-        return self._file.connection
-
-    def _recover(self, file: OpenFile, now: float) -> Opened:
-        connection = file.connection
-        connection.execute("PRAGMA synchronous = FULL")
-        # Without it, macOS leaves the content in the cache of the drive.
-        connection.execute("PRAGMA fullfsync = TRUE")
-        logged = self._departures.read()
-        is_trusted = file.notice is None and not self._take_over_aside(connection, now)
-        recovered = recover(connection, logged, now, is_trusted=is_trusted)
-        self._rewrite_log(connection)
-        return Opened(recovered.interrupted, _warning(file.notice, recovered))
-
-    def _take_over_aside(self, connection: sqlite3.Connection, now: float) -> bool:
-        """Copy the rows of a file that release 0.1.0 set aside when it ended during a rescue of its own."""
-        aside = self._path.with_name(f"{self._path.name}.aside")
-        if not aside.exists():
-            return False
-        rescue(aside, connection, tables.SCHEMA)
-        set_aside(aside, Trouble.DAMAGED, now)
-        return True
-
-    def _rewrite_log(self, connection: sqlite3.Connection) -> None:
-        try:
-            through, step = tables.highest_number(connection), tables.steps(connection)
-            self._departures.rewrite(through, open_entries(connection), step)
-        except OSError as error:
-            # The old log has the same content in more lines.
-            _log.warning("The departure log could not be rewritten: %s", error)
-
-    def _disconnect_here(self) -> None:
-        self._departures.close()
-        if self._file is not None:
-            self._file.close()
-            self._file = None
-
-    def _commit(
-        self,
-        connection: sqlite3.Connection,
-        write: Callable[[], list[Entry]],
-        *,
-        is_logged: bool = True,
-        is_flushed: bool = True,
-        is_log_flushed: bool = False,
-    ) -> list[Entry]:
-        """Write changed adds to the log and to the database, or to neither, and return them.
-
-        ``write`` writes them to the database. With ``is_flushed`` False, a power cut may undo that.
-        """
-        log_size: int | None = None
-        try:
-            with transaction(connection) if is_flushed else tables.quick_transaction(connection):
-                entries = write()
-                if is_logged:
-                    step = tables.steps(connection) + 1
-                    tables.set_steps(connection, step)
-                    log_size = self._departures.append(entries, step, flush=is_log_flushed)
-        except BaseException:
-            if log_size is not None:
-                self._departures.cut_to(log_size)
-            raise
-        if self._departures.is_grown:
-            self._rewrite_log(connection)
-        return entries
-
-    def _take(
-        self,
-        connection: sqlite3.Connection,
-        number: int,
-        step: Step,
-        change: Callable[[Entry], Entry],
-        now: float,
-    ) -> Entry:
-        def write() -> list[Entry]:
-            entry = tables.select(connection, number)
-            changed = replace(change(entry), state=state_after(step, entry), changed_at=now)
+        def take() -> Entry:
+            before = tables.select(files.open(), number)
+            changed = replace(change(before), state=state_after(step, before), changed_at=now)
+            if step is Step.NOT_SENT and job_tables.is_cancelled(files.open(), before.job):
+                changed = replace(changed, state=State.DISCARDED)
+            connection = files.begin()
             if step is Step.QUEUE:
                 tables.put_last_in_queue(connection, number)
-            tables.update(connection, changed)
-            return [changed]
+            tables.update(connection, before, changed)
+            # A keystroke in a draft decides nothing about sending, so it needs no line in the log.
+            if step is not Step.EDIT or before.state is not State.DRAFT:
+                files.log(changed, is_flushed=step is Step.BEGIN_SENDING)
+            return changed
 
-        # A keystroke in a draft decides nothing about sending, so it needs no flush and no line in the log.
-        is_keystroke = step is Step.EDIT and tables.select(connection, number).state is State.DRAFT
-        (changed,) = self._commit(
-            connection,
-            write,
-            is_logged=not is_keystroke,
-            is_flushed=not is_keystroke and step not in _AFTER_DEPARTURE,
-            is_log_flushed=step is Step.BEGIN_SENDING,
-        )
-        return changed
+        def take_alone() -> Entry:
+            # Nor does it need a flush.
+            is_keystroke = step is Step.EDIT and tables.select(files.open(), number).state is State.DRAFT
+            with files.commit(is_flushed=not is_keystroke):
+                return take()
 
-    def _insert_here(
-        self, connection: sqlite3.Connection, animals: Collection[Typed], state: State, now: float
-    ) -> list[Entry]:
-        def write() -> list[Entry]:
-            entries = [tables.insert(connection, typed, state, now) for typed in animals]
-            if state is State.QUEUED:
-                for entry in entries:
-                    tables.put_last_in_queue(connection, entry.number)
+        is_grouped = step in _AFTER_DEPARTURE
+        return await self._perform(take if is_grouped else take_alone, is_grouped=is_grouped)
+
+    async def _insert(self, animals: Collection[Typed], state: State) -> list[Entry]:
+        now, files = self._clock.now(), self._files
+
+        def insert() -> list[Entry]:
+            with files.commit():
+                connection = files.begin()
+                entries = [tables.insert(connection, typed, state, now) for typed in animals]
+                if state is State.QUEUED:
+                    for entry in entries:
+                        tables.put_last_in_queue(connection, entry.number)
+                        files.log(entry)
             return entries
 
-        return self._commit(connection, write, is_logged=state is State.QUEUED)
+        return await self._perform(insert)
 
-
-def _newer(error: NewerFileError) -> NewerDataError:
-    return NewerDataError(
-        f"It was written by Menagerie {error.written_by}, and this version cannot use it. Nothing in it was "
-        "changed or sent. Update Menagerie to add animals here; everything else works.",
-        title="The outbox is from a newer version",
-    )
-
-
-def _warning(notice: Notice | None, recovered: Recovered) -> str | None:
-    """Return what to tell the user about the file; None for nothing."""
-    if notice is None and recovered.is_usual:
-        return None
-    sentences = ["The outbox was not up to date." if notice is None else notice.sentence]
-    if recovered.corrected:
-        sentences.append(f"Adds restored from its log: {recovered.corrected}.")
-    sentences.append("Nothing is sent twice.")
-    if recovered.unconfirmed:
-        sentences.append(f"Adds that may have been sent: {recovered.unconfirmed}. Check them in the outbox.")
-    return " ".join(sentences)
+    async def _perform(self, work: Callable[[], _Result], *, is_grouped: bool = False) -> _Result:
+        alone = work if is_grouped else lambda: self._files.perform(work)
+        return await self._thread.run(alone, is_grouped=is_grouped)

@@ -1,19 +1,20 @@
-"""The table of the outbox's database, and every statement that is executed on it."""
+"""The adds in the outbox's database: their table, and the statements about them."""
 
 import json
 import sqlite3
 from collections.abc import Collection, Iterator
-from contextlib import contextmanager, suppress
 from typing import Any
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
-from menagerie.outbox.entry import Entry, NoSuchEntryError, State, Typed, entry_from, fields_of
-from menagerie.storage import DamagedFileError, Schema, transaction
+from menagerie.outbox.as_json import Reader, to_text
+from menagerie.outbox.entry import Entry, Look, NoSuchEntryError, State, Typed
+from menagerie.storage import DamagedFileError
 
-# Texts are JSON in ASCII, since typed text may hold half of a surrogate pair, which UTF-8 cannot encode.
-# ``place`` orders the queue. AUTOINCREMENT never reuses a number.
-_ENTRY = """CREATE TABLE entry (
+# ``typed``, ``reason``, ``known_before`` and ``looks`` are JSON, so that half a surrogate pair can be stored.
+# ``place`` orders what is queued, and ``lane`` is the job with which it is sent: NULL for single adds, which
+# go first, and for those of a job that the user has queued again. AUTOINCREMENT never reuses a number.
+TABLE = """CREATE TABLE entry (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
     typed TEXT NOT NULL,
     state TEXT NOT NULL,
@@ -24,85 +25,125 @@ _ENTRY = """CREATE TABLE entry (
     reason TEXT NOT NULL,
     known_before TEXT NOT NULL,
     looks TEXT NOT NULL,
-    place INTEGER
+    place INTEGER,
+    job INTEGER,
+    row INTEGER,
+    lane INTEGER
 ) STRICT"""
-_BY_PLACE = "CREATE INDEX entry_by_place ON entry (state, place)"
+# A hundred thousand queued adds of a paused job must cost nothing, so each question has its index.
+INDEXES = (
+    "CREATE INDEX entry_by_place ON entry (state, lane, place)",
+    "CREATE INDEX entry_by_job ON entry (job, state)",
+    "CREATE INDEX entry_by_animal ON entry (animal_id) WHERE animal_id IS NOT NULL",
+)
 
-_COLUMNS = Entry.__struct_fields__
+COLUMNS = Entry.__struct_fields__
 _AS_JSON = {"typed", "reason", "known_before", "looks"}
-_STATE = _COLUMNS.index("state")
-_SELECT = f"SELECT {', '.join(_COLUMNS)} FROM entry"  # noqa: S608 - the columns above
-_ROW = f"({', '.join(_COLUMNS)})"
-_MARKS = f"({', '.join('?' * len(_COLUMNS))})"
-_INSERT = f"INSERT OR IGNORE INTO entry {_ROW} VALUES {_MARKS}"  # noqa: S608 - the columns above
-_UPDATE = f"UPDATE entry SET {_ROW} = {_MARKS} WHERE number = ?"  # noqa: S608 - the columns above
+_STATE = COLUMNS.index("state")
+_NAMES = ", ".join(COLUMNS)
+SELECT = f"SELECT {_NAMES} FROM entry"  # noqa: S608 - the columns above
+_INSERT = f"INSERT OR IGNORE INTO entry ({_NAMES}) VALUES ({', '.join('?' * len(COLUMNS))})"  # noqa: S608 - ours
+# A row that certainly can be read, told without Python.
+IS_PLAIN = (
+    f"state IN ({', '.join(repr(state.value) for state in State)}) AND reason = '\"\"' AND looks = '[]'"
+    " AND known_before = '[]' AND json_valid(typed) AND json_type(typed, '$.name') IS 'text'"
+    " AND json_type(typed, '$.category') IS 'text' AND coalesce(json_type(typed, '$.status'), 'null')"
+    " IN ('null', 'text') AND typeof(begun_at) = 'real' AND typeof(changed_at) = 'real'"
+    " AND typeof(tries) = 'integer' AND typeof(animal_id) IN ('integer', 'null')"
+)
 
-# SQLite counts the given numbers in its own table. The steps are counted there as well, so that release 0.1.0
-# can use the file.
+# SQLite counts the given numbers in its own table. The steps are counted there as well.
 _NUMBERS, _STEPS = "entry", "departures"
 
-VERSION = 1
+# Entries that wait in their job as they were queued, and created ones.
+UNTOUCHED = "state = 'queued' AND lane IS NOT NULL AND tries = 0"
+CREATED = "state = 'created'"
 
 _STATES = frozenset(State)
 _ALL = -1  # as a LIMIT
-# A larger number was never given: it comes from a damaged row.
-_HIGHEST_NUMBER = 2**53
-_DAMAGED = "The outbox was damaged. We don't know if this was sent."
 
-
-@contextmanager
-def quick_transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """Commit all or nothing without a flush: a power cut may undo it, the end of the process does not."""
-    connection.execute("PRAGMA synchronous = NORMAL")
-    try:
-        with transaction(connection):
-            yield
-    finally:
-        connection.execute("PRAGMA synchronous = FULL")
+_typed = Reader(Typed)
+_reason = Reader(str)
+_ids = Reader(tuple[int, ...])
+_looks = Reader(tuple[Look, ...])
+_by_state = {state.value: state for state in State}
 
 
 def insert(connection: sqlite3.Connection, typed: Typed, state: State, now: float) -> Entry:
     """Insert a new entry, and return it with its number."""
     entry = Entry(0, typed, state, begun_at=now, changed_at=now)
-    values = [None, *_values(fields_of(entry))[1:]]
+    values = [None, *_values(entry)[1:]]
     ((number,),) = connection.execute(f"{_INSERT} RETURNING number", values).fetchall()
     return replace(entry, number=number)
 
 
 def insert_if_missing(connection: sqlite3.Connection, entry: Entry) -> None:
     """Insert an entry under its own number, unless that is taken."""
-    connection.execute(_INSERT, _values(fields_of(entry)))
+    connection.execute(_INSERT, _values(entry))
 
 
-def update(connection: sqlite3.Connection, entry: Entry) -> None:
-    """Write a changed entry. Fields that a newer version stored in it are kept."""
-    row = connection.execute("SELECT typed, looks FROM entry WHERE number = ?", (entry.number,)).fetchone()
-    stored_typed, stored_looks = map(json.loads, row)
-    fields = fields_of(entry)
-    fields["typed"] = stored_typed | fields["typed"]
-    # A new try begins without looks; within one try, looks are only appended.
-    kept = [before | after for before, after in zip(stored_looks, fields["looks"], strict=False)]
-    fields["looks"] = [*kept, *fields["looks"][len(kept) :]]
-    connection.execute(_UPDATE, (*_values(fields), entry.number))
+def update(connection: sqlite3.Connection, before: Entry, entry: Entry) -> None:
+    """Write what has changed in an entry. Fields that a newer version stored in it are kept."""
+    values: dict[str, Any] = {}
+    for name, old, new in zip(COLUMNS, astuple(before), astuple(entry), strict=True):
+        if old != new:
+            values[name] = to_text(new) if name in _AS_JSON else new
+    if "typed" in values:
+        values["typed"] = _with_newer_fields(connection, entry)
+    if "looks" in values and before.looks and entry.looks:
+        values["looks"] = _with_newer_looks(connection, entry)
+    if values:
+        changes = ", ".join(f"{name} = ?" for name in values)
+        connection.execute(
+            f"UPDATE entry SET {changes} WHERE number = ?",  # noqa: S608 - the columns above
+            (*values.values(), entry.number),
+        )
+
+
+def _with_newer_fields(connection: sqlite3.Connection, entry: Entry) -> str:
+    (stored,) = connection.execute("SELECT typed FROM entry WHERE number = ?", (entry.number,)).fetchone()
+    return json.dumps(json.loads(stored) | json.loads(to_text(entry.typed)))
+
+
+def _with_newer_looks(connection: sqlite3.Connection, entry: Entry) -> str:
+    (stored,) = connection.execute("SELECT looks FROM entry WHERE number = ?", (entry.number,)).fetchone()
+    looks = json.loads(to_text(entry.looks))
+    # Within one try, looks are only appended.
+    kept = [before | after for before, after in zip(json.loads(stored), looks, strict=False)]
+    return json.dumps([*kept, *looks[len(kept) :]])
 
 
 def put_last_in_queue(connection: sqlite3.Connection, number: int) -> None:
-    """Let an entry be sent after all that are queued or being sent."""
+    """Let an entry be sent as a single add, after all others that are queued or being sent."""
     connection.execute(
-        "UPDATE entry SET place = 1 + max("
-        "  coalesce((SELECT max(place) FROM entry WHERE state = 'queued'), 0),"
-        "  coalesce((SELECT max(place) FROM entry WHERE state = 'sending'), 0)"
+        "UPDATE entry SET lane = NULL, place = 1 + max("
+        "  coalesce((SELECT max(place) FROM entry WHERE state = 'queued' AND lane IS NULL), 0),"
+        "  coalesce((SELECT max(place) FROM entry WHERE state = 'sending' AND lane IS NULL), 0)"
         ") WHERE number = ?",
         (number,),
     )
 
 
+def put_in_lane(connection: sqlite3.Connection, entry: Entry) -> None:
+    """Let an entry be sent with its job, in the order of the numbers."""
+    connection.execute(
+        "UPDATE entry SET lane = job, place = number WHERE number = ?",
+        (entry.number,),
+    )
+
+
 def select(connection: sqlite3.Connection, number: int) -> Entry:
     """Return an entry. Raises NoSuchEntryError."""
-    row = connection.execute(f"{_SELECT} WHERE number = ?", (number,)).fetchone()
+    row = connection.execute(f"{SELECT} WHERE number = ?", (number,)).fetchone()
     if row is None:
         raise NoSuchEntryError(f"no add {number}")
     return entry_in(row)
+
+
+def select_known(connection: sqlite3.Connection, number: int) -> Entry | None:
+    """Return an entry; None if there is none, or its state is one of a newer version."""
+    row = connection.execute(f"{SELECT} WHERE number = ?", (number,)).fetchone()
+    return entry_in(row) if row is not None and row[_STATE] in _STATES else None
 
 
 def begun_at(connection: sqlite3.Connection, number: int) -> float | None:
@@ -120,28 +161,47 @@ def created_at(connection: sqlite3.Connection, animal_id: int) -> float | None:
 
 
 def select_newest(
-    connection: sqlite3.Connection, states: Collection[State], limit: int | None = None
+    connection: sqlite3.Connection,
+    states: Collection[State],
+    limit: int | None = None,
+    *,
+    with_jobs: bool = True,
 ) -> tuple[Entry, ...]:
     """Return at most ``limit`` entries in any of ``states``, newest first; None for all."""
+    which = "1" if with_jobs else "job IS NULL"
     rows = connection.execute(
-        f"{_SELECT} WHERE state IN (SELECT value FROM json_each(?))"  # noqa: S608 - constant but for the marks
+        f"{SELECT} WHERE state IN (SELECT value FROM json_each(?)) AND {which}"  # noqa: S608 - constant
         " ORDER BY number DESC LIMIT ?",
         (json.dumps(list(states)), _ALL if limit is None else limit),
     )
     return tuple(entry_in(row) for row in rows)
 
 
-def select_first_in_queue(connection: sqlite3.Connection) -> Entry | None:
-    """Return the entry to be sent next."""
-    row = connection.execute(f"{_SELECT} WHERE state = 'queued' ORDER BY place LIMIT 1").fetchone()
-    return None if row is None else entry_in(row)
+def select_open(connection: sqlite3.Connection) -> Iterator[Entry]:
+    """Yield the entries that are not done, except those that wait in their job as they were queued."""
+    rows = connection.execute(
+        f"{SELECT} WHERE state NOT IN ('created', 'discarded') AND NOT ({UNTOUCHED}) ORDER BY number"
+    )
+    for row in rows:
+        if row[_STATE] in _STATES:
+            yield entry_in(row)
 
 
-def count_queued(connection: sqlite3.Connection, at_most: int) -> int:
-    """Return the number of queued entries, counting no further than ``at_most``."""
-    counted = "SELECT count(*) FROM (SELECT 1 FROM entry WHERE state = 'queued' LIMIT ?)"
-    ((number,),) = connection.execute(counted, (at_most,))
-    return int(number)
+def runs(connection: sqlite3.Connection, job: int, which: str) -> tuple[tuple[int, int], ...]:
+    """Return the first and last numbers of runs of entries of a job, ``UNTOUCHED`` or ``CREATED`` ones."""
+    rows = connection.execute(
+        "SELECT min(number), max(number) FROM (SELECT number, number - row_number() OVER (ORDER BY number)"
+        f" AS run FROM entry WHERE job = ? AND {which}) GROUP BY run ORDER BY 1",
+        (job,),
+    )
+    return tuple((first, last) for first, last in rows)
+
+
+def numbers_of(connection: sqlite3.Connection, job: int) -> tuple[int, int]:
+    """Return the first and the last number of a job's entries; (1, 0) if it has none."""
+    # The unary plus keeps SQLite from looking through all other entries in the order of their numbers.
+    row = connection.execute("SELECT min(+number), max(+number) FROM entry WHERE job = ?", (job,)).fetchone()
+    return (1, 0) if row[0] is None else row
 
 
 def count(connection: sqlite3.Connection) -> dict[State, int]:
@@ -151,92 +211,83 @@ def count(connection: sqlite3.Connection) -> dict[State, int]:
 
 
 def delete_old(connection: sqlite3.Connection, states: Collection[State], keep: int) -> None:
-    """Delete the entries in any of ``states`` except the newest ``keep``."""
+    """Delete the single adds in any of ``states`` except the newest ``keep``."""
     connection.execute(
-        "DELETE FROM entry WHERE number IN (SELECT number FROM entry"
-        " WHERE state IN (SELECT value FROM json_each(?)) ORDER BY number DESC LIMIT -1 OFFSET ?)",
+        "DELETE FROM entry WHERE number IN (SELECT number FROM entry WHERE job IS NULL"
+        " AND state IN (SELECT value FROM json_each(?)) ORDER BY number DESC LIMIT -1 OFFSET ?)",
         (json.dumps(list(states)), keep),
     )
 
 
 def highest_number(connection: sqlite3.Connection) -> int:
-    """Return the highest number that was ever given."""
-    return _counter(connection, _NUMBERS)
+    """Return the highest number that was ever given to an entry."""
+    return counter(connection, _NUMBERS)
 
 
 def continue_after(connection: sqlite3.Connection, number: int) -> None:
     """Give new entries higher numbers than ``number``."""
-    _set_counter(connection, _NUMBERS, max(number, highest_number(connection)))
+    set_counter(connection, _NUMBERS, max(number, highest_number(connection)))
 
 
 def steps(connection: sqlite3.Connection) -> int:
     """Return the number of the newest step."""
-    return _counter(connection, _STEPS)
+    return counter(connection, _STEPS)
 
 
 def set_steps(connection: sqlite3.Connection, step: int) -> None:
     """Record ``step`` as the newest one, within the transaction that makes it."""
-    _set_counter(connection, _STEPS, step)
+    set_counter(connection, _STEPS, step)
 
 
-def _counter(connection: sqlite3.Connection, name: str) -> int:
+def counter(connection: sqlite3.Connection, name: str) -> int:
+    """Return a counter of the file; 0 if nothing was counted."""
     row = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (name,)).fetchone()
     return 0 if row is None else int(row[0])
 
 
-def _set_counter(connection: sqlite3.Connection, name: str, value: int) -> None:
-    connection.execute("DELETE FROM sqlite_sequence WHERE name = ?", (name,))
-    connection.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (name, value))
+def set_counter(connection: sqlite3.Connection, name: str, value: int) -> None:
+    """Set a counter of the file, within the caller's transaction."""
+    if not connection.execute("UPDATE sqlite_sequence SET seq = ? WHERE name = ?", (value, name)).rowcount:
+        connection.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (name, value))
 
 
 def entry_in(row: tuple[Any, ...]) -> Entry:
     """Return the entry in a row of all columns. Raises DamagedFileError."""
-    fields = dict(zip(_COLUMNS, row, strict=True))
+    number, typed, state, begun_at, changed_at, tries, animal_id, reason, known, looks, job, place = row
     try:
-        return entry_from(fields | {name: json.loads(fields[name]) for name in _AS_JSON})
-    except (TypeError, ValueError, RecursionError) as error:
-        raise DamagedFileError(f"entry {row[0]}") from error
+        _check_figures(begun_at, changed_at, tries, animal_id, job, place)
+        return Entry(
+            number,
+            _typed.read(typed),
+            _by_state[state],
+            begun_at,
+            changed_at,
+            tries,
+            animal_id,
+            "" if reason == '""' else _reason.read(reason),
+            () if known == "[]" else _ids.read(known),
+            () if looks == "[]" else _looks.read(looks),
+            job,
+            place,
+        )
+    except (TypeError, ValueError, KeyError) as error:
+        raise DamagedFileError(f"entry {number}") from error
 
 
-def _values(fields: dict[str, Any]) -> list[Any]:
-    return [json.dumps(fields[name]) if name in _AS_JSON else fields[name] for name in _COLUMNS]
+def _check_figures(*figures: object) -> None:
+    """Raise TypeError for texts in columns of figures."""
+    for figure in figures:
+        if not (figure is None or isinstance(figure, float | int)):
+            raise TypeError
 
 
-def _check(connection: sqlite3.Connection) -> None:
-    """Raise DamagedFileError unless every entry can be read."""
-    ((version,),) = connection.execute("PRAGMA user_version").fetchall()
-    for row in connection.execute(_SELECT):
-        # A newer version may have more states.
-        if row[_STATE] in _STATES or version <= VERSION:
-            entry_in(row)
+def _values(entry: Entry) -> list[Any]:
+    return [
+        to_text(value) if name in _AS_JSON else value
+        for name, value in zip(COLUMNS, astuple(entry), strict=True)
+    ]
 
 
-def _after_rescue(connection: sqlite3.Connection) -> None:
-    """Make entries unconfirmed that cannot be read in full, and delete those without a readable animal."""
-    connection.execute("DELETE FROM entry WHERE number NOT BETWEEN 1 AND ?", (_HIGHEST_NUMBER,))
-    connection.execute(
-        "UPDATE sqlite_sequence SET seq = (SELECT coalesce(max(number), 0) FROM entry)"
-        " WHERE name = 'entry' AND seq > ?",
-        (_HIGHEST_NUMBER,),
-    )
-    connection.execute("UPDATE entry SET begun_at = changed_at WHERE begun_at <= 0")
-    for row in connection.execute(_SELECT).fetchall():
-        number, typed, _state, begun_at, changed_at, *_rest = row
-        try:
-            entry_in(row)
-        except DamagedFileError:
-            connection.execute("DELETE FROM entry WHERE number = ?", (number,))
-            in_doubt = (number, typed, State.UNCONFIRMED.value, begun_at, changed_at, 1, None)
-            with suppress(DamagedFileError):
-                insert_if_missing(connection, entry_in((*in_doubt, json.dumps(_DAMAGED), "[]", "[]")))
-
-
-SCHEMA = Schema(
-    title="the outbox",
-    application_id=0x4D656E4F,
-    version=VERSION,
-    statements=(_ENTRY, _BY_PLACE),
-    first_tables=frozenset({"entry"}),
-    check=_check,
-    after_rescue=_after_rescue,
-)
+def is_known_state(row: tuple[Any, ...]) -> bool:
+    """Return whether this version knows the state in a row of all columns."""
+    return row[_STATE] in _STATES

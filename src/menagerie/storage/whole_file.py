@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
@@ -10,10 +11,15 @@ _PRIVATE = 0o600
 
 def write_whole(path: Path, content: bytes) -> None:
     """Write ``content`` to ``path``, readable by this user only. Raises OSError and keeps the old file."""
+    write_in_parts(path, (content,))
+
+
+def write_in_parts(path: Path, parts: Iterable[bytes]) -> None:
+    """Write ``parts`` one after another as ``write_whole`` does, without holding all of them."""
     new = path.with_name(f"{path.name}.new")
     try:
         with open(new, "wb", opener=_open_private) as file:
-            file.write(content)
+            file.writelines(parts)
             file.flush()
             flush_to_disk(file.fileno())
         new.replace(path)

@@ -377,7 +377,7 @@ def test_half_a_line_is_ignored(path: Path) -> None:
 def test_an_outbox_of_a_newer_version_is_not_touched_and_is_reported(path: Path) -> None:
     with_outbox(path, lambda outbox: queue(outbox, 2))
     changed_by(
-        "UPDATE about SET version = 2, written_by = '9.9', readable_from = 2", "PRAGMA user_version = 2"
+        "UPDATE about SET version = 3, written_by = '9.9', readable_from = 3", "PRAGMA user_version = 3"
     )(path)
     before = path.read_bytes()
 
@@ -396,8 +396,8 @@ def test_an_outbox_of_a_newer_version_is_not_touched_and_is_reported(path: Path)
 def test_a_usable_newer_outbox_keeps_unknown_fields(path: Path) -> None:
     with_outbox(path, lambda outbox: queue(outbox, 4))
     changed_by(
-        "UPDATE about SET version = 2, written_by = '9.9'",
-        "PRAGMA user_version = 2",
+        "UPDATE about SET version = 3, written_by = '9.9'",
+        "PRAGMA user_version = 3",
         "ALTER TABLE entry ADD COLUMN price TEXT",
         "UPDATE entry SET price = '12.50', typed = json_set(typed, '$.note', 'shy')",
         "UPDATE entry SET state = 'parked' WHERE number = 4",

@@ -249,8 +249,7 @@ async def test_every_change_is_flushed_except_keystrokes_and_what_follows_a_depa
 ) -> None:
     await outbox.open()
     # Look inside on purpose: a test cannot cut the power.
-    assert outbox._file is not None
-    connection = outbox._file.connection
+    connection = outbox._files.open()
     said: list[str] = []
     connection.set_trace_callback(said.append)
 

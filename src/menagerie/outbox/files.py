@@ -1,0 +1,258 @@
+"""The files of an outbox, used on one thread: opened, corrected by each other, and changed together."""
+
+import logging
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from msgspec import Struct, field
+
+from menagerie.domain.clock import Clock
+from menagerie.domain.errors import NewerDataError, StorageError
+from menagerie.outbox import job_tables, tables
+from menagerie.outbox.departures import Departures, LoggedJob, Through
+from menagerie.outbox.entry import Entry, IllegalStepError, NoSuchEntryError
+from menagerie.outbox.job import Job
+from menagerie.outbox.job_file import JobFile
+from menagerie.outbox.recovery import Recovered, recover
+from menagerie.outbox.schema import SCHEMA
+from menagerie.storage import (
+    DATABASE_ERRORS,
+    NewerFileError,
+    Notice,
+    OpenFile,
+    Trouble,
+    is_busy,
+    is_damage,
+    open_file,
+)
+from menagerie.storage.files import set_aside
+from menagerie.storage.own_thread import End
+from menagerie.storage.rescue import rescue
+
+_Result = TypeVar("_Result")
+
+_log = logging.getLogger(__name__)
+
+
+class Opened(Struct, frozen=True):
+    """What was found when the file was opened.
+
+    ``interrupted`` counts the adds that were being sent when Menagerie ended; they are unconfirmed now.
+    ``warning`` is a sentence for the user if the file could not be used as it was.
+    """
+
+    interrupted: int
+    warning: str | None = None
+
+
+class _Commit(Struct):
+    """What is being written: to the database at once, to the log before the end."""
+
+    entries: list[Entry] = field(default_factory=list)
+    jobs: list[LoggedJob] = field(default_factory=list)
+    flushes_log: bool = False
+    has_begun: bool = False
+
+
+class OutboxFiles:
+    """The database of an outbox and what stands beside it, for one thread."""
+
+    def __init__(self, path: Path, clock: Clock) -> None:
+        self.path = path
+        self.opened = Opened(0)
+        self._clock = clock
+        self._file: OpenFile | None = None
+        self._departures = Departures(path.with_suffix(".departures"))
+        self._commit: _Commit | None = None
+
+    def open(self) -> sqlite3.Connection:
+        """Return the connection to the database, which is opened on first use."""
+        if self._file is None:
+            now = self._clock.now()
+            file = open_file(self.path, SCHEMA, now=now)
+            try:
+                self.opened = self._recover(file, now)
+            except BaseException:
+                file.close()
+                raise
+            self._file = file
+        return self._file.connection
+
+    def perform(self, work: Callable[[], _Result]) -> _Result:
+        """Do ``work``, and turn errors of the disk and of SQLite into ours."""
+        try:
+            return work()
+        except (*DATABASE_ERRORS, OSError) as error:
+            raise self._ours(error) from error
+
+    def perform_together(self, works: Sequence[Callable[[], Any]]) -> list[End]:
+        """Do several steps with one commit and one flush, and return the end of each.
+
+        An illegal step fails alone. If they cannot be written together, each is tried by itself.
+        """
+        try:
+            with self.commit(is_flushed=False):
+                return [_end_of_step(work) for work in works]
+        except Exception as error:  # noqa: BLE001 - passed on to whoever waits
+            if len(works) > 1:
+                return [end for work in works for end in self.perform_together([work])]
+            is_foreign = isinstance(error, (*DATABASE_ERRORS, OSError))
+            return [End(error=self._ours(error) if is_foreign else error)]
+
+    @contextmanager
+    def commit(self, *, is_flushed: bool = True) -> Iterator[None]:
+        """Write what is passed to ``write`` within the block to both files, or to neither.
+
+        With ``is_flushed`` False, a power cut may undo what is not flushed in the log.
+        """
+        commit, log_size, connection = _Commit(), None, self.open()
+        if not is_flushed:
+            connection.execute("PRAGMA synchronous = NORMAL")
+        self._commit = commit
+        try:
+            yield
+            if commit.entries or commit.jobs:
+                step = tables.steps(connection) + 1
+                tables.set_steps(connection, step)
+                log_size = self._departures.append(
+                    commit.entries, step, jobs=commit.jobs, flush=commit.flushes_log
+                )
+            if commit.has_begun:
+                connection.execute("COMMIT")
+        except BaseException:
+            if log_size is not None:
+                self._departures.cut_to(log_size)
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+        finally:
+            self._commit = None
+            if not is_flushed:
+                connection.execute("PRAGMA synchronous = FULL")
+        if self._departures.is_grown:
+            self._rewrite_log(connection)
+
+    def begin(self) -> sqlite3.Connection:
+        """Return the connection to write with, in the transaction of ``commit``."""
+        commit, connection = self._present_commit, self.open()
+        if not commit.has_begun:
+            connection.execute("BEGIN IMMEDIATE")
+            commit.has_begun = True
+        return connection
+
+    def log(self, entry: Entry, *, is_flushed: bool = False) -> None:
+        """Write a changed add to the log with the commit; with ``is_flushed`` it survives a power cut."""
+        commit = self._present_commit
+        commit.entries.append(entry)
+        commit.flushes_log |= is_flushed
+
+    def log_job(self, job: Job) -> None:
+        """Write a changed job to the log with the commit."""
+        self._present_commit.jobs.append(_logged(self.open(), job, tables.steps(self.open()) + 1))
+
+    @property
+    def _present_commit(self) -> _Commit:
+        if self._commit is None:
+            raise RuntimeError("outside of a commit")
+        return self._commit
+
+    def job_file(self, number: int) -> JobFile:
+        """Return the file with the rows of a job."""
+        return JobFile(self.path, number)
+
+    def disconnect(self) -> None:
+        """Close the files; the next use opens them again."""
+        self._departures.close()
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+    def _recover(self, file: OpenFile, now: float) -> Opened:
+        connection = file.connection
+        connection.execute("PRAGMA synchronous = FULL")
+        # Without it, macOS leaves the content in the cache of the drive.
+        connection.execute("PRAGMA fullfsync = TRUE")
+        logged = self._departures.read()
+        is_trusted = file.notice is None and not self._take_over_aside(connection, now)
+        recovered = recover(connection, logged, now, self.job_file, is_trusted=is_trusted)
+        self._rewrite_log(connection)
+        return Opened(recovered.interrupted, _warning(file.notice, recovered))
+
+    def _take_over_aside(self, connection: sqlite3.Connection, now: float) -> bool:
+        """Copy the rows of a file that release 0.1.0 set aside when it ended during a rescue of its own."""
+        aside = self.path.with_name(f"{self.path.name}.aside")
+        if not aside.exists():
+            return False
+        rescue(aside, connection, SCHEMA)
+        set_aside(aside, Trouble.DAMAGED, now)
+        return True
+
+    def _rewrite_log(self, connection: sqlite3.Connection) -> None:
+        through = Through(
+            tables.highest_number(connection), job_tables.highest_number(connection), tables.steps(connection)
+        )
+        jobs = [_logged(connection, job, through.step) for job in job_tables.select_open(connection)]
+        try:
+            self._departures.rewrite(through, tables.select_open(connection), jobs)
+        except OSError as error:
+            # The old log has the same content in more lines.
+            _log.warning("The departure log could not be rewritten: %s", error)
+
+    def _ours(self, error: Exception) -> StorageError:
+        if isinstance(error, NewerFileError):
+            return _newer(error)
+        _log.warning("The outbox failed: %s: %s", type(error).__name__, error)
+        return StorageError(self._words_about(error), title="The outbox cannot be used")
+
+    def _words_about(self, error: Exception) -> str:
+        if is_damage(error):
+            return (
+                f"{self.path.name} is damaged. Nothing was changed in it. Close Menagerie and start it "
+                "again: what can be read of the file is then taken over into a new one."
+            )
+        if is_busy(error):
+            return f"Another program holds {self.path.name}. All adds in it are safe. Try again in a moment."
+        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        return (
+            f"{self.path.name} cannot be read or written ({reason}). Nothing was changed in it, and all "
+            "adds that it had are safe. Check that the disk is not full or write-protected, then try again."
+        )
+
+
+def _logged(connection: sqlite3.Connection, job: Job, step: int) -> LoggedJob:
+    first, last = tables.numbers_of(connection, job.number)
+    queued = tables.runs(connection, job.number, tables.UNTOUCHED)
+    created = tables.runs(connection, job.number, tables.CREATED)
+    return LoggedJob(step, job, first, last, queued, created)
+
+
+def _end_of_step(work: Callable[[], Any]) -> End:
+    try:
+        return End(work())
+    except (IllegalStepError, NoSuchEntryError) as error:
+        # Raised before anything is written.
+        return End(error=error)
+
+
+def _newer(error: NewerFileError) -> NewerDataError:
+    return NewerDataError(
+        f"It was written by Menagerie {error.written_by}, and this version cannot use it. Nothing in it was "
+        "changed or sent. Update Menagerie to add animals here; everything else works.",
+        title="The outbox is from a newer version",
+    )
+
+
+def _warning(notice: Notice | None, recovered: Recovered) -> str | None:
+    """Return what to tell the user about the file; None for nothing."""
+    if notice is None and recovered.is_usual:
+        return None
+    sentences = ["The outbox was not up to date." if notice is None else notice.sentence]
+    if recovered.corrected:
+        sentences.append(f"Adds restored from its log: {recovered.corrected}.")
+    sentences.append("Nothing is sent twice.")
+    if recovered.unconfirmed:
+        sentences.append(f"Adds that may have been sent: {recovered.unconfirmed}. Check them in the outbox.")
+    return " ".join(sentences)

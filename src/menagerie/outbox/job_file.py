@@ -1,0 +1,59 @@
+"""The rows of a job in a file beside the database, written once: they come back if the database is lost."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from itertools import chain
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from menagerie.outbox.as_json import Reader, to_json
+from menagerie.outbox.checked_lines import checked, content_of
+from menagerie.outbox.job import JobRow
+from menagerie.storage.whole_file import write_in_parts
+
+# So many rows are encoded at once, while other threads wait.
+_PORTION = 200
+
+
+class Portion(Struct, frozen=True):
+    """Rows of a job as JSON. ``first`` is the number of the first one's add; None if these are not sent."""
+
+    first: int | None
+    rows: msgspec.Raw
+
+
+_portion = Reader(Portion)
+
+
+class JobFile:
+    """The file with the rows of job ``number`` of the outbox ``path``. Methods raise OSError."""
+
+    def __init__(self, path: Path, number: int) -> None:
+        self._path = path.with_suffix(f".job-{number}")
+
+    def write(self, rows: Sequence[JobRow], first: int) -> None:
+        """Write the rows, flushed; the adds of those that are to be sent are numbered from ``first``."""
+        sent = [row for row in rows if row.typed is not None]
+        left_out = [row for row in rows if row.typed is None]
+        write_in_parts(self._path, chain(_lines(sent, first), _lines(left_out, None)))
+
+    def read(self) -> Iterator[Portion]:
+        """Yield the rows that can be read; none if there is no file."""
+        with suppress(FileNotFoundError), self._path.open("rb") as file:
+            for line in file:
+                content = content_of(line.rstrip(b"\n"))
+                if content is not None:
+                    yield _portion.read(content)
+
+    def remove(self) -> None:
+        """Remove the file; never raises."""
+        with suppress(OSError):
+            self._path.unlink(missing_ok=True)
+
+
+def _lines(rows: Sequence[JobRow], first: int | None) -> Iterator[bytes]:
+    for start in range(0, len(rows), _PORTION):
+        some = msgspec.Raw(to_json(rows[start : start + _PORTION]))
+        yield checked(to_json(Portion(None if first is None else first + start, some)))

@@ -1,0 +1,336 @@
+"""The jobs in the outbox's database, and the rows of their deliveries."""
+
+import json
+import sqlite3
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from menagerie.outbox import tables
+from menagerie.outbox.as_json import Reader, to_text
+from menagerie.outbox.departures import LoggedJob
+from menagerie.outbox.entry import Entry, NoSuchEntryError, State
+from menagerie.outbox.job import Job, JobResult, JobRow
+from menagerie.outbox.job_file import Portion
+from menagerie.storage import DamagedFileError
+
+# ``title``, ``who`` and ``about`` are JSON, so that half a surrogate pair can be stored, and ``content`` is a
+# JobRow in JSON. ``size`` is the number of rows, and ``entry`` the number of a row's add.
+TABLES = (
+    """CREATE TABLE job (
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        title TEXT NOT NULL,
+        digest TEXT NOT NULL,
+        begun_at REAL NOT NULL,
+        who TEXT NOT NULL,
+        is_paused INTEGER NOT NULL,
+        is_cancelled INTEGER NOT NULL,
+        ended_at REAL,
+        left_out INTEGER NOT NULL,
+        about TEXT NOT NULL,
+        size INTEGER NOT NULL
+    ) STRICT""",
+    """CREATE TABLE delivered (
+        job INTEGER NOT NULL,
+        row INTEGER NOT NULL,
+        content TEXT NOT NULL,
+        entry INTEGER,
+        PRIMARY KEY (job, row)
+    ) STRICT, WITHOUT ROWID""",
+)
+
+# Old jobs are forgotten beyond so many rows in sum.
+ROWS_KEPT = 250_000
+_HIGHEST_NUMBER = 2**53
+_LOST_TITLE = "A damaged import"
+# The state of entries while a job is restored.
+RESTORING = "restoring"
+_ALL = -1  # as a LIMIT
+
+_COLUMNS = (
+    "number, title, digest, begun_at, who, is_paused, is_cancelled, ended_at, left_out, about"  # as in Job
+)
+_SELECT = f"SELECT {_COLUMNS} FROM job"  # noqa: S608 - the columns above
+
+_text = Reader(str)
+_about = Reader(dict[str, Any])
+_row = Reader(JobRow)
+
+
+def insert(connection: sqlite3.Connection, job: Job, size: int) -> Job:
+    """Insert a job, under its own number or with 0 under a new one, and return it."""
+    ((number,),) = connection.execute(
+        f"INSERT INTO job ({_COLUMNS}, size) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608 - ours
+        " RETURNING number",
+        (
+            job.number or None,
+            to_text(job.title),
+            job.digest,
+            job.begun_at,
+            to_text(job.who),
+            job.is_paused,
+            job.is_cancelled,
+            job.ended_at,
+            job.left_out,
+            to_text(job.about),
+            size,
+        ),
+    ).fetchall()
+    return replace(job, number=number)
+
+
+def update(connection: sqlite3.Connection, job: Job) -> None:
+    """Write whether a job is paused, cancelled and over."""
+    connection.execute(
+        "UPDATE job SET is_paused = ?, is_cancelled = ?, ended_at = ? WHERE number = ?",
+        (job.is_paused, job.is_cancelled, job.ended_at, job.number),
+    )
+
+
+def replace_job(connection: sqlite3.Connection, job: Job, size: int) -> None:
+    """Insert a job under its number, in the place of what is there."""
+    connection.execute("DELETE FROM job WHERE number = ?", (job.number,))
+    insert(connection, job, size)
+
+
+def is_known(connection: sqlite3.Connection, number: int) -> bool:
+    """Return whether there is a job with this number."""
+    return connection.execute("SELECT 1 FROM job WHERE number = ?", (number,)).fetchone() is not None
+
+
+def is_cancelled(connection: sqlite3.Connection, number: int | None) -> bool:
+    """Return whether a job was cancelled; None is no job."""
+    if number is None:
+        return False
+    row = connection.execute("SELECT is_cancelled FROM job WHERE number = ?", (number,)).fetchone()
+    return row is not None and bool(row[0])
+
+
+def insert_rows(
+    connection: sqlite3.Connection, job: Job, portion: Portion, state: str = State.QUEUED.value
+) -> int:
+    """Insert rows of a job and their adds, unless these numbers are taken; return how many rows are new.
+
+    The adds are ``state``, in their place in the queue.
+    """
+    rows = bytes(portion.rows).decode()
+    if portion.first is not None:
+        connection.execute(
+            "INSERT OR IGNORE INTO entry (number, typed, state, begun_at, changed_at, tries, reason,"
+            " known_before, looks, place, job, row, lane)"
+            " SELECT ?1 + key, json_extract(value, '$.typed'), ?5, ?2, ?2, 0, '\"\"', '[]', '[]', ?1 + key,"
+            " ?3, json_extract(value, '$.number'), ?3 FROM json_each(?4)",
+            (portion.first, job.begun_at, job.number, rows, state),
+        )
+    return connection.execute(
+        "INSERT OR IGNORE INTO delivered (job, row, content, entry)"
+        " SELECT ?1, json_extract(value, '$.number'), value, ?2 + key FROM json_each(?3)",
+        (job.number, portion.first, rows),
+    ).rowcount
+
+
+def take_runs(connection: sqlite3.Connection, logged: LoggedJob) -> int:
+    """Give entries that were restored the states that the log knows; return how many were restored."""
+    number = logged.job.number
+    restored = 0
+    for state, runs in ((State.QUEUED, logged.queued), (State.CREATED, logged.created)):
+        # What an old copy calls queued was created since.
+        froms = (RESTORING, State.QUEUED.value) if state is State.CREATED else (RESTORING, RESTORING)
+        for first, last in runs:
+            restored += connection.execute(
+                "UPDATE entry SET state = ? WHERE job = ? AND state IN (?, ?) AND number BETWEEN ? AND ?",
+                (state.value, number, *froms, first, last),
+            ).rowcount
+    connection.execute(
+        "UPDATE entry SET state = 'discarded' WHERE job = ? AND state = ?", (number, RESTORING)
+    )
+    return restored
+
+
+def select(connection: sqlite3.Connection, number: int) -> Job:
+    """Return a job with its counts. Raises NoSuchEntryError."""
+    row = connection.execute(f"{_SELECT} WHERE number = ?", (number,)).fetchone()
+    if row is None:
+        raise NoSuchEntryError(f"no job {number}")
+    return with_counts(connection, _job_in(row))
+
+
+def select_newest(connection: sqlite3.Connection, limit: int | None = None) -> tuple[Job, ...]:
+    """Return at most ``limit`` jobs with their counts, newest first; None for all."""
+    rows = connection.execute(
+        f"{_SELECT} ORDER BY number DESC LIMIT ?", (_ALL if limit is None else limit,)
+    ).fetchall()
+    return tuple(with_counts(connection, _job_in(row)) for row in rows)
+
+
+def select_open(connection: sqlite3.Connection) -> tuple[Job, ...]:
+    """Return the jobs that have not ended, the oldest first, without counts."""
+    rows = connection.execute(f"{_SELECT} WHERE ended_at IS NULL ORDER BY number").fetchall()
+    return tuple(map(_job_in, rows))
+
+
+def running(connection: sqlite3.Connection) -> list[int]:
+    """Return the numbers of the jobs that are sent, in their order."""
+    rows = connection.execute(
+        "SELECT number FROM job WHERE ended_at IS NULL AND NOT is_paused AND NOT is_cancelled ORDER BY number"
+    )
+    return [number for (number,) in rows]
+
+
+def select_first_in_queue(
+    connection: sqlite3.Connection, count: int = 1, besides: Sequence[int] = ()
+) -> tuple[Entry, ...]:
+    """Return the entries to be sent next, at most ``count``, without those numbered ``besides``."""
+    entries: list[Entry] = []
+    for lane in (None, *running(connection)):
+        rows = connection.execute(
+            f"{tables.SELECT} WHERE state = 'queued' AND lane IS ?"  # noqa: S608 - the columns of the table
+            " AND number NOT IN (SELECT value FROM json_each(?)) ORDER BY place LIMIT ?",
+            (lane, json.dumps(list(besides)), count - len(entries)),
+        )
+        entries += map(tables.entry_in, rows)
+        if len(entries) >= count:
+            break
+    return tuple(entries)
+
+
+def count_queued(connection: sqlite3.Connection, at_most: int) -> int:
+    """Return the number of queued entries but for paused jobs, counting no further than ``at_most``."""
+    number = 0
+    for lane in (None, *running(connection)):
+        ((in_lane,),) = connection.execute(
+            "SELECT count(*) FROM (SELECT 1 FROM entry WHERE state = 'queued' AND lane IS ? LIMIT ?)",
+            (lane, at_most - number),
+        )
+        number += in_lane
+    return number
+
+
+def with_counts(connection: sqlite3.Connection, job: Job) -> Job:
+    """Return a job with the number of its entries in each state."""
+    rows = connection.execute(
+        "SELECT state, count(*) FROM entry WHERE job = ? GROUP BY state", (job.number,)
+    ).fetchall()
+    known = {state.value: state for state in State}
+    return replace(job, counts={known[state]: count for state, count in rows if state in known})
+
+
+def select_rows(
+    connection: sqlite3.Connection,
+    number: int,
+    states: Collection[State] | None,
+    *,
+    left_out: bool,
+    after: int,
+    limit: int | None,
+) -> Iterator[JobResult]:
+    """Yield what became of the rows of a job behind the row ``after``, in the file's order.
+
+    These are rows whose entries are in ``states`` (None: in any), and with ``left_out`` those without one.
+    """
+    columns = ", ".join(f"entry.{name}" for name in tables.COLUMNS)
+    wanted = "1" if states is None else "entry.state IN (SELECT value FROM json_each(?3))"
+    rows = connection.execute(
+        f"SELECT delivered.content, {columns} FROM delivered LEFT JOIN entry"  # noqa: S608 - constants
+        " ON entry.number = delivered.entry WHERE delivered.job = ?1 AND delivered.row > ?2"
+        f" AND CASE WHEN entry.number IS NULL THEN ?4 ELSE {wanted} END ORDER BY delivered.row LIMIT ?5",
+        (number, after, json.dumps(list(states or ())), left_out, _ALL if limit is None else limit),
+    )
+    for content, *values in rows:
+        row = _row_in(content)
+        entry = None if values[0] is None else tables.entry_in(tuple(values))
+        yield JobResult(row.number, row.cells, row.reason, entry)
+
+
+def discard_queued(connection: sqlite3.Connection, number: int, now: float) -> None:
+    """Discard what is queued with a job, or was left queued in it when it was cancelled."""
+    connection.execute(
+        "UPDATE entry SET state = 'discarded', changed_at = ? WHERE state = 'queued' AND lane = ?",
+        (now, number),
+    )
+
+
+def delete_old(connection: sqlite3.Connection, keep: int = ROWS_KEPT) -> None:
+    """Delete the oldest jobs that have ended, beyond ``keep`` rows in sum, unless a person is needed."""
+    old = connection.execute(
+        "SELECT number FROM (SELECT number, ended_at, sum(size) OVER (ORDER BY number DESC) - size AS newer"
+        " FROM job) WHERE ended_at IS NOT NULL AND newer > ? AND NOT EXISTS (SELECT 1 FROM entry"
+        " WHERE job = number AND state NOT IN ('created', 'discarded'))",
+        (keep,),
+    ).fetchall()
+    for statement in (
+        "DELETE FROM delivered WHERE job = ?",
+        "DELETE FROM entry WHERE job = ?",
+        "DELETE FROM job WHERE number = ?",
+    ):
+        connection.executemany(statement, old)
+
+
+def highest_number(connection: sqlite3.Connection) -> int:
+    """Return the highest number that was ever given to a job."""
+    return tables.counter(connection, "job")
+
+
+def continue_after(connection: sqlite3.Connection, number: int) -> None:
+    """Give new jobs higher numbers than ``number``."""
+    tables.set_counter(connection, "job", max(number, highest_number(connection)))
+
+
+def check(connection: sqlite3.Connection) -> None:
+    """Raise DamagedFileError unless every job can be read."""
+    for row in connection.execute(_SELECT):
+        _job_in(row)
+
+
+def after_rescue(connection: sqlite3.Connection) -> None:
+    """Delete jobs and rows that cannot be read."""
+    for table in ("job", "delivered"):
+        column = "number" if table == "job" else "job"
+        connection.execute(
+            f"DELETE FROM {table} WHERE {column} NOT BETWEEN 1 AND ?",  # noqa: S608 - the two tables
+            (_HIGHEST_NUMBER,),
+        )
+    for row in connection.execute(_SELECT).fetchall():
+        try:
+            _job_in(row)
+        except DamagedFileError:
+            connection.execute("DELETE FROM job WHERE number = ?", row[:1])
+    connection.execute("DELETE FROM delivered WHERE json_valid(content) = 0")
+
+
+def adopt(connection: sqlite3.Connection, now: float) -> None:
+    """Give entries whose job was lost another one with its number, which is paused or over."""
+    lost = connection.execute(
+        "SELECT job, min(begun_at), count(*), max(state = 'queued') FROM entry WHERE job IS NOT NULL"
+        " AND job NOT IN (SELECT number FROM job) GROUP BY job"
+    ).fetchall()
+    for number, begun_at, size, has_queued in lost:
+        ended_at = None if has_queued else now
+        insert(connection, Job(number, _LOST_TITLE, "", begun_at, is_paused=True, ended_at=ended_at), size)
+
+
+def _job_in(row: tuple[Any, ...]) -> Job:
+    number, title, digest, begun_at, who, is_paused, is_cancelled, ended_at, left_out, about = row
+    try:
+        return Job(
+            number,
+            _text.read(title),
+            digest,
+            begun_at,
+            _text.read(who),
+            bool(is_paused),
+            bool(is_cancelled),
+            ended_at,
+            left_out,
+            about=_about.read(about),
+        )
+    except (TypeError, ValueError) as error:
+        raise DamagedFileError(f"job {number}") from error
+
+
+def _row_in(content: str) -> JobRow:
+    try:
+        return _row.read(content)
+    except (TypeError, ValueError) as error:
+        raise DamagedFileError("a row of a delivery") from error
