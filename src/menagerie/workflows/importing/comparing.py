@@ -25,7 +25,7 @@ from menagerie.workflows.sending import read_typed
 # In these states an add may be, or become, an animal that no list has shown yet.
 _UNSETTLED = (State.QUEUED, State.SENDING, State.UNCONFIRMED)
 # Rows that are looked up in the catalogue together.
-_AT_ONCE = 500
+_AT_ONCE = 250
 
 # What alike animals have in common: the name as it is searched, and the category.
 _Likes = tuple[str, int]
@@ -158,10 +158,10 @@ class Comparison:
                     self._take_one(
                         index, [one for one in pools if one.count and fits(animal.status, one.status)]
                     )
+                await self._portions.rest()
                 if not self._next[index]:
                     break
                 index = self._next[index]
-                await self._portions.rest()
 
     def _take_one(self, index: int, pools: Sequence[_Pool]) -> None:
         if pools:

@@ -83,20 +83,25 @@ def _by_title(titles: Sequence[str]) -> dict[Field, int]:
 
 def _fit(field: Field, key: str) -> float:
     """Return how well the title with this key fits a field; 0 for not at all."""
+    titles, besides, words = TITLES[field], WORDS_BESIDES[field], set(key.split())
     if key in OWN_TITLES[field]:
         return _OWN - OWN_TITLES[field].index(key)
-    if key in OTHER_TITLES:
-        return 0
-    if key in TITLES[field]:
+    if key in titles and key not in OTHER_TITLES:
         return _SAME
-    words = set(key.split())
-    if words.intersection(TITLES[field]) and words <= {*TITLES[field], *WORDS_BESIDES[field]}:
+    if words & OTHER_TITLES - besides or key in OTHER_TITLES:
+        return 0
+    if words.intersection(titles) and words <= {*titles, *besides}:
         return _SAME_WORDS
+    return _MISSPELT * _similarity(key, titles)
+
+
+def _similarity(key: str, titles: Iterable[str]) -> float:
+    """Return how similar a title is to the most similar of others, from 0 to 100; 0 for not enough."""
+    long = [title for title in titles if len(title) >= _SHORTEST_MISSPELT]
     if len(key) < _SHORTEST_MISSPELT:
         return 0
-    long = [title for title in TITLES[field] if len(title) >= _SHORTEST_MISSPELT]
     best = process.extractOne(key, long, scorer=fuzz.ratio, score_cutoff=_SIMILAR)
-    return 0 if best is None else best[1] * _MISSPELT
+    return 0 if best is None else best[1]
 
 
 def _add_by_content(columns: dict[Field, int], delivery: Delivery, category_names: Mapping[int, str]) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import time
 
 # Seconds of work between two chances for the loop: a window answers within 16 ms.
-_PORTION = 0.004
+_PORTION = 0.002
 
 
 class Portions:
