@@ -344,12 +344,12 @@ class ImportFlow(QObject):
 
     def _include_alike(self, wanted: bool) -> None:  # noqa: FBT001 - a slot
         if self._opening is not None:
-            self._check(self._opening, lambda opening: opening.preview.include_alike(wanted))
+            self._check(self._opening, lambda opening: opening.preview.include_alike(wanted=wanted))
 
     def _filter(self, only_problems: bool) -> None:  # noqa: FBT001 - a slot
         opening = self._opening
         if opening is not None:
-            places = opening.preview.shown(only_problems)
+            places = opening.preview.shown(only_problems=only_problems)
             self.window.preview.show_rows(opening.preview, places, opening.category_names)
 
     def _stop(self) -> None:

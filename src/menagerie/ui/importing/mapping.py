@@ -30,7 +30,7 @@ _LONGEST_TITLE, _LONGEST_SAMPLE = 40, 18
 _WIDEST_LIST = 460
 _TYPING_PAUSE_MS = 400
 # More words than these hardly are words of a status: another column is meant.
-_MOST_WORDS = 24
+_MOST_WORDS = 12
 _WORD_WIDTH = 300
 _FIXED = "fixed"
 _NOTHING = "nothing"

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -172,16 +172,14 @@ class PreviewPage(QWidget):
         self._inside.setContentsMargins(edge - bar * mirrored, 0, edge - bar * (not mirrored), 0)
         for part in (self._column, self._below, self._inside):
             part.setSpacing(spacing)
-        self._top.setMaximumHeight(max(80, round(height * _MOST_FOR_TOP)))
+        self._top.limit_height(round(height * _MOST_FOR_TOP))
 
-    def _make_top(self) -> ScrollingColumn:
+    def _make_top(self) -> "_Top":
         inside = QWidget()
         self._inside = QVBoxLayout(inside)
         for part in (self.source, self.message, self.mapping, self.words):
             self._inside.addWidget(part)
-        top = ScrollingColumn(inside)
-        top.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        return top
+        return _Top(inside)
 
     def _make_toolbar(self) -> QWidget:
         self._facts = QWidget()
@@ -240,3 +238,35 @@ class PreviewPage(QWidget):
         self._facts.hide()
         self._progress.show()
         self._toolbar.show()
+
+
+class _Top(ScrollingColumn):
+    """The file and its mapping: as high as they need, up to a limit from which they scroll."""
+
+    def __init__(self, content: QWidget) -> None:
+        self._limit = _LOW
+        self._inside = content
+        super().__init__(content)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def limit_height(self, height: int) -> None:
+        """Become no higher than this."""
+        self._limit = height
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the content at this width, up to the limit."""
+        size = super().sizeHint()
+        if self._inside.hasHeightForWidth():
+            size.setHeight(self._inside.heightForWidth(self.viewport().width()))
+        return QSize(size.width(), min(size.height(), self._limit))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same height: the rows below have room to give."""
+        return QSize(0, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the width, by which texts wrap."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()

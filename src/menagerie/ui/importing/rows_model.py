@@ -168,7 +168,7 @@ class ImportRows(QAbstractTableModel):
             self.edited.emit()
             return True
         if role == Qt.ItemDataRole.CheckStateRole and not row.problems:
-            preview.include(self._places[index.row()], not row.is_included)
+            preview.include(self._places[index.row()], wanted=not row.is_included)
             self._update(index.row())
             self.chosen.emit()
             return True
