@@ -18,12 +18,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from menagerie.deliveries.formulas import defused
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal
 from menagerie.domain.known import KnownAnimal
+from menagerie.storage.replacement import Replacement
 from menagerie.workflows.export import Exported, ExportedRows, ExportFormat, export
-from menagerie.workflows.export.delimited import defused
 from menagerie.workflows.export.record import record_of
-from menagerie.workflows.export.replacement import Replacement
 from menagerie.workflows.export.workbook import WorkbookWriter
 from support.clock import VirtualClock
 
