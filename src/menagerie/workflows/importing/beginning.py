@@ -1,24 +1,80 @@
 """Begins an import: the rows of a preview become one job in the outbox."""
 
-from menagerie.outbox.job import Job
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from menagerie.catalogue.catalogue import Catalogue
+from menagerie.domain.errors import InputError, StorageError
+from menagerie.outbox.job import Job, JobRow
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.importing.layouts import Layouts
+from menagerie.workflows.importing.portions import Portions
 from menagerie.workflows.importing.preview import Preview
-from menagerie.workflows.send_queue import SendQueue
+from menagerie.workflows.importing.report import About
+
+_log = logging.getLogger(__name__)
+
+
+class JobQueue(Protocol):
+    """What begins a job: the ``SendQueue``."""
+
+    outbox: Outbox
+
+    async def begin_job(
+        self, title: str, digest: str, who: str, about: Mapping[str, Any], rows: Sequence[JobRow]
+    ) -> Job:
+        """Queue the rows of a delivery, all or none."""
+        ...
 
 
 async def earlier_import(outbox: Outbox, digest: str) -> Job | None:
-    """Return the newest job of a file with this content; None if there is none."""
-    raise NotImplementedError
+    """Return the newest job of a file with this content; None if there is none. Raises StorageError."""
+    return next((job for job in await outbox.jobs() if job.digest == digest), None)
 
 
 async def begin_import(
-    queue: SendQueue, preview: Preview, who: str, *, environment: str = "", layouts: Layouts | None = None
+    queue: JobQueue,
+    preview: Preview,
+    who: str,
+    *,
+    catalogue: Catalogue,
+    environment: str = "",
+    layouts: Layouts | None = None,
 ) -> Job:
     """Queue the rows of a preview as one job, and remember how its columns were mapped.
 
     ``who`` is the person's user name, ``environment`` the name of the environment. The rows are compared
-    once more before, as something like them may have been added meanwhile. Raises NothingToAddError if no
-    row is ready, and StorageError; nothing was queued then.
+    once more before, since what they are like may have been added meanwhile. Raises InputError if no row is
+    ready, and StorageError; nothing was queued then.
     """
-    raise NotImplementedError
+    await preview.check()
+    await preview.compare(catalogue, queue.outbox)
+    if not preview.counts.ready:
+        raise InputError("Every row has a problem or is left out.", title="There is nothing to add")
+    if layouts is not None:
+        await _remember(layouts, preview)
+    delivery = preview.delivery
+    rows, portions = [], Portions()
+    for row in preview.job_rows():
+        rows.append(row)
+        if portions.is_over:
+            await portions.rest()
+    return await queue.begin_job(delivery.title, delivery.digest, who, _about(preview, environment), rows)
+
+
+async def _remember(layouts: Layouts, preview: Preview) -> None:
+    try:
+        await asyncio.to_thread(layouts.save, preview.delivery, preview.choices)
+    except StorageError as error:
+        # The import itself does not need it.
+        _log.warning("The layout of an import could not be saved: %s", error.message)
+
+
+def _about(preview: Preview, environment: str) -> Mapping[str, Any]:
+    delivery, counts = preview.delivery, preview.counts
+    about = About(delivery.format, delivery.reading, delivery.columns, environment, problems=counts.problems)
+    return msgspec.to_builtins(about)  # type: ignore[no-any-return] # a dictionary, as About is a Struct

@@ -6,6 +6,7 @@ earlier import of the same file added is known by its number, whatever became of
 """
 
 from array import array
+from bisect import bisect_left
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 
@@ -20,6 +21,7 @@ from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.importing.likeness import Alike, Likenesses
 from menagerie.workflows.importing.portions import Portions
+from menagerie.workflows.importing.report import about_job, pages_of_rows
 from menagerie.workflows.sending import read_typed
 
 # In these states an add may be, or become, an animal that no list has shown yet.
@@ -83,7 +85,24 @@ class Comparison:
 
     async def _mark_imported(self, outbox: Outbox) -> Sequence[int]:
         """Find the rows that earlier imports of this file added, and return the ids of their animals."""
-        return ()
+        numbers, animal_ids = self._delivery.numbers, []
+        for job in await outbox.jobs():
+            # Rows of another sheet have the same numbers.
+            is_same = (job.digest, about_job(job).reading.sheet) == (
+                self._delivery.digest,
+                self._delivery.reading.sheet,
+            )
+            if not is_same:
+                continue
+            async for page in pages_of_rows(outbox, job, (State.CREATED,)):
+                for result in page:
+                    index = bisect_left(numbers, result.number)
+                    is_here = index < len(numbers) and numbers[index] == result.number
+                    if is_here and index not in self._edited and result.entry is not None:
+                        self._found.put(index, Alike.IMPORTED, result.entry.animal_id)
+                        animal_ids += [] if result.entry.animal_id is None else [result.entry.animal_id]
+                await self._portions.rest()
+        return animal_ids
 
     async def _spend(self, animal_ids: Sequence[int], catalogue: Catalogue) -> None:
         """Let these animals count for no other row."""
@@ -186,5 +205,12 @@ def _likes(name: str, category_id: int) -> _Likes:
 
 
 async def _unsettled(outbox: Outbox) -> AsyncIterator[Entry]:
-    for entry in await outbox.entries(_UNSETTLED):
+    for entry in await outbox.entries(_UNSETTLED, with_jobs=False):
         yield entry
+    for job in await outbox.jobs():
+        if not any(job.counts.get(state) for state in _UNSETTLED):
+            continue
+        async for page in pages_of_rows(outbox, job, _UNSETTLED):
+            for result in page:
+                if result.entry is not None:
+                    yield result.entry

@@ -35,7 +35,7 @@ _SHORTEST_MISSPELT = 4
 # The share of the cells that must be of a kind.
 _NEARLY_ALL = 0.8
 # What a column without a title is called when it is read.
-_UNTITLED = re.compile(r"column [a-z]{1,3}")
+_UNTITLED = re.compile(r"column ([a-z]{1,3}|[0-9]+)")
 _WHOLE_NUMBER = re.compile(r"\s*[+-]?[0-9]{1,19}\s*")
 
 

@@ -17,6 +17,7 @@ from menagerie.workflows.importing.choices import Choices, Field
 from menagerie.workflows.importing.comparing import Comparison
 from menagerie.workflows.importing.likeness import Alike, Likeness, Likenesses
 from menagerie.workflows.importing.portions import Portions
+from menagerie.workflows.importing.report import LEFT_OUT_ON_PURPOSE
 from menagerie.workflows.importing.rows import Problem, RowReader, Texts, typed_of
 from menagerie.workflows.importing.vocabulary import Word, words_of
 
@@ -25,7 +26,6 @@ _UNCHECKED, _READY, _PROBLEM, _ALIKE, _LEFT_OUT = range(5)
 # What a person chose for a row, one byte each.
 _NOT_CHOSEN, _INCLUDED, _EXCLUDED = range(3)
 
-_LEFT_OUT_ON_PURPOSE = "It was left out on purpose."
 _WITH_WORDS = (Field.CATEGORY, Field.STATUS)
 _PLACES = {field: place for place, field in enumerate(Field)}
 # Rows that are checked together, in less than a millisecond.
@@ -227,7 +227,7 @@ class Preview:
         problems = self._reader.problems(self._texts(index))
         if problems:
             return " ".join(problem.message for problem in problems)
-        return self._likenesses.reason(index) if self._states[index] == _ALIKE else _LEFT_OUT_ON_PURPOSE
+        return self._likenesses.reason(index) if self._states[index] == _ALIKE else LEFT_OUT_ON_PURPOSE
 
     def _texts(self, index: int) -> Texts:
         texts = self._reader.texts(self.delivery.rows[index])
