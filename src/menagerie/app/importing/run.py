@@ -111,7 +111,12 @@ class ImportRun:
                 return self._end_unsent("Nothing was sent. Add --yes to add them without a question.")
             with self._ending_in_order():
                 job = await begin_import(
-                    queue, preview, _user(), environment=self._environment.name, layouts=layouts
+                    queue,
+                    preview,
+                    _user(),
+                    catalogue=catalogue,
+                    environment=self._environment.name,
+                    layouts=layouts,
                 )
                 self._watch.follow(job)
                 self._voice.say("begun", "", job=job.number, rows=job.total)
