@@ -71,15 +71,7 @@ class TestToItsEnd:
 
     def test_the_embedded_sandbox_runs_for_as_long_as_the_import(self, tmp_path: Path, good: Path) -> None:
         variables = {name: text for name, text in os.environ.items() if "DISPLAY" not in name}
-        words = [
-            "import",
-            str(good),
-            "--environment",
-            "sandbox",
-            "--yes",
-            "--data-dir",
-            str(tmp_path / "own"),
-        ]
+        words = ["--environment", "sandbox", "--yes", "--data-dir", str(tmp_path / "own")]
         ended = subprocess.run(
             [sys.executable, "-W", "error", "-m", "menagerie", "import", str(good), *words],
             env=variables,
@@ -107,11 +99,7 @@ class TestToItsEnd:
         assert [row[:4] for row in rest] == [["", "12", "available", "b"], ["Max", "dogs", "sold", "c"]]
         assert all(row[4] for row in rest)
         # WHEN the report is corrected and imported, THEN what was added is not added again
-        text = (
-            report.read_text(encoding="utf-8-sig")
-            .replace("dogs", "12")
-            .replace(",12,available,b", "Tom,12,available,b")
-        )
+        text = report.read_text(encoding="utf-8-sig").replace("dogs", "12").replace('""', '"Tom"', 1)
         report.write_text(text, encoding="utf-8")
         assert desk.run(report)[0] == 0
         assert service.names() == ["Rex", "Bella", "Tom", "Max"]
