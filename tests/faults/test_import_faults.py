@@ -77,13 +77,17 @@ def test_every_good_row_is_added_once_through_a_429_a_restart_a_cut_and_a_kill(
     path = tmp_path / "delivery.csv"
     good = delivery(path)
     # WHEN an answer is lost, the service is restarted, and the process is killed
+    # Slow answers keep several adds on their way at each moment.
+    service.practise(Situation.SLOW_ANSWERS, seconds=1)
     with desk.running(path) as command:
-        command.until("progress", added=_ROWS // 10)
+        command.until("progress", added=1)
         service.practise(Situation.ANSWER_LOST)
-        command.until("progress", added=_ROWS // 5)
+        command.until("progress", added=_ROWS // 10)
         service.restart()
-        command.until("progress", added=_ROWS // 4)
+        service.practise(Situation.SLOW_ANSWERS, seconds=1)
+        command.until("progress", added=_ROWS // 5)
         command.kill()
+    service.practise(Situation.NORMAL)
     # AND it goes on, is told to wait, and a person decides about what nobody knows
     outbox_file = Paths(desk.data).outbox("staging", service.base_url)
     unconfirmed, runs = [], 0
