@@ -44,7 +44,7 @@ _MOST_FOR_TOP = 0.42
 _MOMENT_MS = 200
 _TOOLBAR_HEIGHT = 30
 # The titles of the columns and a row.
-_LEAST_ROWS = 78
+_LEAST_ROWS = 80
 
 
 class PreviewPage(QWidget):
