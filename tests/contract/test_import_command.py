@@ -224,3 +224,23 @@ class TestOnTheWay:
             errors = command.process.stderr.read()
         assert KEY not in json.dumps(command.events) + errors
         assert all(KEY.encode() not in path.read_bytes() for path in desk.data.rglob("*") if path.is_file())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals of this kind")
+class TestOnATerminal:
+    def test_it_asks_for_the_name_of_the_environment(
+        self, desk: ImportDesk, service: ImportService, good: Path
+    ) -> None:
+        status, said = desk.answer("staging\n", good)
+        assert status == 0
+        assert "Type “Staging” to add 8 animals there: " in said
+        assert service.names() == NAMES
+
+    @pytest.mark.parametrize("answer", ["no\n", "sandbox\n", "\n", "\x04"])
+    def test_any_other_answer_sends_nothing(
+        self, desk: ImportDesk, service: ImportService, good: Path, answer: str
+    ) -> None:
+        status, said = desk.answer(answer, good)
+        assert status == 4
+        assert "Nothing was sent." in said
+        assert service.names() == []

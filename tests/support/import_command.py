@@ -6,12 +6,20 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from support.patience import LONGEST_WAIT
 
+if sys.platform != "win32":
+    import fcntl
+    import pty
+    import termios
+
+# Bytes that are read at once.
+_PART = 4096
 # Without a display, and without Qt unless the window has the data.
 _COMMAND = """
 import json, os, sys
@@ -103,18 +111,43 @@ class ImportDesk:
         assert not errors, errors
         return process.returncode, out
 
-    def _process(self, *words: str | Path) -> "subprocess.Popen[str]":
+    def answer(self, answer: str, *words: str | Path) -> tuple[int, str]:
+        """Run the command on a terminal, and type an answer to its question; return as ``say`` does."""
+        ours, its = pty.openpty()
+        said, is_asked = b"", False
+        with self._process(*words, terminal=its) as process:
+            os.close(its)
+            # Linux ends the reading of a terminal that nobody has any more with an error.
+            with suppress(OSError):
+                while part := os.read(ours, _PART):
+                    said += part
+                    if not is_asked and b"there: " in said:
+                        is_asked = True
+                        os.write(ours, answer.encode())
+            status = process.wait(LONGEST_WAIT)
+        os.close(ours)
+        return status, said.decode()
+
+    def _process(self, *words: str | Path, terminal: int | None = None) -> "subprocess.Popen[str]":
         variables = {name: text for name, text in os.environ.items() if name not in _OF_A_DESKTOP}
         begin = [sys.executable, "-W", "error", "-c", _COMMAND, self.base_url, self.key]
         options = ["--environment", "staging", "--data-dir", str(self.data)]
         return subprocess.Popen(
             [*begin, *map(str, words), *options],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stdin=subprocess.DEVNULL if terminal is None else terminal,
+            stdout=subprocess.PIPE if terminal is None else terminal,
+            stderr=subprocess.PIPE if terminal is None else terminal,
             env={**variables, "PYTHONPATH": os.pathsep.join(sys.path)},
             text=True,
+            # So that Ctrl+C on the terminal reaches it.
+            preexec_fn=None if terminal is None else partial(_own, terminal),  # noqa: PLW1509 - no threads here
         )
+
+
+def _own(terminal: int) -> None:
+    """Make the terminal that of this process."""
+    os.setsid()
+    fcntl.ioctl(terminal, termios.TIOCSCTTY, 0)
 
 
 _OF_A_DESKTOP = {"DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"}

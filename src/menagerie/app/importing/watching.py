@@ -73,13 +73,15 @@ class Watch:
         governor = session.governor
         expected = estimate(waiting, governor.pacing, governor.quota, self._clock.now()).seconds
         measured = waiting / per_second if per_second else 0.0
+        # A minute's requests may go in its first seconds, which says nothing of the next.
+        per_minute = min(per_second * 60, governor.pacing.plan.per_minute or math.inf)
         return Progress(
             total=total,
             added=self.count(State.CREATED),
             refused=self.count(State.REFUSED),
             unconfirmed=self.count(State.UNCONFIRMED),
             waiting=waiting,
-            per_minute=round(per_second * 60, 1),
+            per_minute=round(per_minute, 1),
             seconds_left=round(max(expected, measured)),
         )
 
