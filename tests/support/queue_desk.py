@@ -1,7 +1,7 @@
 """A desk with a send queue, in front of a service that listens somewhere, and what the queue tells."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -37,10 +37,10 @@ class TroubledDisk(Outbox):
             asyncio.get_running_loop().call_soon(self.recording.set)
         return await super().created(number, animal_id)
 
-    async def next_queued(self, count_to: int = 1) -> tuple[Entry | None, int]:
+    async def next_queued_several(self, count: int, besides: Iterable[int] = ()) -> tuple[Entry, ...]:
         if self.has_bug:
             raise RuntimeError
-        return await super().next_queued(count_to)
+        return await super().next_queued_several(count, besides)
 
 
 @dataclass

@@ -5,7 +5,7 @@ import logging
 import traceback
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, nullcontext
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import httpx
 from msgspec import Struct, field
@@ -54,16 +54,22 @@ _SERVER_ERROR = 500
 _ADDRESSES_KEPT = 16
 
 ProgressListener = Callable[[Progress], Awaitable[None]]
+Choose = Callable[[], Awaitable[NewAnimal]]
 
 
 class _Call(Struct, frozen=True):
-    """One operation: its request, and the HTTP status of its success."""
+    """One operation: its request, and the HTTP status of its success.
+
+    ``body`` is awaited right before the first byte leaves. ``refused`` is awaited each time that the request
+    has to wait again.
+    """
 
     method: str
     path: str
     success: int = httpx.codes.OK
     parameters: dict[str, str] = field(default_factory=dict)
-    body: bytes | None = None
+    body: Callable[[], Awaitable[bytes]] | None = None
+    refused: Callable[[], Awaitable[None]] | None = None
     of_one_animal: bool = False
     deliberate: bool = False
     priority: Priority = Priority.PERSON
@@ -77,12 +83,12 @@ class _Call(Struct, frozen=True):
         """Whether it may be repeated: a read, unless the user asked for a single try."""
         return self.purpose is Purpose.READ and not self.deliberate
 
-    def request(self, client: httpx.AsyncClient, departure: Departure) -> httpx.Request:
-        headers = {} if self.body is None else {"Content-Type": "application/json"}
+    def request(self, client: httpx.AsyncClient, departure: Departure, body: bytes | None) -> httpx.Request:
+        headers = {} if body is None else {"Content-Type": "application/json"}
         return client.build_request(
             self.method,
             _address(str(client.base_url), self.path, tuple(self.parameters.items())),
-            content=self.body,
+            content=body,
             headers=headers,
             extensions={"trace": departure.watch},
         )
@@ -182,15 +188,30 @@ class AnimalStore:
         An error with ``may_have_happened`` means that the animal may have been added.
         Raises UnusableFieldError for a name that cannot be sent, and ValueError for a category outside int64.
         """
-        body = wire.write_animal(new)
-        call = _Call(
-            "POST", "/pets", success=httpx.codes.CREATED, body=body, deliberate=deliberate, priority=priority
-        )
-        answer = await self._ask(call, progress)
-        try:
-            return wire.read_animal(answer.body, answer.status)
-        except UnexpectedAnswerError:
-            return None  # the status says that it was created
+        written = wire.write_animal(new)
+
+        async def body() -> bytes:
+            if progress is not None:
+                await progress(Progress.SENDING)
+            return written
+
+        refused = None if progress is None else partial(progress, Progress.QUEUED)
+        return await self._add(body, refused, deliberate=deliberate, priority=priority)
+
+    async def add_chosen(
+        self, choose: Choose, refused: Callable[[], Awaitable[None]], *, priority: Priority = Priority.PERSON
+    ) -> Animal | None:
+        """Add the animal that ``choose`` returns, as ``add_animal`` does.
+
+        ``choose`` is awaited when the request may leave, so that what waits for its turn is not decided
+        before. It may raise NotConnectedError: then nothing is sent, and no request is counted. ``refused``
+        is awaited each time that the request has to wait again, and ``choose`` after that wait.
+        """
+
+        async def body() -> bytes:
+            return wire.write_animal(await choose())
+
+        return await self._add(body, refused, priority=priority)
 
     async def get_animal(self, animal_id: int, *, deliberate: bool = False) -> Animal:
         """Return one animal. Deprecated by the service, which removes it on 5 December 2030 (interface 4.3).
@@ -217,10 +238,33 @@ class AnimalStore:
         finally:
             await self._connection.close()
 
-    async def _ask(self, call: _Call, progress: ProgressListener | None = None) -> _Answer:
+    async def _add(
+        self,
+        body: Callable[[], Awaitable[bytes]],
+        refused: Callable[[], Awaitable[None]] | None,
+        *,
+        deliberate: bool = False,
+        priority: Priority,
+    ) -> Animal | None:
+        call = _Call(
+            "POST",
+            "/pets",
+            success=httpx.codes.CREATED,
+            body=body,
+            refused=refused,
+            deliberate=deliberate,
+            priority=priority,
+        )
+        answer = await self._ask(call)
+        try:
+            return wire.read_animal(answer.body, answer.status)
+        except UnexpectedAnswerError:
+            return None  # the status says that it was created
+
+    async def _ask(self, call: _Call) -> _Answer:
         """Return the response if it is a success; otherwise raise the error for it."""
         answer = await self._exchanges.run(
-            lambda exchange: self._carry_out(call, exchange, progress),
+            lambda exchange: self._carry_out(call, exchange),
             no_response=no_answer("This environment was closed before the whole answer came.", call.purpose),
         )
         if answer.status == call.success:
@@ -228,12 +272,12 @@ class AnimalStore:
         sentence = wire.read_error(answer.body, answer.status, self._key.reveal())
         raise refusal(answer.status, sentence, call.purpose, of_one_animal=call.of_one_animal)
 
-    async def _carry_out(self, call: _Call, exchange: Exchange, progress: ProgressListener | None) -> _Answer:
+    async def _carry_out(self, call: _Call, exchange: Exchange) -> _Answer:
         deliberate = call.deliberate
         attempts = None if self._retries is None or not call.may_be_repeated else self._retries.begin()
         while True:
             try:
-                answer = await self._attempt(call, exchange, progress, deliberate=deliberate)
+                answer = await self._attempt(call, exchange, deliberate=deliberate)
             except UnreachableError as error:
                 if attempts is None or attempts.are_over or isinstance(error, CertificateError):
                     raise
@@ -243,8 +287,8 @@ class AnimalStore:
                 exchange.is_sent = False
                 # The service has refused a request since the user asked for this one.
                 deliberate = False
-                if progress is not None:
-                    await progress(Progress.QUEUED)
+                if call.refused is not None:
+                    await call.refused()
             elif answer.status < _SERVER_ERROR or attempts is None or attempts.are_over:
                 return answer
             else:
@@ -255,9 +299,7 @@ class AnimalStore:
         with exchange.droppable():
             await attempts.pause()
 
-    async def _attempt(
-        self, call: _Call, exchange: Exchange, progress: ProgressListener | None, *, deliberate: bool
-    ) -> _Answer | None:
+    async def _attempt(self, call: _Call, exchange: Exchange, *, deliberate: bool) -> _Answer | None:
         """Send the request when its turn comes, and return the response.
 
         Returns None if it has to wait for another turn: it was refused for the rate limit, or another one was
@@ -270,11 +312,10 @@ class AnimalStore:
                     admission = await stack.enter_async_context(
                         self._governor.admission(call.purpose, priority=call.priority, deliberate=deliberate)
                     )
-                if progress is not None:
-                    await progress(Progress.SENDING)
+                body = None if call.body is None else await call.body()
                 exchange.is_sent = True
                 deadline = asyncio.get_running_loop().time() + self._timeouts.total
-                request = call.request(client, Departure(admission))
+                request = call.request(client, Departure(admission), body)
                 with our_errors(call.purpose, self._timeouts):
                     async with asyncio.timeout_at(deadline):
                         response = await client.send(request, stream=True)

@@ -11,12 +11,19 @@ _WHOLE_NUMBER = re.compile(r"[+-]?[0-9]{1,40}")
 def read_name(text: str) -> str:
     """Return the name to send: as typed, without white space around it.
 
-    Raises UnusableFieldError when nothing is left. The service judges length and characters: the interface
-    shows no rule (interface 2).
+    Raises UnusableFieldError when nothing is left, and for what is not Unicode. The service judges length and
+    characters: the interface shows no rule (interface 2).
     """
     name = text.strip()
     if not name:
         raise UnusableFieldError("An animal needs a name.")
+    if not name.isascii():
+        try:
+            name.encode()
+        except UnicodeEncodeError as error:
+            raise UnusableFieldError(
+                "The name holds a character that cannot be sent. Type it again."
+            ) from error
     return name
 
 

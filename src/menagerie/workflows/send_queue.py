@@ -89,7 +89,7 @@ class SendQueue:
     def __init__(self, outbox: Outbox, clock: Clock, listener: QueueListener) -> None:
         self.outbox = outbox
         self.choosing = asyncio.Lock()
-        self._turn = asyncio.Lock()
+        self._on_their_way: dict[int, asyncio.Event] = {}
         self.is_loaded = False
         self.is_stopped = False
         self.warning: str | None = None
@@ -205,7 +205,7 @@ class SendQueue:
         """
         self._session = session
         self._sending = Sending(
-            self.outbox, session, browsing.catalogue, self._sent, self.choosing, self._turn
+            self.outbox, session, browsing.catalogue, self._sent, self.choosing, self._on_their_way
         )
         self._checking = Checking(self.outbox, browsing)
         self._failures = 0

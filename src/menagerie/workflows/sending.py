@@ -1,28 +1,30 @@
-"""Sends what is queued in the outbox, one add at a time. Each is recorded before it is sent."""
+"""Sends what is queued in the outbox, several adds at a time. Each is recorded before it is sent."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections import deque
+from collections.abc import Callable, Coroutine
 from functools import partial
+from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.domain.animal import NewAnimal, PetStatus
+from menagerie.domain.animal import Animal, NewAnimal, PetStatus
 from menagerie.domain.errors import (
     AnswerError,
     BadRequestError,
     KeyRefusedError,
     MenagerieError,
     NotConnectedError,
-    StorageError,
     SurroundingsError,
     UnusableFieldError,
 )
-from menagerie.domain.progress import Progress
 from menagerie.governor.states import Priority
 from menagerie.outbox.entry import Entry, IllegalStepError, State, Typed
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.fields import read_int64, read_name
+from menagerie.workflows.outcomes import Outcome, Outcomes
 from menagerie.workflows.session import Session
 
 # A service that fails each time does not get all the rest: a person has to look at each failure.
@@ -30,44 +32,50 @@ MOST_TROUBLES_IN_A_ROW = 3
 
 # A person waits for so few, so they go as fast as the limits allow; more are background work.
 _FEW = 10
+# Queued adds that are read at once.
+_READ_AHEAD = 64
 
 _NO_RESPONSE = "Menagerie did not get the service's response."
 _RATE_LIMITED = "The service asked us to wait. It is sent again after that."
 _CANCELLED = "It was cancelled before it was sent."
-_TAKEN_OUT = "It was taken out of the queue before it was sent."
 
 
-class _Attempt(Struct):
-    """The state of one attempt to send.
+class _NothingToSendError(NotConnectedError):
+    """There is no add to be sent. Used only within this module."""
 
-    ``priority`` is the priority of the request, ``tries`` the count of the add with this try. ``is_wanted``
-    until the caller is cancelled. ``is_leaving`` while the attempt may not be cancelled: from before the add
-    is recorded as sending until it is recorded as not sent, and while an earlier outcome is recorded.
-    ``is_taken_out`` once the person edited or discarded the add while it waited for its turn.
+
+class _Attempt(Struct, eq=False):
+    """One request in which an add is sent, from the wait for its turn until its outcome is recorded.
+
+    Which add that is, is decided when the request may leave, so that the adds leave in the order that the
+    queue has then: ``number``, or the first one if that is None. ``entry`` is the add that is on its way.
+    ``is_wanted`` until the caller is cancelled. ``is_leaving`` while the attempt may not be cancelled.
     """
 
-    priority: Priority = Priority.PERSON
-    tries: int = 0
+    priority: Priority
+    run: "_Run | None" = None
+    number: int | None = None
+    entry: Entry | None = None
     is_wanted: bool = True
     is_leaving: bool = False
-    is_taken_out: bool = False
+    task: "asyncio.Task[None] | None" = None
+
+    def drop(self) -> None:
+        """Let it end soon: at once if nothing has left."""
+        self.is_wanted = False
+        if self.task is not None and not self.is_leaving:
+            self.task.cancel()
 
 
-# Chooses the add to send, and may set the priority of the attempt.
-_Choice = Callable[[_Attempt], Awaitable[Entry | None]]
+class _Run(Struct, eq=False):
+    """One call of ``send_all``. ``error`` is what has ended it."""
 
-
-class _Outcome(Struct, frozen=True):
-    """The outcome of a try to add: the step that records it, and a sentence about it."""
-
-    number: int
-    tries: int
-    words: str
-    step: Callable[[], Awaitable[Entry]]
+    error: BaseException | None = None
+    is_over: bool = False
 
 
 class Sending:
-    """Sends the adds of one outbox through one session, one at a time.
+    """Sends the adds of one outbox through one session, as many at a time as the governor allows.
 
     ``changed`` receives each add whose state has changed. Once an add has been sent, its response is awaited
     and recorded, even when the caller is cancelled; an add that only waits for its turn then stays queued.
@@ -87,229 +95,378 @@ class Sending:
         catalogue: Catalogue,
         changed: Callable[[Entry], None],
         choosing: asyncio.Lock | None = None,
-        turn: asyncio.Lock | None = None,
+        on_their_way: dict[int, asyncio.Event] | None = None,
     ) -> None:
-        """While another task holds ``choosing``, ``send_next`` and ``send_all`` choose no add.
+        """While another task holds ``choosing``, ``send_all`` chooses no add.
 
-        All that send from one outbox share ``turn``: an add that one of them has chosen must not be chosen
-        by another one before its outcome is known.
+        All that send from one outbox share ``on_their_way``: the adds that are being sent, with what is set
+        once the outcome is recorded.
         """
         self._choosing = choosing or asyncio.Lock()
-        self._turn = turn or asyncio.Lock()
+        self._on_their_way = {} if on_their_way is None else on_their_way
         self._outbox = outbox
         self._session = session
         self._catalogue = catalogue
         self._changed = changed
-        self._under_way: asyncio.Task[Entry | None] | None = None
-        self._unwritten: _Outcome | None = None
+        self._outcomes = Outcomes(outbox, changed)
+        self._attempts: set[_Attempt] = set()
+        self._runs: set[_Run] = set()
+        # The first queued adds, in their order.
+        self._ready: deque[Entry] = deque()
+        # Set, and replaced by another one, when there may be something to do for ``send_all``.
+        self._news = asyncio.Event()
         # How many in a row were not added for sure, for another reason than what was typed.
         self._troubles = 0
+        # How many calls of ``send`` are about to ask for leave: no other add asks before them.
+        self._first = 0
+        self._added: list[Animal] = []
+        self._recording_added: asyncio.Task[None] | None = None
 
     @property
     def is_under_way(self) -> bool:
         """Tell whether an add is on its way, or waits in the governor, which counts it itself."""
-        return self._under_way is not None
+        return bool(self._attempts)
+
+    @property
+    def waiting(self) -> int:
+        """How many adds wait in the governor, which counts them itself."""
+        return sum(not attempt.is_leaving for attempt in self._attempts)
 
     @property
     def has_unwritten(self) -> bool:
         """Tell whether there is an outcome to record before anything else is sent."""
-        return self._unwritten is not None and self._under_way is None
+        return self._outcomes.has_unwritten
+
+    def look_again(self) -> None:
+        """Look at the queue again before the next add leaves: its order, or what is in it, has changed."""
+        self._ready.clear()
+        self._tell_news()
 
     async def send_all(self) -> None:
-        """Send until nothing is queued any more. Many adds are background work: other requests come first.
+        """Send until nothing is queued any more, and wait until all of it has its outcome.
+
+        What a job queued, and many single adds, are background work: other requests come first.
 
         Raises what keeps an add from being sent, and SurroundingsError after several in a row that were
         neither added for sure nor refused for what was typed. The rest is still queued then.
         """
-        self._troubles = 0
-        while await self.send_next() is not None:
-            if self._troubles >= MOST_TROUBLES_IN_A_ROW:
-                raise SurroundingsError(
-                    f"None of the last {self._troubles} animals was added for sure. The rest is still "
-                    "queued. Look at them in the outbox, then send again.",
-                    title="Sending was stopped",
-                )
-
-    async def send_next(self) -> Entry | None:
-        """Send the add that has been queued for longest, and return it as it is then.
-
-        Returns None when nothing is queued. An add that the person took out of the queue meanwhile is
-        returned as it is.
-        """
         # Let ``send`` go first, since a person waits for its add.
         await asyncio.sleep(0)
-        return await self._in_turn(self._choose_next)
+        self._troubles = 0
+        await _finish(self._outcomes.write_all())
+        run = _Run()
+        self._runs.add(run)
+        try:
+            await self._start_until_empty(run)
+        except BaseException:
+            self._end(run)
+            raise
+        finally:
+            self._runs.discard(run)
+        if run.error is not None:
+            raise run.error
 
     async def send(self, number: int) -> Entry:
         """Send this add if it is queued, and return it as it is then.
 
-        Raises NoSuchEntryError when there is none with this number.
+        It goes before all others that have not left. Raises NoSuchEntryError when there is none with this
+        number.
         """
-        entry = await self._in_turn(lambda _attempt: self._outbox.entry(number))
-        return await self._outbox.entry(number) if entry is None else entry
+        while True:
+            self._first += 1
+            try:
+                entry = await self._outbox.entry(number)
+            finally:
+                self._first -= 1
+                self._tell_news()
+            under_way = self._on_their_way.get(number)
+            if under_way is not None:
+                await under_way.wait()
+            elif entry.state is State.QUEUED:
+                await self._send_one(_Attempt(Priority.PERSON, number=number))
+            else:
+                return entry
 
     async def settled(self) -> None:
         """Wait until nothing is under way and every outcome is recorded. Raises StorageError."""
-        await self._in_turn(_choose_nothing)
+        while tasks := {attempt.task for attempt in self._attempts if attempt.task is not None}:
+            await asyncio.wait(tasks)
+        await self._added_recorded()
+        await _finish(self._outcomes.write_all())
 
-    async def _choose_next(self, attempt: _Attempt) -> Entry | None:
-        async with self._choosing:
-            entry, queued = await self._outbox.next_queued(_FEW + 1)
-        if queued > _FEW:
-            attempt.priority = Priority.BACKGROUND
-        return entry
-
-    async def _in_turn(self, choose: _Choice) -> Entry | None:
-        while self._under_way is not None:
-            await asyncio.wait({self._under_way})
-        attempt = _Attempt()
-        task = asyncio.create_task(self._send_chosen(choose, attempt))
-        self._under_way = task
-        task.add_done_callback(self._ended)
+    async def _send_one(self, attempt: _Attempt) -> None:
+        # What only waits for its turn has chosen no add yet, and gets in line again behind this one.
+        for other in self._attempts:
+            if other.run is not None and not other.is_leaving:
+                other.drop()
+        task = self._start(attempt)
         try:
             # Unlike awaiting the task itself, this leaves it running when the caller is cancelled.
             await asyncio.wait({task})
         except asyncio.CancelledError:
-            attempt.is_wanted = False
-            if not attempt.is_leaving:
-                task.cancel()
-            task.add_done_callback(_retrieve)
+            attempt.drop()
             raise
-        return task.result()
+        await self._added_recorded()
+        task.result()
 
-    def _ended(self, _task: asyncio.Task[Entry | None]) -> None:
-        self._under_way = None
+    async def _start_until_empty(self, run: _Run) -> None:
+        while True:
+            news = self._news
+            if not run.is_over:
+                try:
+                    await self._read_ahead()
+                except MenagerieError as error:
+                    self._end(run, error)
+                else:
+                    if not self._first:
+                        self._start_some(run)
+            is_busy = any(attempt.run is run for attempt in self._attempts)
+            if not is_busy and (run.is_over or not self._ready):
+                break
+            if news is self._news:
+                await news.wait()
+        await self._added_recorded()
 
-    async def _send_chosen(self, choose: _Choice, attempt: _Attempt) -> Entry | None:
-        async with self._turn:
-            return await self._record_and_send(choose, attempt)
+    def _start_some(self, run: _Run) -> None:
+        """Start as many attempts as may be in flight."""
+        window = self._session.governor.window
+        singles = sum(entry.job is None for entry in self._ready)
+        few = singles if singles <= _FEW else 0
+        # In the background, one more is always ready to leave.
+        for priority, ready, most in (
+            (Priority.PERSON, few, window),
+            (Priority.BACKGROUND, len(self._ready) - few, window + 1),
+        ):
+            alike = [one for one in self._attempts if one.priority is priority and one.number is None]
+            waiting = sum(not one.is_leaving for one in alike)
+            for _ in range(min(ready - waiting, most - len(alike))):
+                self._start(_Attempt(priority, run))
 
-    async def _record_and_send(self, choose: _Choice, attempt: _Attempt) -> Entry | None:
-        if self._unwritten is not None:
-            # A cancelled step takes effect all the same, and its result would be lost.
-            attempt.is_leaving = True
-            await self._record(self._unwritten)
-            attempt.is_leaving = False
-            if not attempt.is_wanted:
-                return None
-        entry = await choose(attempt)
-        if entry is None or entry.state is not State.QUEUED:
-            return entry
+    def _start(self, attempt: _Attempt) -> asyncio.Task[None]:
+        attempt.task = task = asyncio.get_running_loop().create_task(self._make(attempt))
+        self._attempts.add(attempt)
+        task.add_done_callback(partial(self._ended, attempt))
+        return task
+
+    def _ended(self, attempt: _Attempt, task: asyncio.Task[None]) -> None:
+        self._attempts.discard(attempt)
+        self._tell_news()
+        error = None if task.cancelled() else task.exception()
+        if error is None:
+            return
+        if attempt.run is not None and not attempt.run.is_over:
+            self._end(attempt.run, error)
+        elif not attempt.is_wanted and not isinstance(error, MenagerieError):
+            # A bug, in an attempt that is no longer awaited: report it to the handler of the loop.
+            task.get_loop().call_exception_handler(
+                {"message": "Sending that was no longer awaited failed", "exception": error, "task": task}
+            )
+
+    def _end(self, run: _Run, error: BaseException | None = None) -> None:
+        """Let no more adds of a run leave, and raise ``error`` when those that have left are recorded."""
+        run.error, run.is_over = error, True
+        for attempt in self._attempts:
+            if attempt.run is run:
+                attempt.drop()
+        self._tell_news()
+
+    def _tell_news(self) -> None:
+        self._news.set()
+        self._news = asyncio.Event()
+
+    async def _make(self, attempt: _Attempt) -> None:
+        choose, go_back = partial(self._choose, attempt), partial(self._go_back, attempt)
         try:
-            return await self._send(entry, read_typed(entry.typed), attempt)
-        except UnusableFieldError as error:
-            # Another version accepted it, or it cannot be written as JSON: it was never sent.
-            return await self._refuse_unsent(entry, error.message, attempt)
-
-    async def _send(self, entry: Entry, new: NewAnimal, attempt: _Attempt) -> Entry:
-        progress = partial(self._record_progress, entry, new, attempt)
-        try:
-            animal = await self._session.store.add_animal(new, progress=progress, priority=attempt.priority)
+            animal = await self._session.store.add_chosen(choose, go_back, priority=attempt.priority)
+        except _NothingToSendError:
+            pass
         except SurroundingsError as error:
-            return await self._record_failure(entry, error, attempt)
+            if attempt.entry is None:
+                raise
+            await self._record_failure(attempt.entry, error)
         except BaseException:
-            if attempt.is_leaving:
-                await self._record(self._unconfirmed(entry, _NO_RESPONSE, attempt))
+            if attempt.entry is not None:
+                await self._record_unconfirmed(attempt.entry, _NO_RESPONSE)
             raise
+        else:
+            if attempt.entry is not None:
+                await self._record_created(attempt.entry, animal)
+        finally:
+            self._release(attempt)
+
+    async def _choose(self, attempt: _Attempt) -> NewAnimal:
+        """Record the add that is sent with the next byte, and return it.
+
+        Raises what keeps it from being sent; NotConnectedError when there is none.
+        """
+        attempt.is_leaving = True
+        try:
+            if self._outcomes.has_unwritten:
+                await self._outcomes.write_all()
+            while attempt.is_wanted:
+                entry = await self._next(attempt)
+                if entry is None:
+                    raise _NothingToSendError
+                new = await self._begin(entry, attempt)
+                if new is not None:
+                    self._tell_news()
+                    return new
+            raise NotConnectedError(_CANCELLED)
+        finally:
+            attempt.is_leaving = attempt.entry is not None
+
+    async def _next(self, attempt: _Attempt) -> Entry | None:
+        if attempt.number is not None:
+            entry = await self._outbox.entry(attempt.number)
+            is_free = entry.state is State.QUEUED and entry.number not in self._on_their_way
+            return entry if is_free else None
+        if self._choosing.locked():
+            # An add is being queued that must not be sent by itself yet.
+            self._ready.clear()
+            return None
+        if not self._ready:
+            await self._read_ahead()
+        is_single_wanted = attempt.priority is Priority.PERSON
+        if not self._ready or (is_single_wanted and self._ready[0].job is not None):
+            return None
+        return self._ready.popleft()
+
+    async def _read_ahead(self) -> None:
+        """Read what is queued first, if less of it is known than may leave at once."""
+        if len(self._ready) > self._session.governor.window:
+            return
+        while self._choosing.locked():
+            async with self._choosing:
+                pass
+        # What is queued from now on, while the lock is held, is not in this answer.
+        queued = await self._outbox.next_queued_several(_READ_AHEAD, tuple(self._on_their_way))
+        self._ready = deque(entry for entry in queued if entry.number not in self._on_their_way)
+
+    async def _begin(self, entry: Entry, attempt: _Attempt) -> NewAnimal | None:
+        """Record that an add is sent, and return it; None if it is not to be sent after all."""
+        self._on_their_way[entry.number] = asyncio.Event()
+        # Set before the step, which takes effect even when its result is no longer awaited.
+        attempt.entry = replace(entry, tries=entry.tries + 1)
+        new = unusable = None
+        known: list[int] = []
+        try:
+            new = read_typed(entry.typed)
+        except UnusableFieldError as error:
+            unusable = error.message  # another version accepted it
+        else:
+            # An animal known before cannot be this one, whatever its status was then.
+            alike = await self._catalogue.look_alikes(NewAnimal(new.name, new.category_id))
+            known = [animal.id for animal in alike]
+        if not attempt.is_wanted:
+            self._release(attempt)
+            return None
+        try:
+            attempt.entry = leaving = await self._outbox.begin_sending(entry.number, known)
+        except IllegalStepError:
+            self._release(attempt)
+            return None  # the person has edited or discarded it
+        except MenagerieError:
+            self._release(attempt)
+            raise
+        self._changed(leaving)
+        if leaving.typed != entry.typed:
+            # Edited and queued again: what would be sent now is what was typed before.
+            await self._put_back(attempt, "")
+        elif unusable is not None:
+            await self._refuse(leaving, unusable)
+            self._release(attempt)
+        else:
+            return new
+        return None
+
+    async def _go_back(self, attempt: _Attempt) -> None:
+        """Record that the add has not been sent for now: another request of this attempt may send it."""
+        try:
+            await self._put_back(attempt, _RATE_LIMITED)
+        finally:
+            attempt.is_leaving = False
+        if not attempt.is_wanted:
+            raise NotConnectedError(_CANCELLED)
+
+    async def _put_back(self, attempt: _Attempt, reason: str) -> None:
+        if attempt.entry is None:
+            return
+        try:
+            await self._outcomes.record(self._not_sent(attempt.entry, reason))
+        finally:
+            self._release(attempt)
+            self.look_again()
+
+    def _release(self, attempt: _Attempt) -> None:
+        """Let the add of an attempt be sent again if it is still queued."""
+        if attempt.entry is not None:
+            self._on_their_way.pop(attempt.entry.number).set()
+        attempt.entry = None
+
+    async def _record_created(self, entry: Entry, animal: Animal | None) -> None:
         self._troubles = 0
         animal_id = None if animal is None else animal.id
         words = f"“{entry.typed.name}” was added" + ("." if animal_id is None else f" as #{animal_id}.")
         step = partial(self._outbox.created, entry.number, animal_id)
-        created = await self._record(_Outcome(entry.number, attempt.tries, words, step))
         if animal is not None:
-            await self._catalogue.record_animals([animal])
-        return created
-
-    async def _record_progress(
-        self, entry: Entry, new: NewAnimal, attempt: _Attempt, progress: Progress
-    ) -> None:
-        """Record that the add is sent with the next byte, or that it was refused with a 429.
-
-        Raises what keeps it from being sent; NotConnectedError when it is no longer to be sent.
-        """
-        if progress is Progress.SENDING:
-            if not attempt.is_wanted:
-                raise NotConnectedError(_CANCELLED)
-            attempt.is_leaving = True
-            await self._record_sending(entry, new, attempt)
-            return
-        self._changed(await self._outbox.not_sent(entry.number, _RATE_LIMITED))
-        attempt.is_leaving = False
-        if not attempt.is_wanted:
-            raise NotConnectedError(_CANCELLED)
-
-    async def _record_sending(self, entry: Entry, new: NewAnimal, attempt: _Attempt) -> None:
-        # An animal known before cannot be this one, whatever its status was then.
-        known = await self._catalogue.look_alikes(NewAnimal(new.name, new.category_id))
-        # Counted before the step, which takes effect even when its result is no longer awaited.
-        attempt.tries = max(attempt.tries, entry.tries) + 1
+            self._added.append(animal)
         try:
-            leaving = await self._outbox.begin_sending(entry.number, [animal.id for animal in known])
-        except IllegalStepError as error:
-            # There was no try, so that none must be recorded as not sent: it would be another one's.
-            attempt.tries = 0
-            attempt.is_taken_out = True
-            raise NotConnectedError(_TAKEN_OUT) from error
-        attempt.tries = leaving.tries
-        if leaving.typed != entry.typed:
-            # Edited and queued again: what would be sent now is what was typed before.
-            attempt.is_taken_out = True
-            raise NotConnectedError(_TAKEN_OUT)
-        self._changed(leaving)
+            await self._outcomes.record(Outcome(entry.number, entry.tries, words, step))
+        finally:
+            if self._added and self._recording_added is None:
+                self._recording_added = asyncio.get_running_loop().create_task(self._record_added())
 
-    async def _record_failure(self, entry: Entry, error: SurroundingsError, attempt: _Attempt) -> Entry:
+    async def _record_added(self) -> None:
+        """Record the animals that were added, all that there are at a time."""
+        try:
+            while self._added:
+                added, self._added = self._added, []
+                await self._catalogue.record_animals(added)
+        finally:
+            self._recording_added = None
+
+    async def _added_recorded(self) -> None:
+        if self._recording_added is not None:
+            await asyncio.wait({self._recording_added})
+
+    async def _record_failure(self, entry: Entry, error: SurroundingsError) -> None:
         if error.may_have_happened:
-            self._troubles += 1
-            return await self._record(self._unconfirmed(entry, error.sentence, attempt))
+            self._count_trouble()
+            await self._record_unconfirmed(entry, error.sentence)
+            return
         if isinstance(error, AnswerError) and not isinstance(error, KeyRefusedError):
             # Only a 400 is about what was typed; a 404, say, is about a wrong address.
-            self._troubles = 0 if isinstance(error, BadRequestError) else self._troubles + 1
-            return await self._refuse(entry, error.service_message or error.sentence, attempt)
-        reason = "" if attempt.is_taken_out else error.sentence
-        step = partial(self._outbox.not_sent, entry.number, reason)
-        words = f"“{entry.typed.name}” was not sent."
-        kept = await self._record(_Outcome(entry.number, attempt.tries, words, step))
-        if attempt.is_taken_out:
-            return kept
+            if isinstance(error, BadRequestError):
+                self._troubles = 0
+            else:
+                self._count_trouble()
+            await self._refuse(entry, error.service_message or error.sentence)
+            return
+        await self._outcomes.record_once(self._not_sent(entry, error.sentence))
+        self.look_again()
         raise error
 
-    async def _refuse_unsent(self, entry: Entry, reason: str, attempt: _Attempt) -> Entry:
-        # The outbox refuses only what is being sent: nothing may come between the two steps.
-        attempt.is_leaving = True
-        try:
-            attempt.tries = (await self._outbox.begin_sending(entry.number)).tries
-        except IllegalStepError:
-            return await self._outbox.entry(entry.number)  # the person has edited or discarded it
-        return await self._refuse(entry, reason, attempt)
+    def _count_trouble(self) -> None:
+        self._troubles += 1
+        if self._troubles < MOST_TROUBLES_IN_A_ROW:
+            return
+        for run in self._runs:
+            if not run.is_over:
+                self._end(run, _stopped(self._troubles))
 
-    async def _refuse(self, entry: Entry, reason: str, attempt: _Attempt) -> Entry:
+    async def _refuse(self, entry: Entry, reason: str) -> None:
         step = partial(self._outbox.refused, entry.number, reason)
         words = f"“{entry.typed.name}” was refused: {reason}"
-        return await self._record(_Outcome(entry.number, attempt.tries, words, step))
+        await self._outcomes.record(Outcome(entry.number, entry.tries, words, step))
 
-    def _unconfirmed(self, entry: Entry, reason: str, attempt: _Attempt) -> _Outcome:
+    async def _record_unconfirmed(self, entry: Entry, reason: str) -> None:
         words = f"We don't know if “{entry.typed.name}” was added."
         step = partial(self._outbox.unconfirmed, entry.number, reason)
-        return _Outcome(entry.number, attempt.tries, words, step)
+        await self._outcomes.record_once(Outcome(entry.number, entry.tries, words, step))
 
-    async def _record(self, outcome: _Outcome) -> Entry:
-        """Record an outcome, unless it is recorded already."""
-        self._unwritten = outcome
-        try:
-            entry = await self._outbox.entry(outcome.number)
-            # Since it was queued again, a later session may be sending it: that try has its own outcome.
-            is_new = entry.state is State.SENDING and entry.tries == outcome.tries
-            if is_new:
-                entry = await outcome.step()
-        except StorageError as error:
-            raise StorageError(
-                f"{outcome.words} But that could not be saved, and nothing else is sent before it is. "
-                f"{error.message}",
-                title=error.title,
-            ) from error
-        self._unwritten = None
-        self._changed(entry)
-        return entry
+    def _not_sent(self, entry: Entry, reason: str) -> Outcome:
+        step = partial(self._outbox.not_sent, entry.number, reason)
+        return Outcome(entry.number, entry.tries, f"“{entry.typed.name}” was not sent.", step)
 
 
 def read_typed(typed: Typed) -> NewAnimal:
@@ -320,15 +477,20 @@ def read_typed(typed: Typed) -> NewAnimal:
     return NewAnimal(read_name(typed.name), read_int64(typed.category), status)
 
 
-async def _choose_nothing(_attempt: _Attempt) -> None:
-    """Choose no add, so that only an unrecorded outcome is recorded."""
+def _stopped(troubles: int) -> SurroundingsError:
+    return SurroundingsError(
+        f"None of the last {troubles} animals was added for sure. The rest is still "
+        "queued. Look at them in the outbox, then send again.",
+        title="Sending was stopped",
+    )
 
 
-def _retrieve(task: asyncio.Task[Entry | None]) -> None:
-    """Retrieve the end of a task that is no longer awaited; the outcome of its add was recorded."""
-    error = None if task.cancelled() else task.exception()
-    if error is not None and not isinstance(error, MenagerieError):
-        # A bug: report it to the handler of the loop.
-        task.get_loop().call_exception_handler(
-            {"message": "Sending that was no longer awaited failed", "exception": error, "task": task}
-        )
+async def _finish(work: Coroutine[Any, Any, None]) -> None:
+    """Await ``work``, which goes on when the caller is cancelled: what it records would not be told else."""
+    task = asyncio.get_running_loop().create_task(work)
+    try:
+        await asyncio.wait({task})
+    except asyncio.CancelledError:
+        task.add_done_callback(lambda done: None if done.cancelled() else done.exception())
+        raise
+    task.result()

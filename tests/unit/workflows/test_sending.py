@@ -63,24 +63,24 @@ async def test_what_is_queued_is_added_to_the_service_and_has_its_id(
 ) -> None:
     async with outbox_desk(sandbox.base_url, tmp_path) as desk:
         (number,) = await desk.queue("Rex", status="pending")
-        sent = await desk.sending.send_next()
-        assert sent is not None
-        assert (sent.number, sent.state) == (number, State.CREATED)
+        await desk.sending.send_all()
+        sent = await desk.outbox.entry(number)
+        assert sent.state is State.CREATED
         assert sent.animal_id is not None
         animal = await desk.session.store.get_animal(sent.animal_id)
         assert animal == Animal(sent.animal_id, "Rex", 7, "pending")
         (known,) = await desk.catalogue.animals([sent.animal_id])
         assert known.animal.name == "Rex"
-        assert await desk.sending.send_next() is None
 
 
-async def test_adds_leave_in_their_order_and_one_at_a_time_however_many_ask(tmp_path: Path) -> None:
+async def test_adds_depart_once_and_in_their_order_however_many_ask(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-        names = [f"Rex {number}" for number in range(12)]
+        names = [f"Rex {number}" for number in range(40)]
         await desk.queue(*names)
         await asyncio.gather(*(desk.sending.send_all() for _ in range(4)))
-        assert service.received == names
-        assert service.most_at_once == 1
+        departed = [entry.typed.name for entry in desk.told if entry.state is State.SENDING]
+        assert departed == names
+        assert service.names() == dict.fromkeys(names, 1)
 
 
 async def test_an_add_is_recorded_as_sending_before_the_service_receives_it(
@@ -89,7 +89,7 @@ async def test_an_add_is_recorded_as_sending_before_the_service_receives_it(
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         service.may_answer.clear()
         await desk.queue("Rex")
-        sending = asyncio.create_task(desk.sending.send_next())
+        sending = asyncio.create_task(desk.sending.send_all())
         await service.asked.wait()
         connection = sqlite3.connect(tmp_path / OUTBOX)
         assert connection.execute("SELECT state, tries FROM entry").fetchall() == [("sending", 1)]
@@ -350,29 +350,18 @@ class SlowCatalogue:
         return await self._catalogue.look_alikes(new)
 
 
-async def test_a_second_session_takes_no_try_of_the_first_one_for_its_own(tmp_path: Path) -> None:
-    async with (
-        animal_service() as service,
-        outbox_desk(service.base_url, tmp_path, make_outbox=FullDisk) as desk,
-    ):
+async def test_an_add_that_two_sessions_have_chosen_is_sent_once(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         (number,) = await desk.queue("Rex")
         catalogue = SlowCatalogue(desk.catalogue)
-        # GIVEN an add that a session is about to send, which the next session has read as queued
-        slow = cast("Catalogue", catalogue)
-        former = Sending(desk.outbox, desk.session, slow, desk.told.append)
-        first = asyncio.ensure_future(former.send_next())
+        # GIVEN an add that a session is about to send
+        former = Sending(desk.outbox, desk.session, cast("Catalogue", catalogue), desk.told.append)
+        first = asyncio.create_task(former.send_all())
         await catalogue.was_asked.wait()
-        second = asyncio.ensure_future(desk.sending.send_next())
-        await asyncio.sleep(0.1)
-        # WHEN the first one sends it, and its outcome cannot be recorded
-        assert isinstance(desk.outbox, FullDisk)
-        desk.outbox.failures = 1
-        catalogue.may_answer.set()
-        await asyncio.wait({first, second})
-        assert isinstance(first.exception(), StorageError)
-        # THEN it is not queued again, and not sent twice
-        assert await desk.state(number) is State.SENDING
+        # WHEN the next session sends it before
         await desk.sending.send_all()
-        await former.settled()
+        catalogue.may_answer.set()
+        await first
+        # THEN it is sent once, and its outcome is known
         assert await desk.state(number) is State.CREATED
         assert service.received == ["Rex"]
