@@ -36,11 +36,14 @@ _SEEN_CATEGORIES = """
 
 # One look into the index for each pair of a name and a category.
 _COUNT_ALIKE = """
+    WITH wanted AS MATERIALIZED (
+        SELECT json_extract(value, '$[0]') AS folded, json_extract(value, '$[1]') AS category_id
+        FROM json_each(?)
+    )
     SELECT animal.folded, animal.category_id, animal.status, count(*), max(animal.id)
-    FROM json_each(?) AS wanted CROSS JOIN animal INDEXED BY animal_by_name
-    ON animal.folded = json_extract(wanted.value, '$[0]')
-    AND animal.category_id = json_extract(wanted.value, '$[1]')
-    GROUP BY wanted.key, animal.status
+    FROM wanted CROSS JOIN animal INDEXED BY animal_by_name
+    ON animal.folded = wanted.folded AND animal.category_id = wanted.category_id
+    GROUP BY animal.folded, animal.category_id, animal.status
 """
 
 

@@ -37,14 +37,30 @@ class PackedRows(Sequence[Row]):
 
     def __getitem__(self, index: int | slice) -> Row | Sequence[Row]:
         if isinstance(index, slice):
-            return [self[place] for place in range(*index.indices(self._count))]
+            start, stop, step = index.indices(self._count)
+            return (
+                self._run(start, stop) if step == 1 else [self[place] for place in range(start, stop, step)]
+            )
         portion, place = divmod(range(self._count)[index], ROWS_IN_A_PORTION)
+        return self._portion(portion)[place]
+
+    def _run(self, start: int, stop: int) -> list[Row]:
+        """Return the rows from ``start`` up to ``stop``, taking whole portions where it can."""
+        rows: list[Row] = []
+        while start < stop:
+            portion, place = divmod(start, ROWS_IN_A_PORTION)
+            some = self._portion(portion)[place : place + stop - start]
+            rows += some
+            start += len(some)
+        return rows
+
+    def _portion(self, portion: int) -> list[Row]:
         # Both in one step: several threads may read.
         number, rows = self._decoded
         if number != portion:
             rows = _decode(self._portions[portion])
             self._decoded = portion, rows
-        return rows[place]
+        return rows
 
     def __iter__(self) -> Iterator[Row]:
         for portion in self._portions:

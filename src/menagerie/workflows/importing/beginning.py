@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import msgspec
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.domain.errors import InputError, StorageError
+from menagerie.domain.errors import InputError, MenagerieError, StorageError
 from menagerie.outbox.job import Job, JobRow
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.importing.layouts import Layouts
@@ -48,22 +48,36 @@ async def begin_import(
     """Queue the rows of a preview as one job, and remember how its columns were mapped.
 
     ``who`` is the person's user name, ``environment`` the name of the environment. The rows are compared
-    once more before, since what they are like may have been added meanwhile. Raises InputError if no row is
-    ready, and StorageError; nothing was queued then.
+    once more before, since what they are like may have been added meanwhile. A preview begins one job.
+
+    Raises InputError if it has, or if no row is ready, and StorageError; nothing was queued then.
     """
-    await preview.check()
-    await preview.compare(catalogue, queue.outbox)
-    if not preview.counts.ready:
-        raise InputError("Every row has a problem or is left out.", title="There is nothing to add")
-    if layouts is not None:
-        await _remember(layouts, preview)
-    delivery = preview.delivery
+    if preview.is_begun:
+        # The rows that the person included although they are alike would be added twice.
+        raise InputError("Its rows are in the outbox.", title="This import has begun already")
+    preview.is_begun = True
+    try:
+        await preview.check()
+        await preview.compare(catalogue, queue.outbox)
+        if not preview.counts.ready:
+            raise InputError("Every row has a problem or is left out.", title="There is nothing to add")
+        if layouts is not None:
+            await _remember(layouts, preview)
+        rows, delivery = await _job_rows(preview), preview.delivery
+        about = _about(preview, environment)
+        return await queue.begin_job(delivery.title, delivery.digest, who, about, rows)
+    except MenagerieError:
+        preview.is_begun = False
+        raise
+
+
+async def _job_rows(preview: Preview) -> Sequence[JobRow]:
     rows, portions = [], Portions()
     for row in preview.job_rows():
         rows.append(row)
         if portions.is_over:
             await portions.rest()
-    return await queue.begin_job(delivery.title, delivery.digest, who, _about(preview, environment), rows)
+    return rows
 
 
 async def _remember(layouts: Layouts, preview: Preview) -> None:

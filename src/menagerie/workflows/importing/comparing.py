@@ -7,15 +7,14 @@ earlier import of the same file added is known by its number, whatever became of
 
 from array import array
 from bisect import bisect_left
-from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
-
-from msgspec import Struct
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
+from itertools import product
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.tables import searchable
 from menagerie.deliveries.delivery import Delivery
-from menagerie.domain.animal import NewAnimal
+from menagerie.domain.animal import NewAnimal, PetStatus
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.store import Outbox
@@ -32,14 +31,17 @@ _AT_ONCE = 250
 # What alike animals have in common: the name as it is searched, and the category.
 _Likes = tuple[str, int]
 
-
-class _Pool(Struct):
-    """Animals or adds of one status, each of which counts for one row; ``number`` is that of one of them."""
-
-    alike: Alike
-    status: str | None
-    number: int
-    count: int
+# The statuses by which rows, adds and animals are counted, each by its place; the last is any other.
+_STATUSES = (None, *map(str, PetStatus), "")
+_NO_STATUS, _OTHER_STATUS = 0, len(_STATUSES) - 1
+_CODES = {status: code for code, status in enumerate(_STATUSES)}
+# What a row may be like, by its own status, in the order in which it is tried for all rows: the same status;
+# none; and for a row without a status any. So as many rows as possible are found to be like something.
+_TRIED = (
+    [(), *((code,) for code in range(1, len(_STATUSES)))],
+    [(), *((_NO_STATUS,) for _ in range(1, len(_STATUSES)))],
+    [tuple(range(len(_STATUSES))), *(() for _ in range(1, len(_STATUSES)))],
+)
 
 
 class Comparison:
@@ -60,13 +62,18 @@ class Comparison:
         self._edited = edited
         self._found = Likenesses(len(delivery.rows))
         self._portions = Portions()
-        # The first and the last row with the same hash of what they have in common, also with their status.
-        # Hashes of 64 bits need less memory than names, and the same one for two names is not to be expected.
+        # Everything is kept by hashes and in arrays: with objects for each row, Python's collection of
+        # garbage would hold the loop for long. The same hash of 64 bits for two is not to be expected.
+        # The first and the last row by what they have in common, and the first also by that and its status.
         self._first: dict[int, int] = {}
         self._last: dict[int, int] = {}
-        # The next row that has the same in common; 0 for none.
+        # The next row that has the same in common (0 for none), and the status of each row.
         self._next = array("i", bytes(4 * len(delivery.rows)))
-        self._pools: defaultdict[_Likes, list[_Pool]] = defaultdict(list)
+        self._statuses = bytearray(len(delivery.rows))
+        # What rows can be like, each for one row: how many, and the number of one of them.
+        self._stocked: dict[int, None] = {}
+        self._counts: dict[int, int] = {}
+        self._numbers: dict[int, int] = {}
         # How many animals count already, for the rows that an earlier import added.
         self._spent: Counter[tuple[_Likes, str | None]] = Counter()
 
@@ -79,8 +86,8 @@ class Comparison:
         async for entry in _unsettled(outbox):
             self._add_waiting(entry)
             await self._portions.rest()
-        for likes, pools in self._pools.items():
-            await self._take(likes, pools)
+        for likes in self._stocked:
+            await self._take(likes)
         return self._found
 
     async def _mark_imported(self, outbox: Outbox) -> Sequence[int]:
@@ -126,7 +133,7 @@ class Comparison:
             likes = known.searchable, known.category_id
             count = known.count - self._spent[likes, known.status]
             if count > 0:
-                self._pools[likes].append(_Pool(Alike.KNOWN, known.status, known.id, count))
+                self._stock(Alike.KNOWN, likes, known.status, known.id, count)
 
     def _compare_with_earlier_rows(self, index: int, likes: _Likes, status: str | None) -> bool:
         """Point out the row if an earlier one is like it; tell whether one has its name and category."""
@@ -144,6 +151,7 @@ class Comparison:
         self._last[key] = index
         self._first.setdefault(key, index)
         self._first.setdefault(with_status, index)
+        self._statuses[index] = _CODES[status]
         return before is not None
 
     def _add_waiting(self, entry: Entry) -> None:
@@ -152,52 +160,35 @@ class Comparison:
         except UnusableFieldError:
             return  # it cannot become an animal
         likes = _likes(animal.name, animal.category_id)
-        if hash(likes) not in self._first:
-            return
-        pools = self._pools[likes]
-        same = next(
-            (pool for pool in pools if (pool.alike, pool.status) == (Alike.WAITING, animal.status)), None
-        )
-        if same is None:
-            pools.append(_Pool(Alike.WAITING, animal.status, entry.number, 1))
-        else:
-            same.count += 1
+        if hash(likes) in self._first:
+            self._stock(Alike.WAITING, likes, animal.status, entry.number, 1)
 
-    async def _take(self, likes: _Likes, pools: Sequence[_Pool]) -> None:
-        """Let each row with this name and category be like something in the pools, as long as they last.
+    def _stock(self, alike: Alike, likes: _Likes, status: str | None, number: int, count: int) -> None:
+        key = hash(likes)
+        stock = hash((key, alike, _CODES.get(status, _OTHER_STATUS)))
+        self._counts[stock] = self._counts.get(stock, 0) + count
+        self._numbers.setdefault(stock, number)
+        self._stocked[key] = None
 
-        First rows with a status take what has the same one, then what has none, and rows without a status
-        take what is left: so as many rows as possible are found to be like something.
-        """
-        for fits in (_has_same_status, _has_no_status, _row_has_none):
-            index = self._first[hash(likes)]
-            while True:
-                (animal,) = self._animals(range(index, index + 1))
-                if animal is not None and self._found.kinds[index] <= Alike.OTHER_ROW:
-                    self._take_one(
-                        index, [one for one in pools if one.count and fits(animal.status, one.status)]
-                    )
-                await self._portions.rest()
-                if not self._next[index]:
-                    break
-                index = self._next[index]
+    async def _take(self, key: int) -> None:
+        """Let each of the rows with this in common be like something, as long as that lasts."""
+        rows = [self._first[key]]
+        while following := self._next[rows[-1]]:
+            rows.append(following)
+        for tried in _TRIED:
+            for index in rows:
+                if self._found.kinds[index] <= Alike.OTHER_ROW:
+                    self._take_one(index, key, tried[self._statuses[index]])
+                if self._portions.is_over:
+                    await self._portions.rest()
 
-    def _take_one(self, index: int, pools: Sequence[_Pool]) -> None:
-        if pools:
-            pools[0].count -= 1
-            self._found.put(index, pools[0].alike, pools[0].number)
-
-
-def _has_same_status(row: str | None, pool: str | None) -> bool:
-    return row is not None and row == pool
-
-
-def _has_no_status(row: str | None, pool: str | None) -> bool:
-    return row is not None and pool is None
-
-
-def _row_has_none(row: str | None, _pool: str | None) -> bool:
-    return row is None
+    def _take_one(self, index: int, key: int, codes: Iterable[int]) -> None:
+        for alike, code in product((Alike.WAITING, Alike.KNOWN), codes):
+            stock = hash((key, alike, code))
+            if self._counts.get(stock):
+                self._counts[stock] -= 1
+                self._found.put(index, alike, self._numbers[stock])
+                return
 
 
 def _likes(name: str, category_id: int) -> _Likes:

@@ -1,7 +1,7 @@
 """What the rows of a delivery are like: another row, an add that waits, or an animal that is known."""
 
 from array import array
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from enum import IntEnum
 
 from msgspec import Struct
@@ -57,7 +57,3 @@ class Likenesses:
     def reason(self, index: int) -> str:
         """Return why a row that is like something is left out."""
         return REASONS.get(Alike(self.kinds[index]), "")
-
-    def left_out(self) -> Iterator[int]:
-        """Yield the places of the rows that are left out until a person includes them."""
-        return (index for index, kind in enumerate(self.kinds) if kind > Alike.OTHER_ROW)

@@ -20,7 +20,8 @@ from menagerie.workflows.importing.words import (
 )
 
 # Cells of a delivery that are looked at, in rows from all over it: so it takes some milliseconds at most.
-_MOST_CELLS = 20_000
+_MOST_CELLS = 8_000
+_STRETCHES = 10
 _SAMPLES = 3
 _LONGEST_SAMPLE = 40
 
@@ -136,9 +137,13 @@ def _places(cells: Mapping[int, Sequence[str]], is_such: Callable[[str], bool]) 
 
 
 def _some_rows(delivery: Delivery) -> Sequence[Sequence[str]]:
-    count = len(delivery.rows)
-    step = max(1, count * len(delivery.columns) // _MOST_CELLS)
-    return [delivery.rows[index] for index in range(0, count, step)]
+    """Return all rows, or stretches of neighbours from all over a long delivery: those are quick to read."""
+    count, wanted = len(delivery.rows), _MOST_CELLS // max(1, len(delivery.columns))
+    if count <= wanted:
+        return delivery.rows
+    length = max(1, wanted // _STRETCHES)
+    starts = (count * stretch // _STRETCHES for stretch in range(_STRETCHES))
+    return [row for start in starts for row in delivery.rows[start : start + length]]
 
 
 def _filled(rows: Iterable[Sequence[str]], place: int) -> list[str]:

@@ -64,12 +64,13 @@ class Preview:
 
     ``check`` and ``compare`` work in portions on the event loop. Rows can be shown and edited meanwhile; the
     counts are right once they have returned. An edited row is checked at once; ``compare`` again to find out
-    what it is like. Rows are told by their place, from 0.
+    what it is like. Rows are told by their place, from 0. ``is_begun`` once they are a job.
     """
 
     def __init__(self, delivery: Delivery, choices: Choices, category_names: Mapping[int, str]) -> None:
         self.delivery = delivery
         self.choices = choices
+        self.is_begun = False
         self._category_names = category_names
         self._reader = RowReader(choices, category_names)
         self._states = bytearray(len(delivery.rows))
@@ -145,7 +146,7 @@ class Preview:
         portions = Portions()
         for start in range(0, len(self._states), _ROWS_AT_ONCE):
             states = self._states[start : start + _ROWS_AT_ONCE]
-            self._settle(start, bytes(map(_PROBLEM.__eq__, states)))
+            self._settle(start, states.translate(_ONLY_PROBLEMS))
             await portions.rest()
             if age != self._age:
                 return
@@ -197,11 +198,16 @@ class Preview:
 
     async def include_alike(self, *, wanted: bool) -> None:
         """Include all rows that are left out because they are alike, or leave them out again."""
-        portions = Portions()
-        for count, index in enumerate(self._likenesses.left_out()):
-            self.include(index, wanted=wanted)
-            if count % _ROWS_AT_ONCE == 0:
-                await portions.rest()
+        portions, chosen = Portions(), _INCLUDED if wanted else _EXCLUDED
+        for start in range(0, len(self._states), _ROWS_AT_ONCE):
+            rows = slice(start, start + _ROWS_AT_ONCE)
+            kinds = self._likenesses.kinds[rows]
+            self._chosen[rows] = bytes(
+                chosen if kind > Alike.OTHER_ROW else before
+                for kind, before in zip(kinds, self._chosen[rows], strict=True)
+            )
+            self._settle(start, self._states[rows].translate(_ONLY_PROBLEMS))
+            await portions.rest()
 
     def status_words(self) -> tuple[Word, ...]:
         """Return the status words of the file, the most frequent first."""
@@ -244,7 +250,7 @@ class Preview:
         columns = {self.choices.columns.get(field): text for field, text in edits.items()}
         return tuple(columns.get(place, cell) for place, cell in enumerate(cells))
 
-    def _settle(self, start: int, problems: bytes) -> None:
+    def _settle(self, start: int, problems: bytes | bytearray) -> None:
         """Set the states of some rows from their problems, and from what they are like and was chosen."""
         rows = slice(start, start + len(problems))
         kinds, chosen = self._likenesses.kinds[rows], self._chosen[rows]

@@ -141,12 +141,12 @@ TITLES = {field: _title_keys(_split(words)) for field, words in _TITLES.items()}
 WORDS_BESIDES = {field: frozenset(_title_keys(_split(words))) for field, words in _BESIDES.items()}
 OTHER_TITLES = frozenset((*_title_keys(_split(_OTHER_TITLES)), title_key(REASON_TITLE)))
 
-# What each known status word means, by its key. A blank cell is not set.
-STATUS_MEANINGS: Mapping[str, PetStatus | None] = {
-    **dict.fromkeys(_word_keys(_NO_STATUS)),
-    **{key: status for status, words in _STATUS_WORDS.items() for key in _word_keys(words)},
-    "": None,
+STATUS_WORDS: Mapping[PetStatus | None, tuple[str, ...]] = {
+    None: ("", *_word_keys(_NO_STATUS)),
+    **{status: _word_keys(words) for status, words in _STATUS_WORDS.items()},
 }
+# What each known status word means, by its key; None for not set.
+STATUS_MEANINGS = {key: status for status, keys in STATUS_WORDS.items() for key in keys}
 UNMISTAKABLE_STATUSES = frozenset(key for key, status in STATUS_MEANINGS.items() if status) - frozenset(
     _word_keys(_AMBIGUOUS)
 )

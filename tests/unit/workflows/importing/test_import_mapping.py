@@ -7,7 +7,13 @@ from hypothesis import strategies as st
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.workflows.export.record import headings
 from menagerie.workflows.importing import Field, column_facts, propose
-from menagerie.workflows.importing.words import REASON_TITLE
+from menagerie.workflows.importing.words import (
+    OTHER_TITLES,
+    REASON_TITLE,
+    STATUS_MEANINGS,
+    STATUS_WORDS,
+    TITLES,
+)
 
 NAMES = {12: "Rabbits", 7: "Dogs"}
 
@@ -122,3 +128,10 @@ def test_facts_of_a_column_show_samples_and_how_much_of_it_is_filled() -> None:
 def test_a_long_delivery_is_judged_by_rows_from_all_over_it() -> None:
     rows = [("", "x")] * 50_000 + [("Rex", "x")] * 50_000
     assert column_facts(delivery(("Name", "X"), *rows))[0].filled == pytest.approx(0.5, abs=0.01)
+
+
+def test_no_title_and_no_word_means_two_things() -> None:
+    titles = [*(title for field in Field for title in TITLES[field]), *OTHER_TITLES]
+    assert len(titles) == len(set(titles))
+    for status, words in STATUS_WORDS.items():
+        assert {STATUS_MEANINGS[word] for word in words} == {status}

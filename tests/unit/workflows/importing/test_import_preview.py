@@ -3,6 +3,8 @@
 import asyncio
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.domain.animal import PetStatus
@@ -162,3 +164,22 @@ def test_the_loop_goes_on_while_many_rows_are_checked() -> None:
 
     assert asyncio.run(scenario()) > 1
     assert preview.counts.ready == 30_000
+
+
+@given(st.lists(st.tuples(*[st.text(max_size=12) | st.sampled_from(["7", "+07", "sold", "Dogs", " "])] * 3)))
+def test_whatever_stands_in_the_cells_what_is_ready_can_be_sent_and_the_rest_says_why(
+    rows: list[tuple[str, str, str]],
+) -> None:
+    preview = preview_of(*rows)
+    for index, job_row in enumerate(preview.job_rows()):
+        row = preview.row(index)
+        assert (job_row.typed, row.is_included) == (row.typed, row.typed is not None)
+        assert bool(row.problems) is bool(job_row.reason) is (row.typed is None)
+        if row.typed is not None:
+            # As the outbox sends it: nothing is lost or refused on the way.
+            sent = read_typed(row.typed)
+            assert (sent.name, str(sent.category_id), sent.status) == (
+                row.typed.name,
+                row.typed.category,
+                row.typed.status,
+            )

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.deliveries.delivery import Delivery
+from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.deliveries.reading import read_delivery
+from menagerie.deliveries.writing import write_delivery
 from menagerie.domain.animal import Animal
 from menagerie.domain.errors import InputError
 from menagerie.outbox.entry import State, Typed
@@ -18,6 +19,7 @@ from menagerie.outbox.store import Outbox
 from menagerie.workflows.importing import (
     AddedAnimal,
     Alike,
+    Choices,
     Field,
     Layouts,
     Preview,
@@ -148,13 +150,39 @@ def test_all_rows_become_one_job_in_the_order_of_the_file(tmp_path: Path) -> Non
     at_desk(tmp_path, scenario)
 
 
-def test_beginning_the_same_import_twice_adds_nothing_twice(tmp_path: Path) -> None:
+def test_beginning_an_import_twice_adds_nothing_twice(tmp_path: Path) -> None:
     async def scenario(desk: Desk) -> None:
-        preview = await desk.preview(delivery_in(tmp_path))
-        await desk.begin(preview)
+        await desk.catalogue.record_animals([Animal(1, "Rex", 7, "available")])
+        delivery = delivery_in(tmp_path)
+        preview = await desk.preview(delivery)
+        preview.include(0, wanted=True)
+        assert (await desk.begin(preview)).counts == {State.QUEUED: 5}
+        with pytest.raises(InputError, match="begun already"):
+            await desk.begin(preview)
+        # Neither does another window with the same file.
+        with pytest.raises(InputError, match="There is nothing to add"):
+            await desk.begin(await desk.preview(delivery))
+        assert len(await desk.outbox.jobs()) == 1
+
+    at_desk(tmp_path, scenario)
+
+
+def test_an_import_that_could_not_begin_can_begin_later(tmp_path: Path) -> None:
+    async def scenario(desk: Desk) -> None:
+        preview = await desk.preview(delivery_in(tmp_path, "Name,Category\n,7\n"))
         with pytest.raises(InputError, match="There is nothing to add"):
             await desk.begin(preview)
-        assert len(await desk.outbox.jobs()) == 1
+        preview.edit(0, Field.NAME, "Rex")
+        assert (await desk.begin(preview)).counts == {State.QUEUED: 1}
+
+    at_desk(tmp_path, scenario)
+
+
+def test_a_row_that_became_known_meanwhile_is_left_out(tmp_path: Path) -> None:
+    async def scenario(desk: Desk) -> None:
+        preview = await desk.preview(delivery_in(tmp_path))
+        await desk.catalogue.record_animals([Animal(1, "Rex", 7, "available")])
+        assert (await desk.begin(preview)).counts == {State.QUEUED: 4}
 
     at_desk(tmp_path, scenario)
 
@@ -167,13 +195,41 @@ def test_the_rows_that_still_need_work_are_written_with_their_reasons(tmp_path: 
         assert remaining.rows == rows_to_work_on(job) == 5
         rest = read_delivery(remaining.path)
         assert rest.columns == (*delivery.columns, REASON_TITLE)
-        assert rest.rows == [
+        assert list(rest.rows) == [
             ("b", "Mimi", "7", "auf Lager", "The name is too short."),
             ("c", "", "7", "sold", "An animal needs a name."),
             ("d", "Bo", "7", "sold", "We don't know if this was added. Check it in Menagerie first."),
             ("e", "Al", "7", "", "It was cancelled before it was sent."),
             ("f", "Kim", "7", "", "It was cancelled before it was sent."),
         ]
+
+    at_desk(tmp_path, scenario)
+
+
+@pytest.mark.parametrize("file_format", FileFormat)
+def test_the_rest_has_the_format_of_the_file_and_is_recognised(
+    tmp_path: Path, file_format: FileFormat
+) -> None:
+    rows = [("=1+1", "7", "sold"), ("", "007", "-"), ("-Łucja\n🐈", "7", "auf Lager"), ("'x", "7", "")]
+
+    async def scenario(desk: Desk) -> None:
+        columns = ("Was", "Art", "Lage")
+        path = write_delivery(tmp_path / f"d.{file_format}", file_format, Reading(), columns, rows)
+        preview = await desk.preview(read_delivery(path))
+        await preview.change(Choices({Field.NAME: 0, Field.CATEGORY: 1, Field.STATUS: 2}))
+        job = await desk.begin(preview)
+        await desk.outbox.cancel_job(job.number)
+        job = await desk.outbox.job(job.number)
+        remaining = await write_remaining(desk.outbox, job, tmp_path / f"rest.{file_format}")
+        rest = read_delivery(remaining.path)
+        # Nothing writes XLS.
+        is_xls = file_format is FileFormat.XLS
+        assert rest.format is (FileFormat.XLSX if is_xls else file_format)
+        assert rest.columns == (*columns, REASON_TITLE)
+        assert [row[:3] for row in rest.rows] == rows
+        again = await desk.preview(rest)
+        assert again.choices == preview.choices
+        assert (again.counts.ready, again.counts.problems) == (3, 1)
 
     at_desk(tmp_path, scenario)
 
