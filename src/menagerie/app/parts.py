@@ -1,18 +1,14 @@
 """Builds the parts of the application, and connects them with each other."""
 
-import random
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from menagerie.app.embedding import SandboxHost, sample_category_names
+from menagerie.app.foundation import Foundation
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
-from menagerie.governor.ledger import Ledger, open_ledger
-from menagerie.governor.registry import Governors
-from menagerie.service.retries import Retries
 from menagerie.settings.environments import (
     Changes,
     Environment,
@@ -47,8 +43,6 @@ from menagerie.ui.window.about_flow import AboutFlow
 from menagerie.ui.window.environment_view import EnvironmentView
 from menagerie.ui.window.main_window import MainWindow
 from menagerie.ui.window.wait_view import WaitView
-from menagerie.workflows.catalogues import Catalogues
-from menagerie.workflows.session import SessionOpener
 
 if TYPE_CHECKING:
     from menagerie.workflows.export import ExportSource
@@ -69,14 +63,10 @@ class Parts(QObject):
         self._paths = paths
         self._variables = variables
         self.jobs = Jobs(window)
-        self.ledger: Ledger = open_ledger(paths.ledger, clock)
-        self.sandbox = SandboxHost(paths.sandbox_database)
-        chance = random.Random()  # noqa: S311 - jitter is no secret
-        governors = Governors(self.ledger, clock, chance)
-        opener = SessionOpener(keys, self.ledger, governors, self.sandbox.start, Retries(clock, chance))
-        environments = load_environments(paths, variables)
+        foundation = Foundation(paths, variables, clock, keys)
+        self.ledger, self.sandbox, opener = foundation.ledger, foundation.sandbox, foundation.opener
         self.opened = OpenEnvironment(
-            environments, opener, Catalogues(paths, clock, sample_category_names), self.jobs, clock, window
+            foundation.environments, opener, foundation.catalogues, self.jobs, clock, window
         )
         self.waits = WaitWatch(self.opened, clock)
         self.errors = Errors(window.message_bar, self.opened, self.jobs)

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from menagerie.deliveries.delivery import Delivery, Reading
     from menagerie.ui.importing.window import ImportWindow
     from menagerie.workflows.importing import Choices, Field, Layouts, Preview, Word
+    from menagerie.workflows.importing.stated import Stated
 
 READ = "read a delivery"
 CHECK = "check a delivery"
@@ -126,14 +127,14 @@ class ImportFlow(QObject):
         if self._opening is None:
             window.preview.source.path.setFocus()
 
-    def open_file(self, path: Path) -> None:
-        """Open the window, and read a file into it."""
+    def open_file(self, path: Path, stated: "Stated | None" = None) -> None:
+        """Open the window, and read a file into it; ``stated`` says how its columns are mapped."""
         from menagerie.deliveries.reading import read_delivery  # noqa: PLC0415 - when something is read
 
         self.begin()
         self.window.show_preview()
         self._folder = path.parent
-        self._open(partial(read_delivery, path), path.name)
+        self._open(partial(read_delivery, path), path.name, stated=stated)
 
     def paste_rows(self) -> None:
         """Open the window with the rows that were copied in a spreadsheet, if there are several."""
@@ -202,7 +203,14 @@ class ImportFlow(QObject):
         chooser.finished.connect(chooser.deleteLater)
         chooser.open()
 
-    def _open(self, source: _Source, title: str, wanted: "Reading | None" = None) -> None:
+    def _open(
+        self,
+        source: _Source,
+        title: str,
+        wanted: "Reading | None" = None,
+        *,
+        stated: "Stated | None" = None,
+    ) -> None:
         """Read a delivery; ask before what the person edited is lost."""
         from menagerie.deliveries.delivery import Reading  # noqa: PLC0415 - when something is read
 
@@ -214,7 +222,7 @@ class ImportFlow(QObject):
             self.window.preview.begin_progress(self.tr("Reading {title}…").format(title=title))
             self._jobs.start(
                 READ,
-                lambda: self._read(source, wanted or Reading()),
+                lambda: self._read(source, wanted or Reading(), stated),
                 replace=True,
                 outlives_environment=True,
             )
@@ -235,7 +243,7 @@ class ImportFlow(QObject):
         if opening is not None:
             self._open(opening.source, opening.preview.delivery.title, wanted)
 
-    async def _read(self, source: _Source, wanted: "Reading") -> None:
+    async def _read(self, source: _Source, wanted: "Reading", stated: "Stated | None") -> None:
         from menagerie.workflows.importing import Preview, column_facts, propose  # noqa: PLC0415 - as reading
 
         page = self.window.preview
@@ -243,6 +251,8 @@ class ImportFlow(QObject):
             delivery = await asyncio.to_thread(source, wanted)
             names = await self._category_names()
             choices = await asyncio.to_thread(propose, delivery, self._layouts, names)
+            if stated is not None:
+                choices = stated.apply(delivery, choices)
             facts = await asyncio.to_thread(column_facts, delivery)
         except MenagerieError as error:
             page.end_progress()
