@@ -37,6 +37,7 @@ from support.released_contents import (
     read_adds,
     read_answer,
     read_catalogue,
+    read_jobs,
     read_sandbox,
     read_scope,
     record_new_animal,
@@ -95,7 +96,8 @@ def make(folder: Path, target: Path) -> None:
     for variant in (CLOSED, KILLED):
         (target / variant).mkdir(parents=True)
         # Before anything is read: that changes them.
-        for second_place in (*(folder / variant).glob("*.departures"), folder / variant / BLOCKS):
+        outboxes = (*(folder / variant).glob("*.departures"), *(folder / variant).glob("*.job-*"))
+        for second_place in (*outboxes, folder / variant / BLOCKS):
             shutil.copyfile(second_place, target / variant / second_place.name)
         for file in sorted((folder / variant).glob("*.sqlite3")):
             log = file.with_name(file.name + LOG)
@@ -126,6 +128,7 @@ async def read(file: Path, notes: dict[str, Any], staging: str) -> dict[str, Any
         # Opening it makes unconfirmed what was on its way, so its adds were read before the end.
         is_staging = file.name == Paths(file.parent).outbox("staging", staging).name
         known["adds"] = notes["staging"] if is_staging else await read_adds(outbox)
+        known["jobs"] = await read_jobs(outbox)
         known["queue"] = await use_up_queue(outbox)
         known["next_number"] = (await outbox.save_draft(Typed("next", "1"))).number
         await outbox.close()

@@ -17,6 +17,8 @@ from menagerie.domain.known import Mark
 from menagerie.governor.governor import Governor, Purpose
 from menagerie.governor.ledger import Ledger, Scope, fingerprint
 from menagerie.outbox.entry import Outcome, State, Typed
+from menagerie.outbox.job import JobRow
+from menagerie.outbox.store import Outbox
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.preferences import Confirmation
 from support.animal_service import AnimalService, Failure, Manner, Point, refusal
@@ -246,7 +248,28 @@ class Scenario:
         await outbox.begin_sending(sending.number, [1001])
         last = await outbox.queue_new(Typed("Gap 4", "5"))
         await outbox.discard(last.number)
+        await self._write_jobs(outbox)
         self._delete([gone[0].number, gone[1].number, gone[3].number, last.number])
+
+    async def _write_jobs(self, outbox: Outbox) -> None:
+        """Write a job in the middle, one that is paused, and one that was cancelled."""
+        rows = [
+            JobRow(1, (f"Of a delivery {UNSENDABLE}", ""), None, "The category is missing."),
+            *(JobRow(each, (f"Row {each} 虎", "7"), Typed(f"Row {each} 虎", "7")) for each in range(2, 7)),
+        ]
+        about: dict[str, Any] = {"columns": ["Name", "Category"], "header": True}
+        for title in ("delivery.csv", "caf\udce9.xlsx", "cancelled.ods"):
+            await outbox.begin_job(title, "a digest", "Anna 🐕", about, rows)
+        in_the_middle, paused, cancelled = reversed(await outbox.jobs())
+        first, second, third, *_queued = await outbox.job_rows(in_the_middle.number, left_out=False)
+        for row in filter(None, (first.entry, second.entry, third.entry)):
+            await outbox.begin_sending(row.number)
+        for row in filter(None, (first.entry,)):
+            await outbox.created(row.number, 4711)
+        for row in filter(None, (second.entry,)):
+            await outbox.refused(row.number, "No category 7.")
+        await outbox.pause_job(paused.number)
+        await outbox.cancel_job(cancelled.number)
 
     def _delete(self, numbers: list[int]) -> None:
         """Delete adds as the outbox deletes the oldest ones of more than a thousand that are done with."""

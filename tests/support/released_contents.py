@@ -52,12 +52,37 @@ def add_as_json(add: Entry) -> dict[str, Any]:
         "reason": add.reason,
         "known_before": list(add.known_before),
         "looks": [[look.at, look.outcome.value, look.animal_id] for look in add.looks],
+        # Versions without jobs wrote neither.
+        **({} if add.job is None else {"job": add.job, "row": add.row}),
     }
 
 
 async def read_adds(outbox: Outbox) -> list[dict[str, Any]]:
     """Return every add, newest first."""
     return [add_as_json(add) for add in await outbox.entries()]
+
+
+async def read_jobs(outbox: Outbox) -> list[dict[str, Any]]:
+    """Return every job with its rows, newest first."""
+    return [
+        {
+            "number": job.number,
+            "title": job.title,
+            "digest": job.digest,
+            "who": job.who,
+            "begun_at": job.begun_at,
+            "is_paused": job.is_paused,
+            "is_cancelled": job.is_cancelled,
+            "ended_at": job.ended_at,
+            "left_out": job.left_out,
+            "about": job.about,
+            "rows": [
+                [row.number, list(row.cells), row.reason, row.entry and row.entry.number]
+                for row in await outbox.job_rows(job.number)
+            ],
+        }
+        for job in await outbox.jobs()
+    ]
 
 
 async def use_up_queue(outbox: Outbox) -> list[int]:

@@ -37,6 +37,7 @@ from support.released_contents import (
     read_adds,
     read_answer,
     read_catalogue,
+    read_jobs,
     read_sandbox,
     read_scope,
     record_new_animal,
@@ -49,7 +50,7 @@ MINUTE = 60.0
 # What each version writes; 0.1.0 also upgrades ledgers of schema 1.
 SCHEMAS = {
     "0.1.0": {"catalogue": {1}, "ledger": {1, 2}, "outbox": {1}, "sandbox": {1}},
-    "0.2.0": {"catalogue": {3}, "ledger": {3}, "outbox": {1}, "sandbox": {1}},
+    "0.2.0": {"catalogue": {3}, "ledger": {3}, "outbox": {2}, "sandbox": {1}},
 }
 INTERRUPTED = "Menagerie ended while this was being sent."
 
@@ -112,6 +113,8 @@ def test_an_outbox_opens_with_every_add_and_its_queue_in_order(sample: Sample, t
         on_their_way = [add for add in expected["adds"] if add["state"] == State.SENDING]
         assert await outbox.open() == Opened(len(on_their_way))
         assert await read_adds(outbox) == [as_opened(add, clock.now()) for add in expected["adds"]]
+        # Versions before 0.2.0 knew no jobs.
+        assert await read_jobs(outbox) == expected.get("jobs", [])
         assert await use_up_queue(outbox) == expected["queue"]
         # AND a number that was given once, also to a deleted add, is not given again
         assert (await outbox.save_draft(Typed("next", "1"))).number == expected["next_number"]
@@ -191,6 +194,8 @@ def test_the_departure_log_alone_brings_back_every_open_add(sample: Sample, tmp_
     async def scenario() -> None:
         outbox = Outbox(tmp_path / sample.file.name, clock_of(sample))
         shutil.copy(sample.file.with_suffix(".departures"), tmp_path)
+        for job_file in sample.file.parent.glob(f"{sample.file.stem}.job-*"):
+            shutil.copy(job_file, tmp_path)
         await outbox.open()
         found = {add["number"]: add for add in await read_adds(outbox)}
         done = {State.CREATED, State.DISCARDED}

@@ -38,6 +38,8 @@ class Catalogue:
         self._clock = clock
         self._suggested_names = suggested_names
         self._newest_search = 0
+        # Animals that are to be recorded, all together as soon as the file is free.
+        self._unrecorded: list[Animal] = []
         # Kept, because a search needs them with each keystroke.
         self._names: Mapping[int, str] | None = None
 
@@ -52,10 +54,18 @@ class Catalogue:
 
     async def record_animals(self, animals: Iterable[Animal]) -> None:
         """Record animals that came in no list: they were added here, or looked up by id."""
-        animals, now = tuple(animals), self._clock.now()
-        await self._database.write(
-            lambda connection: recording.record_animals(connection, animals, now), None
-        )
+        self._unrecorded += animals
+        now = self._clock.now()
+
+        def work(connection: sqlite3.Connection) -> bool:
+            some = tuple(self._unrecorded)
+            if some:
+                recording.record_animals(connection, some, now)
+                del self._unrecorded[: len(some)]
+            return True
+
+        if not await self._database.write(work, otherwise=False):
+            self._unrecorded.clear()
 
     async def remember_answer(self, seen: SeenList) -> None:
         """Save a list as the rows to show at the next start. Its animals must have been recorded."""

@@ -4,11 +4,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from itertools import chain
 from pathlib import Path
+from typing import NamedTuple
 
-import msgspec
-from msgspec import Struct
-
-from menagerie.outbox.as_json import Reader, to_json
+from menagerie.outbox.as_json import to_json
 from menagerie.outbox.checked_lines import checked, content_of
 from menagerie.outbox.job import JobRow
 from menagerie.storage.whole_file import write_in_parts
@@ -17,14 +15,11 @@ from menagerie.storage.whole_file import write_in_parts
 _PORTION = 200
 
 
-class Portion(Struct, frozen=True):
+class Portion(NamedTuple):
     """Rows of a job as JSON. ``first`` is the number of the first one's add; None if these are not sent."""
 
     first: int | None
-    rows: msgspec.Raw
-
-
-_portion = Reader(Portion)
+    rows: str
 
 
 class JobFile:
@@ -45,7 +40,8 @@ class JobFile:
             for line in file:
                 content = content_of(line.rstrip(b"\n"))
                 if content is not None:
-                    yield _portion.read(content)
+                    first, _, rows = content.partition(b" ")
+                    yield Portion(int(first) or None, rows.decode())
 
     def remove(self) -> None:
         """Remove the file; never raises."""
@@ -54,6 +50,7 @@ class JobFile:
 
 
 def _lines(rows: Sequence[JobRow], first: int | None) -> Iterator[bytes]:
+    """Yield lines with the number of the first row's add, 0 for none, and the rows."""
     for start in range(0, len(rows), _PORTION):
-        some = msgspec.Raw(to_json(rows[start : start + _PORTION]))
-        yield checked(to_json(Portion(None if first is None else first + start, some)))
+        number = 0 if first is None else first + start
+        yield checked(b"%d %s" % (number, to_json(rows[start : start + _PORTION])))

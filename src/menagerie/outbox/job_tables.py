@@ -44,6 +44,7 @@ TABLES = (
 ROWS_KEPT = 250_000
 _HIGHEST_NUMBER = 2**53
 _LOST_TITLE = "A damaged import"
+_LOST_ROW = "The text of this row was damaged."
 # The state of entries while a job is restored.
 RESTORING = "restoring"
 _ALL = -1  # as a LIMIT
@@ -99,11 +100,11 @@ def is_known(connection: sqlite3.Connection, number: int) -> bool:
     return connection.execute("SELECT 1 FROM job WHERE number = ?", (number,)).fetchone() is not None
 
 
-def is_cancelled(connection: sqlite3.Connection, number: int | None) -> bool:
-    """Return whether a job was cancelled; None is no job."""
-    if number is None:
-        return False
-    row = connection.execute("SELECT is_cancelled FROM job WHERE number = ?", (number,)).fetchone()
+def is_cancelled(connection: sqlite3.Connection, entry: int) -> bool:
+    """Return whether the job with which an entry is sent was cancelled."""
+    row = connection.execute(
+        "SELECT is_cancelled FROM entry JOIN job ON job.number = entry.lane WHERE entry.number = ?", (entry,)
+    ).fetchone()
     return row is not None and bool(row[0])
 
 
@@ -114,19 +115,18 @@ def insert_rows(
 
     The adds are ``state``, in their place in the queue.
     """
-    rows = bytes(portion.rows).decode()
     if portion.first is not None:
         connection.execute(
             "INSERT OR IGNORE INTO entry (number, typed, state, begun_at, changed_at, tries, reason,"
             " known_before, looks, place, job, row, lane)"
             " SELECT ?1 + key, json_extract(value, '$.typed'), ?5, ?2, ?2, 0, '\"\"', '[]', '[]', ?1 + key,"
             " ?3, json_extract(value, '$.number'), ?3 FROM json_each(?4)",
-            (portion.first, job.begun_at, job.number, rows, state),
+            (portion.first, job.begun_at, job.number, portion.rows, state),
         )
     return connection.execute(
         "INSERT OR IGNORE INTO delivered (job, row, content, entry)"
         " SELECT ?1, json_extract(value, '$.number'), value, ?2 + key FROM json_each(?3)",
-        (job.number, portion.first, rows),
+        (job.number, portion.first, portion.rows),
     ).rowcount
 
 
@@ -168,6 +168,12 @@ def select_open(connection: sqlite3.Connection) -> tuple[Job, ...]:
     """Return the jobs that have not ended, the oldest first, without counts."""
     rows = connection.execute(f"{_SELECT} WHERE ended_at IS NULL ORDER BY number").fetchall()
     return tuple(map(_job_in, rows))
+
+
+def ended_numbers(connection: sqlite3.Connection) -> list[int]:
+    """Return the numbers of the jobs that have ended."""
+    rows = connection.execute("SELECT number FROM job WHERE ended_at IS NOT NULL")
+    return [number for (number,) in rows]
 
 
 def running(connection: sqlite3.Connection) -> list[int]:
@@ -232,13 +238,13 @@ def select_rows(
     columns = ", ".join(f"entry.{name}" for name in tables.COLUMNS)
     wanted = "1" if states is None else "entry.state IN (SELECT value FROM json_each(?3))"
     rows = connection.execute(
-        f"SELECT delivered.content, {columns} FROM delivered LEFT JOIN entry"  # noqa: S608 - constants
+        f"SELECT delivered.row, CAST(delivered.content AS BLOB), {columns} FROM delivered LEFT JOIN entry"  # noqa: S608 - constants
         " ON entry.number = delivered.entry WHERE delivered.job = ?1 AND delivered.row > ?2"
         f" AND CASE WHEN entry.number IS NULL THEN ?4 ELSE {wanted} END ORDER BY delivered.row LIMIT ?5",
         (number, after, json.dumps(list(states or ())), left_out, _ALL if limit is None else limit),
     )
-    for content, *values in rows:
-        row = _row_in(content)
+    for place, content, *values in rows:
+        row = _row_in(content) or JobRow(place, (), None, _LOST_ROW)
         entry = None if values[0] is None else tables.entry_in(tuple(values))
         yield JobResult(row.number, row.cells, row.reason, entry)
 
@@ -296,7 +302,11 @@ def after_rescue(connection: sqlite3.Connection) -> None:
             _job_in(row)
         except DamagedFileError:
             connection.execute("DELETE FROM job WHERE number = ?", row[:1])
-    connection.execute("DELETE FROM delivered WHERE json_valid(content) = 0")
+    # These come back from the file of their job.
+    connection.execute(
+        "DELETE FROM delivered WHERE NOT json_valid(content)"
+        " AND job IN (SELECT number FROM job WHERE ended_at IS NULL)"
+    )
 
 
 def adopt(connection: sqlite3.Connection, now: float) -> None:
@@ -329,8 +339,9 @@ def _job_in(row: tuple[Any, ...]) -> Job:
         raise DamagedFileError(f"job {number}") from error
 
 
-def _row_in(content: str) -> JobRow:
+def _row_in(content: bytes) -> JobRow | None:
+    """Return the row in a row of the table; None for a damaged one."""
     try:
         return _row.read(content)
-    except (TypeError, ValueError) as error:
-        raise DamagedFileError("a row of a delivery") from error
+    except (TypeError, ValueError):
+        return None

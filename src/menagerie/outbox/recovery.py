@@ -56,7 +56,8 @@ def recover(
         for job in jobs:
             corrected += _correct_job(connection, job, job_file(job.job.number), is_trusted=is_trusted)
         corrected += _correct_text(connection, logged)
-        if logged.rewritten_after > steps:
+        is_newer = logged.rewritten_after > steps
+        if is_newer:
             doubted += _doubt(connection, _done_meanwhile(connection, logged), now)
         if not is_trusted:
             doubted += _doubt(connection, _queued_without_line(connection, logged), now)
@@ -65,11 +66,8 @@ def recover(
         job_tables.adopt(connection, now)
         tables.set_steps(connection, max(logged.steps, steps))
         # A kill leaves the database at most one step behind the log.
-        is_usual = (
-            is_trusted
-            and not doubted
-            and len({line.step for line in lines} | {job.step for job in jobs}) <= 1
-        )
+        newer = {line.step for line in lines} | {job.step for job in jobs}
+        is_usual = is_trusted and not (doubted or is_newer) and len(newer) <= 1
         reason = _INTERRUPTED if is_usual else _MAYBE_SENT
         sending = tables.select_newest(connection, (State.SENDING,))
         for entry in sending:

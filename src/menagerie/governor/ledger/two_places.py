@@ -33,7 +33,7 @@ from menagerie.storage import (
     is_busy,
     is_damage,
 )
-from menagerie.storage.own_thread import OwnThread
+from menagerie.storage.own_thread import End, OwnThread, end_of
 
 # A database that cannot be used is tried again after so many seconds, then after twice as many.
 _FIRST_PAUSE = 1.0
@@ -66,7 +66,7 @@ class LedgerInTwoPlaces:
         self._path = path
         self._clock = clock
         self._open_file = open_file
-        self._thread = OwnThread("ledger")
+        self._thread = OwnThread("ledger", self._change_together)
         self._blocks = Blocks(path.with_suffix(".blocks.json"))
         self._salt: bytes | None = None
         self._has_begun = False
@@ -143,12 +143,7 @@ class LedgerInTwoPlaces:
         return result
 
     async def _change(self, change: Callable[[], None]) -> None:
-        def store() -> None:
-            self._begin()
-            change()
-            self._store()
-
-        await self._thread.run(store)
+        await self._thread.run(change, is_grouped=True)
         self._try_again_later()
 
     def _try_again_later(self) -> None:
@@ -166,6 +161,17 @@ class LedgerInTwoPlaces:
         return self._trouble is not None or self._text_trouble is not None
 
     # All that follows runs on the ledger's own thread.
+
+    def _change_together(self, changes: Sequence[Callable[[], None]]) -> list[End]:
+        """Make changes that wait at the same moment, and store them once."""
+
+        def store() -> None:
+            self._begin()
+            for change in changes:
+                change()
+            self._store()
+
+        return [end_of(store)] * len(changes)
 
     def _begin(self) -> None:
         if not self._has_begun:

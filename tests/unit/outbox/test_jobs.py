@@ -1,0 +1,266 @@
+"""The rows of a delivery are one job: queued, paused, cancelled, sent and reported together."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from menagerie.domain.errors import StorageError
+from menagerie.outbox.departures import Departures
+from menagerie.outbox.entry import Entry, IllegalStepError, NoSuchEntryError, State, Typed
+from menagerie.outbox.job import Job, JobRow
+from menagerie.outbox.job_tables import ROWS_KEPT
+from menagerie.outbox.store import Outbox
+from support.clock import VirtualClock
+from support.deliveries import REASON, job_rows
+
+NOW = 1_800_000_000.0
+LONELY = Typed("Lonely", "7")
+# Sixteen are in flight at most.
+FLIGHT = 16
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "outbox.sqlite3"
+
+
+@pytest.fixture
+def outbox(path: Path) -> Iterator[Outbox]:
+    outbox = Outbox(path, VirtualClock(NOW))
+    yield outbox
+    asyncio.run(outbox.close())
+
+
+async def begin(outbox: Outbox, rows: list[JobRow]) -> Job:
+    return await outbox.begin_job("delivery.csv", "digest", "Anna", {"columns": ["Name"]}, rows)
+
+
+async def send(outbox: Outbox, count: int) -> list[str]:
+    """Send the next adds, and return their names."""
+    names = []
+    for _number in range(count):
+        entry, _queued = await outbox.next_queued()
+        assert entry is not None
+        await outbox.begin_sending(entry.number)
+        await outbox.created(entry.number, 1000 + entry.number)
+        names.append(entry.typed.name)
+    return names
+
+
+async def test_a_job_queues_its_rows_in_their_order_and_keeps_those_that_are_left_out(outbox: Outbox) -> None:
+    job = await begin(outbox, job_rows(3, left_out=2))
+
+    counts = {State.QUEUED: 3}
+    about = {"columns": ["Name"]}
+    expected = Job(1, "delivery.csv", "digest", NOW, "Anna", left_out=2, counts=counts, about=about)
+    assert job == expected == await outbox.job(1)
+    assert await outbox.jobs() == (expected,)
+    assert (job.total, job.is_over) == (3, False)
+    rows = await outbox.job_rows(1)
+    assert [(row.number, row.reason, row.entry is None) for row in rows] == [
+        (1, REASON, True),
+        (2, REASON, True),
+        (3, "", False),
+        (4, "", False),
+        (5, "", False),
+    ]
+    assert rows[2].cells == ("Rex 3", "7")
+    assert rows[2].entry == Entry(1, Typed("Rex 3", "7"), State.QUEUED, NOW, NOW, job=1, row=3)
+    assert await send(outbox, 3) == ["Rex 3", "Rex 4", "Rex 5"]
+
+
+async def test_any_text_of_a_delivery_comes_back_as_it_was(outbox: Outbox, path: Path) -> None:
+    cells = ("\ud800", "名前\n\t\0", '"\\,;', "🦜")
+    row = JobRow(7, cells, Typed("\udfff", "７"), "")
+    await outbox.begin_job("caf\udce9.csv", "d", "Ånna\ud800", {"é": [1, None]}, [row])
+    await outbox.close()
+    again = Outbox(path, VirtualClock(NOW))
+    (job,) = await again.jobs()
+    (result,) = await again.job_rows(1)
+    await again.close()
+    assert (job.title, job.who, job.about) == ("caf\udce9.csv", "Ånna\ud800", {"é": [1, None]})
+    assert result.cells == cells
+    assert result.entry is not None
+    assert result.entry.typed == row.typed
+
+
+async def test_rows_are_found_by_what_became_of_them_page_by_page(outbox: Outbox) -> None:
+    await begin(outbox, job_rows(4, left_out=1))
+    await send(outbox, 2)
+    await outbox.begin_sending(3)
+    await outbox.refused(3, "No category 7.")
+
+    async def numbers(*states: State, left_out: bool = False, after: int = 0, limit: int = 9) -> list[int]:
+        rows = await outbox.job_rows(1, states, left_out=left_out, after=after, limit=limit)
+        return [row.number for row in rows]
+
+    assert await numbers(State.CREATED) == [2, 3]
+    assert await numbers(State.REFUSED, left_out=True) == [1, 4]
+    assert await numbers(State.CREATED, after=2) == [3]
+    assert await numbers(*State, left_out=True, after=1, limit=2) == [2, 3]
+    assert len(await outbox.job_rows(1, left_out=False)) == 4
+    assert (await outbox.job(1)).counts == {State.CREATED: 2, State.REFUSED: 1, State.QUEUED: 1}
+
+
+async def test_single_adds_go_before_jobs_and_jobs_in_their_order(outbox: Outbox) -> None:
+    await begin(outbox, job_rows(2, name="First"))
+    await begin(outbox, job_rows(1, name="Second"))
+    await outbox.queue_new(LONELY)
+
+    several = await outbox.next_queued_several(9, besides=[1])
+    assert [entry.typed.name for entry in several] == ["Lonely", "First 2", "Second 1"]
+    assert (await outbox.next_queued(9))[1] == 4
+    assert await send(outbox, 4) == ["Lonely", "First 1", "First 2", "Second 1"]
+
+
+async def test_an_add_of_a_job_that_the_person_queues_again_goes_by_itself(outbox: Outbox) -> None:
+    await begin(outbox, job_rows(2))
+    await outbox.begin_sending(1)
+    await outbox.refused(1, "No category 7.")
+    await outbox.pause_job(1)
+    again = await outbox.queue(1, Typed("Rex", "8"))
+    assert (again.job, again.row) == (1, 1)
+    assert (await outbox.next_queued(9))[1] == 1
+    assert await send(outbox, 1) == ["Rex"]
+    assert (await outbox.job(1)).counts == {State.CREATED: 1, State.QUEUED: 1}
+
+
+async def test_single_adds_are_listed_without_those_of_jobs(outbox: Outbox) -> None:
+    await begin(outbox, job_rows(2))
+    lonely = await outbox.queue_new(LONELY)
+    assert await outbox.entries(with_jobs=False) == (lonely,)
+    assert len(await outbox.entries()) == 3
+
+
+async def test_nothing_of_a_paused_job_is_sent_until_it_is_resumed(outbox: Outbox, path: Path) -> None:
+    await begin(outbox, job_rows(2))
+    assert (await outbox.pause_job(1)).is_paused
+    assert await outbox.next_queued(9) == (None, 0)
+    await outbox.close()
+
+    again = Outbox(path, VirtualClock(NOW))
+    assert await again.next_queued(9) == (None, 0)
+    assert not (await again.resume_job(1)).is_paused
+    assert await send(again, 2) == ["Rex 1", "Rex 2"]
+    await again.close()
+
+
+async def test_a_cancelled_job_discards_what_is_queued_and_what_comes_back_from_its_way(
+    outbox: Outbox,
+) -> None:
+    await begin(outbox, job_rows(5))
+    await send(outbox, 1)
+    await outbox.begin_sending(2)
+    await outbox.begin_sending(3)
+    cancelled = await outbox.cancel_job(1)
+    assert (cancelled.is_cancelled, cancelled.ended_at) == (True, None)
+    assert cancelled.counts == {State.CREATED: 1, State.SENDING: 2, State.DISCARDED: 2}
+    with pytest.raises(IllegalStepError):
+        await outbox.end_job(1)
+
+    assert (await outbox.not_sent(2, "wait")).state is State.DISCARDED
+    await outbox.created(3, 1003)
+
+    assert await outbox.next_queued(9) == (None, 0)
+    ended = await outbox.end_job(1)
+    assert ended.ended_at == NOW
+    assert ended.counts == {State.CREATED: 2, State.DISCARDED: 3}
+    assert await outbox.cancel_job(1) == await outbox.pause_job(1) == ended
+
+
+async def test_a_job_ends_once_every_row_has_its_outcome(outbox: Outbox, path: Path) -> None:
+    await begin(outbox, job_rows(1))
+    with pytest.raises(IllegalStepError):
+        await outbox.end_job(1)
+    await send(outbox, 1)
+    assert (await outbox.end_job(1)).ended_at == NOW
+    assert [place.name for place in path.parent.glob("*.job-*")] == []
+    with pytest.raises(NoSuchEntryError):
+        await outbox.end_job(2)
+
+
+async def test_a_delivery_of_which_nothing_is_to_be_sent_is_over_at_once(outbox: Outbox) -> None:
+    job = await begin(outbox, job_rows(0, left_out=2))
+    assert (job.total, job.left_out, job.is_over, job.ended_at) == (0, 2, True, NOW)
+    assert len(await outbox.job_rows(1)) == 2
+
+
+async def test_a_job_that_cannot_be_written_as_a_whole_is_not_written_at_all(
+    outbox: Outbox, path: Path
+) -> None:
+    with pytest.raises(StorageError):
+        await begin(outbox, job_rows(3) + job_rows(1))
+    assert await outbox.jobs() == ()
+    assert await outbox.entries() == ()
+    assert [place.name for place in path.parent.glob("*.job-*")] == []
+    assert (await begin(outbox, job_rows(3))).counts == {State.QUEUED: 3}
+
+
+async def test_a_job_with_more_rows_than_are_kept_is_kept_until_it_is_not_the_newest(
+    outbox: Outbox, path: Path
+) -> None:
+    await begin(outbox, job_rows(1, left_out=ROWS_KEPT))
+    await send(outbox, 1)
+    await outbox.end_job(1)
+    await begin(outbox, job_rows(1))
+    await send(outbox, 1)
+    await outbox.end_job(2)
+    await outbox.close()
+    again = Outbox(path, VirtualClock(NOW))
+    assert len(await again.jobs()) == 2
+    await begin(again, job_rows(1))
+    await again.close()
+    latest = Outbox(path, VirtualClock(NOW))
+    assert [job.number for job in await latest.jobs()] == [3, 2, 1]
+    await latest.close()
+
+
+async def test_the_rows_of_a_paused_job_cost_nothing(outbox: Outbox) -> None:
+    steps: list[int] = []
+
+    def step() -> None:
+        steps.append(1)
+
+    async def steps_of_asking() -> int:
+        steps.clear()
+        assert await outbox.next_queued(9) == (None, 0)
+        return len(steps)
+
+    await outbox.open()
+    # Look inside on purpose: only SQLite knows how much it has read.
+    outbox._files.open().set_progress_handler(step, 1)
+    await begin(outbox, job_rows(1))
+    await outbox.pause_job(1)
+    few = await steps_of_asking()
+    await begin(outbox, job_rows(10_000))
+    await outbox.pause_job(2)
+    assert await steps_of_asking() <= 2 * few
+
+
+async def test_what_leaves_at_the_same_moment_is_written_together(outbox: Outbox, path: Path) -> None:
+    await begin(outbox, job_rows(FLIGHT))
+    await outbox.close()
+    again = Outbox(path, VirtualClock(NOW))
+    # The first has to open the files, and the others come meanwhile.
+    await asyncio.gather(*(again.begin_sending(number) for number in range(1, FLIGHT + 1)))
+    logged = Departures(path.with_suffix(".departures")).read()
+    assert sorted(logged.lines) == list(range(1, FLIGHT + 1))
+    assert len({line.step for line in logged.lines.values()}) <= 3
+    await again.close()
+
+
+async def test_an_illegal_step_fails_alone(outbox: Outbox) -> None:
+    await begin(outbox, job_rows(3))
+    ends = await asyncio.gather(
+        outbox.begin_sending(1),
+        outbox.begin_sending(1),
+        outbox.begin_sending(99),
+        outbox.begin_sending(2),
+        outbox.entry(2),
+        return_exceptions=True,
+    )
+    assert [type(end) for end in ends] == [Entry, IllegalStepError, NoSuchEntryError, Entry, Entry]
+    assert ends[3] == ends[4] == await outbox.entry(2)
+    assert (await outbox.counts())[State.SENDING] == 2
