@@ -194,6 +194,8 @@ def test_the_departure_log_alone_brings_back_every_open_add(sample: Sample, tmp_
     async def scenario() -> None:
         outbox = Outbox(tmp_path / sample.file.name, clock_of(sample))
         shutil.copy(sample.file.with_suffix(".departures"), tmp_path)
+        for job_file in sample.file.parent.glob(f"{sample.file.stem}.job-*"):
+            shutil.copy(job_file, tmp_path)
         await outbox.open()
         found = {add["number"]: add for add in await read_adds(outbox)}
         done = {State.CREATED, State.DISCARDED}

@@ -13,11 +13,16 @@ from menagerie.governor.states import Priority, Purpose
 
 
 class Ticket(Struct, frozen=True):
-    """A place in the queue; ``number`` grows with each newcomer."""
+    """A place in the queue; ``number`` grows with each newcomer.
+
+    ``overrules`` is how many refusals were known when the person asked deliberately for this request, and may
+    be overruled by it; None if the person did not.
+    """
 
     number: int
     purpose: Purpose
     priority: Priority
+    overrules: int | None
 
     @property
     def rank(self) -> tuple[bool, bool, int]:
@@ -40,9 +45,9 @@ class Queue:
         """Return how many wait."""
         return len(self._waiting)
 
-    def join(self, purpose: Purpose, priority: Priority) -> Ticket:
+    def join(self, purpose: Purpose, priority: Priority, *, overrules: int | None) -> Ticket:
         """Take a place at the end of the queue."""
-        ticket = Ticket(next(self._numbers), purpose, priority)
+        ticket = Ticket(next(self._numbers), purpose, priority, overrules)
         self._enter(ticket)
         return ticket
 
@@ -70,6 +75,11 @@ class Queue:
     def is_first(self, ticket: Ticket) -> bool:
         """Tell whether nobody goes before this one."""
         return self._waiting[0] == ticket
+
+    def is_first_of_its_kind(self, ticket: Ticket) -> bool:
+        """Tell whether nobody goes before this one for whom the same waits count."""
+        kind = (ticket.priority, ticket.overrules)
+        return next(one for one in self._waiting if (one.priority, one.overrules) == kind) == ticket
 
     def _enter(self, ticket: Ticket) -> None:
         insort(self._waiting, ticket, key=lambda one: one.rank)

@@ -219,13 +219,12 @@ class Governor:
 
     async def _admit(self, purpose: Purpose, priority: Priority, *, deliberate: bool) -> Admission:
         await self.load()
-        ticket = self._queue.join(purpose, priority)
         # The person overrules the refusals that they know of, and no later ones.
-        overruled_epoch = self._epoch if deliberate else None
+        ticket = self._queue.join(purpose, priority, overrules=self._epoch if deliberate else None)
         try:
             while True:
-                await self._wait_for_turn(ticket, overruled_epoch)
-                admission = self._start(ticket, overruled_epoch)
+                await self._wait_for_turn(ticket)
+                admission = self._start(ticket)
                 if await self._reserve(admission):
                     return admission
         finally:
@@ -233,9 +232,10 @@ class Governor:
             if self._queue.leave(ticket):
                 self._announce_change()
 
-    async def _wait_for_turn(self, ticket: Ticket, overruled_epoch: int | None) -> None:
+    async def _wait_for_turn(self, ticket: Ticket) -> None:
         while True:
-            delay = self._delay(ticket.priority, overruled_epoch)
+            # For the others of its kind the same would come out.
+            delay = self._delay(ticket) if self._queue.is_first_of_its_kind(ticket) else 0.0
             if not self._queue.is_first(ticket):
                 await self._change.wait()
             elif delay > 0:
@@ -254,19 +254,19 @@ class Governor:
             for end in ends:
                 end.cancel()
 
-    def _delay(self, priority: Priority, overruled_epoch: int | None) -> float:
+    def _delay(self, ticket: Ticket) -> float:
         """Return the seconds before which nothing may be sent; the one place where time holds requests back.
 
         Raises AskingStoppedError and WaitingError as ``admission`` does.
         """
-        if self._standing.refused is not None and overruled_epoch != self._epoch:
+        if self._standing.refused is not None and ticket.overrules != self._epoch:
             raise AskingStoppedError
-        if self._is_single_try(overruled_epoch):
+        if self._is_single_try(ticket):
             held = self._standing.used_up_firmly_for
             if held > _PATIENCE:
                 raise QuotaUsedUpError(self._clock.now() + held)
             return max(held, self._pause_remaining)
-        wait, pace = self._standing.remaining, self._pace_delay(priority)
+        wait, pace = self._standing.remaining, self._pace_delay(ticket.priority)
         if wait > _PATIENCE and wait >= pace:
             until = self._standing.until
             raise WaitingError(until, _NO_END if math.isinf(until) else None)
@@ -278,8 +278,8 @@ class Governor:
         # That nothing remains holds whatever later responses say: they may have overtaken each other.
         return max(self._standing.used_up_for, self._pacing.delay(priority))
 
-    def _is_single_try(self, overruled_epoch: int | None) -> bool:
-        return overruled_epoch == self._epoch and self._standing.offers_try
+    def _is_single_try(self, ticket: Ticket) -> bool:
+        return ticket.overrules == self._epoch and self._standing.offers_try
 
     def _capacity(self, priority: Priority) -> int:
         """Return how many requests may be in flight."""
@@ -293,14 +293,14 @@ class Governor:
     def _pause_remaining(self) -> float:
         return max(0.0, self._pause_until - self._clock.monotonic())
 
-    def _start(self, ticket: Ticket, overruled_epoch: int | None) -> Admission:
+    def _start(self, ticket: Ticket) -> Admission:
         self._queue.start(ticket)
         admission = Admission(
             ticket=ticket,
             reservation=Reservation(uuid.uuid4().hex, self._scope, Moment.now(self._clock)),
             slot=self._pacing.start(),
             epoch=self._epoch,
-            is_single_try=self._is_single_try(overruled_epoch),
+            is_single_try=self._is_single_try(ticket),
             newest_epoch=lambda: self._epoch,
             receive=self._receive,
         )

@@ -1,15 +1,18 @@
 """The outbox: every add from the first letter typed until it is known what became of it.
 
 The service has no delete and no way to recognise a repeated add (interface 4). So an add must never be lost,
-and never be sent twice. Each environment has one outbox, in two files:
+and never be sent twice. Each environment has one outbox, in these files:
 
 - a SQLite database with one row per add (``tables``). It answers all questions while the application runs.
 - the departure log beside it (``departures``), a plain text file. Before the first byte of an add leaves, a
   line with the add as ``sending`` is appended and flushed to the disk. The other steps are appended without a
   flush. Each line holds the whole add, a checksum, and the number of the step.
+- for each job that has not ended, a file with the rows of its delivery (``job_file``), written once before
+  the job begins. It is read only if the database has lost the job.
 
-Every change goes to the log first and to the database in the same call: both or neither (``store``). Steps
-are counted in both files, so at the start the newer of the two is known (``recovery``):
+Every change goes to the log first and to the database in the same call: both or neither (``files``). Steps
+that wait at the same moment are written together, with one flush and one number. Steps are counted in both
+files, so at the start the newer of the two is known (``recovery``):
 
 - Lines newer than the database correct it: a kill in between, a lost write-ahead log, an old copy of the
   database that was put back. So an add that has left is never taken for one that is still queued.
@@ -18,9 +21,14 @@ are counted in both files, so at the start the newer of the two is known (``reco
   may have been sent.
 - Each add that was ``sending`` becomes unconfirmed. Only the user can decide to send it again.
 
+The rows of a job have no lines in the log while they wait as the job has queued them: the line of the job
+says which numbers these are, and which are created. So a start, or a rewritten log, costs the same with a
+hundred thousand rows as with one, and a lost database still comes back with each row in its state.
+
 Since the log is flushed before an add leaves, what follows (sent, refused, created) needs no flush of the
 database: after a power cut the add is unconfirmed, which is safe. This saves a flush per add. The log is
-written anew at each start and when it has grown, with only the adds that are still open.
+written anew at each start and when it has grown, with only what is still open.
 
-``entry`` has the states of an add and the legal steps between them. ``store.Outbox`` is what others use.
+``entry`` has the states of an add and the legal steps between them, ``job`` what a job is. ``store.Outbox``
+is what others use. ``tables`` and ``job_tables`` have the SQL, ``schema`` how older files are upgraded.
 """

@@ -179,7 +179,13 @@ class OutboxFiles:
         is_trusted = file.notice is None and not self._take_over_aside(connection, now)
         recovered = recover(connection, logged, now, self.job_file, is_trusted=is_trusted)
         self._rewrite_log(connection)
+        self._remove_files_of_ended_jobs(connection)
         return Opened(recovered.interrupted, _warning(file.notice, recovered))
+
+    def _remove_files_of_ended_jobs(self, connection: sqlite3.Connection) -> None:
+        """Remove what is left if the process was killed as a job ended."""
+        for job in job_tables.ended_numbers(connection):
+            self.job_file(job).remove()
 
     def _take_over_aside(self, connection: sqlite3.Connection, now: float) -> bool:
         """Copy the rows of a file that release 0.1.0 set aside when it ended during a rescue of its own."""
@@ -191,14 +197,16 @@ class OutboxFiles:
         return True
 
     def _rewrite_log(self, connection: sqlite3.Connection) -> None:
-        through = Through(
-            tables.highest_number(connection), job_tables.highest_number(connection), tables.steps(connection)
-        )
-        jobs = [_logged(connection, job, through.step) for job in job_tables.select_open(connection)]
         try:
+            through = Through(
+                tables.highest_number(connection),
+                job_tables.highest_number(connection),
+                tables.steps(connection),
+            )
+            jobs = [_logged(connection, job, through.step) for job in job_tables.select_open(connection)]
             self._departures.rewrite(through, tables.select_open(connection), jobs)
-        except OSError as error:
-            # The old log has the same content in more lines.
+        except (*DATABASE_ERRORS, OSError) as error:
+            # The old log has the same content in more lines, and what was committed stays so.
             _log.warning("The departure log could not be rewritten: %s", error)
 
     def _ours(self, error: Exception) -> StorageError:

@@ -100,11 +100,11 @@ def is_known(connection: sqlite3.Connection, number: int) -> bool:
     return connection.execute("SELECT 1 FROM job WHERE number = ?", (number,)).fetchone() is not None
 
 
-def is_cancelled(connection: sqlite3.Connection, number: int | None) -> bool:
-    """Return whether a job was cancelled; None is no job."""
-    if number is None:
-        return False
-    row = connection.execute("SELECT is_cancelled FROM job WHERE number = ?", (number,)).fetchone()
+def is_cancelled(connection: sqlite3.Connection, entry: int) -> bool:
+    """Return whether the job with which an entry is sent was cancelled."""
+    row = connection.execute(
+        "SELECT is_cancelled FROM entry JOIN job ON job.number = entry.lane WHERE entry.number = ?", (entry,)
+    ).fetchone()
     return row is not None and bool(row[0])
 
 
@@ -168,6 +168,12 @@ def select_open(connection: sqlite3.Connection) -> tuple[Job, ...]:
     """Return the jobs that have not ended, the oldest first, without counts."""
     rows = connection.execute(f"{_SELECT} WHERE ended_at IS NULL ORDER BY number").fetchall()
     return tuple(map(_job_in, rows))
+
+
+def ended_numbers(connection: sqlite3.Connection) -> list[int]:
+    """Return the numbers of the jobs that have ended."""
+    rows = connection.execute("SELECT number FROM job WHERE ended_at IS NOT NULL")
+    return [number for (number,) in rows]
 
 
 def running(connection: sqlite3.Connection) -> list[int]:

@@ -246,7 +246,7 @@ class Outbox:
         def take() -> Entry:
             before = tables.select(files.open(), number)
             changed = replace(change(before), state=state_after(step, before), changed_at=now)
-            if step is Step.NOT_SENT and job_tables.is_cancelled(files.open(), before.job):
+            if step is Step.NOT_SENT and job_tables.is_cancelled(files.open(), number):
                 changed = replace(changed, state=State.DISCARDED)
             connection = files.begin()
             if step is Step.QUEUE:

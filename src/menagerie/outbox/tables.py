@@ -47,7 +47,8 @@ _INSERT = f"INSERT OR IGNORE INTO entry ({_NAMES}) VALUES ({', '.join('?' * len(
 IS_PLAIN = (
     f"state IN ({', '.join(repr(state.value) for state in State)}) AND reason = '\"\"' AND looks = '[]'"
     # SQLite does not check that other texts are UTF-8.
-    " AND typed NOT GLOB '*[^ -~]*' AND known_before = '[]' AND json_valid(typed) AND json_type(typed, '$.name') IS 'text'"
+    " AND typed NOT GLOB '*[^ -~]*' AND known_before = '[]'"
+    " AND json_valid(typed) AND json_type(typed, '$.name') IS 'text'"
     " AND json_type(typed, '$.category') IS 'text' AND coalesce(json_type(typed, '$.status'), 'null')"
     " IN ('null', 'text') AND typeof(begun_at) = 'real' AND typeof(changed_at) = 'real'"
     " AND typeof(tries) = 'integer' AND typeof(animal_id) IN ('integer', 'null')"

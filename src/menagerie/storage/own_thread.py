@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
 _Result = TypeVar("_Result")
+_Future = asyncio.Future[Any] | Future[Any]
 
 _log = logging.getLogger(__name__)
 
@@ -31,7 +32,7 @@ class _Task(NamedTuple):
     work: Callable[[], Any]
     is_grouped: bool
     loop: asyncio.AbstractEventLoop | None
-    future: "asyncio.Future[Any] | Future[Any]"
+    future: _Future
 
 
 class OwnThread:
@@ -57,18 +58,14 @@ class OwnThread:
         return self._thread is not None and not self._is_closed
 
     async def run(self, work: Callable[[], _Result], *, is_grouped: bool = False) -> _Result:
-        """Run ``work`` after everything submitted before, and return its result."""
+        """Run ``work`` after everything submitted before, and return its result.
+
+        Cancelling the caller does not stop it.
+        """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[_Result] = loop.create_future()
         self._submit(_Task(work, is_grouped, loop, done))
-        try:
-            # A write must be completed even if its caller is cancelled: this leaves it running. On Python
-            # 3.15, ``asyncio.shield`` would report its failure as an error that was not handled.
-            await asyncio.wait({done})
-        except asyncio.CancelledError:
-            done.add_done_callback(self._log_failure)
-            raise
-        return done.result()
+        return await done
 
     def submit(self, work: Callable[[], _Result]) -> "Future[_Result]":
         """Queue ``work``, from any other thread. Raises RuntimeError after ``close``."""
@@ -114,7 +111,7 @@ class OwnThread:
                 ends: Sequence[End] = [end_of(tasks[0].work)]
             else:
                 ends = self._together([task.work for task in tasks])
-            _tell(tasks, ends)
+            self._tell(tasks, ends)
 
     def _next_tasks(self) -> list[_Task]:
         """Return the task that waits longest, with those that can be done together with it."""
@@ -125,10 +122,29 @@ class OwnThread:
             self._is_working = bool(tasks)
             return tasks
 
-    def _log_failure(self, done: "asyncio.Future[_Result]") -> None:
-        error = None if done.cancelled() else done.exception()
-        if error is not None:
-            _log.warning("Work of %s failed after it was given up: %s", self._name, type(error).__name__)
+    def _tell(self, tasks: Sequence[_Task], ends: Sequence[End]) -> None:
+        """Tell the ends of tasks, with one call into an event loop."""
+        told: dict[asyncio.AbstractEventLoop, list[tuple[_Future, End]]] = {}
+        for task, end in zip(tasks, ends, strict=True):
+            if task.loop is None:
+                self._end_futures([(task.future, end)])
+            else:
+                told.setdefault(task.loop, []).append((task.future, end))
+        for loop, some in told.items():
+            # A loop that was closed meanwhile has nobody who waits.
+            with suppress(RuntimeError):
+                loop.call_soon_threadsafe(self._end_futures, some)
+
+    def _end_futures(self, told: Sequence[tuple[_Future, End]]) -> None:
+        for future, (result, error) in told:
+            if future.cancelled():
+                if error is not None:
+                    name = type(error).__name__
+                    _log.warning("Work of %s failed after it was given up: %s", self._name, name)
+            elif error is None:
+                future.set_result(result)
+            else:
+                future.set_exception(error)
 
 
 def end_of(work: Callable[[], Any]) -> End:
@@ -141,27 +157,3 @@ def end_of(work: Callable[[], Any]) -> End:
 
 def _one_by_one(works: Sequence[Callable[[], Any]]) -> list[End]:
     return [end_of(work) for work in works]
-
-
-def _tell(tasks: Sequence[_Task], ends: Sequence[End]) -> None:
-    """Tell the ends of tasks, with one call into an event loop."""
-    told: dict[asyncio.AbstractEventLoop, list[tuple[Future[Any] | asyncio.Future[Any], End]]] = {}
-    for task, end in zip(tasks, ends, strict=True):
-        if task.loop is None:
-            _end_futures([(task.future, end)])
-        else:
-            told.setdefault(task.loop, []).append((task.future, end))
-    for loop, some in told.items():
-        # A loop that was closed meanwhile has nobody who waits.
-        with suppress(RuntimeError):
-            loop.call_soon_threadsafe(_end_futures, some)
-
-
-def _end_futures(told: Sequence[tuple["Future[Any] | asyncio.Future[Any]", End]]) -> None:
-    for future, end in told:
-        if future.cancelled():
-            continue
-        if end.error is None:
-            future.set_result(end.result)
-        else:
-            future.set_exception(end.error)

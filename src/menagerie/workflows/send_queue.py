@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, Protocol
 
@@ -19,19 +19,17 @@ from menagerie.domain.errors import (
     WaitingError,
 )
 from menagerie.governor.states import GovernorState, Probing, Waiting
-from menagerie.outbox.entry import DONE, Entry, State
+from menagerie.outbox.entry import Entry, IllegalStepError, State
 from menagerie.outbox.job import Job, JobRow
 from menagerie.outbox.store import Opened, Outbox
 from menagerie.workflows.browsing import Browsing
 from menagerie.workflows.checking import Checking
+from menagerie.workflows.kept_adds import KeptAdds
 from menagerie.workflows.sending import Sending
 from menagerie.workflows.session import Session
 
 _log = logging.getLogger(__name__)
 
-_UNDONE = tuple(state for state in State if state not in DONE)
-# How many adds that are done with are kept in memory beside all others.
-_RECENT = 200
 # The person is told of an add in one of these states.
 _OUTCOMES = (State.CREATED, State.REFUSED, State.UNCONFIRMED)
 
@@ -96,10 +94,7 @@ class SendQueue:
         self.retry_at: float | None = None
         self._clock = clock
         self._listener = listener
-        self._entries: dict[int, Entry] = {}
-        # Counted as they change: thousands of adds may be sent while each change is shown.
-        self._counts: Counter[State] = Counter()
-        self._jobs: dict[int, Job] = {}
+        self._kept = KeptAdds()
         self._session: Session | None = None
         self._sending: Sending | None = None
         self._checking: Checking | None = None
@@ -112,6 +107,8 @@ class SendQueue:
         self._is_unusable = False
         self._is_closing = False
         self._sends_when_loaded = False
+        # Something was queued since the run looked last.
+        self._has_news = False
         self._run: asyncio.Task[None] | None = None
         self._alarm: asyncio.Task[None] | None = None
         # The loop itself holds tasks only weakly.
@@ -119,13 +116,13 @@ class SendQueue:
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """Every add that is not done with, and the recent ones of the others."""
-        return tuple(self._entries.values())
+        """Every single add that is not done with, the recent others, and rows of jobs that need a person."""
+        return self._kept.entries
 
     @property
     def counts(self) -> Mapping[State, int]:
         """How many of ``entries`` are in each state."""
-        return self._counts
+        return self._kept.counts
 
     @property
     def is_connected(self) -> bool:
@@ -145,44 +142,53 @@ class SendQueue:
     @property
     def is_sending(self) -> bool:
         """Tell whether an add is on its way, also through an earlier session."""
-        return bool(self._counts[State.SENDING]) and any(one.is_under_way for one in self._all_sending)
+        return self._kept.has_sending and any(one.is_under_way for one in self._all_sending)
 
     @property
     def unadmitted(self) -> int:
-        """How many adds are queued, without the one that the governor counts itself."""
-        is_counted = self._sending is not None and self._sending.is_under_way and not self.is_sending
-        return max(0, self._counts[State.QUEUED] - is_counted)
+        """How many adds are to be sent, without those that the governor counts itself."""
+        counted = 0 if self._sending is None else self._sending.waiting
+        return max(0, self._kept.queued - counted)
 
     @property
     def jobs(self) -> tuple[Job, ...]:
         """The jobs that are not over, and the newest others; the newest first."""
-        return tuple(sorted(self._jobs.values(), key=lambda job: job.number, reverse=True))
+        return self._kept.jobs
 
     async def begin_job(
         self, title: str, digest: str, who: str, about: Mapping[str, Any], rows: Sequence[JobRow]
     ) -> Job:
-        """Queue the rows of a delivery in their order, all or none, because a person confirmed it."""
-        raise NotImplementedError
+        """Queue the rows of a delivery in their order, all or none, because a person confirmed it.
+
+        They are sent after everything that was queued before, and as background work.
+        """
+        job = await self.outbox.begin_job(title, digest, who, about, rows)
+        self._take_job(job)
+        self.resume()
+        return self._kept.job(job.number) or job
 
     async def pause_job(self, number: int) -> Job:
         """Send no more rows of a job until it is resumed. What is on its way comes to its end."""
-        raise NotImplementedError
+        return self._take_job(await self.outbox.pause_job(number))
 
     async def resume_job(self, number: int) -> Job:
         """Send the rows of a paused job."""
-        raise NotImplementedError
+        job = self._take_job(await self.outbox.resume_job(number))
+        self.resume()
+        return job
 
     async def cancel_job(self, number: int) -> Job:
         """Discard every queued row of a job. What is on its way comes to its end."""
-        raise NotImplementedError
+        self._take_job(await self.outbox.cancel_job(number))
+        return await self._end_job_if_over(number)
 
     def entry(self, number: int) -> Entry | None:
         """Return the add with this number; None where it is not known."""
-        return self._entries.get(number)
+        return self._kept.entry(number)
 
     def newest_draft(self) -> Entry | None:
         """Return the draft that changed last."""
-        drafts = (entry for entry in self._entries.values() if entry.state is State.DRAFT)
+        drafts = (entry for entry in self.entries if entry.state is State.DRAFT)
         return max(drafts, key=lambda entry: entry.changed_at, default=None)
 
     async def added_at(self, animal_id: int) -> float | None:
@@ -258,12 +264,14 @@ class SendQueue:
 
     def update(self, entry: Entry) -> None:
         """Take an add that is new or has changed in the outbox."""
-        before = self._entries.get(entry.number)
-        if before is not None:
-            self._counts[before.state] -= 1
-        self._entries[entry.number] = entry
-        self._counts[entry.state] += 1
-        self._listener.on_changed(self, entry)
+        self._take(entry)
+        if entry.state is State.QUEUED:
+            self._has_news = True
+            if self._sending is not None:
+                self._sending.look_again()
+        if entry.job is not None:
+            # A person has changed it: its job counts may depend on what is not kept here.
+            self._create_task(self._read_job(entry.job))
         # Whatever is queued is sent one day, also where nothing else leads to that.
         if entry.state is State.QUEUED and self.is_connected and not self.is_running and self._alarm is None:
             self._retry_later()
@@ -329,7 +337,7 @@ class SendQueue:
     @property
     def _has_work(self) -> bool:
         has_unwritten = self._sending is not None and self._sending.has_unwritten
-        return has_unwritten or bool(self._counts[State.QUEUED])
+        return has_unwritten or bool(self._kept.queued)
 
     @property
     def _governor_state(self) -> GovernorState | None:
@@ -341,33 +349,75 @@ class SendQueue:
         # A try of the person may be on its way before the wait is over.
         return isinstance(state, Waiting) or (isinstance(state, Probing) and state.in_flight)
 
-    def _queued(self) -> set[int]:
-        return {entry.number for entry in self._entries.values() if entry.state is State.QUEUED}
-
     async def _load(self) -> None:
         opened = await self.outbox.open()
-        kept = (*await self.outbox.entries(_UNDONE), *await self.outbox.entries(DONE, _RECENT))
-        # What changed while they were read is newer.
-        self._entries = {entry.number: entry for entry in kept} | self._entries
-        self._counts = Counter(entry.state for entry in self._entries.values())
+        await self._kept.read(self.outbox)
         self.is_loaded = True
         self.warning = opened.warning
         self._listener.on_loaded(self, opened)
+        await self._end_jobs_that_are_over()
 
     async def _send_all(self, sending: Sending) -> None:
-        while True:
-            before = self._queued()
-            await sending.send_all()
-            # An add that was queued just as none was found is there now, and was not before.
-            if self._queued() <= before:
-                return
+        self._has_news = True
+        while self._has_news:
+            self._has_news = False
+            try:
+                await sending.send_all()
+            finally:
+                await self._end_jobs_that_are_over()
 
     def _sent(self, entry: Entry) -> None:
-        if entry.state in _OUTCOMES and entry.number not in self._awaited:
+        if entry.job is None and entry.state in _OUTCOMES and entry.number not in self._awaited:
             self._sent_in_run[entry.number] = entry
-        self.update(entry)
+        self._take(entry)
         if not self.is_running:
             self._tell_run()
+            if self.is_connected and entry.state is State.QUEUED and self._alarm is None:
+                self._retry_later()
+
+    def _take(self, entry: Entry) -> None:
+        if self._kept.take(entry):
+            self._listener.on_changed(self, entry)
+        job = self._kept.job(entry.job)
+        if job is not None:
+            self._listener.on_job_changed(self, job)
+            if job.is_over and job.ended_at is None and not self.is_running:
+                self._create_task(self._end_quietly(job.number))
+
+    def _take_job(self, job: Job) -> Job:
+        self._kept.take_job(job)
+        if self._sending is not None:
+            self._sending.look_again()
+        self._has_news = True
+        self._listener.on_job_changed(self, job)
+        self._listener.on_state_changed(self)
+        return job
+
+    async def _read_job(self, number: int) -> None:
+        with suppress(StorageError):
+            self._take_job(await self.outbox.job(number))
+            await self._end_job_if_over(number)
+
+    async def _end_jobs_that_are_over(self) -> None:
+        for job in self.jobs:
+            if job.ended_at is None:
+                await self._end_job_if_over(job.number)
+
+    async def _end_job_if_over(self, number: int) -> Job:
+        """Record that a job has ended if every row has its outcome, and return the job."""
+        # Read again: the counts here follow from changes, those there from the rows.
+        job = await self.outbox.job(number)
+        if job.is_over and job.ended_at is None:
+            with suppress(IllegalStepError):
+                job = await self.outbox.end_job(number)
+        if job != self._kept.job(number):
+            self._kept.take_job(job)
+            self._listener.on_job_changed(self, job)
+        return job
+
+    async def _end_quietly(self, number: int) -> None:
+        with suppress(StorageError):
+            await self._end_job_if_over(number)
 
     async def _settle(self, former: Sending) -> None:
         while former in self._former:

@@ -11,7 +11,9 @@ _CLIENT_GIVES_UP_AFTER = 10.0
 
 @dataclass(frozen=True, slots=True)
 class Network:
-    """Delays and losses. A round trip takes 0 to ``jitter`` seconds; ``loss`` is from 0 to 1, each way.
+    """Delays and losses. A round trip takes ``round_trip`` seconds and up to ``jitter`` more.
+
+    ``loss`` is from 0 to 1, each way.
 
     Every request and every answer has a delay of its own, so with any jitter they overtake each other: a desk
     may read an older answer after a newer one.
@@ -19,6 +21,7 @@ class Network:
 
     jitter: float = 0.0
     loss: float = 0.0
+    round_trip: float = 0.0
 
 
 class Wire:
@@ -49,7 +52,7 @@ class Wire:
             asyncio.get_running_loop().call_later(self._delay(), _deliver, future, reply)
 
     def _delay(self) -> float:
-        return self._random.uniform(0.0, self._network.jitter / 2)
+        return self._network.round_trip / 2 + self._random.uniform(0.0, self._network.jitter / 2)
 
     def _is_lost(self) -> bool:
         return self._network.loss > 0.0 and self._random.random() < self._network.loss

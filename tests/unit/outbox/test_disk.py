@@ -24,6 +24,7 @@ from menagerie.outbox.entry import Outcome, State, Typed
 from menagerie.outbox.store import Opened, Outbox
 from support.clock import VirtualClock
 from support.damage import changed_by
+from support.deliveries import job_rows
 from support.disk import room_for
 
 path = Path(sys.argv[1])
@@ -41,9 +42,20 @@ async def fails(call):
         raise AssertionError("no error")
 """
 
+_JOB = """
+async def begin_job():
+    await outbox.begin_job("delivery.csv", "digest", "Anna", {}, job_rows(10))
+
+async def together():
+    ends = await asyncio.gather(outbox.begin_sending(1), outbox.created(2, 5), return_exceptions=True)
+    assert all(isinstance(end, StorageError) for end in ends), ends
+    raise ends[0]
+"""
+
 # Whatever is to be written fails, and nothing is changed by that, in the file or to be seen.
 FILLS_UP = (
     _COMMON
+    + _JOB
     + """
 async def main():
     await outbox.open()
@@ -57,11 +69,13 @@ async def main():
         outbox.begin_sending(1), outbox.created(2, 5), outbox.refused(2, "no"), outbox.not_sent(2, "wait"),
         outbox.unconfirmed(2, "cut"), outbox.looked(3, Outcome.ABSENT), outbox.discard(1),
         outbox.save_draft(REX), outbox.save_draft(Typed("Bella", ""), 1), outbox.queue(3, REX),
-        outbox.queue_new(REX), outbox.queue_all([REX]), outbox.begin_sending(1),
+        outbox.queue_new(REX), outbox.queue_all([REX]), outbox.begin_sending(1), begin_job(), together(),
     ):
         await fails(call)
         assert await outbox.entries() == before
         assert (await outbox.next_queued())[0].number == 1
+        assert await outbox.jobs() == ()
+        assert not list(path.parent.glob("*.job-*"))
 """
 )
 

@@ -15,10 +15,12 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from msgspec.structs import replace
 
 from menagerie.outbox.entry import Entry, IllegalStepError, Look, NoSuchEntryError, Outcome, State, Typed
+from menagerie.outbox.job import JobRow
 from menagerie.outbox.store import Opened, Outbox
 from support.clock import VirtualClock
 
 NUMBERS = st.integers(1, 7)
+JOBS = st.integers(1, 3)
 TYPED = st.builds(
     Typed,
     st.text(st.characters(codec=None), max_size=3),
@@ -34,14 +36,41 @@ class Model:
     """The rules, in so many words."""
 
     entries: dict[int, Entry] = field(default_factory=dict)
-    line: list[int] = field(default_factory=list)
+    # What is queued or on its way: with a job as the key, or by itself with None.
+    lines: dict[int | None, list[int]] = field(default_factory=lambda: {None: []})
+    paused: set[int] = field(default_factory=set)
+    cancelled: set[int] = field(default_factory=set)
+    ended: set[int] = field(default_factory=set)
 
     def new(self, typed: Typed, state: State, now: float) -> Entry:
         number = len(self.entries) + 1
         self.entries[number] = Entry(number, typed, state, now, now)
         if state is State.QUEUED:
-            self.line.append(number)
+            self.lines[None].append(number)
         return self.entries[number]
+
+    def begin_job(self, animals: list[Typed], now: float) -> int:
+        job = len(self.lines)
+        self.lines[job] = []
+        for row, typed in enumerate(animals, start=1):
+            number = len(self.entries) + 1
+            self.entries[number] = Entry(number, typed, State.QUEUED, now, now, job=job, row=row)
+            self.lines[job].append(number)
+        if not animals:
+            self.ended.add(job)
+        return job
+
+    def cancel(self, job: int, now: float) -> None:
+        for number in tuple(self.lines[job]):
+            if self.entries[number].state is State.QUEUED:
+                self.change(number, "queued", State.DISCARDED, now)
+        self.cancelled.add(job)
+        if self.is_over(job):
+            self.ended.add(job)
+
+    def is_over(self, job: int) -> bool:
+        of_job = [entry for entry in self.entries.values() if entry.job == job]
+        return not any(entry.state in {State.QUEUED, State.SENDING} for entry in of_job)
 
     def change(self, number: int, allowed: str, state: State, now: float, **changes: Any) -> Entry:
         """Change an add whose state is among those ``allowed``."""
@@ -51,12 +80,15 @@ class Model:
         if before.state not in allowed.split():
             raise IllegalStepError
         self.entries[number] = replace(before, state=state, changed_at=now, **changes)
-        if state not in {State.QUEUED, State.SENDING} and number in self.line:
-            self.line.remove(number)
+        for line in self.lines.values():
+            if state not in {State.QUEUED, State.SENDING} and number in line:
+                line.remove(number)
         return self.entries[number]
 
     def next_queued(self, count_to: int = 1) -> tuple[Entry | None, int]:
-        queued = [number for number in self.line if self.entries[number].state is State.QUEUED]
+        halted = self.paused | self.cancelled
+        lines = [line for job, line in self.lines.items() if job not in halted]
+        queued = [each for line in lines for each in line if self.entries[each].state is State.QUEUED]
         return self.entries[queued[0]] if queued else None, min(len(queued), count_to)
 
     def restart(self, now: float) -> Opened:
@@ -131,7 +163,7 @@ class AnyUse(RuleBasedStateMachine):
         def expected() -> Entry:
             allowed = "draft refused unconfirmed"
             entry = self.model.change(number, allowed, State.QUEUED, self.now, typed=typed, reason="")
-            self.model.line.append(number)
+            self.model.lines[None].append(number)
             return entry
 
         self.same(self.outbox.queue(number, typed), expected)
@@ -145,6 +177,39 @@ class AnyUse(RuleBasedStateMachine):
         for typed in animals:
             self.model.new(typed, State.QUEUED, self.now)
         assert self.run(self.outbox.queue_all(animals)) == len(animals)
+
+    @rule(animals=st.lists(TYPED, max_size=3))
+    def begin_a_job(self, animals: list[Typed]) -> None:
+        rows = [JobRow(row, (typed.name,), typed) for row, typed in enumerate(animals, start=1)]
+        job = self.run(self.outbox.begin_job("delivery.csv", "digest", "Anna", {}, rows))
+        assert job.number == self.model.begin_job(animals, self.now)
+
+    @rule(job=JOBS, is_paused=st.booleans())
+    def pause_or_resume(self, job: int, is_paused: bool) -> None:
+        call = self.outbox.pause_job(job) if is_paused else self.outbox.resume_job(job)
+        if job not in self.model.lines:
+            with pytest.raises(NoSuchEntryError):
+                self.run(call)
+            return
+        self.run(call)
+        if job not in self.model.ended:
+            (self.model.paused.add if is_paused else self.model.paused.discard)(job)
+
+    @rule(job=JOBS)
+    def cancel(self, job: int) -> None:
+        if job in self.model.lines:
+            self.run(self.outbox.cancel_job(job))
+            if job not in self.model.ended:
+                self.model.cancel(job, self.now)
+
+    @rule(job=JOBS)
+    def end(self, job: int) -> None:
+        if job in self.model.lines and not self.model.is_over(job) and job not in self.model.ended:
+            with pytest.raises(IllegalStepError):
+                self.run(self.outbox.end_job(job))
+        elif job in self.model.lines:
+            self.run(self.outbox.end_job(job))
+            self.model.ended.add(job)
 
     @rule(known=st.lists(st.integers(-(2**63), 2**63 - 1), max_size=2))
     def send_the_next(self, known: list[int]) -> None:
@@ -171,9 +236,13 @@ class AnyUse(RuleBasedStateMachine):
 
     @rule(number=NUMBERS, reason=REASONS)
     def not_sent(self, number: int, reason: str) -> None:
+        before = self.model.entries.get(number)
+        job = before.job if before is not None else None
+        is_cancelled = job in self.model.cancelled and number in self.model.lines[job]
+        state = State.DISCARDED if is_cancelled else State.QUEUED
         self.same(
             self.outbox.not_sent(number, reason),
-            lambda: self.model.change(number, "sending", State.QUEUED, self.now, reason=reason),
+            lambda: self.model.change(number, "sending", state, self.now, reason=reason),
         )
 
     @rule(number=NUMBERS, animal_id=IDS)
@@ -242,6 +311,12 @@ class AnyUse(RuleBasedStateMachine):
             assert self.run(self.outbox.next_queued(count_to)) == self.model.next_queued(count_to)
         states = [entry.state for entry in entries]
         assert self.run(self.outbox.counts()) == {state: states.count(state) for state in State}
+        for job in self.run(self.outbox.jobs()):
+            model = self.model
+            flags = (job.number in model.paused, job.number in model.cancelled, job.number in model.ended)
+            assert (job.is_paused, job.is_cancelled, job.ended_at is not None) == flags
+            assert job.total == sum(entry.job == job.number for entry in entries)
+            assert job.is_over == model.is_over(job.number)
 
 
 AnyUse.TestCase.settings = settings(max_examples=50, stateful_step_count=40)

@@ -1,11 +1,14 @@
 """Work on a thread of its own is done in order and completed."""
 
 import asyncio
+import logging
 import threading
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
 
-from menagerie.storage.own_thread import OwnThread
+from menagerie.storage.own_thread import End, OwnThread, end_of
 
 
 async def test_work_is_done_in_order_and_completed_even_if_its_caller_is_cancelled() -> None:
@@ -73,3 +76,53 @@ async def test_the_thread_ends_even_if_the_last_work_fails() -> None:
     with pytest.raises(OSError, match="full"):
         await thread.close(fail)
     assert not [each for each in threading.enumerate() if each.name.startswith("failing")]
+
+
+async def test_what_waits_at_the_same_moment_is_done_together_and_in_order() -> None:
+    done: list[list[object]] = []
+    goes_on = threading.Event()
+
+    def together(works: Sequence[Callable[[], Any]]) -> list[End]:
+        ends = [end_of(work) for work in works]
+        done.append([end.result for end in ends])
+        return ends
+
+    def fail() -> None:
+        raise LookupError
+
+    thread = OwnThread("grouped", together)
+    works = [
+        thread.run(goes_on.wait),
+        thread.run(lambda: "a", is_grouped=True),
+        thread.run(lambda: "b", is_grouped=True),
+        thread.run(lambda: done.append(["alone"])),
+        thread.run(fail, is_grouped=True),
+        thread.run(lambda: "c", is_grouped=True),
+    ]
+    running = [asyncio.ensure_future(work) for work in works]
+    await asyncio.sleep(0)
+    goes_on.set()
+    ends = await asyncio.gather(*running, return_exceptions=True)
+    await thread.close(lambda: None)
+
+    assert done == [["a", "b"], ["alone"], [None, "c"]]
+    assert (ends[1], ends[2], ends[5]) == ("a", "b", "c")
+    assert isinstance(ends[4], LookupError)
+
+
+async def test_work_that_fails_after_it_was_given_up_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    goes_on = threading.Event()
+
+    def fail() -> None:
+        goes_on.wait()
+        raise OSError("the disk is full")
+
+    thread = OwnThread("given up")
+    given_up = asyncio.ensure_future(thread.run(fail))
+    await asyncio.sleep(0)
+    given_up.cancel()
+    goes_on.set()
+    with caplog.at_level(logging.WARNING):
+        await thread.run(lambda: None)
+    await thread.close(lambda: None)
+    assert "Work of given up failed after it was given up: OSError" in caplog.text
