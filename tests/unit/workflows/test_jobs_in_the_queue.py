@@ -4,8 +4,9 @@ import asyncio
 from collections import Counter
 from pathlib import Path
 
-from menagerie.outbox.entry import State, Typed
+from menagerie.outbox.entry import Outcome, State, Typed
 from menagerie.outbox.job import Job, JobRow
+from menagerie.workflows.checking import confirm
 from support.animal_service import Failure, Manner, Point, animal_service, refusal
 from support.outbox_desk import UNREACHABLE
 from support.queue_desk import QueueDesk, queue_desk
@@ -60,6 +61,20 @@ async def test_rows_that_need_a_person_are_kept_and_told(tmp_path: Path) -> None
         await at.until(lambda: job_of(at).counts[State.CREATED] == 4)
         assert service.names()["Rex II"] == 1
         assert Counter(job_of(at).counts) == Counter((await at.queue.outbox.job(1)).counts)
+
+
+async def test_all_unconfirmed_rows_are_checked_with_one_list(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        service.plans.extend([Failure(Point.AFTER_REQUEST, Manner.CLOSE, adds=True)] * 2)
+        await begin(at)
+        await at.until(lambda: job_of(at).ended_at is not None)
+        looked = await at.queue.check_all()
+        assert [entry.looks[-1].outcome for entry in looked] == [Outcome.FOUND] * 2
+        assert service.requests[-1].startswith("GET ")
+        assert not service.requests[-2].startswith("GET ")
+        for entry in looked:
+            at.queue.update(await confirm(at.queue.outbox, entry, entry.looks[-1].animal_id))
+        await at.until(lambda: job_of(at).counts[State.CREATED] == 5)
 
 
 async def test_a_paused_job_sends_nothing_until_it_is_resumed(tmp_path: Path) -> None:
