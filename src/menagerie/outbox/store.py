@@ -76,6 +76,10 @@ class Outbox:
         """Return when an add became the animal with this id (Unix seconds); None if none has."""
         return await self._perform(lambda: tables.created_at(self._files.open(), animal_id))
 
+    async def created_without_id(self) -> tuple[Entry, ...]:
+        """Return the adds that were created, and whose responses did not state the id."""
+        return await self._perform(lambda: tables.select_without_id(self._files.open()))
+
     async def counts(self) -> Mapping[State, int]:
         """Return the number of adds in each state."""
         return await self._perform(lambda: tables.count(self._files.open()))

@@ -162,6 +162,12 @@ def created_at(connection: sqlite3.Connection, animal_id: int) -> float | None:
     return None if row[0] is None else float(row[0])
 
 
+def select_without_id(connection: sqlite3.Connection) -> tuple[Entry, ...]:
+    """Return the created entries whose animals have no known id."""
+    rows = connection.execute(f"{SELECT} WHERE state = 'created' AND animal_id IS NULL")
+    return tuple(entry_in(row) for row in rows)
+
+
 def select_newest(
     connection: sqlite3.Connection,
     states: Collection[State],

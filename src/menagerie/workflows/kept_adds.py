@@ -29,7 +29,8 @@ class KeptAdds:
         self._entries: dict[int, Entry] = {}
         # Counted as they change: thousands of adds may be sent while each change is shown.
         self.counts: Counter[State] = Counter()
-        self._single_queued = 0
+        # How many of them are queued, by job; of the rows of a job, those that a person queued again.
+        self._queued: Counter[int | None] = Counter()
         self._recent: Mapping[bool, deque[int]] = {True: deque(), False: deque()}
         # Rows of jobs that are on their way and need no person.
         self._in_flight: set[int] = set()
@@ -48,9 +49,12 @@ class KeptAdds:
     @property
     def queued(self) -> int:
         """Return how many adds are to be sent, without those of paused jobs."""
-        return self._single_queued + sum(
-            job.counts.get(State.QUEUED, 0) for job in self._jobs.values() if not job.is_paused
+        of_jobs = sum(
+            job.counts.get(State.QUEUED, 0) - self._queued[job.number]
+            for job in self._jobs.values()
+            if not job.is_paused
         )
+        return self._queued.total() + of_jobs
 
     @property
     def has_sending(self) -> bool:
@@ -112,7 +116,7 @@ class KeptAdds:
         self._uncount(entry.number)
         self._entries[entry.number] = entry
         self.counts[entry.state] += 1
-        self._single_queued += entry.job is None and entry.state is State.QUEUED
+        self._queued[entry.job] += entry.state is State.QUEUED
         is_done = entry.state in DONE
         if is_done or (entry.job is not None and entry.state is State.REFUSED):
             recent = self._recent[is_done]
@@ -131,7 +135,7 @@ class KeptAdds:
         entry = self._entries.get(number)
         if entry is not None:
             self.counts[entry.state] -= 1
-            self._single_queued -= entry.job is None and entry.state is State.QUEUED
+            self._queued[entry.job] -= entry.state is State.QUEUED
 
     def _forget_old_jobs(self) -> None:
         for job in _all_but_newest(job for job in self.jobs if job.is_over and job.ended_at is not None):

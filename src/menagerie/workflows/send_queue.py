@@ -294,11 +294,22 @@ class SendQueue:
 
     async def check(self, entry: Entry) -> Entry:
         """Look for an unconfirmed add in the service's list, as ``Checking.look`` does."""
+        (looked,) = await self._look([entry])
+        return looked
+
+    async def check_all(self) -> tuple[Entry, ...]:
+        """Look for every unconfirmed add in the service's list, as ``Checking.look_all`` does."""
+        return await self._look([one for one in self.entries if one.state is State.UNCONFIRMED])
+
+    async def _look(self, entries: Sequence[Entry]) -> tuple[Entry, ...]:
         if self._checking is None:
             raise NotConnectedError
-        looked = await self._checking.look(entry, deliberate=True)
-        self.update(looked)
-        return looked
+        try:
+            return await self._checking.look_all(entries, deliberate=True)
+        finally:
+            # Some may have been found before a later list failed.
+            for entry in entries:
+                self.update(await self.outbox.entry(entry.number))
 
     def handle_failure(self, error: MenagerieError) -> None:
         """Take what kept an add from leaving: it goes later by itself, or after a person has acted.

@@ -1,7 +1,5 @@
 """An import is shown outside of the window while it goes on, and at its end where no window is looked at."""
 
-from collections.abc import Iterator
-
 import pytest
 from msgspec.structs import replace
 
@@ -36,7 +34,7 @@ class RecordingDesktop:
 
 
 @pytest.fixture
-def desktop() -> Iterator[RecordingDesktop]:
+def desktop() -> RecordingDesktop:
     return RecordingDesktop()
 
 

@@ -5,9 +5,9 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QLabel, QProgressBar
 from pytestqt.qtbot import QtBot
 
-from menagerie.outbox.entry import Entry, State
+from menagerie.outbox.entry import State, Typed
+from menagerie.outbox.job import JobRow
 from menagerie.ui.outbox.panel import OutboxPanel
-from support.adds import add
 from support.jobs import job
 from support.qt_loop import until
 from support.shop import Shop
@@ -53,27 +53,26 @@ def test_the_row_goes_when_the_import_is_over(panel: OutboxPanel) -> None:
     assert panel.empty.isVisible()
 
 
-def of_import(number: int, state: State) -> Entry:
-    return replace(add(number, state=state), job=7, row=number)
-
-
-@pytest.mark.parametrize(
-    ("state", "is_shown"),
-    [
-        (State.QUEUED, False),
-        (State.SENDING, False),
-        (State.CREATED, False),
-        (State.REFUSED, True),
-        (State.UNCONFIRMED, True),
-    ],
-)
-async def test_only_what_needs_the_person_has_a_row_of_its_own(
-    shop: Shop, state: State, is_shown: bool
-) -> None:
+async def test_only_what_needs_the_person_has_a_row_of_its_own(shop: Shop) -> None:
     shop.keep_key(None)
     async with shop.open() as window:
         await until(lambda: shop.queue.is_loaded, "the outbox")
-        window.outbox_panel.toggle()
-        shop.queue.update(of_import(900, state))
-        assert window.outbox_panel.shows(900) is is_shown
-        window.outbox_panel.toggle()
+        rows = [JobRow(row, (name,), Typed(name, "12")) for row, name in enumerate(("Ink", "Rex", "Ash"), 2)]
+        job = await shop.queue.begin_job("delivery.csv", "digest", "Anna", {}, rows)
+        outbox, panel = shop.queue.outbox, window.outbox_panel
+        panel.toggle()
+        await until(lambda: lines(panel) == ["Importing delivery.csv: 0 of 3"], "the row of the import")
+        assert panel.list.rows.rowCount() == 0
+        ink, rex, _ash = [result.entry for result in await outbox.job_rows(job.number)]
+        assert ink is not None
+        assert rex is not None
+        # WHEN one of its rows is added, and one is refused
+        for entry in (ink, rex):
+            shop.queue.update(await outbox.begin_sending(entry.number))
+        shop.queue.update(await outbox.created(ink.number, 1043))
+        shop.queue.update(await outbox.refused(rex.number, "There is no category 12."))
+        # THEN only that one needs the person
+        assert panel.shows(rex.number)
+        assert not panel.shows(ink.number)
+        await until(lambda: lines(panel) == ["Importing delivery.csv: 2 of 3"], "its progress")
+        assert window.header.outbox.accessibleName() == "Outbox, 2 waiting, 1 needs you"

@@ -220,6 +220,46 @@ async def test_adding_again_is_offered_after_two_looks_a_minute_apart_and_not_do
         assert service.names() == {"Rex": 1}
 
 
+async def test_one_list_checks_all_adds_of_a_status_together(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        there = [await lose(service, desk, added=True, name=name) for name in ("Rex", "Rex", "Bella")]
+        absent = await lose(service, desk, added=False, name="Onyx")
+        looked = await desk.checking.look_all([*there, absent])
+        assert [newest(one)[0] for one in looked] == [*[Outcome.FOUND] * 3, Outcome.ABSENT]
+        assert len(service.requests) == 4 + 1
+        # AND two equal adds become two animals
+        first = await confirm(desk.outbox, looked[0], newest(looked[0])[1])
+        (second,) = await desk.checking.look_all([looked[1]])
+        assert {first.animal_id, newest(second)[1]} == {1, 2}
+
+
+async def test_one_list_without_a_filter_checks_several_statuses_while_the_service_is_small(
+    tmp_path: Path,
+) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        lost = [
+            await lose(service, desk, added=True, name=name, status=status)
+            for name, status in (("Rex", "available"), ("Bella", "sold"))
+        ]
+        looked = await desk.checking.look_all(lost)
+        assert [newest(one) for one in looked] == [(Outcome.FOUND, 1), (Outcome.FOUND, 2)]
+        assert [request.split(" ")[1] for request in service.requests[2:]] == ["/v1/pets?limit=100"]
+
+
+async def test_adds_that_a_cut_list_does_not_show_are_looked_for_in_the_list_of_their_status(
+    tmp_path: Path,
+) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        for number in range(100):
+            service.add(f"Other {number}")
+        unstated = await lose(service, desk, added=False, status=None)
+        sold = await lose(service, desk, added=True, name="Bella", status="sold")
+        looked = await desk.checking.look_all([sold, unstated])
+        assert [newest(one)[0] for one in looked] == [Outcome.FOUND, Outcome.UNCLEAR]
+        asked = [request.split(" ")[1] for request in service.requests[2:]]
+        assert asked == ["/v1/pets?limit=100", "/v1/pets?limit=100&status=sold"]
+
+
 _ABSENT, _FOUND, _UNCLEAR = Outcome.ABSENT, Outcome.FOUND, Outcome.UNCLEAR
 
 
