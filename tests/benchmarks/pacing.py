@@ -34,6 +34,10 @@ _PLANS_BY_DEFAULT = ("free", "pro", "business")
 _GOVERNOR = "governor"
 _MANY_DESKS = 20
 _HOURS_AT_FULL_PACE = 6
+_HOURS_OF_AN_IMPORT = 2
+_ROUND_TRIPS = (0.02, 0.2, 0.5)
+# As many as may ever be in flight.
+_ADDS_READY = 16
 _HOURS_TOGETHER_AT_FULL_PACE = 2
 _SLOW_NETWORK = Network(jitter=0.5)
 _USUAL_NETWORK = Network(jitter=0.25)
@@ -91,7 +95,6 @@ def full_pace(plans: Sequence[Plan], seed: int) -> Iterator[Job]:
     """Six hours alone at the pace of the minute, on a custom plan without a day's limit.
 
     The governor counts a minute as 61 s, for services that count in whole seconds: it can use 60/61 = 98.4 %.
-    It never has more than two reads and one write under way, which would bound it on a slower network.
     """
     for plan in plans:
         endless = enterprise(plan.per_minute, None)
@@ -104,6 +107,23 @@ def full_pace(plans: Sequence[Plan], seed: int) -> Iterator[Job]:
             work=Work(plan=endless),
         )
         yield from (Job("full pace", _GOVERNOR, varied) for varied in _varied(world, [Shows.MINUTE]))
+
+
+def distances(plans: Sequence[Plan], seed: int) -> Iterator[Job]:
+    """Two hours of an import: writes only, at the pace of the minute, over round trips of three lengths."""
+    kinds = (LimiterKind.FIXED, LimiterKind.SLIDING, LimiterKind.TOKEN)
+    for plan, round_trip, kind in product(plans, _ROUND_TRIPS, kinds):
+        endless = enterprise(plan.per_minute, None)
+        world = World(
+            endless,
+            kind,
+            seconds=_HOURS_OF_AN_IMPORT * HOUR,
+            seed=seed,
+            network=Network(jitter=round_trip / 10, round_trip=round_trip),
+            shows=Shows.MINUTE,
+            work=Work(readers=0, writers=_ADDS_READY, plan=endless),
+        )
+        yield Job(f"writes at {round_trip * 1000:.0f} ms", _GOVERNOR, world)
 
 
 def together(plans: Sequence[Plan], seed: int) -> Iterator[Job]:
@@ -147,6 +167,7 @@ def others(plans: Sequence[Plan], seed: int) -> Iterator[Job]:
 PARTS = {
     "alone": alone,
     "full-pace": full_pace,
+    "distances": distances,
     "together": together,
     "together-at-full-pace": together_at_full_pace,
     "others": others,

@@ -10,6 +10,7 @@ from typing import Any, ParamSpec
 import pytest
 
 from menagerie.domain.errors import AskingStoppedError, WaitingError
+from menagerie.domain.plan import enterprise
 from menagerie.domain.quota import Quota
 from menagerie.governor.answer import Headers
 from menagerie.governor.governor import Admission, Governor, GovernorState, Priority, Purpose, Waiting
@@ -128,6 +129,13 @@ class Desk:
             self.sent.append(self.clock.now())
             await admission.answered(status, headers)
 
+    async def open_window(self, places: int) -> None:
+        """Let so many requests be in flight at once, as they may be without a limit, after clean answers."""
+        self.governor.choose_plan(enterprise(None, None))
+        while self.governor.window < places:
+            await self.ask()
+        self.sent.clear()
+
     async def ask_in_vain(self, purpose: Purpose = Purpose.READ, *, deliberate: bool = False) -> None:
         """Send one request that is never answered."""
         async with self.governor.admission(purpose, deliberate=deliberate):
@@ -138,9 +146,15 @@ class Desk:
         headers = {} if retry_after is None else {"Retry-After": retry_after}
         await self.ask(429, headers, deliberate=deliberate)
 
-    async def send(self, purpose: Purpose = Purpose.READ, *, deliberate: bool = False) -> "OpenRequest":
+    async def send(
+        self,
+        purpose: Purpose = Purpose.READ,
+        *,
+        priority: Priority = Priority.PERSON,
+        deliberate: bool = False,
+    ) -> "OpenRequest":
         """Send one request, which the test answers."""
-        return await OpenRequest(self, purpose, deliberate=deliberate).send()
+        return await OpenRequest(self, purpose, priority=priority, deliberate=deliberate).send()
 
     async def refused(self, *, priority: Priority = Priority.PERSON, deliberate: bool = False) -> float:
         """Ask, expect WaitingError with nothing sent, and return for how many seconds."""
@@ -163,9 +177,15 @@ class Desk:
         self._tasks.append(task)
         return task
 
-    async def queue(self, purpose: Purpose = Purpose.READ, *, deliberate: bool = False) -> asyncio.Task[None]:
+    async def queue(
+        self,
+        purpose: Purpose = Purpose.READ,
+        *,
+        priority: Priority = Priority.PERSON,
+        deliberate: bool = False,
+    ) -> asyncio.Task[None]:
         """Ask in a task of its own, which is queued when this returns."""
-        task = self.start(self.ask(purpose=purpose, deliberate=deliberate))
+        task = self.start(self.ask(purpose=purpose, priority=priority, deliberate=deliberate))
         await self.clock.settle()
         return task
 
@@ -211,15 +231,25 @@ class HeldLedger(MemoryLedger):
 class OpenRequest:
     """A request on its way: sent, and answered when the test says so."""
 
-    def __init__(self, desk: Desk, purpose: Purpose = Purpose.READ, *, deliberate: bool = False) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        purpose: Purpose = Purpose.READ,
+        *,
+        priority: Priority = Priority.PERSON,
+        deliberate: bool = False,
+    ) -> None:
         self._desk = desk
         self._purpose = purpose
+        self._priority = priority
         self._deliberate = deliberate
         self._stack = AsyncExitStack()
         self._admission: Admission | None = None
 
     async def send(self) -> "OpenRequest":
-        admission = self._desk.governor.admission(self._purpose, deliberate=self._deliberate)
+        admission = self._desk.governor.admission(
+            self._purpose, priority=self._priority, deliberate=self._deliberate
+        )
         self._admission = await self._stack.enter_async_context(admission)
         self._desk.sent.append(self._desk.clock.now())
         self._desk.under_way.append(self)

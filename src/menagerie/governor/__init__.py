@@ -15,6 +15,7 @@ makes them. One request goes this way:
      whose number ``sharing`` estimates.
 
    A wait of more than a minute raises at once. After a wait, one request at a time probes, then two go.
+   Otherwise ``window`` says how many may be in flight: as many as the pace needs over the distance.
 2. When its turn has come, the request is recorded in the ``ledger`` and the caller gets an ``Admission``. The
    caller looks at ``Admission.still_stands`` right before the first byte leaves.
 3. The head of the response goes to ``Admission.answered``. ``answer`` reads it (``retry_after`` in every form

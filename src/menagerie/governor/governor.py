@@ -236,14 +236,12 @@ class Governor:
         while True:
             # For the others of its kind the same would come out.
             delay = self._delay(ticket) if self._queue.is_first_of_its_kind(ticket) else 0.0
-            if not self._queue.is_first(ticket):
+            if not self._queue.is_first(ticket) or self._queue.in_flight >= self._capacity(ticket.priority):
                 await self._change.wait()
             elif delay > 0:
                 await self._sleep(max(_SHORTEST_SLEEP, min(delay, _SLICE[ticket.priority])))
-            elif self._queue.in_flight < self._capacity(ticket.priority):
-                return
             else:
-                await self._change.wait()
+                return
 
     async def _sleep(self, seconds: float) -> None:
         """Wait so long, or until something changes: a response may allow more, or less."""

@@ -1,4 +1,4 @@
-"""At most two reads and one write at once, each in its turn; one that gives up never holds up the others."""
+"""As many at once as the window says, each in its turn; one that gives up never holds up the others."""
 
 import asyncio
 
@@ -10,6 +10,7 @@ from menagerie.governor.record import Moment
 from support.asking import Desk, Diary, HeldLedger, scenario, stated
 
 READ, WRITE = Purpose.READ, Purpose.WRITE
+BACKGROUND = Priority.BACKGROUND
 MINUTE = 60.0
 
 
@@ -21,26 +22,62 @@ async def with_a_held_ledger() -> tuple[Desk, HeldLedger]:
 
 
 @scenario
-async def test_two_reads_and_one_write_go_at_once() -> None:
+async def test_as_many_go_at_once_as_the_window_says_reads_and_writes_alike() -> None:
     desk = Desk()
-    in_flight = [await desk.send(purpose) for purpose in (READ, READ, WRITE)]
-    third_read, second_write = await desk.queue(READ), await desk.queue(WRITE)
+    await desk.open_window(3)
+    in_flight = [await desk.send(purpose, priority=BACKGROUND) for purpose in (WRITE, READ, WRITE)]
+    fourth = await desk.queue(WRITE, priority=BACKGROUND)
     await desk.clock.advance(3600)
-    assert not third_read.done()
-    assert not second_write.done()
+    assert not fourth.done()
 
-    await in_flight[2].finish(201)
-    await second_write
-    assert not third_read.done()
-    await in_flight[0].finish(200)
-    await third_read
     await in_flight[1].finish(200)
+    await fourth
+    for request in (in_flight[0], in_flight[2]):
+        await request.finish(201)
+
+
+@scenario
+async def test_a_person_never_waits_for_background_work_that_fills_the_window() -> None:
+    desk = Desk()
+    await desk.open_window(16)
+    for _ in range(16):
+        await desk.send(WRITE, priority=BACKGROUND)
+
+    click = await desk.queue(READ)
+
+    assert click.done()
+
+
+@scenario
+async def test_a_person_s_second_request_waits_for_its_turn() -> None:
+    desk = Desk()
+    first, second = await desk.send(), await desk.send()
+    third = await desk.queue()
+    await desk.clock.advance(3600)
+    assert not third.done()
+
+    await second.finish(200)
+    await third
+    await first.finish(200)
+
+
+@scenario
+async def test_requests_that_go_at_once_are_recorded_at_once() -> None:
+    desk, ledger = await with_a_held_ledger()
+    await desk.open_window(4)
+    ledger.may_reserve.clear()
+
+    asking = [await desk.queue(WRITE) for _ in range(4)]
+
+    assert len((await desk.remembered()).unanswered) == 4
+    ledger.may_reserve.set()
+    await asyncio.gather(*asking)
 
 
 @scenario
 async def test_the_place_is_held_until_the_body_has_ended() -> None:
     desk = Desk()
-    first = await desk.send(WRITE)
+    first, _ = await desk.send(WRITE), await desk.send(WRITE)
     second = await desk.queue(WRITE)
 
     await first.answer(201)
@@ -75,7 +112,7 @@ async def test_a_person_goes_first_and_requests_of_a_kind_go_in_the_order_they_c
 @scenario
 async def test_one_that_gives_up_in_the_queue_holds_up_nothing(after_it_was_woken: bool) -> None:
     desk = Desk()
-    first = await desk.send(WRITE)
+    first, _ = await desk.send(WRITE), await desk.send(WRITE)
     second, third = await desk.queue(WRITE), await desk.queue(WRITE)
 
     # The memory ledger never suspends: when ending returns, both have been woken and none has run since.
@@ -87,7 +124,7 @@ async def test_one_that_gives_up_in_the_queue_holds_up_nothing(after_it_was_woke
     await third
 
     assert second.cancelled()
-    assert len(desk.sent) == 2
+    assert len(desk.sent) == 3
 
 
 @pytest.mark.parametrize("after", [29.5, 30.0])

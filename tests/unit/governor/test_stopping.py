@@ -29,7 +29,7 @@ async def test_after_a_refused_key_nothing_is_sent(status: int) -> None:
 @scenario
 async def test_what_was_queued_before_the_refusal_is_refused_too(deliberate: bool) -> None:
     desk = Desk()
-    first = await desk.send(WRITE)
+    first, _ = await desk.send(WRITE), await desk.send(WRITE)
     second = await desk.queue(WRITE, deliberate=deliberate)
 
     await first.finish(401)

@@ -154,6 +154,7 @@ async def test_a_429_whose_body_never_ends_counts() -> None:
 @scenario
 async def test_a_late_200_and_a_smaller_429_shorten_nothing_and_a_larger_429_extends_the_wait() -> None:
     desk = Desk()
+    await desk.open_window(3)
     fine, smaller, larger = await desk.send(), await desk.send(), await desk.send(WRITE)
     await larger.answer(429, {"Retry-After": "300"})
 
@@ -170,6 +171,7 @@ async def test_a_late_200_and_a_smaller_429_shorten_nothing_and_a_larger_429_ext
 @scenario
 async def test_refusals_of_requests_that_were_in_flight_together_are_one_event() -> None:
     desk = Desk()
+    await desk.open_window(3)
     others = [await desk.send(), await desk.send(WRITE)]
     await desk.limited("30")
     for other in others:
@@ -228,6 +230,7 @@ async def test_time_spent_waiting_is_no_clean_time() -> None:
 @scenario
 async def test_the_reason_shown_is_that_of_the_longest_wait() -> None:
     desk = Desk()
+    await desk.open_window(3)
     shorter, longer = await desk.send(), await desk.send(WRITE)
     await desk.limited("300")
 
