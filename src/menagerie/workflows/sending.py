@@ -49,7 +49,8 @@ class _Attempt(Struct, eq=False):
 
     Which add that is, is decided when the request may leave, so that the adds leave in the order that the
     queue has then: ``number``, or the first one if that is None. ``entry`` is the add that is on its way.
-    ``is_wanted`` until the caller is cancelled. ``is_leaving`` while the attempt may not be cancelled.
+    ``is_wanted`` until the caller is cancelled. ``is_leaving`` while the attempt may not be cancelled, and
+    ``has_left`` once its add is recorded as sending.
     """
 
     priority: Priority
@@ -58,6 +59,7 @@ class _Attempt(Struct, eq=False):
     entry: Entry | None = None
     is_wanted: bool = True
     is_leaving: bool = False
+    has_left: bool = False
     task: "asyncio.Task[None] | None" = None
 
     def drop(self) -> None:
@@ -113,6 +115,11 @@ class Sending:
         self._runs: set[_Run] = set()
         # The first queued adds, in their order.
         self._ready: deque[Entry] = deque()
+        # Replaced by another one when the queue is no longer as it was read.
+        self._news_of_queue = object()
+        # The known animals like these adds, by number, while they are all.
+        self._alike: dict[int, tuple[Animal, ...]] = {}
+        self._are_all_alike: Callable[[], bool] = lambda: False
         # Set, and replaced by another one, when there may be something to do for ``send_all``.
         self._news = asyncio.Event()
         # How many in a row were not added for sure, for another reason than what was typed.
@@ -140,6 +147,7 @@ class Sending:
     def look_again(self) -> None:
         """Look at the queue again before the next add leaves: its order, or what is in it, has changed."""
         self._ready.clear()
+        self._news_of_queue = object()
         self._tell_news()
 
     async def send_all(self) -> None:
@@ -218,7 +226,7 @@ class Sending:
                 except MenagerieError as error:
                     self._end(run, error)
                 else:
-                    if not self._first:
+                    if not self._is_person_first:
                         self._start_some(run)
             is_busy = any(attempt.run is run for attempt in self._attempts)
             if not is_busy and (run.is_over or not self._ready):
@@ -226,6 +234,12 @@ class Sending:
             if news is self._news:
                 await news.wait()
         await self._added_recorded()
+
+    @property
+    def _is_person_first(self) -> bool:
+        """Whether an add that a person waits for has still to leave."""
+        own = (attempt for attempt in self._attempts if attempt.number is not None)
+        return self._first > 0 or not all(attempt.has_left for attempt in own)
 
     def _start_some(self, run: _Run) -> None:
         """Start as many attempts as may be in flight."""
@@ -309,6 +323,7 @@ class Sending:
                     raise _NothingToSendError
                 new = await self._begin(entry, attempt)
                 if new is not None:
+                    attempt.has_left = True
                     self._tell_news()
                     return new
             raise NotConnectedError(_CANCELLED)
@@ -327,20 +342,38 @@ class Sending:
         if not self._ready:
             await self._read_ahead()
         is_single_wanted = attempt.priority is Priority.PERSON
-        if not self._ready or (is_single_wanted and self._ready[0].job is not None):
-            return None
-        return self._ready.popleft()
+        while self._ready and not (is_single_wanted and self._ready[0].job is not None):
+            entry = self._ready.popleft()
+            # ``send`` may have chosen it since it was read.
+            if entry.number not in self._on_their_way:
+                return entry
+        return None
 
     async def _read_ahead(self) -> None:
         """Read what is queued first, if less of it is known than may leave at once."""
         if len(self._ready) > self._session.governor.window:
             return
-        while self._choosing.locked():
-            async with self._choosing:
-                pass
-        # What is queued from now on, while the lock is held, is not in this answer.
-        queued = await self._outbox.next_queued_several(_READ_AHEAD, tuple(self._on_their_way))
+        while True:
+            version = self._news_of_queue
+            while self._choosing.locked():
+                async with self._choosing:
+                    pass
+            # What is queued from now on, while the lock is held, is not in this answer.
+            queued = await self._outbox.next_queued_several(_READ_AHEAD, tuple(self._on_their_way))
+            read = ((entry.number, _read_or_none(entry.typed)) for entry in queued)
+            usable = {number: new for number, new in read if new is not None}
+            alike, are_all = await self._catalogue.look_alikes_of_all(tuple(usable.values()))
+            if version is self._news_of_queue:
+                break
         self._ready = deque(entry for entry in queued if entry.number not in self._on_their_way)
+        self._alike, self._are_all_alike = dict(zip(usable, alike, strict=True)), are_all
+
+    async def _known_before(self, entry: Entry, new: NewAnimal) -> list[int]:
+        """Return the ids of animals that cannot be this one, since they were known before."""
+        alike = self._alike.pop(entry.number, None)
+        if alike is None or not self._are_all_alike():
+            alike = await self._catalogue.look_alikes(new)
+        return [animal.id for animal in alike]
 
     async def _begin(self, entry: Entry, attempt: _Attempt) -> NewAnimal | None:
         """Record that an add is sent, and return it; None if it is not to be sent after all."""
@@ -354,9 +387,7 @@ class Sending:
         except UnusableFieldError as error:
             unusable = error.message  # another version accepted it
         else:
-            # An animal known before cannot be this one, whatever its status was then.
-            alike = await self._catalogue.look_alikes(NewAnimal(new.name, new.category_id))
-            known = [animal.id for animal in alike]
+            known = await self._known_before(entry, new)
         if not attempt.is_wanted:
             self._release(attempt)
             return None
@@ -384,7 +415,7 @@ class Sending:
         try:
             await self._put_back(attempt, _RATE_LIMITED)
         finally:
-            attempt.is_leaving = False
+            attempt.is_leaving = attempt.has_left = False
         if not attempt.is_wanted:
             raise NotConnectedError(_CANCELLED)
 
@@ -421,7 +452,7 @@ class Sending:
         try:
             while self._added:
                 added, self._added = self._added, []
-                await self._catalogue.record_animals(added)
+                await self._catalogue.record_animals(added, added_here=True)
         finally:
             self._recording_added = None
 
@@ -475,6 +506,13 @@ def read_typed(typed: Typed) -> NewAnimal:
     if status is None and typed.status is not None:
         raise UnusableFieldError("The status is one of " + ", ".join(PetStatus) + ", or not set.")
     return NewAnimal(read_name(typed.name), read_int64(typed.category), status)
+
+
+def _read_or_none(typed: Typed) -> NewAnimal | None:
+    try:
+        return read_typed(typed)
+    except UnusableFieldError:
+        return None
 
 
 def _stopped(troubles: int) -> SurroundingsError:
