@@ -114,19 +114,23 @@ class _Listener:
         return rows / (time.perf_counter() - began)
 
     def on_loaded(self, queue: SendQueue, opened: Opened) -> None:
+        del queue, opened
         self.loaded.set()
 
     def on_job_changed(self, queue: SendQueue, job: Job) -> None:
+        del queue
         if job.ended_at is not None:
             self._ended.set()
 
     def on_changed(self, queue: SendQueue, entry: Entry) -> None:
+        del queue
         raise AssertionError(f"{entry} needs a person")
 
     def on_state_changed(self, queue: SendQueue) -> None:
         """Nothing is shown."""
 
     def on_stopped(self, queue: SendQueue, error: MenagerieError) -> None:
+        del queue
         raise error
 
     def on_run_ended(self, queue: SendQueue, entries: tuple[Entry, ...]) -> None:

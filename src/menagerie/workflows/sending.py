@@ -1,7 +1,6 @@
 """Sends what is queued in the outbox, several adds at a time. Each is recorded before it is sent."""
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
@@ -10,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.domain.animal import Animal, NewAnimal, PetStatus
+from menagerie.domain.animal import Animal, NewAnimal
 from menagerie.domain.errors import (
     AnswerError,
     BadRequestError,
@@ -21,19 +20,20 @@ from menagerie.domain.errors import (
     UnusableFieldError,
 )
 from menagerie.governor.states import Priority
-from menagerie.outbox.entry import Entry, IllegalStepError, State, Typed
+from menagerie.outbox.entry import Entry, IllegalStepError, State
 from menagerie.outbox.store import Outbox
-from menagerie.workflows.fields import read_int64, read_name
-from menagerie.workflows.outcomes import Outcome, Outcomes
+from menagerie.workflows.fields import read_typed
+from menagerie.workflows.outcomes import Outcomes
+from menagerie.workflows.ready_adds import ReadyAdds
 from menagerie.workflows.session import Session
+
+__all__ = ["MOST_TROUBLES_IN_A_ROW", "Sending", "read_typed"]
 
 # A service that fails each time does not get all the rest: a person has to look at each failure.
 MOST_TROUBLES_IN_A_ROW = 3
 
 # A person waits for so few, so they go as fast as the limits allow; more are background work.
 _FEW = 10
-# Queued adds that are read at once.
-_READ_AHEAD = 64
 
 _NO_RESPONSE = "Menagerie did not get the service's response."
 _RATE_LIMITED = "The service asked us to wait. It is sent again after that."
@@ -104,7 +104,6 @@ class Sending:
         All that send from one outbox share ``on_their_way``: the adds that are being sent, with what is set
         once the outcome is recorded.
         """
-        self._choosing = choosing or asyncio.Lock()
         self._on_their_way = {} if on_their_way is None else on_their_way
         self._outbox = outbox
         self._session = session
@@ -113,13 +112,7 @@ class Sending:
         self._outcomes = Outcomes(outbox, changed)
         self._attempts: set[_Attempt] = set()
         self._runs: set[_Run] = set()
-        # The first queued adds, in their order.
-        self._ready: deque[Entry] = deque()
-        # Replaced by another one when the queue is no longer as it was read.
-        self._news_of_queue = object()
-        # The known animals like these adds, by number, while they are all.
-        self._alike: dict[int, tuple[Animal, ...]] = {}
-        self._are_all_alike: Callable[[], bool] = lambda: False
+        self._ready = ReadyAdds(outbox, catalogue, choosing or asyncio.Lock(), self._on_their_way)
         # Set, and replaced by another one, when there may be something to do for ``send_all``.
         self._news = asyncio.Event()
         # How many in a row were not added for sure, for another reason than what was typed.
@@ -146,8 +139,7 @@ class Sending:
 
     def look_again(self) -> None:
         """Look at the queue again before the next add leaves: its order, or what is in it, has changed."""
-        self._ready.clear()
-        self._news_of_queue = object()
+        self._ready.forget()
         self._tell_news()
 
     async def send_all(self) -> None:
@@ -225,7 +217,7 @@ class Sending:
             news = self._news
             if not run.is_over:
                 try:
-                    await self._read_ahead()
+                    await self._ready.read(self._session.governor.window + 1)
                 except MenagerieError as error:
                     self._end(run, error)
                 else:
@@ -247,7 +239,7 @@ class Sending:
     def _start_some(self, run: _Run) -> None:
         """Start as many attempts as may be in flight."""
         window = self._session.governor.window
-        singles = sum(entry.job is None for entry in self._ready)
+        singles = self._ready.singles
         few = singles if singles <= _FEW else 0
         # In the background, one more is always ready to leave.
         for priority, ready, most in (
@@ -303,7 +295,7 @@ class Sending:
             await self._record_failure(attempt.entry, error)
         except BaseException:
             if attempt.entry is not None:
-                await self._record_unconfirmed(attempt.entry, _NO_RESPONSE)
+                await self._outcomes.unconfirmed(attempt.entry, _NO_RESPONSE)
             raise
         else:
             if attempt.entry is not None:
@@ -338,45 +330,7 @@ class Sending:
             entry = await self._outbox.entry(attempt.number)
             is_free = entry.state is State.QUEUED and entry.number not in self._on_their_way
             return entry if is_free else None
-        if self._choosing.locked():
-            # An add is being queued that must not be sent by itself yet.
-            self._ready.clear()
-            return None
-        if not self._ready:
-            await self._read_ahead()
-        is_single_wanted = attempt.priority is Priority.PERSON
-        while self._ready and not (is_single_wanted and self._ready[0].job is not None):
-            entry = self._ready.popleft()
-            # ``send`` may have chosen it since it was read.
-            if entry.number not in self._on_their_way:
-                return entry
-        return None
-
-    async def _read_ahead(self) -> None:
-        """Read what is queued first, if less of it is known than may leave at once."""
-        if len(self._ready) > self._session.governor.window:
-            return
-        while True:
-            version = self._news_of_queue
-            while self._choosing.locked():
-                async with self._choosing:
-                    pass
-            # What is queued from now on, while the lock is held, is not in this answer.
-            queued = await self._outbox.next_queued_several(_READ_AHEAD, tuple(self._on_their_way))
-            read = ((entry.number, _read_or_none(entry.typed)) for entry in queued)
-            usable = {number: new for number, new in read if new is not None}
-            alike, are_all = await self._catalogue.look_alikes_of_all(tuple(usable.values()))
-            if version is self._news_of_queue:
-                break
-        self._ready = deque(entry for entry in queued if entry.number not in self._on_their_way)
-        self._alike, self._are_all_alike = dict(zip(usable, alike, strict=True)), are_all
-
-    async def _known_before(self, entry: Entry, new: NewAnimal) -> list[int]:
-        """Return the ids of animals that cannot be this one, since they were known before."""
-        alike = self._alike.pop(entry.number, None)
-        if alike is None or not self._are_all_alike():
-            alike = await self._catalogue.look_alikes(new)
-        return [animal.id for animal in alike]
+        return await self._ready.take(single=attempt.priority is Priority.PERSON)
 
     async def _begin(self, entry: Entry, attempt: _Attempt) -> NewAnimal | None:
         """Record that an add is sent, and return it; None if it is not to be sent after all."""
@@ -390,7 +344,7 @@ class Sending:
         except UnusableFieldError as error:
             unusable = error.message  # another version accepted it
         else:
-            known = await self._known_before(entry, new)
+            known = await self._ready.known_before(entry, new)
         if not attempt.is_wanted:
             self._release(attempt)
             return None
@@ -407,7 +361,7 @@ class Sending:
             # Edited and queued again: what would be sent now is what was typed before.
             await self._put_back(attempt, "")
         elif unusable is not None:
-            await self._refuse(leaving, unusable)
+            await self._outcomes.refused(leaving, unusable)
             self._release(attempt)
         else:
             return new
@@ -426,7 +380,7 @@ class Sending:
         if attempt.entry is None:
             return
         try:
-            await self._outcomes.record(self._not_sent(attempt.entry, reason))
+            await self._outcomes.not_sent(attempt.entry, reason)
         finally:
             self._release(attempt)
             self.look_again()
@@ -439,13 +393,10 @@ class Sending:
 
     async def _record_created(self, entry: Entry, animal: Animal | None) -> None:
         self._troubles = 0
-        animal_id = None if animal is None else animal.id
-        words = f"“{entry.typed.name}” was added" + ("." if animal_id is None else f" as #{animal_id}.")
-        step = partial(self._outbox.created, entry.number, animal_id)
         if animal is not None:
             self._added.append(animal)
         try:
-            await self._outcomes.record(Outcome(entry.number, entry.tries, words, step))
+            await self._outcomes.created(entry, None if animal is None else animal.id)
         finally:
             if self._added and self._recording_added is None:
                 self._recording_added = asyncio.get_running_loop().create_task(self._record_added())
@@ -466,7 +417,7 @@ class Sending:
     async def _record_failure(self, entry: Entry, error: SurroundingsError) -> None:
         if error.may_have_happened:
             self._count_trouble()
-            await self._record_unconfirmed(entry, error.sentence)
+            await self._outcomes.unconfirmed(entry, error.sentence)
             return
         if isinstance(error, AnswerError) and not isinstance(error, KeyRefusedError):
             # Only a 400 is about what was typed; a 404, say, is about a wrong address.
@@ -474,9 +425,9 @@ class Sending:
                 self._troubles = 0
             else:
                 self._count_trouble()
-            await self._refuse(entry, error.service_message or error.sentence)
+            await self._outcomes.refused(entry, error.service_message or error.sentence)
             return
-        await self._outcomes.record_once(self._not_sent(entry, error.sentence))
+        await self._outcomes.not_sent(entry, error.sentence)
         self.look_again()
         raise error
 
@@ -487,35 +438,6 @@ class Sending:
         for run in self._runs:
             if not run.is_over:
                 self._end(run, _stopped(self._troubles))
-
-    async def _refuse(self, entry: Entry, reason: str) -> None:
-        step = partial(self._outbox.refused, entry.number, reason)
-        words = f"“{entry.typed.name}” was refused: {reason}"
-        await self._outcomes.record(Outcome(entry.number, entry.tries, words, step))
-
-    async def _record_unconfirmed(self, entry: Entry, reason: str) -> None:
-        words = f"We don't know if “{entry.typed.name}” was added."
-        step = partial(self._outbox.unconfirmed, entry.number, reason)
-        await self._outcomes.record_once(Outcome(entry.number, entry.tries, words, step))
-
-    def _not_sent(self, entry: Entry, reason: str) -> Outcome:
-        step = partial(self._outbox.not_sent, entry.number, reason)
-        return Outcome(entry.number, entry.tries, f"“{entry.typed.name}” was not sent.", step)
-
-
-def read_typed(typed: Typed) -> NewAnimal:
-    """Return the animal that was typed. Raises UnusableFieldError with a sentence for beside the field."""
-    status = next((one for one in PetStatus if one == typed.status), None)
-    if status is None and typed.status is not None:
-        raise UnusableFieldError("The status is one of " + ", ".join(PetStatus) + ", or not set.")
-    return NewAnimal(read_name(typed.name), read_int64(typed.category), status)
-
-
-def _read_or_none(typed: Typed) -> NewAnimal | None:
-    try:
-        return read_typed(typed)
-    except UnusableFieldError:
-        return None
 
 
 def _stopped(troubles: int) -> SurroundingsError:
