@@ -77,8 +77,8 @@ QT_TRANSLATIONS = "qtbase_*.qm"
 # system's security fixes and find its certificates.
 LINUX_LIBRARIES = ("libicu*", "libpyside6.*", "libshiboken6.*", "libpython3.*", "libsqlite3.*")
 
-# The same modules once more, faster on some processors. Without them rapidfuzz takes those for every processor,
-# which are quick enough for the titles of columns.
+# The same modules once more, faster on some processors. Without them rapidfuzz takes those for every
+# processor, which are quick enough for the titles of columns.
 SPARE_MODULES = ("*_avx2.*",)
 
 # What is read of a library's metadata: its name, version and licence, and which keyrings it knows. The texts

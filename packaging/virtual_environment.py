@@ -50,8 +50,8 @@ class Library(NamedTuple):
     pacman: str
 
 
-# The libraries that Qt is linked to, for a window on X and on Wayland, and for printers. What these bring along
-# is left out.
+# The libraries that Qt is linked to, for a window on X and on Wayland, and for printers. What these bring
+# along is left out.
 # Only Debian's names were tried; packaging/README.md says so.
 LIBRARIES = (
     Library("libGL.so.1", "libgl1", "libglvnd-glx", "Mesa-libGL1", "libglvnd"),
