@@ -50,7 +50,8 @@ class Library(NamedTuple):
     pacman: str
 
 
-# The libraries that Qt is linked to, for a window on X and on Wayland. What these bring along is left out.
+# The libraries that Qt is linked to, for a window on X and on Wayland, and for printers. What these bring
+# along is left out.
 # Only Debian's names were tried; packaging/README.md says so.
 LIBRARIES = (
     Library("libGL.so.1", "libgl1", "libglvnd-glx", "Mesa-libGL1", "libglvnd"),
@@ -76,6 +77,7 @@ LIBRARIES = (
         *("xcb-util-keysyms", "libxcb-keysyms1", "xcb-util-keysyms"),
     ),
     Library("libxcb-shape.so.0", "libxcb-shape0", "libxcb", "libxcb-shape0", "libxcb"),
+    Library("libcups.so.2", "libcups2", "cups-libs", "libcups2", "libcups"),
 )
 # What installs packages, by the name of its program.
 INSTALL = {

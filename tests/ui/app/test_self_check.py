@@ -38,6 +38,8 @@ def test_it_goes_through_every_step_says_each_and_saves_pictures(tmp_path: Path)
         "limit",
         "add",
         "bad add",
+        "import",
+        "delivery note",
         "limit reached",
         "recovery",
         "wrong key",
