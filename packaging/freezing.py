@@ -17,6 +17,7 @@ UNUSED_MODULES = (
     *("_tkinter", "tkinter", "turtle", "idlelib", "lib2to3", "distutils", "ensurepip", "venv"),
     *("pip", "setuptools", "pkg_resources", "wheel"),
     *("doctest", "pdb", "pydoc", "pydoc_data", "unittest", "test", "xmlrpc"),
+    "xxsubtype",  # an example in Python's sources, for which shiboken6 6.12 asks
     *("curses", "readline", "_curses", "_curses_panel"),
     # The others do without them, and each would need another library of the system's.
     *("bz2", "_bz2", "lzma", "_lzma", "_uuid"),
@@ -35,6 +36,7 @@ QT_PLUGINS = {
         "platforms/libqoffscreen.so",
         "platforms/libqwayland.so",
         "platforms/libqxcb.so",
+        "printsupport/libcupsprintersupport.so",
         # File dialogs inside a sandbox such as Flatpak's. The theme of GTK would bring all of GTK.
         "platformthemes/libqxdgdesktopportal.so",
         "wayland-decoration-client/*",
@@ -60,9 +62,11 @@ QT_PLUGINS = {
 
 # The libraries of Qt that these plugins and the modules of PySide6 are linked to.
 QT_LIBRARIES = {
-    "linux": ("Core", "DBus", "Gui", "Network", "Svg", "WaylandClient", "Widgets", "XcbQpa"),
-    "win32": ("Core", "Gui", "Network", "Svg", "Widgets"),
-    "darwin": ("Core", "DBus", "Gui", "Network", "Svg", "Widgets"),
+    "linux": (
+        *("Core", "DBus", "Gui", "Network", "PrintSupport", "Svg", "WaylandClient", "Widgets", "XcbQpa"),
+    ),
+    "win32": ("Core", "Gui", "Network", "PrintSupport", "Svg", "Widgets"),
+    "darwin": ("Core", "DBus", "Gui", "Network", "PrintSupport", "Svg", "Widgets"),
 }
 
 # The texts of Qt's own dialogs; the other files are for its developer tools.

@@ -1,5 +1,7 @@
 """Start the command by whose name the program file was called; PyInstaller runs this.
 
+It also is the Python that reads deliveries in a process of its own (menagerie/deliveries/reading.py).
+
 Where links can be relied on, both commands share one program file, since a file of its own would carry all
 modules a second time.
 """
@@ -7,6 +9,10 @@ modules a second time.
 import sys
 from pathlib import Path
 
+if sys.argv[1:] == ["--read-a-delivery"]:
+    from menagerie.deliveries import process
+
+    process.main()
 if Path(sys.argv[0]).stem == "menagerie-sandbox":
     from menagerie.sandbox.__main__ import main
 else:

@@ -8,7 +8,11 @@ from menagerie import cli
 from menagerie.sandbox import __main__ as sandbox
 from project import Project
 
-_SEE_ALSO = {"menagerie": "menagerie-sandbox", "menagerie-sandbox": "menagerie"}
+_SEE_ALSO = {
+    "menagerie": ("menagerie-import", "menagerie-sandbox"),
+    "menagerie-import": ("menagerie",),
+    "menagerie-sandbox": ("menagerie",),
+}
 
 _ABOUT_MENAGERIE = """\
 Shows the animals of a store that keeps them in an Animal Store Service, and adds new ones.
@@ -16,6 +20,10 @@ Shows the animals of a store that keeps them in an Animal Store Service, and add
 It keeps everything it remembers in ~/.local/share/menagerie and its settings in ~/.config/menagerie. The
 addresses of production and staging can be set for all users in /etc/xdg/menagerie/environments.toml; an
 example lies with the documentation. API keys are kept in the keyring of the desktop.
+"""
+_ABOUT_IMPORT = """\
+Adds an animal for each row of a file, at the pace of the service. Every row is checked before anything is
+sent, and none is sent twice. The key is taken from the keyring of the desktop, where the window saves it.
 """
 _ABOUT_SANDBOX = """\
 Serves the whole interface of the Animal Store Service on this computer, with sample animals, until it is
@@ -31,10 +39,16 @@ def manuals(project: Project) -> Iterator[tuple[str, str]]:
     day = project.releases[0].date
     pages = (
         (cli.parser(), "catalogue manager for the Animal Store Service", _ABOUT_MENAGERIE),
+        (cli.import_parser(), "adds animals from a file to an Animal Store Service", _ABOUT_IMPORT),
         (sandbox.parser(), "an Animal Store Service to practise on", _ABOUT_SANDBOX),
     )
     for parser, summary, description in pages:
-        yield parser.prog, manual(parser, summary, description, project.version, day)
+        yield page_name(parser), manual(parser, summary, description, project.version, day)
+
+
+def page_name(parser: argparse.ArgumentParser) -> str:
+    """Return the name of a man page, which has no spaces: ``menagerie-import``."""
+    return parser.prog.replace(" ", "-")
 
 
 def manual(parser: argparse.ArgumentParser, summary: str, description: str, version: str, day: date) -> str:
@@ -43,23 +57,26 @@ def manual(parser: argparse.ArgumentParser, summary: str, description: str, vers
     ``summary`` is what the command is, in a few words; ``description`` has its paragraphs, separated by
     empty lines; ``day`` is the day of this version.
     """
-    name = parser.prog
-    formatter = argparse.HelpFormatter(name, width=10_000)
+    name, command = page_name(parser), parser.prog
+    formatter = argparse.HelpFormatter(command, width=10_000)
     formatter.add_usage(parser.usage, parser._actions, parser._mutually_exclusive_groups, prefix="")  # noqa: SLF001 - argparse keeps its options in no other place
-    usage = formatter.format_help().strip().removeprefix(name).strip()
+    usage = formatter.format_help().strip().removeprefix(command).strip()
     lines = [
         f'.TH {name.upper()} 1 {day.isoformat()} "Menagerie {version}" "User Commands"',
         ".SH NAME",
         f"{_text(name)} \\- {_text(summary)}",
         ".SH SYNOPSIS",
-        f".B {_text(name)}",
+        f".B {_text(command)}",
         _text(usage),
         ".SH DESCRIPTION",
     ]
     for paragraph in description.strip().split("\n\n"):
         lines += [".PP", _text(" ".join(paragraph.split()))]
     lines += [".SH OPTIONS", *_options(parser)]
-    lines += [".SH SEE ALSO", f".BR {_text(_SEE_ALSO[name])} (1)"]
+    if parser.epilog is not None:
+        lines += [".SH NOTES", *_notes(parser.epilog)]
+    others = ", ".join(f"\\fB{_text(other)}\\fR(1)" for other in _SEE_ALSO[name])
+    lines += [".SH SEE ALSO", others]
     return "\n".join(lines) + "\n"
 
 
@@ -69,8 +86,21 @@ def _options(parser: argparse.ArgumentParser) -> Iterator[str]:
     for action in parser._actions:  # noqa: SLF001 - as above
         value = "" if action.nargs == 0 else f" {formatter._format_args(action, action.dest.upper())}"  # noqa: SLF001 - as above
         yield ".TP"
-        yield ", ".join(f"\\fB{_text(option)}\\fR{_text(value)}" for option in action.option_strings)
+        if action.option_strings:
+            yield ", ".join(f"\\fB{_text(option)}\\fR{_text(value)}" for option in action.option_strings)
+        else:
+            yield f"\\fI{_text(str(action.metavar))}\\fR"
         yield _text(formatter._expand_help(action))  # noqa: SLF001 - as above
+
+
+def _notes(epilog: str) -> Iterator[str]:
+    """Yield the paragraphs of an epilog; a paragraph with indented lines is a list, whose lines stay."""
+    for paragraph in epilog.strip().split("\n\n"):
+        first, *rest = paragraph.splitlines()
+        if all(line.startswith(" ") for line in rest) and rest:
+            yield from (".PP", _text(first), ".nf", *map(_text, rest), ".fi")
+        else:
+            yield from (".PP", _text(" ".join(paragraph.split())))
 
 
 def _text(text: str) -> str:

@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Mapping
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from menagerie.app import event_loop
 from menagerie.app.first_window import LastSession, make_window, show_last_session
+from menagerie.app.hand_over import ImportRequest
 from menagerie.app.qt_texts import translate_qt
 from menagerie.app.remembering import recall_choices, remembered
 from menagerie.app.single_instance import SingleInstance
@@ -51,7 +53,10 @@ def run(
     Returns the exit status.
     """
     application = Application(window, preferences, paths, os.environ, SystemClock(), KeyStore())
+    # Before the loop hands out the first key: there must be something that reacts to it.
+    _ = application.parts
     instance.raise_wanted.connect(application.come_forward)
+    instance.import_wanted.connect(application.take_import)
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, instance.listen)
     # A second start from then on gets a window of its own as soon as this one has ended.
     application.closing.connect(instance.stop_listening)
@@ -156,6 +161,21 @@ class Application(QObject):
         self.window.raise_()
         self.window.activateWindow()
 
+    def take_import(self, request: ImportRequest) -> None:
+        """Open the import of a file from the command line. Nothing is sent before a person confirms it."""
+        from menagerie.workflows.importing.choices import Field  # noqa: PLC0415 - when something is imported
+        from menagerie.workflows.importing.stated import Stated  # noqa: PLC0415 - as above
+
+        parts = self.parts
+        wanted = EnvironmentId(request.environment)
+        if parts.opened.environment.id is not wanted:
+            parts.opened.open(wanted)
+        stated = Stated(
+            {column: Field(field) for column, field in request.columns.items()},
+            {Field(field): text for field, text in request.fixed.items()},
+        )
+        parts.importing.open_file(Path(request.path), stated)
+
     async def _shut_down(self) -> None:
         self.closing.emit()
         preferences = replace(
@@ -182,6 +202,7 @@ class Application(QObject):
             _log.warning("What was typed last could not be kept: %s", error.message)
         parts.asking.leave()
         await parts.jobs.close()
+        await parts.running.close()
         # Last: the end of a job shows the age once more.
         parts.answer.stop()
         await parts.opened.close()
@@ -196,8 +217,8 @@ class Application(QObject):
         self._closed.set()
 
     def _add_changed(self, entry: Entry) -> None:
-        if entry.state in {State.REFUSED, State.UNCONFIRMED}:
-            # Let the person see what became of the animal.
+        if entry.job is None and entry.state in {State.REFUSED, State.UNCONFIRMED}:
+            # Let the person see what became of the animal. An import is shown at the next start.
             self._go_on()
 
     def _go_on(self) -> None:

@@ -1,18 +1,14 @@
 """Builds the parts of the application, and connects them with each other."""
 
-import random
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from menagerie.app.embedding import SandboxHost, sample_category_names
+from menagerie.app.foundation import Foundation
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
-from menagerie.governor.ledger import Ledger, open_ledger
-from menagerie.governor.registry import Governors
-from menagerie.service.retries import Retries
 from menagerie.settings.environments import (
     Changes,
     Environment,
@@ -26,6 +22,8 @@ from menagerie.ui.details.knowledge_flow import KnowledgeFlow
 from menagerie.ui.environments.key_flow import KeyFlow
 from menagerie.ui.environments.setup_flow import SetupFlow
 from menagerie.ui.export.flow import ExportFlow
+from menagerie.ui.importing.flow import ImportFlow
+from menagerie.ui.importing.running import RunningImports
 from menagerie.ui.listing.answer_view import AnswerView
 from menagerie.ui.listing.asking_flow import AskingFlow
 from menagerie.ui.listing.auto_refresh import AutoRefresh
@@ -38,13 +36,13 @@ from menagerie.ui.session.input_gate import InputGate
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
+from menagerie.ui.session.production import ProductionConfirmation
 from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.widgets.file_drop import FileDrop
 from menagerie.ui.window.about_flow import AboutFlow
 from menagerie.ui.window.environment_view import EnvironmentView
 from menagerie.ui.window.main_window import MainWindow
 from menagerie.ui.window.wait_view import WaitView
-from menagerie.workflows.catalogues import Catalogues
-from menagerie.workflows.session import SessionOpener
 
 if TYPE_CHECKING:
     from menagerie.workflows.export import ExportSource
@@ -65,20 +63,17 @@ class Parts(QObject):
         self._paths = paths
         self._variables = variables
         self.jobs = Jobs(window)
-        self.ledger: Ledger = open_ledger(paths.ledger, clock)
-        self.sandbox = SandboxHost(paths.sandbox_database)
-        chance = random.Random()  # noqa: S311 - jitter is no secret
-        governors = Governors(self.ledger, clock, chance)
-        opener = SessionOpener(keys, self.ledger, governors, self.sandbox.start, Retries(clock, chance))
-        environments = load_environments(paths, variables)
+        foundation = Foundation(paths, variables, clock, keys)
+        self.ledger, self.sandbox, opener = foundation.ledger, foundation.sandbox, foundation.opener
         self.opened = OpenEnvironment(
-            environments, opener, Catalogues(paths, clock, sample_category_names), self.jobs, clock, window
+            foundation.environments, opener, foundation.catalogues, self.jobs, clock, window
         )
         self.waits = WaitWatch(self.opened, clock)
         self.errors = Errors(window.message_bar, self.opened, self.jobs)
         self._build_listing(clock)
         self._build_details(clock)
         self.queue = OpenQueue(self.opened, self.waits, paths, clock)
+        self.production = ProductionConfirmation(self)
         self._build_adding(clock)
         self.keys = KeyFlow(
             window,
@@ -102,6 +97,21 @@ class Parts(QObject):
             window.toast,
             self._save_changes,
             self.sandbox.practise,
+        )
+        self.importing = ImportFlow(
+            window,
+            window.theme,
+            window.toast,
+            self.queue,
+            self.opened,
+            self.jobs,
+            self.waits,
+            self.production,
+            paths,
+            clock,
+        )
+        self.running = RunningImports(
+            self.importing, window.theme, self.queue, self.opened, self.jobs, self.waits, clock
         )
         self.about = AboutFlow(window, window.toast, self.jobs)
         self.exporting = ExportFlow(window, self.export_source, window.toast, self.jobs, clock)
@@ -163,6 +173,7 @@ class Parts(QObject):
             self.opened,
             self.jobs,
             self.waits,
+            self.production,
             clock,
         )
         self.outbox = OutboxFlow(
@@ -187,6 +198,8 @@ class Parts(QObject):
         window.quota_panel.plan_wanted.connect(self.setup.begin_with_plan)
         window.table.current_changed.connect(knowledge.show)
         window.details.find_wanted.connect(self.finding.begin)
+        window.header.import_wanted.connect(self.importing.begin)
+        FileDrop(window).dropped.connect(self.importing.open_file)
         self.answer.add_wanted.connect(window.header.add.click)
         asking.answered.connect(seen.find)
         asking.answered.connect(self.categories.refresh)
@@ -209,6 +222,9 @@ class Parts(QObject):
         self.outbox.similar_wanted.connect(lambda entry: self.adding.begin_like(entry.typed))
         self.outbox.show_animal_wanted.connect(self._show_added)
         self.outbox.list_wanted.connect(asking.ask)
+        self.outbox.job_wanted.connect(self.running.show)
+        self.running.outbox_wanted.connect(self._show_in_outbox)
+        self.running.animal_wanted.connect(self._show_added)
 
     def _connect_actions(self) -> None:
         actions = self.window.commands
@@ -218,6 +234,8 @@ class Parts(QObject):
         actions.looked.triggered.connect(self.knowledge.look_at_all)
         # The header's button is disabled during a wait; an add can be typed and queued all the same.
         actions.add.triggered.connect(self.adding.begin)
+        actions.importing.triggered.connect(self.importing.begin)
+        actions.paste.triggered.connect(self.importing.paste_rows)
         actions.find.triggered.connect(self.window.details.find_button.click)
         actions.duplicate.triggered.connect(self._add_one_like_the_current)
         actions.copy.triggered.connect(self.copying.copy_lines)
@@ -231,8 +249,8 @@ class Parts(QObject):
         actions.practice.triggered.connect(self.setup.begin_practice)
         actions.key.triggered.connect(lambda: self.keys.begin(None, None))
         for confirmation, action in actions.confirmations.items():
-            action.triggered.connect(lambda _on, c=confirmation: self.adding.confirm_production(c))
-        self.adding.confirmation_changed.connect(lambda c: actions.confirmations[c].setChecked(True))
+            action.triggered.connect(lambda _on, c=confirmation: self.production.choose(c))
+        self.production.changed.connect(lambda c: actions.confirmations[c].setChecked(True))
         for minutes, action in actions.intervals.items():
             action.triggered.connect(lambda _on, m=minutes: self.refreshing.choose(m))
 
@@ -247,6 +265,10 @@ class Parts(QObject):
     def _show_found(self, animal: Animal) -> None:
         self.window.commands.details.setChecked(True)
         self.knowledge.look_up(animal)
+
+    def _show_in_outbox(self, entry_number: int) -> None:
+        self.window.activateWindow()
+        self.outbox.show(entry_number)
 
     def _show_added(self, animal_id: int) -> None:
         self.window.commands.details.setChecked(True)

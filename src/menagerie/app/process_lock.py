@@ -5,9 +5,21 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+from msgspec import Struct
+
+from menagerie.domain.errors import StorageError
+from menagerie.settings.files import NO_ROOM, reason
+
+# The purpose of a lock whose owner is the command line.
+IMPORTING = "import"
+
 # For QLockFile, which reads the owner's process id and program from the first two lines. No program has this
 # name: after a crash another process may have the same id.
 _OWNER = "{pid}\nmenagerie.lock\n"
+# It takes the next three lines for the host's, which may be empty, and reads no further.
+_PURPOSE = "\n\n\n{purpose}\n"
+# Bytes: more than any owner writes.
+_LARGEST_OWNER = 4096
 
 _FLAGS = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0)
 # Less what the umask of the person takes away.
@@ -62,6 +74,13 @@ else:
         return False
 
 
+class Owner(Struct, frozen=True):
+    """What the owner of a lock wrote of itself: its process id, and what it does if that is no window."""
+
+    process: int
+    purpose: str = ""
+
+
 class ProcessLock:
     """The lock on one file. The file may stay: a lock on an open file is what counts, and it needs no disk.
 
@@ -75,8 +94,10 @@ class ProcessLock:
     between the two calls with which 0.1.0 makes that file and locks it.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, purpose: str = "") -> None:
+        """``purpose`` is a word that tells other processes what the owner does."""
         self._path = path
+        self._purpose = purpose
         self._file: int | None = None
 
     def acquire(self) -> bool:
@@ -98,10 +119,45 @@ class ProcessLock:
         self._write_owner(self._file)
         return True
 
+    def claim(self) -> bool:
+        """Take the lock; False when another process has it. Raises StorageError when neither is the case."""
+        try:
+            return self.acquire()
+        except OSError as error:
+            if error.errno in NO_ROOM:
+                raise StorageError(
+                    f"Menagerie needs a little room for {self._path}. Nothing was opened. "
+                    "Free some room on this disk, then start again.",
+                    title="The disk is full",
+                ) from error
+            raise StorageError(
+                f"The lock {self._path} can be neither taken nor read ({reason(error)}), so a second "
+                "Menagerie could work on the same data. Nothing was opened. Check that its folder belongs to "
+                "you and can be written to, and that no folder bears this name, or choose another place with "
+                "--data-dir.",
+                title="Menagerie cannot start",
+            ) from error
+
+    def owner(self) -> Owner | None:
+        """Return what the process that has the lock wrote of itself; None where that cannot be read.
+
+        A process that had no room on the disk left the words of an earlier owner.
+        """
+        try:
+            with self._path.open("rb") as file:
+                lines = file.read(_LARGEST_OWNER).decode("ascii").split("\n")
+            return Owner(int(lines[0]), lines[5] if len(lines) > 5 else "")  # noqa: PLR2004 - see _PURPOSE
+        except (OSError, ValueError):
+            return None
+
     def release(self) -> None:
         """Give the lock back, if it was taken."""
         file, self._file = self._file, None
         if file is not None:
+            if self._purpose:
+                # The next owner may have no room on the disk to write its own words.
+                with suppress(OSError):
+                    os.ftruncate(file, 0)
             os.close(file)
 
     def _open(self) -> int | None:
@@ -113,9 +169,9 @@ class ProcessLock:
                 raise
             return None
 
-    @staticmethod
-    def _write_owner(file: int) -> None:
-        owner = _OWNER.format(pid=os.getpid()).encode()
+    def _write_owner(self, file: int) -> None:
+        words = _OWNER + (_PURPOSE if self._purpose else "")
+        owner = words.format(pid=os.getpid(), purpose=self._purpose).encode()
         # Without room on the disk 0.1.0 cannot read who has the lock. It still cannot take it.
         with suppress(OSError):
             os.write(file, owner)

@@ -27,7 +27,7 @@ def recall(window: MainWindow, preferences: Preferences) -> None:
 def recall_choices(parts: "Parts", preferences: Preferences) -> None:
     """Let the parts behind the window do as the preferences say."""
     parts.adding.keeps_open = preferences.adds_keep_open
-    parts.adding.confirm_production(preferences.confirms_production)
+    parts.production.choose(preferences.confirms_production)
     parts.refreshing.choose(preferences.refresh_minutes)
     # Of minutes that are not offered any more there is no action.
     parts.window.commands.intervals[parts.refreshing.minutes].setChecked(True)
@@ -50,6 +50,6 @@ def remembered(parts: "Parts", preferences: Preferences) -> Preferences:
         table_header=table,
         details_visible=window.sides.are_wanted_beside,
         refresh_minutes=parts.refreshing.minutes,
-        confirms_production=parts.adding.confirmation,
+        confirms_production=parts.production.confirmation,
         adds_keep_open=parts.adding.keeps_open,
     )

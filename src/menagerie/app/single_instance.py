@@ -1,6 +1,5 @@
 """One window per data directory: a second start brings the first one's window to the front."""
 
-import hashlib
 import logging
 import time
 from pathlib import Path
@@ -8,19 +7,24 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from menagerie.app.process_lock import ProcessLock
-from menagerie.domain.errors import StorageError, SurroundingsError
-from menagerie.settings.files import NO_ROOM, reason
-
-# A busy window answers within this time, one that hangs does not.
-ANSWER_MS = 5000
-_ANSWER = b"!"
+from menagerie.app.hand_over import (
+    ANSWER_MS,
+    CAME_FORWARD,
+    LONGEST_LINE,
+    TAKES_IMPORT,
+    HandOver,
+    hand_over,
+    read_request,
+    server_name,
+)
+from menagerie.app.process_lock import IMPORTING, ProcessLock
+from menagerie.domain.errors import SurroundingsError
 
 # In seconds: a first start does not take calls at once.
 _BETWEEN_CALLS = 0.05
 
 if TYPE_CHECKING:
-    from PySide6.QtNetwork import QLocalServer
+    from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 _log = logging.getLogger(__name__)
 
@@ -31,10 +35,12 @@ class SingleInstance(QObject):
     Two applications on one ledger could each believe that asking is allowed. ``claim`` comes first, and
     ``listen`` when there is a window: only then Qt's network is imported, which no first paint needs.
 
-    Signals: ``raise_wanted`` when a second start was made.
+    Signals: ``raise_wanted`` when a second start was made; ``import_wanted(object)`` with an ImportRequest
+    when the command line hands one over.
     """
 
     raise_wanted = Signal()
+    import_wanted = Signal(object)
 
     def __init__(
         self, lock_file: Path, parent: QObject | None = None, *, answer_milliseconds: int = ANSWER_MS
@@ -44,10 +50,8 @@ class SingleInstance(QObject):
         self._lock_file = lock_file
         self._answer_milliseconds = answer_milliseconds
         self._lock = ProcessLock(lock_file)
-        # Paths can be longer than a socket's name may be.
-        digest = hashlib.sha256(str(lock_file.resolve()).encode()).hexdigest()[:24]
-        self._name = f"menagerie-{digest}"
         self._server: QLocalServer | None = None
+        self._calls: list[QLocalSocket] = []
         self._has_stopped = False
 
     def claim(self) -> bool:
@@ -58,9 +62,10 @@ class SingleInstance(QObject):
         """
         end = time.monotonic() + self._answer_milliseconds / 1000
         # Another one that is closing takes no calls any more, and gives the lock back in a moment.
-        while not self._acquire():
-            if self._call():
+        while not self._lock.claim():
+            if hand_over(self._lock_file, None, self._answer_milliseconds) is not HandOver.NO_ANSWER:
                 return False
+            self._refuse_during_import()
             if time.monotonic() > end:
                 raise SurroundingsError(
                     "Its window did not answer, so it could not be brought to the front. Nothing was "
@@ -83,9 +88,10 @@ class SingleInstance(QObject):
         server = self._server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         server.newConnection.connect(self._called)
+        name = server_name(self._lock_file)
         # A socket that a killed process left behind is ours to remove: the lock says that it is unused.
-        QLocalServer.removeServer(self._name)
-        if not server.listen(self._name):
+        QLocalServer.removeServer(name)
+        if not server.listen(name):
             _log.warning("A second start cannot call this window: %s", server.errorString())
 
     def stop_listening(self) -> None:
@@ -99,42 +105,45 @@ class SingleInstance(QObject):
         self.stop_listening()
         self._lock.release()
 
-    def _acquire(self) -> bool:
-        try:
-            return self._lock.acquire()
-        except OSError as error:
-            if error.errno in NO_ROOM:
-                raise StorageError(
-                    f"Menagerie needs a little room for {self._lock_file}. Nothing was opened. "
-                    "Free some room on this disk, then start again.",
-                    title="The disk is full",
-                ) from error
-            raise StorageError(
-                f"The lock {self._lock_file} can be neither taken nor read ({reason(error)}), so a second "
-                "Menagerie could work on the same data. Nothing was opened. Check that its folder belongs to "
-                "you and can be written to, and that no folder bears this name, or choose another place with "
-                "--data-dir.",
-                title="Menagerie cannot start",
-            ) from error
-
-    def _call(self) -> bool:
-        """Ask the other instance to come forward; tell whether it answered."""
-        from PySide6.QtNetwork import QLocalSocket  # noqa: PLC0415 - see the class
-
-        socket = QLocalSocket()
-        socket.connectToServer(self._name)
-        if not socket.waitForConnected(self._answer_milliseconds):
-            return False
-        # The system takes the call for a process that hangs, too, so only an answer counts.
-        answered = socket.bytesAvailable() > 0 or socket.waitForReadyRead(self._answer_milliseconds)
-        socket.abort()
-        return answered
+    def _refuse_during_import(self) -> None:
+        owner = self._lock.owner()
+        if owner is not None and owner.purpose == IMPORTING:
+            raise SurroundingsError(
+                f"“menagerie import” works on the same data (process {owner.process}), and goes on. "
+                "Start again when it has ended.",
+                title="An import is running",
+            )
 
     def _called(self) -> None:
         connection = None if self._server is None else self._server.nextPendingConnection()
         if connection is None:
             return
-        connection.disconnected.connect(connection.deleteLater)
-        connection.write(_ANSWER)
+        connection.setReadBufferSize(LONGEST_LINE)
+        self._calls.append(connection)
+        connection.disconnected.connect(self._forget_calls)
+        connection.readyRead.connect(self._listen_to_calls)
+        connection.write(CAME_FORWARD)
         connection.flush()
         self.raise_wanted.emit()
+        # What came before the signals were connected.
+        self._listen_to_calls()
+
+    def _listen_to_calls(self) -> None:
+        """Take the imports that calls ask for. A second start asks for nothing, and bad lines are ignored."""
+        for call in tuple(self._calls):
+            if call.canReadLine():
+                request = read_request(bytes(call.readLine().data()))
+                if request is None:
+                    call.abort()
+                    continue
+                call.write(TAKES_IMPORT)
+                call.flush()
+                self.import_wanted.emit(request)
+            elif call.bytesAvailable() >= LONGEST_LINE:
+                call.abort()
+
+    def _forget_calls(self) -> None:
+        for call in tuple(self._calls):
+            if call.state() is call.LocalSocketState.UnconnectedState:
+                self._calls.remove(call)
+                call.deleteLater()

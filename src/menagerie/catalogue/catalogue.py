@@ -9,6 +9,7 @@ from pathlib import Path
 from menagerie.catalogue import finding, reading, recording
 from menagerie.catalogue.database import Database
 from menagerie.catalogue.finding import FirstRows, Wanted
+from menagerie.catalogue.reading import AlikeAnimals
 from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import Animal, NewAnimal
 from menagerie.domain.clock import Clock
@@ -124,6 +125,19 @@ class Catalogue:
     async def look_alikes(self, new: NewAnimal) -> tuple[Animal, ...]:
         """Return the known animals with the same name and category, whatever their status."""
         return await self._database.read(lambda connection: reading.look_alikes(connection, new), ())
+
+    async def count_alike(self, wanted: Iterable[tuple[str, int]]) -> tuple[AlikeAnimals, ...]:
+        """Count the known animals of each name (see ``tables.searchable``) and category, by status.
+
+        Raises StorageError when they cannot be read: an import must not take known animals for new ones.
+        """
+        pairs = tuple(wanted)
+        alike = await self._database.read_at_length(
+            lambda connection: reading.count_alike(connection, pairs), None
+        )
+        if alike is None:
+            raise StorageError(_UNREADABLE, title="The animals could not be read")
+        return alike
 
     async def look_alikes_of_all(
         self, animals: Sequence[NewAnimal]

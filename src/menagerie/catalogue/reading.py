@@ -1,8 +1,11 @@
 """Reads what was recorded: animals as last seen, their history, counts, and the newest list."""
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+
+import msgspec
+from msgspec import Struct
 
 from menagerie.catalogue import tables
 from menagerie.catalogue.recording import ALL, SeenList
@@ -29,6 +32,29 @@ _SEEN_CATEGORIES = """
     )
     SELECT id FROM seen WHERE id IS NOT NULL AND id NOT IN (SELECT id FROM category WHERE name <> '') LIMIT ?
 """
+
+
+# One look into the index for each pair of a name and a category.
+_COUNT_ALIKE = """
+    WITH wanted AS MATERIALIZED (
+        SELECT json_extract(value, '$[0]') AS folded, json_extract(value, '$[1]') AS category_id
+        FROM json_each(?)
+    )
+    SELECT animal.folded, animal.category_id, animal.status, count(*), max(animal.id)
+    FROM wanted CROSS JOIN animal INDEXED BY animal_by_name
+    ON animal.folded = wanted.folded AND animal.category_id = wanted.category_id
+    GROUP BY animal.folded, animal.category_id, animal.status
+"""
+
+
+class AlikeAnimals(Struct, frozen=True):
+    """How many known animals have the same searchable name, category and status; ``id`` is the newest."""
+
+    searchable: str
+    category_id: int
+    status: str | None
+    count: int
+    id: int
 
 
 class _FullLists:
@@ -94,6 +120,14 @@ def look_alikes(connection: sqlite3.Connection, new: NewAnimal) -> tuple[Animal,
         (searchable(new.name), new.name, new.category_id),
     )
     return tuple(Animal(*row) for row in rows)
+
+
+def count_alike(
+    connection: sqlite3.Connection, wanted: Iterable[tuple[str, int]]
+) -> tuple[AlikeAnimals, ...]:
+    """Count the known animals of each searchable name and category, by status."""
+    rows = connection.execute(_COUNT_ALIKE, (msgspec.json.encode(list(wanted)).decode(),))
+    return tuple(AlikeAnimals(*row) for row in rows)
 
 
 def category_names(connection: sqlite3.Connection) -> dict[int, str]:

@@ -8,6 +8,7 @@
     │   ├── UnusableAddressError        no https (or loopback http), or not ending in v1
     │   ├── UnusablePlanError           an unknown plan, or limits below 1
     │   ├── UnusableFieldError          a field of an animal to add
+    │   ├── UnreadableDeliveryError     a file or pasted text that is no table of animals
     │   └── NotSetUpError               something has not been entered yet
     │       ├── AddressMissingError         the environment's base address
     │       └── KeyMissingError             the key for the base address
@@ -100,6 +101,12 @@ class UnusableFieldError(InputError):
     """A field of a new animal cannot be sent. The message is shown beside the field."""
 
     title = "This cannot be added yet"
+
+
+class UnreadableDeliveryError(InputError):
+    """A file, or pasted text, cannot be read as a table. Nothing was changed and nothing was sent."""
+
+    title = "This file can't be read"
 
 
 class NotSetUpError(InputError):

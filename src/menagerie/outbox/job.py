@@ -8,7 +8,8 @@ from msgspec import Struct, field
 from menagerie.outbox.entry import Entry, State, Typed
 
 
-class JobRow(Struct, frozen=True):
+# Without garbage collection, which would look at each of 100,000 rows again and again: they have no cycles.
+class JobRow(Struct, frozen=True, gc=False):
     """A row of a delivery.
 
     ``number`` is its number in the file, from 1, ``cells`` its texts. ``typed`` is the add that it asks for;

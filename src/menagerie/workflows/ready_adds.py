@@ -79,9 +79,12 @@ class ReadyAdds:
             self._ready.clear()
             return None
         await self.read()
-        if not self._ready or (single and self._ready[0].job is not None):
-            return None
-        return self._ready.popleft()
+        while self._ready and not (single and self._ready[0].job is not None):
+            entry = self._ready.popleft()
+            # A person may have sent it first since it was read.
+            if entry.number not in self._on_their_way:
+                return entry
+        return None
 
     async def known_before(self, entry: Entry, new: NewAnimal) -> list[int]:
         """Return the ids of animals that cannot be this add's, since they are known before it is sent."""

@@ -172,6 +172,9 @@ class Sending:
         It goes before all others that have not left. Raises NoSuchEntryError when there is none with this
         number.
         """
+        if self._outcomes.has_unwritten:
+            # It may be that of this add.
+            await _finish(self._outcomes.write_all())
         while True:
             self._first += 1
             try:

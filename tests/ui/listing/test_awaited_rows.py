@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from menagerie.domain.clock import SystemClock
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
-from menagerie.ui.listing.empty_state import AwaitedRows
+from menagerie.ui.listing.awaited_rows import AwaitedRows
 from menagerie.ui.listing.filter_bar import Scope
 from menagerie.ui.listing.rows_card import RowsCard
 from menagerie.ui.look.theme import Theme

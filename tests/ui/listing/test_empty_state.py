@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from menagerie.ui.listing.empty_state import EmptyState
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.widgets.empty_state import EmptyState
 
 MARKUP = "<b>Rex</b> & <img src=x>"
 

@@ -16,7 +16,7 @@ from support.shop import Shop
 
 WAIT = 50
 ASKING = [
-    *("limitSpin", "refreshButton", "addAnimalButton", "showMoreButton", "findByIdButton"),
+    *("limitSpin", "refreshButton", "importButton", "addAnimalButton", "showMoreButton", "findByIdButton"),
     *("outboxSend", "outboxCheck", "outboxAddAgain"),
 ]
 

@@ -9,7 +9,14 @@ from collections.abc import Iterator
 import pytest
 
 from menagerie.catalogue import tables
-from menagerie.catalogue.reading import counts, history, known_animals, newest_answer
+from menagerie.catalogue.reading import (
+    AlikeAnimals,
+    count_alike,
+    counts,
+    history,
+    known_animals,
+    newest_answer,
+)
 from menagerie.catalogue.recording import SeenList, look_at, record_animals, record_list, replace_answer
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.known import KnownAnimal, Mark, News
@@ -161,3 +168,22 @@ def test_several_lists_put_together_can_be_the_newest_list(catalogue: sqlite3.Co
     replace_answer(catalogue, together)
 
     assert newest_answer(catalogue) == (together, known_animals(catalogue, [2, 1]))
+
+
+def test_animals_of_the_same_name_and_category_are_counted_by_status(catalogue: sqlite3.Connection) -> None:
+    animals = (
+        BELLA,
+        Animal(4, "BELLÀ", 7, "available"),
+        Animal(5, "bella", 7, None),
+        Animal(6, "Bella", 8, "available"),
+        MAX,
+    )
+    record_animals(catalogue, animals, 10.0)
+
+    found = count_alike(catalogue, [("bella", 7), ("max", 8), ('"', 7)])
+
+    assert set(found) == {
+        AlikeAnimals("bella", 7, "available", count=2, id=4),
+        AlikeAnimals("bella", 7, None, count=1, id=5),
+    }
+    assert count_alike(catalogue, []) == ()

@@ -1,6 +1,8 @@
 """In virtual time, against every kind of limit, the governor uses what is permitted and is not refused."""
 
 import math
+from dataclasses import replace
+from statistics import median
 
 import pytest
 from hypothesis import given, settings
@@ -25,21 +27,17 @@ KINDS_AND_RESETS = [
 
 
 # What headers alone give twenty clients on a day of the Free plan at worst. Exact shares need a shared
-# ledger. The luckiest client is not counted: over twelve seeds it is 0.2 to 2.5 off an even share.
+# ledger. How even the shares are depends on chance, so it is the median of several days that counts. Where a
+# window opens with the first request, whoever opens the day's gets more of it.
 MOST_IN_AN_HOUR = 4
 MOST_UNEVEN = 0.6
+MOST_UNEVEN_WHERE_IT_OPENS = 0.9
+SEEDS_OF_MORE_DAYS = range(1, 5)
 
 
 def hourly_refusals(outcome: Outcome, hours: float = 24.0) -> float:
     """Return the 429s of one client in one hour of the run, on average."""
     return sum(outcome.refused) / len(outcome.refused) / hours
-
-
-def usual_unevenness(outcome: Outcome) -> float:
-    """Return how far, as a share, the others are off an even share if the luckiest client is left out."""
-    others = sorted(outcome.granted)[:-1]
-    even = sum(others) / len(others)
-    return max(abs(granted - even) for granted in others) / even
 
 
 @pytest.mark.parametrize(("kind", "reset_means"), KINDS_AND_RESETS)
@@ -102,7 +100,12 @@ def test_business_is_told_from_free_although_both_state_a_limit_of_a_thousand() 
 @pytest.mark.parametrize(
     ("kind", "shows", "reset_means", "most_uneven"),
     [
-        *((kind, Shows.TIGHTEST_SHARE, ResetMeans.FULL, MOST_UNEVEN) for kind in LimiterKind),
+        *(
+            (kind, Shows.TIGHTEST_SHARE, ResetMeans.FULL, MOST_UNEVEN)
+            for kind in LimiterKind
+            if kind is not LimiterKind.OPENING
+        ),
+        (LimiterKind.OPENING, Shows.TIGHTEST_SHARE, ResetMeans.FULL, MOST_UNEVEN_WHERE_IT_OPENS),
         # They see nothing of the day until it is nearly over; a small bucket hides it, and then they divide
         # it as they happen to find out.
         (LimiterKind.SLIDING, Shows.TIGHTEST_COUNT, ResetMeans.FULL, MOST_UNEVEN),
@@ -113,13 +116,15 @@ def test_business_is_told_from_free_although_both_state_a_limit_of_a_thousand() 
 def test_twenty_clients_of_one_key_share_a_day_of_the_free_plan_with_few_refusals(
     kind: LimiterKind, shows: Shows, reset_means: ResetMeans, most_uneven: float
 ) -> None:
-    outcome = run(World(FREE, kind, desks=20, shows=shows, reset_means=reset_means))
+    world = World(FREE, kind, desks=20, shows=shows, reset_means=reset_means)
+    outcome = run(world)
+    days = [outcome, *(run(replace(world, seed=seed)) for seed in SEEDS_OF_MORE_DAYS)]
 
     assert outcome.share >= 0.95
     assert hourly_refusals(outcome) <= 0.2
     assert outcome.worst_hour <= MOST_IN_AN_HOUR
-    assert usual_unevenness(outcome) <= most_uneven
-    assert outcome.early == outcome.unheeding == 0
+    assert median(day.unfairness for day in days) <= most_uneven
+    assert all(day.early == day.unheeding == 0 for day in days)
 
 
 @pytest.mark.parametrize("kind", [LimiterKind.FIXED, LimiterKind.SLIDING, LimiterKind.TOKEN])

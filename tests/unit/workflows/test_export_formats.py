@@ -18,12 +18,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from menagerie.deliveries.formulas import defused
+from menagerie.deliveries.reading import read_delivery
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal
 from menagerie.domain.known import KnownAnimal
+from menagerie.storage.replacement import Replacement
 from menagerie.workflows.export import Exported, ExportedRows, ExportFormat, export
-from menagerie.workflows.export.delimited import defused
 from menagerie.workflows.export.record import record_of
-from menagerie.workflows.export.replacement import Replacement
 from menagerie.workflows.export.workbook import WorkbookWriter
 from support.clock import VirtualClock
 
@@ -309,3 +310,18 @@ def test_whatever_the_service_sent_csv_keeps_its_shape(animals: list[Animal]) ->
 def test_only_an_export_to_a_workbook_loads_what_writes_workbooks() -> None:
     program = "import sys, menagerie.workflows.export; sys.exit('xlsxwriter' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("file_format", ExportFormat)
+def test_what_was_exported_is_read_as_a_delivery(tmp_path: Path, file_format: ExportFormat) -> None:
+    path = tmp_path / f"animals.{file_format.suffix}"
+    exported(path, file_format)
+    delivery = read_delivery(path)
+    assert [column.casefold() for column in delivery.columns[:2]] == ["id", "name"]
+    assert [row[:2] for row in delivery.rows] == [
+        ("1043", NAME.replace("\r", "")),
+        (str(INT64_MAX), "=1+1"),
+        ("-5", "New"),
+    ]
+    assert any(str(INT64_MIN) in row for row in delivery.rows)
+    assert delivery.notes == ()

@@ -15,13 +15,14 @@ from typing import overload
 
 import pytest
 
+from menagerie.deliveries.failures import storage_error
 from menagerie.domain.animal import Animal
 from menagerie.domain.errors import StorageError
 from menagerie.domain.known import KnownAnimal
+from menagerie.storage.replacement import Replacement, StoppedError
 from menagerie.workflows.export import ExportedRows, ExportFormat, export
 from menagerie.workflows.export.formats import writer_for
 from menagerie.workflows.export.record import record_of
-from menagerie.workflows.export.replacement import Replacement, StoppedError, storage_error
 from support.clock import VirtualClock
 from support.patience import LONGEST_WAIT
 
@@ -314,8 +315,8 @@ def test_a_place_where_nothing_can_be_written_is_said_in_a_sentence(
     ],
 )
 def test_every_failure_says_what_is_safe_and_what_to_do(number: int, said: str, next_step: str) -> None:
-    error = storage_error(OSError(number, os.strerror(number)), Path("/home/me/animals.csv"))
-    assert error.title == "The animals were not exported"
+    error = storage_error(OSError(number, os.strerror(number)), Path("/home/me/animals.csv"), "Not written")
+    assert error.title == "Not written"
     assert said in error.message
     assert SAFE in error.message
     assert next_step in error.message

@@ -15,11 +15,12 @@ from menagerie.settings.preferences import Confirmation
 from menagerie.ui.adding.draft_keeper import KEEP, DraftKeeper
 from menagerie.ui.adding.opening import Opening, put_away, queue_again
 from menagerie.ui.adding.questions import AddQuestions
-from menagerie.ui.adding.wording import words_about_queued, words_about_wait
-from menagerie.ui.look.wording import day_and_time, words_about_created
+from menagerie.ui.adding.wording import words_about_queued
+from menagerie.ui.look.wording import day_and_time, words_about_created, words_about_wait
 from menagerie.ui.session.jobs import Jobs, Work
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
+from menagerie.ui.session.production import ProductionConfirmation
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.toast import Toast
 from menagerie.workflows.categories import KnownCategories, newest_used_first
@@ -34,14 +35,12 @@ class AddFlow(QObject):
 
     Signals: ``check_wanted(object)`` with the number of an unconfirmed add that is to be checked;
     ``unseen(object)`` with an Entry whose outcome became known when no dialog waited for it any more;
-    ``list_wanted(object)`` when a list would show what was added, with its id where that is known;
-    ``confirmation_changed(object)`` with a Confirmation, when adds to Production are to be confirmed.
+    ``list_wanted(object)`` when a list would show what was added, with its id where that is known.
     """
 
     check_wanted = Signal(object)
     unseen = Signal(object)
     list_wanted = Signal(object)
-    confirmation_changed = Signal(object)
 
     def __init__(
         self,
@@ -51,6 +50,7 @@ class AddFlow(QObject):
         opened: OpenEnvironment,
         jobs: Jobs,
         waits: WaitWatch,
+        production: ProductionConfirmation,
         clock: Clock,
     ) -> None:
         super().__init__(window)
@@ -60,7 +60,8 @@ class AddFlow(QObject):
         self._opened = opened
         self._jobs = jobs
         self._waits = waits
-        self._questions = AddQuestions(opened, clock)
+        self._production = production
+        self._questions = AddQuestions(opened, production, clock)
         self._clock = clock
         self._opening: Opening | None = None
         # Closed dialogs whose content is not kept or put back yet.
@@ -78,16 +79,6 @@ class AddFlow(QObject):
     def dialog(self) -> "AddAnimalDialog | None":
         """The dialog, while it is open."""
         return None if self._opening is None else self._opening.dialog
-
-    @property
-    def confirmation(self) -> Confirmation:
-        """When an add to Production is to be confirmed."""
-        return self._questions.confirmation
-
-    def confirm_production(self, confirmation: Confirmation) -> None:
-        """Choose when an add to Production is to be confirmed."""
-        self._questions.confirmation = confirmation
-        self.confirmation_changed.emit(confirmation)
 
     def begin(self) -> None:
         """Open the dialog, with what was typed last and not added."""
@@ -210,9 +201,9 @@ class AddFlow(QObject):
     def _add(self, opening: Opening, typed: Typed) -> None:
         question = opening.question
         if question is not None and question.is_about_production and opening.asked_about == typed:
-            self._questions.confirmed()
+            self._production.confirmed()
             if opening.dialog.ask_no_more.isChecked():
-                self.confirm_production(Confirmation.NEVER)
+                self._production.choose(Confirmation.NEVER)
         opening.dialog.show_saving()
         self._start(f"add {id(opening)}", lambda: self._queue_and_send(opening, typed))
 

@@ -7,12 +7,12 @@ from msgspec import Struct
 from menagerie.domain.clock import Clock
 from menagerie.domain.known import KnownAnimal
 from menagerie.outbox.entry import Entry, State, Typed
-from menagerie.settings.environments import Environment, EnvironmentId
-from menagerie.settings.preferences import Confirmation
+from menagerie.settings.environments import Environment
 from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.wording import day_and_time, number, status_word, translate
 from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.session.production import ProductionConfirmation
 from menagerie.workflows.duplicates import Duplicates, find_duplicates, unsettled_like
 
 _LONGEST_NAME = 80
@@ -31,20 +31,16 @@ class Question(Struct, frozen=True):
 
 
 class AddQuestions:
-    """Finds what to ask about an animal in the open environment; ``others`` are its other adds.
+    """Finds what to ask about an animal in the open environment; ``others`` are its other adds."""
 
-    ``confirmation`` says when an add to Production is to be confirmed.
-    """
-
-    def __init__(self, opened: OpenEnvironment, clock: Clock) -> None:
+    def __init__(self, opened: OpenEnvironment, production: ProductionConfirmation, clock: Clock) -> None:
         self._opened = opened
+        self._production = production
         self._clock = clock
-        self.confirmation = Confirmation.ONCE_A_RUN
-        self._is_confirmed = False
 
     def come_first(self, environment: Environment, typed: Typed, others: Iterable[Entry]) -> bool:
         """Return whether there is a question that needs nothing from the disk. Raises UnusableFieldError."""
-        return self._confirms(environment) or bool(unsettled_like(typed, others))
+        return self._production.is_needed(environment) or bool(unsettled_like(typed, others))
 
     async def about(self, environment: Environment, typed: Typed, others: tuple[Entry, ...]) -> Question:
         """Return the question before this add. Raises UnusableFieldError."""
@@ -52,20 +48,11 @@ class AddQuestions:
         duplicates = await find_duplicates(typed, catalogue, others)
         text = _about_animals(typed, duplicates, others, await catalogue.category_names(), self._clock.now())
         confirm = translate("Add another to {environment}") if text else translate("Add to {environment}")
-        confirms = self._confirms(environment)
+        confirms = self._production.is_needed(environment)
         if confirms:
             live = translate("This adds it to Production, the live catalogue. It cannot be removed here.")
             text = f"{live} {text}".strip()
         return Question(text, confirm.format(environment=environment.name), confirms)
-
-    def confirmed(self) -> None:
-        """Record that an add to Production was confirmed in this run."""
-        self._is_confirmed = True
-
-    def _confirms(self, environment: Environment) -> bool:
-        if environment.id is not EnvironmentId.PRODUCTION or self.confirmation is Confirmation.NEVER:
-            return False
-        return self.confirmation is Confirmation.EVERY_TIME or not self._is_confirmed
 
 
 def _about_animals(

@@ -5,13 +5,6 @@ import math
 from menagerie.ui.look.wording import moment, translate
 
 
-def words_about_wait(until: float | None, now: float) -> str:
-    """Return how long the service asked us to wait: ``until`` Unix seconds, None while that is not known."""
-    if until is None or math.isinf(until):
-        return translate("The service asked us to wait.")
-    return translate("The service asked us to wait until {time}.").format(time=moment(until, now))
-
-
 def words_about_queued(name: str, until: float | None, now: float, *, is_stopped: bool) -> str:
     """Return when a queued add is sent: after the wait, or ``is_stopped`` until a person has acted."""
     if is_stopped:

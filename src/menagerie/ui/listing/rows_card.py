@@ -5,8 +5,9 @@ from PySide6.QtWidgets import QFrame, QStackedLayout, QVBoxLayout, QWidget
 
 from menagerie.domain.clock import Clock
 from menagerie.ui.listing.animal_table import AnimalTable
-from menagerie.ui.listing.empty_state import AwaitedRows, EmptyState
+from menagerie.ui.listing.awaited_rows import AwaitedRows
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.widgets.empty_state import EmptyState
 
 
 class RowsCard(QFrame):

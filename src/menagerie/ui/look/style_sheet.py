@@ -213,6 +213,7 @@ def _panels(t: Tokens) -> str:
 def _strips() -> str:
     return "\n".join(
         f'QFrame[look="strip"][environment="{name}"] {{ background: {colour}; border: none; }}\n'
-        f'QFrame[look="strip"][environment="{name}"] QLabel {{ color: {STRIP_TEXT}; }}'
+        f'QFrame[look="badge"][environment="{name}"] {{ background: {colour}; border-radius: {RADIUS}px; }}\n'
+        f'QFrame[environment="{name}"] QLabel {{ color: {STRIP_TEXT}; }}'
         for name, colour in STRIPS.items()
     )

@@ -106,6 +106,13 @@ def words_about_created(entry: Entry) -> str:
     return translate("{name} was added as #{id}").format(name=name, id=entry.animal_id)
 
 
+def words_about_wait(until: float | None, now: float) -> str:
+    """Return how long the service asked us to wait: ``until`` Unix seconds, None while that is not known."""
+    if until is None or math.isinf(until):
+        return translate("The service asked us to wait.")
+    return translate("The service asked us to wait until {time}.").format(time=moment(until, now))
+
+
 def plan_limits(plan: Plan) -> str:
     """Return what a plan allows, such as ``60 a minute, 1,000 a day`` (interface 8.1)."""
     if plan.per_minute is None and plan.per_day is None:

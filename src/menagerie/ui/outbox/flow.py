@@ -1,9 +1,10 @@
 """Connects the outbox panel with the send queue: shows its adds, and does what the person chooses."""
 
 import math
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import (
@@ -17,6 +18,7 @@ from menagerie.domain.errors import (
     WaitingError,
 )
 from menagerie.outbox.entry import Entry, IllegalStepError, State
+from menagerie.outbox.job import Job
 from menagerie.outbox.store import Opened
 from menagerie.ui.look.wording import moment, number, words_about_created
 from menagerie.ui.outbox.choices import Choice, found_id
@@ -34,6 +36,10 @@ from menagerie.workflows.send_queue import SendQueue
 
 _JOB = "outbox: "
 _NEEDS_PERSON = (State.UNCONFIRMED, State.REFUSED)
+# The states in which an add of an import is part of the import's row.
+_WITHIN_JOB = (State.QUEUED, State.SENDING, State.CREATED, State.DISCARDED)
+# Milliseconds between two updates of the rows of imports.
+_JOBS_MS = 200
 
 
 class OutboxFlow(QObject):
@@ -42,7 +48,9 @@ class OutboxFlow(QObject):
     Signals: ``counted(int, int)`` with how many adds are not done with, and how many of these need the
     person; ``edit_wanted(object)``, ``submit_wanted(object)`` and ``similar_wanted(object)`` with an Entry
     for the add dialog; ``show_animal_wanted(object)`` with an id; ``list_wanted`` when a list would show what
-    was added.
+    was added; ``job_wanted(object)`` with the number of an import to show.
+
+    An import is one row. Those of its adds that need the person have rows of their own.
     """
 
     counted = Signal(int, int)
@@ -51,6 +59,7 @@ class OutboxFlow(QObject):
     similar_wanted = Signal(object)
     show_animal_wanted = Signal(object)
     list_wanted = Signal()
+    job_wanted = Signal(object)
 
     def __init__(
         self,
@@ -87,11 +96,18 @@ class OutboxFlow(QObject):
             Choice.DUPLICATE: self.similar_wanted.emit,
             Choice.DISCARD: self._discard,
         }
+        # An import changes many times a second.
+        self._jobs_timer = QTimer(self)
+        self._jobs_timer.setSingleShot(True)
+        self._jobs_timer.setInterval(_JOBS_MS)
+        self._jobs_timer.timeout.connect(self._show_jobs)
         panel.wanted.connect(self._show_all)
+        panel.job_wanted.connect(self._show_job)
         panel.chosen.connect(lambda choice, entry: self._actions[choice](entry))
         open_queue.reset.connect(self._reset)
         open_queue.loaded.connect(self._say_loaded)
         open_queue.changed.connect(self._changed)
+        open_queue.job_changed.connect(lambda _job: self._show_jobs_soon())
         open_queue.state_changed.connect(self._show_state)
         open_queue.stopped.connect(self._say_stopped)
         open_queue.run_ended.connect(self._say_run)
@@ -132,30 +148,61 @@ class OutboxFlow(QObject):
         if not self._queue.is_loaded and not self._queue.entries:
             self._panel.forget()
             return
-        self._panel.show_entries(self._queue.entries, self._names)
+        self._show_jobs()
+        self._panel.show_entries(self._own_rows(), self._names)
 
         async def show_with_names() -> None:
             names = await self._opened.catalogue.category_names()
             if names != self._names:
                 self._names = names
-                self._panel.show_entries(self._queue.entries, names)
+                self._panel.show_entries(self._own_rows(), names)
 
         self._jobs.start(f"{_JOB}names", show_with_names, replace=True)
 
     def _changed(self, entry: Entry) -> None:
+        if _is_within_job(entry) and not self._panel.shows(entry.number):
+            self._show_jobs_soon()
+            return
         if self._panel.isVisible():
             self._panel.take(entry)
         self._show_badge()
         self._show_state()
 
+    def _own_rows(self) -> tuple[Entry, ...]:
+        return tuple(entry for entry in self._queue.entries if not _is_within_job(entry))
+
+    def _open_jobs(self) -> tuple[Job, ...]:
+        """Return the imports that go on, in the order in which they are sent."""
+        return tuple(job for job in reversed(self._queue.jobs) if not job.is_over)
+
+    def _show_jobs_soon(self) -> None:
+        if not self._jobs_timer.isActive():
+            self._jobs_timer.start()
+
+    def _show_jobs(self) -> None:
+        self._panel.show_jobs(self._open_jobs())
+        self._show_badge()
+        self._show_state()
+
+    def _show_job(self, number: int) -> None:
+        self._panel.dismiss()
+        self.job_wanted.emit(number)
+
     def _show_badge(self) -> None:
-        counts = self._queue.counts
+        counts = self._own_counts()
         needs_person = sum(counts[state] for state in _NEEDS_PERSON)
         waiting = counts[State.QUEUED] + counts[State.SENDING] + needs_person
-        self.counted.emit(waiting, needs_person)
+        self.counted.emit(waiting + len(self._open_jobs()), needs_person)
+
+    def _own_counts(self) -> Counter[State]:
+        """Return how many adds are in each state, without those that are part of an import's row."""
+        counts = Counter(self._queue.counts)
+        if self._queue.jobs:
+            counts.subtract(entry.state for entry in self._queue.entries if _is_within_job(entry))
+        return counts
 
     def _show_state(self) -> None:
-        count = self._queue.counts[State.QUEUED]
+        count = self._own_counts()[State.QUEUED]
         if not count and not self._queue.is_sending:
             self._panel.say_state("")
             return
@@ -322,3 +369,7 @@ class OutboxFlow(QObject):
     def _tell(self, title: str, text: str) -> None:
         action = self.tr("Open the outbox")
         self._notice.show_message(Message(title, text, "error", action, self.show))
+
+
+def _is_within_job(entry: Entry) -> bool:
+    return entry.job is not None and entry.state in _WITHIN_JOB

@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import Entry
+from menagerie.outbox.job import Job
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.outbox.choices import Choice
 from menagerie.ui.outbox.details import OutboxDetails
+from menagerie.ui.outbox.job_row import JobRows
 from menagerie.ui.outbox.list_view import OutboxList
 from menagerie.ui.widgets.labels import ElidedLabel, plain_label
 from menagerie.ui.widgets.popover import Popover
@@ -28,11 +30,12 @@ class OutboxPanel(Popover):
     """Lists the adds of one environment, those that need the person first.
 
     Signals: ``wanted`` when the panel opens; ``chosen(object, object)`` with the Choice whose button was
-    pressed and the Entry.
+    pressed and the Entry; ``job_wanted(object)`` with the number of an import to show.
     """
 
     wanted = Signal()
     chosen = Signal(object, object)
+    job_wanted = Signal(object)
 
     def __init__(self, theme: Theme, clock: Clock, anchor: QWidget, parent: QWidget) -> None:
         super().__init__(theme, anchor, parent)
@@ -40,10 +43,12 @@ class OutboxPanel(Popover):
         self.setAccessibleName(self.tr("Outbox"))
         self.setMaximumHeight(_TALLEST)
         self._sought: int | None = None
+        self._has_jobs = False
         self.environment = ElidedLabel(look="muted")
         self.environment.setObjectName("outboxEnvironment")
         self.state = _sentence("outboxLine")
         self.empty = _sentence("outboxEmpty")
+        self.jobs = JobRows()
         self.list = OutboxList(theme, clock)
         self.details = OutboxDetails(clock, self.list)
         self._lay_out(theme)
@@ -51,6 +56,7 @@ class OutboxPanel(Popover):
         self.list.resized.connect(self._show_whole_rows)
         self.list.next_step_wanted.connect(self.details.take_next_step)
         self.details.wanted.connect(self.chosen)
+        self.jobs.wanted.connect(self.job_wanted)
         self.hidden.connect(self.details.start_afresh)
         self.state.hide()
         self.forget()
@@ -69,6 +75,16 @@ class OutboxPanel(Popover):
         )
         self.list.show_entries(entries, names)
         self._show_all()
+
+    def show_jobs(self, jobs: Sequence[Job]) -> None:
+        """Show a row for each of these imports, which go on."""
+        self._has_jobs = bool(jobs)
+        self.jobs.show_jobs(jobs)
+        self._show_all()
+
+    def shows(self, number: int) -> bool:
+        """Tell whether the add with this number has a row."""
+        return self.list.rows.row_of(number) is not None
 
     def take(self, entry: Entry) -> None:
         """Show an add that is new or has changed; keep choice, scroll position and focus."""
@@ -101,6 +117,8 @@ class OutboxPanel(Popover):
     def forget(self) -> None:
         """Show nothing of an environment that was left, and that its adds are being read."""
         self._sought = None
+        self._has_jobs = False
+        self.jobs.show_jobs(())
         self.list.show_entries((), {})
         self.say_state("")
         self.empty.setText(self.tr("Reading the outbox…"))
@@ -129,7 +147,7 @@ class OutboxPanel(Popover):
         is_empty = self.list.rows.rowCount() == 0
         if is_empty and self.holds_focus:
             self.setFocus()
-        self.empty.setVisible(is_empty)
+        self.empty.setVisible(is_empty and not self._has_jobs)
         self._rows.setVisible(not is_empty)
         self.list.setVisible(not is_empty)
         self.setAccessibleDescription(self.empty.text() if is_empty else "")
@@ -169,6 +187,7 @@ class OutboxPanel(Popover):
         column.setContentsMargins(_FRAME, _FRAME, _FRAME, _FRAME)
         column.setSpacing(0)
         column.addLayout(head)
+        column.addWidget(self.jobs)
         column.addWidget(self._rows, 1)
 
 

@@ -27,6 +27,7 @@ class Actions(QObject):
         self._all: list[QAction] = []
         self.refresh = self._make("refreshAction", self.tr("&Refresh"), "F5", "Ctrl+R")
         self.add = self._make("addAction", self.tr("&Add animal…"), "Ctrl+N")
+        self.importing = self._make("importAction", self.tr("&Import…"), "Ctrl+I")
         self.find = self._make("findAction", self.tr("Find by &ID…"), "Ctrl+G")
         self.search = self._make("searchAction", self.tr("&Search these animals"), "Ctrl+F")
         self.categories = self._make("categoryAction", self.tr("Filter by cate&gory"), CATEGORY_SHORTCUT)
@@ -38,6 +39,9 @@ class Actions(QObject):
         self.details.setChecked(True)
         self.copy = self._make(
             "copyAction", self.tr("&Copy rows"), QKeySequence(QKeySequence.StandardKey.Copy)
+        )
+        self.paste = self._make(
+            "pasteAction", self.tr("&Paste rows to import…"), QKeySequence(QKeySequence.StandardKey.Paste)
         )
         self.copy_json = self._make("copyJsonAction", self.tr("Copy rows as &JSON"), "Ctrl+Shift+J")
         self.copy_markdown = self._make(

@@ -11,16 +11,17 @@ from menagerie.ui.widgets.labels import ElidedLabel, plain_label
 
 _TITLE_FACTOR = 1.75
 # Below these widths of the header, one button after the other is its icon alone.
-_ROOM_FOR_OUTBOX, _ROOM_FOR_REFRESH, _ROOM_FOR_ADD = 800, 730, 540
+_ROOM_FOR_OUTBOX, _ROOM_FOR_IMPORT, _ROOM_FOR_REFRESH, _ROOM_FOR_ADD = 880, 790, 730, 590
 # The space between the title and the age where they share a line.
 _TITLE_GAP = 12
 
 
 class Header(QWidget):
-    """Signals: ``outbox_wanted``, ``refresh_wanted``, ``add_wanted``."""
+    """Signals: ``outbox_wanted``, ``refresh_wanted``, ``import_wanted``, ``add_wanted``."""
 
     outbox_wanted = Signal()
     refresh_wanted = Signal()
+    import_wanted = Signal()
     add_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -32,6 +33,9 @@ class Header(QWidget):
         self.outbox = OutboxButton(theme)
         self.refresh = self._button(
             "refreshButton", self.tr("Refresh"), self.tr("Ask the service for the animals again (F5)")
+        )
+        self.importing = self._button(
+            "importButton", self.tr("Import…"), self.tr("Add many animals from a file (Ctrl+I)")
         )
         self.add = self._button("addAnimalButton", self.tr("Add animal"), self.tr("Add an animal (Ctrl+N)"))
         self.add.setProperty("look", "primary")
@@ -47,10 +51,11 @@ class Header(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         row.addLayout(self._words, 1)
-        for button in (self.outbox, self.refresh, self.add, self.more):
+        for button in (self.outbox, self.refresh, self.importing, self.add, self.more):
             row.addWidget(button)
         self.outbox.clicked.connect(self.outbox_wanted)
         self.refresh.clicked.connect(self.refresh_wanted)
+        self.importing.clicked.connect(self.import_wanted)
         self.add.clicked.connect(self.add_wanted)
         theme.changed.connect(self._tint)
         self._tint()
@@ -72,6 +77,7 @@ class Header(QWidget):
         self.outbox.make_compact(compact=width < _ROOM_FOR_OUTBOX)
         for button, words, least in (
             (self.refresh, self.tr("Refresh"), _ROOM_FOR_REFRESH),
+            (self.importing, self.tr("Import…"), _ROOM_FOR_IMPORT),
             (self.add, self.tr("Add animal"), _ROOM_FOR_ADD),
         ):
             button.setText(words if width >= least else "")
@@ -88,5 +94,6 @@ class Header(QWidget):
     def _tint(self) -> None:
         colour = self._theme.colour
         self.refresh.setIcon(tinted_icon("refresh", colour("text"), colour("disabled")))
+        self.importing.setIcon(tinted_icon("import", colour("text"), colour("disabled")))
         self.add.setIcon(tinted_icon("plus", colour("on_accent"), colour("muted")))
         self.more.setIcon(tinted_icon("more", colour("text"), colour("disabled")))

@@ -137,6 +137,7 @@ class MainWindow(QMainWindow):
             *statuses,
             self.filter.limit,
             self.header.refresh,
+            self.header.importing,
             self.header.add,
             self.footer.more,
             self.details.find_button,
@@ -148,7 +149,12 @@ class MainWindow(QMainWindow):
 
         Asking again is of use then, and adding: what is added waits in the outbox.
         """
-        of_use = {self.header.refresh, self.header.add, *self.outbox_panel.request_inputs()}
+        of_use = {
+            self.header.refresh,
+            self.header.importing,
+            self.header.add,
+            *self.outbox_panel.request_inputs(),
+        }
         return tuple(widget for widget in self.request_inputs() if widget not in of_use)
 
     def resting_place(self) -> QWidget:

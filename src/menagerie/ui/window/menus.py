@@ -20,14 +20,14 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions) -> None:
         bar.addMenu(_tr("&File")),
         "fileMenu",
         (actions.add,),
-        (actions.export,),
+        (actions.importing, actions.export),
         (actions.quit,),
     )
     copy_as = _submenu(bar, "copyAsMenu", _tr("Copy rows &as"), (actions.copy_json, actions.copy_markdown))
     _add(
         bar.addMenu(_tr("&Edit")),
         "editMenu",
-        (actions.copy, copy_as),
+        (actions.copy, copy_as, actions.paste),
         (actions.search, actions.find),
         (actions.duplicate, actions.name_category, actions.looked),
     )

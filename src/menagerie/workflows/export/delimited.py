@@ -3,21 +3,12 @@
 import codecs
 import csv
 import io
-import re
 from collections.abc import Iterable
 from datetime import datetime
 
+from menagerie.deliveries.formulas import defused
+from menagerie.storage.replacement import Replacement
 from menagerie.workflows.export.record import Cell, Record, headings
-from menagerie.workflows.export.replacement import Replacement
-
-_APOSTROPHE = "'"
-# The start of a formula, also after what spreadsheets skip: white space, quotation marks, characters
-# without a width. The full-width signs count in East Asian locales.
-_LOOKS_LIKE_A_FORMULA = re.compile(
-    "[\\s\x00-\x1f\xad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff"
-    "\"'`’‘“”]*[=+\\-@−＝＋－＠]"  # after what is skipped
-    "|[\t\r\n']"  # starts a new cell, or is an apostrophe of the text itself
-)
 
 
 class DelimitedWriter:
@@ -45,15 +36,6 @@ class DelimitedWriter:
         # Quoted text stays in its cell also in locales that separate lists by semicolons.
         csv.writer(text, lineterminator="\r\n", quoting=csv.QUOTE_NONNUMERIC).writerows(rows)
         self._file.write(text.getvalue().encode("utf-8"))
-
-
-def defused(text: str) -> str:
-    """Return ``text`` so that no spreadsheet takes it for a formula.
-
-    Text that looks like a formula gets an apostrophe in front, and so does text that begins with an
-    apostrophe anyway. So a reader gets every text back by removing one leading apostrophe.
-    """
-    return _APOSTROPHE + text if _LOOKS_LIKE_A_FORMULA.match(text) else text
 
 
 def _written(cell: Cell) -> Cell:

@@ -7,9 +7,9 @@ from typing import Protocol
 import msgspec
 
 from menagerie.domain.columns import COLUMNS
+from menagerie.storage.replacement import Replacement
 from menagerie.workflows.export.delimited import DelimitedWriter
 from menagerie.workflows.export.record import Record
-from menagerie.workflows.export.replacement import Replacement
 from menagerie.workflows.export.workbook import WorkbookWriter
 
 _KEYS = tuple(column.key for column in COLUMNS)

@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 from typing import Any
 
 from menagerie.domain.columns import COLUMNS
+from menagerie.storage.replacement import Replacement
 from menagerie.workflows.export.record import Record, headings
-from menagerie.workflows.export.replacement import Replacement
 
 ROWS_PER_SHEET = 1_048_576
 # Excel keeps 15 digits of a number and makes the rest zeros.

@@ -1,1 +1,48 @@
 """Bulk import: a delivery becomes adds in the outbox, after its rows were mapped, checked and confirmed."""
+
+from menagerie.workflows.importing.beginning import begin_import, earlier_import
+from menagerie.workflows.importing.choices import Choices, Field, word_key
+from menagerie.workflows.importing.estimate import Estimate, estimate
+from menagerie.workflows.importing.layouts import Layouts
+from menagerie.workflows.importing.likeness import Alike, Likeness
+from menagerie.workflows.importing.mapping import ColumnFacts, column_facts, propose
+from menagerie.workflows.importing.preview import Preview, PreviewCounts, PreviewRow
+from menagerie.workflows.importing.report import (
+    AddedAnimal,
+    DeliveryNote,
+    Remaining,
+    added_animals,
+    delivery_note,
+    rows_to_work_on,
+    write_remaining,
+)
+from menagerie.workflows.importing.rows import Problem
+from menagerie.workflows.importing.vocabulary import Word
+
+__all__ = [
+    "AddedAnimal",
+    "Alike",
+    "Choices",
+    "ColumnFacts",
+    "DeliveryNote",
+    "Estimate",
+    "Field",
+    "Layouts",
+    "Likeness",
+    "Preview",
+    "PreviewCounts",
+    "PreviewRow",
+    "Problem",
+    "Remaining",
+    "Word",
+    "added_animals",
+    "begin_import",
+    "column_facts",
+    "delivery_note",
+    "earlier_import",
+    "estimate",
+    "propose",
+    "rows_to_work_on",
+    "word_key",
+    "write_remaining",
+]

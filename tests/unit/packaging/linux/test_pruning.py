@@ -12,7 +12,7 @@ from freezing import QT_LIBRARIES, QT_PLUGINS, QT_TRANSLATIONS, is_wanted
 QT = Path(PySide6.__path__[0]) / "Qt"
 PLUGINS = [str(path.relative_to(QT / "plugins")) for path in sorted((QT / "plugins").rglob("*.so"))]
 LINKED = re.compile(rb"libQt6(\w+)\.so\.6")
-MODULES = ("QtCore", "QtGui", "QtNetwork", "QtSvg", "QtWidgets")
+MODULES = ("QtCore", "QtGui", "QtNetwork", "QtPrintSupport", "QtSvg", "QtWidgets")
 
 
 @pytest.mark.parametrize("pattern", QT_PLUGINS["linux"])

@@ -8,11 +8,6 @@ import shutil
 import threading
 from pathlib import Path
 
-from menagerie.domain.errors import StorageError
-
-_TITLE = "The animals were not exported"
-_SAFE = "An older file is as it was."
-
 
 class StoppedError(Exception):
     """The writing was stopped before the file was complete."""
@@ -96,32 +91,3 @@ class Replacement:
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(self._path))
         if self._path.exists() and not os.access(self._path, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(self._path))
-
-
-def storage_error(error: OSError, path: Path) -> StorageError:
-    """Return the StorageError to show for an ``error`` in writing ``path``."""
-    name, folder = path.name, path.parent
-    match error.errno:
-        case errno.ENOSPC | errno.EDQUOT:
-            sentence = "The disk is full.", "Make room, or choose another disk."
-        case errno.EFBIG:
-            sentence = (
-                "The file would be larger than this disk allows.",
-                "Choose another disk, or export less.",
-            )
-        case errno.EROFS:
-            sentence = f"The folder {folder} can only be read.", "Choose another folder."
-        case errno.EACCES | errno.EPERM:
-            sentence = (
-                f"{name} cannot be written: it or its folder is protected, or another program has it open.",
-                "Close it there, or choose another name or folder.",
-            )
-        case errno.ENOENT | errno.ENOTDIR:
-            sentence = f"The folder {folder} is not there.", "Choose another folder."
-        case errno.EISDIR:
-            sentence = f"{name} is a folder.", "Choose another name."
-        case _:
-            reason = error.strerror or type(error).__name__
-            sentence = f"{name} cannot be written ({reason}).", "Try again, or choose another folder."
-    happened, next_step = sentence
-    return StorageError(f"{happened} {_SAFE} {next_step}", title=_TITLE)

@@ -1,0 +1,31 @@
+"""Builds what works without a window: the window and the command line stand on the same parts."""
+
+import random
+from collections.abc import Mapping
+
+from menagerie.app.embedding import SandboxHost, sample_category_names
+from menagerie.credentials.keys import KeyStore
+from menagerie.domain.clock import Clock
+from menagerie.governor.ledger import Ledger, open_ledger
+from menagerie.governor.registry import Governors
+from menagerie.service.retries import Retries
+from menagerie.settings.environments import load_environments
+from menagerie.settings.paths import Paths
+from menagerie.workflows.catalogues import Catalogues
+from menagerie.workflows.session import SessionOpener
+
+
+class Foundation:
+    """The parts below the window, built once for each process. Nothing is opened or sent yet.
+
+    At the end, stop ``sandbox``, then close ``ledger``.
+    """
+
+    def __init__(self, paths: Paths, variables: Mapping[str, str], clock: Clock, keys: KeyStore) -> None:
+        self.ledger: Ledger = open_ledger(paths.ledger, clock)
+        self.sandbox = SandboxHost(paths.sandbox_database)
+        chance = random.Random()  # noqa: S311 - jitter is no secret
+        governors = Governors(self.ledger, clock, chance)
+        self.opener = SessionOpener(keys, self.ledger, governors, self.sandbox.start, Retries(clock, chance))
+        self.environments = load_environments(paths, variables)
+        self.catalogues = Catalogues(paths, clock, sample_category_names)

@@ -1,0 +1,117 @@
+"""Runs ``menagerie import``: takes the data, or hands the file over to the process that has it."""
+
+import argparse
+import asyncio
+import io
+import os
+import sys
+import time
+from collections.abc import Mapping
+from typing import TextIO
+
+from menagerie.app.hand_over import ANSWER_MS, FieldName, HandOver, ImportRequest, hand_over
+from menagerie.app.importing.speaking import Objects, Sentences, Status, Voice
+from menagerie.app.process_lock import IMPORTING, ProcessLock
+from menagerie.credentials.keys import KeyStore
+from menagerie.domain.clock import SystemClock
+from menagerie.domain.errors import MenagerieError
+from menagerie.settings.paths import Paths
+
+# In seconds: a window that begins takes no calls at once, and one that ends gives the data back.
+_BETWEEN_CALLS = 0.1
+
+
+def run_import(
+    options: argparse.Namespace,
+    paths: Paths,
+    variables: Mapping[str, str] = os.environ,
+    keys: KeyStore | None = None,
+) -> int:
+    """Import as the command line asks for; return the exit status. ``keys`` is the seam for tests."""
+    voice = _voice(as_json=options.json)
+    status = Status.NOTHING_SENT
+    lock = ProcessLock(paths.lock, IMPORTING)
+    try:
+        paths.make_data_directory()
+        if _claim(lock, options, paths, voice):
+            # Only now, so that a hand-over is quick.
+            from menagerie.app.importing.run import ImportRun  # noqa: PLC0415 - see above
+
+            run = ImportRun(options, paths, variables, SystemClock(), keys or KeyStore(), voice)
+            status = asyncio.run(run.run())
+    except MenagerieError as error:
+        voice.say("failed", error.sentence)
+    except KeyboardInterrupt:
+        # Only before anything is queued: from then on Ctrl+C ends it in order.
+        voice.say("failed", "It was interrupted. Nothing was sent.")
+    finally:
+        lock.release()
+    voice.say("ended", "", status=int(status))
+    return status
+
+
+def _claim(lock: ProcessLock, options: argparse.Namespace, paths: Paths, voice: Voice) -> bool:
+    """Take the lock, or leave the import to the process that has it; tell which.
+
+    Raises StorageError when the lock cannot be taken though no other process has it.
+    """
+    end = time.monotonic() + ANSWER_MS / 1000
+    while not lock.claim():
+        owner = lock.owner()
+        if owner is not None and owner.purpose == IMPORTING:
+            voice.say(
+                "failed",
+                f"Another import is running on the same data (process {owner.process}). Nothing was sent by "
+                "this one. Run it again when the other has ended.",
+            )
+            return False
+        if _leave_to_window(options, paths, voice):
+            return False
+        if time.monotonic() > end:
+            voice.say(
+                "failed",
+                "Menagerie is already running, and its window did not answer. Nothing was sent. Close it, "
+                "then run this again.",
+            )
+            return False
+        time.sleep(_BETWEEN_CALLS)
+    return True
+
+
+def _leave_to_window(options: argparse.Namespace, paths: Paths, voice: Voice) -> bool:
+    """Hand the file over to the window that has the data; tell whether that answered."""
+    if options.file is None:
+        request = None
+    else:
+        fixed: dict[FieldName, str | None] = {"category": options.category, "status": options.status}
+        request = ImportRequest(
+            str(options.file.absolute()),
+            options.environment,
+            dict(options.columns),
+            {field: text for field, text in fixed.items() if text is not None},
+        )
+    match hand_over(paths.lock, request):
+        case HandOver.TAKEN:
+            voice.say("handed_over", "Menagerie is running. Its window has opened the file: go on there.")
+        case HandOver.CAME_FORWARD if request is None:
+            voice.say("failed", "Menagerie is running. It goes on with its imports by itself.")
+        case HandOver.CAME_FORWARD:
+            voice.say(
+                "failed",
+                "Menagerie is running, and took no file from here. Nothing was sent. Import the file in its "
+                "window, or close it and run this again.",
+            )
+        case HandOver.NO_ANSWER:
+            return False
+    return True
+
+
+def _voice(*, as_json: bool) -> Voice:
+    # On Windows a program with a window has no standard output.
+    stream: TextIO | None = sys.stdout
+    if stream is None:
+        stream = sys.stderr
+    elif isinstance(stream, io.TextIOWrapper):
+        # A name must not end an import on a terminal that cannot show it.
+        stream.reconfigure(errors="replace")
+    return Objects(stream) if as_json else Sentences(stream)

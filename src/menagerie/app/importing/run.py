@@ -1,0 +1,309 @@
+"""Imports a file from its reading to its result, without a window."""
+
+import argparse
+import asyncio
+import getpass
+import logging
+import math
+import shlex
+import signal
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
+
+from menagerie.app.foundation import Foundation
+from menagerie.app.importing.checked import check
+from menagerie.app.importing.result import Result
+from menagerie.app.importing.speaking import Status, Voice, count_of, duration, is_typed
+from menagerie.app.importing.watching import Watch, wait_of
+from menagerie.catalogue.catalogue import Catalogue
+from menagerie.credentials.keys import KeyStore
+from menagerie.deliveries.delivery import Delivery
+from menagerie.deliveries.reading import read_delivery
+from menagerie.domain.clock import Clock
+from menagerie.domain.errors import (
+    AddressMissingError,
+    InputError,
+    KeyMissingError,
+    MenagerieError,
+    SurroundingsError,
+)
+from menagerie.governor.states import Waiting
+from menagerie.outbox.entry import State
+from menagerie.outbox.job import Job
+from menagerie.settings.paths import Paths
+from menagerie.workflows.browsing import Browsing
+from menagerie.workflows.importing.beginning import begin_import, earlier_import
+from menagerie.workflows.importing.estimate import estimate
+from menagerie.workflows.importing.layouts import Layouts
+from menagerie.workflows.importing.preview import Preview
+from menagerie.workflows.send_queue import SendQueue
+from menagerie.workflows.send_queues import SendQueues
+from menagerie.workflows.session import Session
+
+_log = logging.getLogger(__name__)
+
+# Seconds between two looks at the progress.
+_TICK = 0.25
+# Seconds for what is on its way when the process is asked to end.
+_GRACE = 30.0
+
+
+class ImportRun:
+    """One run of ``menagerie import``, by a process that has the data's lock. ``run`` is called once."""
+
+    def __init__(
+        self,
+        options: argparse.Namespace,
+        paths: Paths,
+        variables: Mapping[str, str],
+        clock: Clock,
+        keys: KeyStore,
+        voice: Voice,
+    ) -> None:
+        self._options = options
+        self._paths = paths
+        self._clock = clock
+        self._voice = voice
+        self._foundation = Foundation(paths, variables, clock, keys)
+        self._environment = next(
+            one for one in self._foundation.environments if one.id == options.environment
+        )
+        self._watch = Watch(clock)
+        self._is_interrupted = False
+
+    async def run(self) -> Status:
+        """Import the file, or go on with earlier imports, and return the exit status."""
+        try:
+            async with self._open_queue() as queue, self._open_catalogue() as catalogue:
+                return await self._run(queue, catalogue)
+        except InputError as error:
+            return self._fail(error, Status.NOTHING_SENT)
+        except MenagerieError as error:
+            return self._fail(error, Status.FAILED if self._watch.sent else Status.NOTHING_SENT)
+
+    async def _run(self, queue: SendQueue, catalogue: Catalogue) -> Status:
+        delivery = None
+        if self._options.file is not None:
+            delivery = await asyncio.to_thread(read_delivery, self._options.file)
+        await self._load(queue)
+        if delivery is None:
+            return await self._continue(queue, catalogue)
+        return await self._import(delivery, queue, catalogue)
+
+    async def _import(self, delivery: Delivery, queue: SendQueue, catalogue: Catalogue) -> Status:
+        earlier = await earlier_import(queue.outbox, delivery.digest)
+        if earlier is not None and not earlier.is_over:
+            self._voice.say(
+                "failed",
+                f"This file is being imported already, and {count_of(_waiting(earlier), 'row')} of it wait. "
+                f"Nothing was sent. Go on with: {self._continuing}",
+            )
+            return Status.NOTHING_SENT
+        layouts = Layouts(self._paths.layouts)
+        preview = await check(self._options, delivery, layouts, catalogue, queue.outbox, self._voice)
+        if not preview.counts.ready:
+            return self._end_unsent("No row can be added. Nothing was sent.")
+        async with self._open_session() as session:
+            self._say_estimate(preview.counts.ready, session)
+            if self._options.dry_run:
+                return self._end_dry_run(preview)
+            if not self._is_confirmed(preview.counts.ready):
+                return self._end_unsent("Nothing was sent. Add --yes to add them without a question.")
+            with self._ending_in_order():
+                job = await begin_import(
+                    queue,
+                    preview,
+                    _user(),
+                    catalogue=catalogue,
+                    environment=self._environment.name,
+                    layouts=layouts,
+                )
+                self._watch.follow(job)
+                self._voice.say("begun", "", job=job.number, rows=job.total)
+                return await self._send(queue, session, catalogue)
+
+    async def _continue(self, queue: SendQueue, catalogue: Catalogue) -> Status:
+        jobs = [job for job in queue.jobs if not job.is_over or job.counts.get(State.UNCONFIRMED)]
+        if not jobs:
+            return self._end_unsent("No import is waiting there. Nothing was sent.")
+        async with self._open_session() as session:
+            waiting = sum(map(_waiting, jobs))
+            if waiting:
+                self._say_estimate(waiting, session)
+            if not self._is_confirmed(waiting):
+                return self._end_unsent("Nothing was sent. Add --yes to go on without a question.")
+            with self._ending_in_order():
+                for job in reversed(jobs):
+                    self._watch.follow(await queue.resume_job(job.number) if job.is_paused else job)
+                return await self._send(queue, session, catalogue)
+
+    async def _send(self, queue: SendQueue, session: Session, catalogue: Catalogue) -> Status:
+        """Send until every row has its outcome, and return how that ended."""
+        queue.connect(session, Browsing(session, catalogue, self._clock))
+        queue.resume()
+        failure: MenagerieError | None = None
+        while not (self._watch.is_over or self._is_interrupted):
+            failure = self._watch.error or self._endless_wait(session)
+            if failure is not None:
+                break
+            self._show(queue, session)
+            await self._a_moment()
+        queue.prepare_to_close()
+        try:
+            await asyncio.wait_for(queue.finish_sending(), _GRACE)
+        except TimeoutError:
+            _log.warning("What was on its way when the import ended has no outcome yet")
+        if failure is None and not self._is_interrupted:
+            await self._check_unconfirmed(queue)
+        self._show(queue, session)
+        result = Result(queue.outbox, self._watch, self._voice, self._continuing)
+        return await result.say(self._environment.name, failure, self._options.report)
+
+    async def _check_unconfirmed(self, queue: SendQueue) -> None:
+        """Look once for the animals of which we do not know whether they were added."""
+        if not queue.counts[State.UNCONFIRMED]:
+            return
+        try:
+            await queue.check_all()
+        except MenagerieError as error:
+            self._voice.say("note", f"The unconfirmed animals could not be checked. {error.sentence}")
+
+    def _say_estimate(self, count: int, session: Session) -> None:
+        governor = session.governor
+        expected = estimate(count, governor.pacing, governor.quota, self._clock.now())
+        days = f", on {expected.days} days" if expected.days > 1 else ""
+        self._voice.say(
+            "estimate",
+            f"{self._environment.name}: {count_of(expected.requests, 'request')}, about "
+            f"{duration(expected.seconds)}{days}.",
+            environment=str(self._environment.id),
+            requests=expected.requests,
+            seconds=round(expected.seconds),
+            days=expected.days,
+        )
+
+    def _is_confirmed(self, count: int) -> bool:
+        """Tell whether the person says so, where there is one to be asked."""
+        return self._options.yes or (
+            not self._options.json and is_typed(self._environment.name, f"to add {count_of(count, 'animal')}")
+        )
+
+    def _end_unsent(self, sentence: str) -> Status:
+        self._voice.say("note", sentence)
+        return Status.NOTHING_SENT
+
+    def _end_dry_run(self, preview: Preview) -> Status:
+        self._voice.say("note", "This was a dry run. Nothing was queued or sent.")
+        is_all = preview.counts.ready == preview.counts.rows
+        return Status.ADDED if is_all else Status.NEEDS_PERSON
+
+    def _fail(self, error: MenagerieError, status: Status) -> Status:
+        sentence = error.sentence
+        if isinstance(error, KeyMissingError):
+            sentence = (
+                f"There is no key for {self._environment.name} in the keyring. Nothing was sent. "
+                "Save it there in the window of Menagerie, then run this again."
+            )
+        self._voice.say("failed", sentence)
+        return status
+
+    def _endless_wait(self, session: Session) -> MenagerieError | None:
+        """Return why nothing goes on by itself: the service told no readable end of a wait."""
+        state = session.governor.state
+        if not (isinstance(state, Waiting) and math.isinf(state.until)):
+            return None
+        return SurroundingsError(
+            "It did not say readably for how long. Go on in the window of Menagerie, which offers one try.",
+            title="The service asked us to wait",
+        )
+
+    def _show(self, queue: SendQueue, session: Session) -> None:
+        self._voice.show(self._watch.progress(session), wait_of(queue, session, self._clock.now()))
+
+    async def _a_moment(self) -> None:
+        """Wait until the progress is to be looked at again."""
+        changed = self._watch.changed
+        try:
+            await asyncio.wait_for(changed.wait(), _TICK)
+        except TimeoutError:
+            return
+        changed.clear()
+
+    async def _load(self, queue: SendQueue) -> None:
+        """Read the adds of the environment. Raises what keeps them from being read."""
+        if not self._environment.has_place:
+            raise AddressMissingError(self._environment.problem)
+        queue.load()
+        await self._watch.loaded.wait()
+        if self._watch.error is not None:
+            raise self._watch.error
+        if self._watch.warning is not None:
+            self._voice.say("note", self._watch.warning)
+
+    @property
+    def _continuing(self) -> str:
+        """The command that goes on with what waits."""
+        words = ["menagerie", "import", "--continue", "--environment", str(self._environment.id)]
+        if self._options.data_dir is not None:
+            words += ["--data-dir", str(self._paths.data)]
+        return shlex.join(words)
+
+    @contextmanager
+    def _ending_in_order(self) -> Iterator[None]:
+        """Let Ctrl+C and SIGTERM end the import in order: from here on rows are queued and sent."""
+        loop = asyncio.get_running_loop()
+
+        def interrupt() -> None:
+            self._is_interrupted = True
+            self._watch.changed.set()
+
+        # Not the loop's own handlers, which Windows does not have.
+        before = {
+            number: signal.signal(number, lambda *_: loop.call_soon_threadsafe(interrupt))
+            for number in (signal.SIGINT, signal.SIGTERM)
+        }
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    @asynccontextmanager
+    async def _open_session(self) -> AsyncIterator[Session]:
+        session = await self._foundation.opener.open(self._environment)
+        try:
+            yield session
+        finally:
+            await session.close()
+
+    @asynccontextmanager
+    async def _open_catalogue(self) -> AsyncIterator[Catalogue]:
+        catalogue = self._foundation.catalogues.of(self._environment)
+        try:
+            yield catalogue
+        finally:
+            await catalogue.close()
+
+    @asynccontextmanager
+    async def _open_queue(self) -> AsyncIterator[SendQueue]:
+        """Give the queue of the environment; close it, the sandbox and the ledger at the end."""
+        queues = SendQueues(self._paths, self._clock, self._watch)
+        try:
+            yield queues.of(self._environment)
+        finally:
+            queues.prepare_to_close()
+            await queues.close()
+            await self._foundation.sandbox.stop()
+            await self._foundation.ledger.close()
+
+
+def _waiting(job: Job) -> int:
+    return sum(job.counts.get(state, 0) for state in (State.QUEUED, State.SENDING))
+
+
+def _user() -> str:
+    """Return the person's user name on this computer; an empty text if it has none."""
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):
+        return ""

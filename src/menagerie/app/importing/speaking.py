@@ -1,0 +1,190 @@
+"""What an import says on the command line, and what it asks: in sentences, or in lines of JSON."""
+
+import json
+import math
+import shutil
+import signal
+import sys
+import time
+from contextlib import suppress
+from enum import IntEnum
+from typing import Protocol, TextIO
+
+from msgspec import Struct
+
+from menagerie.domain.shortening import shortened
+
+# Rows that a person reads one by one on a terminal; --report and --json have all.
+MOST_LISTED = 20
+
+_MINUTE, _HOUR, _DAY = 60, 3600, 86_400
+# From so many seconds ahead on, a time of day is said with its day.
+_ANOTHER_DAY = 12 * _HOUR
+# The row of the terminal is cleared from the cursor on.
+_AGAIN = "\r\x1b[K"
+# Seconds between two lines of progress: for programs, and for a file or a pipe that a person reads later.
+_BETWEEN_OBJECTS, _BETWEEN_LINES = 1.0, 60.0
+
+
+class Status(IntEnum):
+    """The exit status."""
+
+    ADDED = 0
+    FAILED = 1
+    WRONG_OPTIONS = 2
+    NEEDS_PERSON = 3
+    NOTHING_SENT = 4
+
+
+class Progress(Struct, frozen=True):
+    """How far an import is: rows in each state, the pace of the last minute, and the time left in seconds."""
+
+    total: int
+    added: int = 0
+    refused: int = 0
+    unconfirmed: int = 0
+    waiting: int = 0
+    per_minute: float = 0.0
+    seconds_left: float | None = None
+
+
+class Wait(Struct, frozen=True):
+    """Why nothing is sent for a while, and until when (Unix seconds; None where that is not known)."""
+
+    reason: str
+    until: float | None = None
+
+
+class Voice(Protocol):
+    """Says what happens. No failure to write ends an import: the terminal may be closed meanwhile."""
+
+    def say(self, event: str, sentence: str, **facts: object) -> None:
+        """Say that something happened: in a sentence, or as an object with these facts."""
+        ...
+
+    def show(self, progress: Progress, wait: Wait | None) -> None:
+        """Say how far the import is, as often as that is of use."""
+        ...
+
+
+class Sentences:
+    """Says sentences for a person. On a terminal the progress is one line that is rewritten."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self._rewrites = stream.isatty()
+        self._is_line_begun = False
+        self._shown_at = -math.inf
+        self._wait: Wait | None = None
+
+    def say(self, event: str, sentence: str, **facts: object) -> None:  # noqa: ARG002 - the facts stand in the sentence
+        """Print the sentence, if there is one."""
+        if sentence:
+            begin = _AGAIN if self._is_line_begun else ""
+            self._is_line_begun = False
+            self._write(f"{begin}{printable(sentence)}\n")
+
+    def show(self, progress: Progress, wait: Wait | None) -> None:
+        """Rewrite the line of progress; elsewhere than on a terminal, print one now and then."""
+        now = time.monotonic()
+        if self._rewrites:
+            self._is_line_begun = True
+            # A line that goes on in the next row could not be rewritten.
+            width = shutil.get_terminal_size().columns - 1
+            self._write(_AGAIN + shortened(_line(progress, wait), max(1, width)))
+        elif wait != self._wait or now >= self._shown_at + _BETWEEN_LINES:
+            self._shown_at, self._wait = now, wait
+            self._write(_line(progress, wait) + "\n")
+
+    def _write(self, text: str) -> None:
+        # A terminal that was closed, or a full disk.
+        with suppress(OSError, ValueError):
+            self._stream.write(text)
+            self._stream.flush()
+
+
+class Objects:
+    """Prints one object of JSON on each line."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self._shown: Progress | None = None
+        self._shown_at = -math.inf
+        self._wait: Wait | None = None
+
+    def say(self, event: str, sentence: str, **facts: object) -> None:
+        """Print the facts; an event without any says its sentence."""
+        self._write({"event": event, **(facts or {"message": sentence})})
+
+    def show(self, progress: Progress, wait: Wait | None) -> None:
+        """Print the progress when it has changed, at most once a second, and each new wait."""
+        now = time.monotonic()
+        if wait is not None and wait != self._wait:
+            self._write({"event": "waiting", "reason": wait.reason, "until": wait.until})
+        self._wait = wait
+        if progress != self._shown and now >= self._shown_at + _BETWEEN_OBJECTS:
+            self._shown, self._shown_at = progress, now
+            facts = {name: getattr(progress, name) for name in progress.__struct_fields__}
+            self._write({"event": "progress", **facts})
+
+    def _write(self, entry: dict[str, object]) -> None:
+        with suppress(OSError, ValueError):
+            self._stream.write(json.dumps(entry) + "\n")
+            self._stream.flush()
+
+
+def printable(text: str) -> str:
+    """Return a text without what a terminal would obey: names and reasons come from files and services."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)
+
+
+def is_typed(word: str, purpose: str) -> bool:
+    """Ask for a word on the terminal, and tell whether it was typed; without a terminal it is not."""
+    if not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty()):
+        return False
+    # Ctrl+C ends a question, which blocks the event loop.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        answer = input(f"Type “{word}” {purpose} there: ")
+    except EOFError:
+        return False
+    finally:
+        signal.signal(signal.SIGINT, before)
+    return answer.strip().casefold() == word.casefold()
+
+
+def count_of(count: int, what: str) -> str:
+    """Return a number of things in words."""
+    return f"{count:,} {what}{'' if count == 1 else 's'}"
+
+
+def duration(seconds: float) -> str:
+    """Return a duration in words, such as ``8 minutes``."""
+    for length, word in ((_DAY, "day"), (_HOUR, "hour"), (_MINUTE, "minute")):
+        if seconds >= length:
+            count = round(seconds / length)
+            return f"{count} {word}{'' if count == 1 else 's'}"
+    return "less than a minute"
+
+
+def time_of_day(at: float, now: float) -> str:
+    """Return when something is, on the clock of this computer."""
+    form = "%d %B %H:%M" if at - now >= _ANOTHER_DAY else "%H:%M:%S"
+    return time.strftime(form, time.localtime(at))
+
+
+def _line(progress: Progress, wait: Wait | None) -> str:
+    parts = [f"{progress.added} of {progress.total} added"]
+    if progress.refused:
+        parts.append(f"{progress.refused} refused")
+    if progress.unconfirmed:
+        parts.append(f"{progress.unconfirmed} unconfirmed")
+    if wait is not None:
+        until = "" if wait.until is None else f" until {time_of_day(wait.until, time.time())}"
+        parts.append(f"waiting{until}: {printable(wait.reason)}")
+    else:
+        if progress.per_minute:
+            parts.append(f"{progress.per_minute:.0f} a minute")
+        if progress.seconds_left is not None:
+            parts.append(f"{duration(progress.seconds_left)} left")
+    return " · ".join(parts)

@@ -1,0 +1,86 @@
+"""What a cell holds becomes the text that a person sees there."""
+
+import re
+from collections import Counter
+from datetime import date, datetime, time
+from itertools import chain
+
+from menagerie.deliveries.limits import MOST_COLUMNS, too_wide
+
+# Control characters, halves of surrogate pairs and code points that no text may hold. No one sees them, and
+# neither XLSX nor ODS can hold them.
+_UNSEEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff\ufffe\uffff]")
+# From here on, the numbers of a workbook (64-bit floating point) skip whole numbers.
+_FIRST_INEXACT = 2**53
+_LETTERS = 26
+
+
+class Notes:
+    """Counts what is odd, and says each of it in one sentence."""
+
+    def __init__(self) -> None:
+        self._counts: Counter[str] = Counter()
+        self._firsts: dict[str, int] = {}
+
+    def add(self, what: str, row: int) -> None:
+        """Count one row; ``what`` continues the sentence: "rows have …", "row 7 is the first"."""
+        self._firsts.setdefault(what, row)
+        self._counts[what] += 1
+
+    def sentences(self) -> tuple[str, ...]:
+        """Return a sentence for each kind."""
+        return tuple(
+            f"{what}: row {self._firsts[what]:,}" + (f", and {count - 1:,} more." if count > 1 else ".")
+            for what, count in self._counts.items()
+        )
+
+
+def cleaned(text: str) -> str:
+    """Return ``text`` without what cannot be seen, and with one kind of line break."""
+    if "\r" in text:
+        text = text.replace("\r\n", "\n").replace("\r", "\n")
+    return _UNSEEN.sub("", text)
+
+
+def cleaned_rows(rows: list[list[str]]) -> list[list[str]]:
+    """Return ``rows`` with each cell cleaned."""
+    # Hardly any file needs it, and looking at all texts at once takes a tenth of the time.
+    together = "".join(chain.from_iterable(rows))
+    if cleaned(together) == together:
+        return rows
+    return [[cleaned(cell) for cell in row] for row in rows]
+
+
+def text_of_cell(value: object, row: int, notes: Notes) -> str:
+    """Return the text of a workbook's cell. A whole number has no decimals, a date is in ISO 8601."""
+    if isinstance(value, float) and value.is_integer():
+        if abs(value) >= _FIRST_INEXACT:
+            notes.add("This number is too large for a spreadsheet to keep exactly", row)
+        return str(int(value))
+    match value:
+        case str():
+            return value
+        case bool():
+            return "true" if value else "false"
+        case datetime():
+            return value.isoformat(" ", "seconds").removesuffix(" 00:00:00")
+        case date() | time():
+            return value.isoformat()
+        case _:
+            return str(value)
+
+
+def letters(place: int) -> str:
+    """Return what a spreadsheet calls the column at ``place``, from 0: A, B, …, Z, AA."""
+    name = ""
+    number = place + 1
+    while number:
+        number, letter = divmod(number - 1, _LETTERS)
+        name = chr(ord("A") + letter) + name
+    return name
+
+
+def check_width(width: int) -> None:
+    """Raise UnreadableDeliveryError for too many columns."""
+    if width > MOST_COLUMNS:
+        raise too_wide()

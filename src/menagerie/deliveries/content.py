@@ -1,0 +1,74 @@
+"""Finds out what a file holds, whatever its name says, and reads it."""
+
+import re
+
+from msgspec.structs import replace
+
+from menagerie.deliveries.cells import cleaned
+from menagerie.deliveries.delimited import read_delimited
+from menagerie.deliveries.delivery import Reading
+from menagerie.deliveries.encoding import decoded
+from menagerie.deliveries.json_rows import read_json
+from menagerie.deliveries.table import Table
+from menagerie.domain.errors import UnreadableDeliveryError
+
+# The first bytes of workbooks: a zip archive, and the compound file of older versions.
+_WORKBOOKS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")
+_OTHERS = {
+    b"%PDF": "a PDF document",
+    b"\x89PNG": "a picture",
+    b"\xff\xd8\xff": "a picture",
+    b"GIF8": "a picture",
+    b"{\\rtf": "a text document",
+    b"\x1f\x8b": "a packed file",
+    b"7z\xbc\xaf": "a packed file",
+    b"Rar!": "a packed file",
+}
+_MARKUP = re.compile(r"\s*<(\?xml|!doctype|html|table|head|meta)\b", re.IGNORECASE)
+_CONTROLS = re.compile("[\x00-\x08\x0e-\x1a\x1c-\x1f]")
+_LOOKED_AT = 64 * 1024
+# A text file has hardly any control characters.
+_MOST_CONTROLS = 0.01
+# Only these names say that a text which begins like JSON is none.
+_DELIMITED_ENDINGS = (".csv", ".tsv", ".tab", ".txt")
+
+
+def read_content(content: bytes, name: str, reading: Reading, *, is_pasted: bool = False) -> Table:
+    """Return the rows of ``content``; ``name`` is that of its file. Raises UnreadableDeliveryError."""
+    if not content:
+        raise UnreadableDeliveryError("It is empty. Choose another file.")
+    if content.startswith(_WORKBOOKS):
+        # Imported here: only workbooks need it.
+        from menagerie.deliveries.workbook import read_workbook, workbook_format  # noqa: PLC0415 - see above
+
+        return read_workbook(content, workbook_format(content), reading)
+    for beginning, what in _OTHERS.items():
+        if content.startswith(beginning):
+            raise UnreadableDeliveryError(f"It is {what}, not a table. Choose a spreadsheet or CSV file.")
+    text, encoding, misfit = decoded(content, reading.encoding)
+    _check_is_text(text)
+    text = cleaned(text).removeprefix("\ufeff")
+    table = _read_text(text, name, replace(reading, encoding=encoding), is_pasted=is_pasted)
+    if misfit is not None:
+        table.notes.add("Some characters do not fit the encoding", misfit)
+    return table
+
+
+def _read_text(text: str, name: str, reading: Reading, *, is_pasted: bool) -> Table:
+    if text.lstrip()[:1] in {"[", "{"}:
+        try:
+            return read_json(text, reading)
+        except UnreadableDeliveryError:
+            if not name.lower().endswith(_DELIMITED_ENDINGS):
+                raise
+    return read_delimited(text, reading, is_pasted=is_pasted)
+
+
+def _check_is_text(text: str) -> None:
+    sample = text[:_LOOKED_AT]
+    if len(_CONTROLS.findall(sample)) > _MOST_CONTROLS * len(sample):
+        raise UnreadableDeliveryError("It is not a table of text. Choose a spreadsheet or CSV file.")
+    if _MARKUP.match(sample):
+        raise UnreadableDeliveryError(
+            "It is a web page or XML. Open it in a spreadsheet and save it as XLSX or CSV."
+        )

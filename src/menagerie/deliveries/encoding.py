@@ -1,0 +1,79 @@
+"""Finds the encoding of a text file, and decodes it."""
+
+import codecs
+from typing import NamedTuple
+
+from menagerie.domain.errors import UnreadableDeliveryError
+
+# UTF-32 comes first: its mark begins with that of UTF-16.
+_MARKS = (
+    (codecs.BOM_UTF8, "utf-8-sig"),
+    (codecs.BOM_UTF32_LE, "utf-32"),
+    (codecs.BOM_UTF32_BE, "utf-32"),
+    (codecs.BOM_UTF16_LE, "utf-16"),
+    (codecs.BOM_UTF16_BE, "utf-16"),
+)
+_WESTERN = "cp1252"
+# Older encodings of Latin letters differ in few bytes, and a list of names is too short to tell them apart.
+# Where the text fits one of them, it is taken for the most usual one. The person can choose another.
+_LATIN = ["cp1252", "cp1250", "cp1254", "cp1257", "cp850", "mac_roman"]
+_OTHERS = ["cp932", "euc_jp", "gb18030", "big5", "cp949", "cp1251", "cp1253", "cp1255", "cp1256", "koi8_r"]
+_SAMPLE_BYTES = 256 * 1024
+_LOOKED_AT = 4096
+_MANY = 0.3
+
+
+class Decoded(NamedTuple):
+    """A text and its encoding. ``misfit`` is the first line where bytes were replaced, or None."""
+
+    text: str
+    encoding: str
+    misfit: int | None = None
+
+
+def decoded(content: bytes, encoding: str | None) -> Decoded:
+    """Return the text, with ``encoding`` found out if it is None.
+
+    Raises UnreadableDeliveryError for an unknown encoding.
+    """
+    name = encoding or _found(content)
+    try:
+        return Decoded(content.decode(name), name)
+    except UnicodeDecodeError as error:
+        return Decoded(content.decode(name, "replace"), name, content[: error.start].count(b"\n") + 1)
+    except LookupError as exc:
+        raise UnreadableDeliveryError(f"The encoding {name} is unknown. Choose another one.") from exc
+
+
+def _found(content: bytes) -> str:
+    for mark, name in _MARKS:
+        if content.startswith(mark):
+            return name
+    without_mark = _utf_16(content)
+    if without_mark is not None:
+        return without_mark
+    try:
+        content.decode("utf-8")
+    except UnicodeDecodeError:
+        return _older(content[:_SAMPLE_BYTES])
+    return "utf-8"
+
+
+def _utf_16(content: bytes) -> str | None:
+    """Tell UTF-16 without a mark by its zeros: every second byte of Latin letters, digits and commas."""
+    even, odd = content[:_LOOKED_AT:2], content[1:_LOOKED_AT:2]
+    if odd.count(0) > _MANY * len(odd) and not even.count(0):
+        return "utf-16-le"
+    if even.count(0) > _MANY * len(even) and not odd.count(0):
+        return "utf-16-be"
+    return None
+
+
+def _older(sample: bytes) -> str:
+    # Imported here: most files are UTF-8.
+    from charset_normalizer import from_bytes  # noqa: PLC0415 - see above
+
+    best = from_bytes(sample, cp_isolation=[*_LATIN, *_OTHERS]).best()
+    if best is not None and best.encoding in _OTHERS:
+        return best.encoding
+    return _WESTERN

@@ -1,0 +1,84 @@
+"""Finds the row with the titles of the columns, and makes the titles unique."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from menagerie.deliveries.cells import letters
+
+# Rows that are looked at, and how far down the titles may begin.
+_LOOKED_AT = 100
+_DEEPEST = 20
+# A row above the titles has fewer filled cells than this share of the usual ones.
+_LEAST_FILLED = 2 / 3
+# The share of values in a column that says what it holds.
+_NEARLY_ALL = 0.8
+_VALUE = re.compile(
+    r"[-+]?[\d.,\s]*\d\s*%?"  # a number
+    r"|\d{1,4}[-./]\d{1,2}[-./]\d{1,4}([ T].*)?"  # a date
+    r"|true|false",
+    re.IGNORECASE,
+)
+
+
+def find_header(rows: Sequence[Sequence[str]], *, is_likely: bool) -> int | None:
+    """Return the place of the row with the titles, or None where the first row is an animal.
+
+    ``is_likely`` decides where texts alone do not tell: files have titles, pasted rows mostly have none.
+    """
+    sample = rows[:_LOOKED_AT]
+    filled = [sum(map(_is_filled, row)) for row in sample]
+    usual = Counter(filled).most_common(1)[0][0] if filled else 0
+    for place, count in enumerate(filled[:_DEEPEST]):
+        if count >= usual * _LEAST_FILLED:
+            below = [row for row, its in zip(sample[place + 1 :], filled[place + 1 :], strict=True) if its]
+            return place if _is_header(sample[place], below, is_likely=is_likely) else None
+    return None
+
+
+def titles(row: Sequence[str], width: int, first_column: int) -> tuple[str, ...]:
+    """Return a title for each column; missing ones say which column of the sheet it is."""
+    given = [" ".join(title.split()) for title in row]
+    given += [""] * (width - len(given))
+    return unique(
+        title or f"Column {letters(first_column + place)}" for place, title in enumerate(given[:width])
+    )
+
+
+def unique(names: Iterable[str]) -> tuple[str, ...]:
+    """Return ``names`` with a number after those that came before: "Name", "Name (2)"."""
+    taken: set[str] = set()
+    result = []
+    for name in names:
+        number, one = 1, name
+        while one.casefold() in taken:
+            number += 1
+            one = f"{name} ({number})"
+        taken.add(one.casefold())
+        result.append(one)
+    return tuple(result)
+
+
+def _is_header(row: Sequence[str], below: Sequence[Sequence[str]], *, is_likely: bool) -> bool:
+    named = [(place, title.strip().casefold()) for place, title in enumerate(row) if _is_filled(title)]
+    if not below or any(_VALUE.fullmatch(title) for _place, title in named):
+        return False
+    columns = {place: _column(below, place) for place, _title in named}
+    if any(title in columns[place] for place, title in named):
+        return False
+    if any(_holds_values(columns[place]) for place, _title in named):
+        return True
+    return is_likely and len({title for _place, title in named}) == len(named)
+
+
+def _column(rows: Sequence[Sequence[str]], place: int) -> list[str]:
+    return [row[place].strip().casefold() for row in rows if len(row) > place and _is_filled(row[place])]
+
+
+def _holds_values(column: Sequence[str]) -> bool:
+    values = sum(_VALUE.fullmatch(cell) is not None for cell in column)
+    return bool(column) and values >= _NEARLY_ALL * len(column)
+
+
+def _is_filled(cell: str) -> bool:
+    return bool(cell) and not cell.isspace()

@@ -1,0 +1,108 @@
+"""Reads JSON: an array of objects, an object with one such array, or an object on each line."""
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+
+from msgspec.structs import replace
+
+from menagerie.deliveries.cells import Notes, check_width, cleaned, cleaned_rows
+from menagerie.deliveries.delivery import FileFormat, Reading
+from menagerie.deliveries.header import unique
+from menagerie.deliveries.table import Table
+from menagerie.domain.errors import UnreadableDeliveryError
+
+# Numbers stay as they are written: an ID keeps each of its digits.
+_load = partial(json.loads, parse_int=str, parse_float=str, parse_constant=str)
+
+
+def read_json(text: str, reading: Reading) -> Table:
+    """Return the rows of a cleaned ``text``. Raises UnreadableDeliveryError."""
+    try:
+        found = _load(text)
+    except RecursionError as exc:
+        raise UnreadableDeliveryError("Its lists are nested too deeply. Export it again.") from exc
+    except ValueError as exc:
+        lines = _read_lines(text)
+        if lines is None:
+            raise UnreadableDeliveryError(
+                f"It is not valid JSON ({_place(exc)}). Export it again, or choose another file."
+            ) from exc
+        return _table(FileFormat.JSON_LINES, reading, *lines)
+    if isinstance(found, dict) and not any(map(_is_list_of_objects, found.values())):
+        return _table(FileFormat.JSON_LINES, reading, [found], [1])
+    objects = _objects(found)
+    return _table(FileFormat.JSON, reading, objects, range(1, len(objects) + 1))
+
+
+def _read_lines(text: str) -> tuple[list[dict[str, object]], list[int]] | None:
+    objects, numbers = [], []
+    # Not splitlines: JSON allows other separators inside a text.
+    for number, line in enumerate(text.split("\n"), 1):
+        if not line or line.isspace():
+            continue
+        try:
+            one = _load(line)
+        except (ValueError, RecursionError):
+            return None
+        if not isinstance(one, dict):
+            return None
+        objects.append(one)
+        numbers.append(number)
+    return objects, numbers
+
+
+def _objects(found: object) -> Sequence[dict[str, object]]:
+    if isinstance(found, dict):
+        lists = [value for value in found.values() if _is_list_of_objects(value)]
+        if len(lists) != 1:
+            raise UnreadableDeliveryError("It has several lists. Keep the one with the animals.")
+        found = lists[0]
+    if not isinstance(found, list) or not all(isinstance(one, dict) for one in found):
+        raise UnreadableDeliveryError("It is not a list of objects. Export it again, or choose another file.")
+    return found
+
+
+def _is_list_of_objects(value: object) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(one, dict) for one in value)
+
+
+def _table(
+    file_format: FileFormat,
+    reading: Reading,
+    objects: Sequence[dict[str, object]],
+    numbers: Sequence[int],
+) -> Table:
+    keys = list(dict.fromkeys(key for one in objects for key in one))
+    check_width(len(keys))
+    notes = Notes()
+    rows = [
+        [value if type(value) is str else _text(value, number, notes) for value in map(one.get, keys)]
+        for number, one in zip(numbers, objects, strict=True)
+    ]
+    return Table(
+        file_format,
+        replace(reading, sheet=None, delimiter=None, quote=None, header_row=None),
+        cleaned_rows(rows),
+        numbers,
+        notes,
+        columns=unique(_titles(keys)),
+    )
+
+
+def _titles(keys: Iterable[str]) -> Iterator[str]:
+    for place, key in enumerate(keys, 1):
+        yield " ".join(cleaned(key).split()) or f"Column {place}"
+
+
+def _text(value: object, row: int, notes: Notes) -> str:
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    notes.add("A list or an object stands where one value should", row)
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _place(error: ValueError) -> str:
+    return f"line {error.lineno}" if isinstance(error, json.JSONDecodeError) else "a number is too long"

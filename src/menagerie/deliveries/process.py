@@ -1,0 +1,202 @@
+"""The process that reads a delivery, apart from the window.
+
+A file can be made so that a library takes all memory, crashes or never ends, and decoding a large one holds
+Python's interpreter lock for seconds. Here it takes only a process that holds nothing of value.
+
+It takes one Request on its standard input, and writes frames to its standard output: four bytes with the
+length, one byte with the kind, and the content.
+"""
+
+import gc
+import hashlib
+import os
+import sys
+import threading
+import time
+from array import array
+from enum import Enum
+from pathlib import Path
+from typing import BinaryIO, NoReturn
+
+import msgspec
+from msgspec import Struct
+
+from menagerie.deliveries import limits
+from menagerie.deliveries.content import read_content
+from menagerie.deliveries.delivery import FileFormat, Reading
+from menagerie.deliveries.rows import packed
+from menagerie.deliveries.table import finish
+from menagerie.domain.errors import UnreadableDeliveryError
+
+LENGTH_BYTES = 4
+_LOOK_SECONDS = 0.05
+_KILOBYTE = 1024
+# The type code of 32-bit numbers; a sheet has about a million rows.
+NUMBERS_TYPE = "I"
+
+
+class Frame(Enum):
+    """The kinds of frames. Each has a portion of rows, or a text, or nothing."""
+
+    ALIVE = b"."
+    ROWS = b"r"
+    NUMBERS = b"n"
+    DONE = b"d"
+    REFUSED = b"f"
+    FAILED = b"x"
+
+
+class Request(Struct):
+    """What is to be read: the file ``path``, as the system encodes it, or the ``pasted`` text."""
+
+    path: bytes | None
+    pasted: bytes
+    name: str
+    reading: Reading
+
+
+class Summary(Struct):
+    """What is said of a delivery beside its rows. ``first`` is the first number where they are contiguous."""
+
+    format: FileFormat
+    reading: Reading
+    sheets: tuple[str, ...]
+    columns: tuple[str, ...]
+    count: int
+    first: int | None
+    digest: str
+    notes: tuple[str, ...]
+
+
+def main() -> NoReturn:
+    """Read what standard input asks for, and end this process."""
+    # A table is no garbage, and looking for some would double the time.
+    gc.disable()
+    request = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=Request)
+    answer = _Answer(sys.stdout.buffer)
+    threading.Thread(target=_watch, args=(answer,), daemon=True).start()
+    try:
+        _read(request, answer)
+    except UnreadableDeliveryError as error:
+        answer.send(Frame.REFUSED, error.message.encode())
+    except MemoryError:
+        answer.send(Frame.REFUSED, limits.too_large().message.encode())
+    except BrokenPipeError:
+        os._exit(1)
+    except BaseException:  # noqa: BLE001 - a panic of a library is no Exception
+        import traceback  # noqa: PLC0415 - hardly ever needed
+
+        answer.send(Frame.FAILED, traceback.format_exc().encode(errors="replace"))
+    # Freeing a million rows one by one would take another second.
+    os._exit(0)
+
+
+class _Answer:
+    """Writes frames, from any thread."""
+
+    def __init__(self, file: BinaryIO) -> None:
+        self._file = file
+        self._lock = threading.Lock()
+
+    def send(self, frame: Frame, content: bytes = b"") -> None:
+        """Write one frame. Raises BrokenPipeError when the application has gone."""
+        with self._lock:
+            self._file.write(len(content).to_bytes(LENGTH_BYTES, "little") + frame.value + content)
+            self._file.flush()
+
+
+def _read(request: Request, answer: _Answer) -> None:
+    content = request.pasted if request.path is None else _content(Path(os.fsdecode(request.path)))
+    table = read_content(content, request.name, request.reading, is_pasted=request.path is None)
+    finished = finish(table)
+    size = 0
+    for portion in packed(finished.rows):
+        size += len(portion)
+        if size > limits.LARGEST_TABLE:
+            raise limits.too_large()
+        answer.send(Frame.ROWS, portion)
+    numbers = finished.numbers
+    first, last = numbers[0], numbers[-1]
+    is_contiguous = last - first + 1 == len(numbers)
+    if not is_contiguous:
+        answer.send(Frame.NUMBERS, array(NUMBERS_TYPE, numbers).tobytes())
+    summary = Summary(
+        table.format,
+        msgspec.structs.replace(table.reading, header_row=finished.header_row),
+        table.sheets,
+        finished.columns,
+        len(finished.rows),
+        first if is_contiguous else None,
+        hashlib.sha256(content).hexdigest(),
+        finished.notes,
+    )
+    answer.send(Frame.DONE, msgspec.msgpack.encode(summary))
+
+
+def _content(path: Path) -> bytes:
+    """Return what a file holds. Raises UnreadableDeliveryError."""
+    try:
+        # What is neither there nor an ordinary file may have no end.
+        if path.exists() and not path.is_file():
+            raise UnreadableDeliveryError("It is not a file. Choose a spreadsheet or CSV file.")
+        with path.open("rb") as file:
+            content = file.read(limits.LARGEST_FILE + 1)
+    except FileNotFoundError as exc:
+        raise UnreadableDeliveryError("It is no longer there. Choose another file.") from exc
+    except PermissionError as exc:
+        raise UnreadableDeliveryError(
+            "It is protected, or another program has it open. Close it there, or choose another file."
+        ) from exc
+    except OSError as exc:
+        reason = exc.strerror or type(exc).__name__
+        raise UnreadableDeliveryError(f"It can't be opened ({reason}). Try again.") from exc
+    if len(content) > limits.LARGEST_FILE:
+        raise limits.too_large()
+    return content
+
+
+def _watch(answer: _Answer) -> None:
+    """Show that this process is alive, and end it when it takes too long or too much memory."""
+    began, at_first = time.monotonic(), _memory()
+    while True:
+        time.sleep(_LOOK_SECONDS)
+        try:
+            if _memory() - at_first > limits.LARGEST_MEMORY:
+                answer.send(Frame.REFUSED, limits.too_large().message.encode())
+            elif time.monotonic() - began > limits.LONGEST_SECONDS:
+                message = "Reading it takes too long. Save it again as CSV, or split it into smaller files."
+                answer.send(Frame.REFUSED, message.encode())
+            else:
+                answer.send(Frame.ALIVE)
+                continue
+        except OSError:
+            # The application has gone, or wants no more of this.
+            pass
+        os._exit(1)
+
+
+if sys.platform == "win32":
+
+    def _memory() -> int:
+        """Return the most memory that this process had at any time, in bytes."""
+        import ctypes  # noqa: PLC0415 - not on every system
+        from ctypes import wintypes  # noqa: PLC0415 - see above
+
+        # PROCESS_MEMORY_COUNTERS: two 32-bit numbers, then sizes; the second one of these is wanted.
+        counters = (ctypes.c_size_t * 10)()
+        kernel = ctypes.WinDLL("kernel32")
+        kernel.K32GetProcessMemoryInfo.argtypes = (wintypes.HANDLE, ctypes.c_void_p, wintypes.DWORD)
+        kernel.K32GetProcessMemoryInfo(wintypes.HANDLE(-1), ctypes.byref(counters), ctypes.sizeof(counters))
+        return int(counters[1])
+
+else:
+    import resource
+
+    def _memory() -> int:
+        """Return the most memory that this process had at any time, in bytes."""
+        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        return peak if sys.platform == "darwin" else peak * _KILOBYTE
+
+
+if __name__ == "__main__":
+    main()

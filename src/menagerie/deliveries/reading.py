@@ -1,0 +1,148 @@
+"""Reads a delivery: a file, or pasted text, becomes a table of texts."""
+
+import logging
+import os
+import subprocess
+import sys
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import IO
+
+import msgspec
+
+from menagerie.deliveries.delivery import Delivery, Reading
+from menagerie.deliveries.process import LENGTH_BYTES, NUMBERS_TYPE, Frame, Request, Summary
+from menagerie.deliveries.rows import ROWS_IN_A_PORTION, PackedRows
+from menagerie.domain.errors import UnreadableDeliveryError
+
+# The frozen application is its own Python. packaging/start.py takes this argument.
+READER_ARGUMENT = "--read-a-delivery"
+
+_PASTED_TITLE = "Pasted rows"
+_PASTED_NOT_READ = "This text can't be read"
+_CRASHED = "It may be damaged. Open it in a spreadsheet, save it again, then choose it again."
+
+if sys.platform == "win32":
+    # Otherwise a console would open for a moment.
+    _FLAGS = subprocess.CREATE_NO_WINDOW
+else:
+    _FLAGS = 0
+
+_log = logging.getLogger(__name__)
+
+Progress = Callable[[int], None]
+
+
+def read_delivery(
+    path: Path,
+    reading: Reading = Reading(),  # noqa: B008 - it cannot change
+    *,
+    progress: Progress | None = None,
+) -> Delivery:
+    """Read the file ``path``; ``reading`` says what is not to be found out.
+
+    It blocks for as long as it takes: call it on a thread. ``progress`` is called there about twenty times a
+    second with the number of rows read so far; what it raises ends the reading.
+
+    Raises UnreadableDeliveryError.
+    """
+    request = Request(os.fsencode(path), b"", path.name, reading)
+    return _received(request, path.name, path, progress)
+
+
+def read_pasted(
+    text: str,
+    reading: Reading = Reading(),  # noqa: B008 - it cannot change
+    *,
+    progress: Progress | None = None,
+) -> Delivery:
+    """Read text from the clipboard, as ``read_delivery`` reads a file."""
+    pasted = text.encode(errors="replace")
+    request = Request(None, pasted, "", msgspec.structs.replace(reading, encoding="utf-8"))
+    try:
+        return _received(request, _PASTED_TITLE, None, progress)
+    except UnreadableDeliveryError as error:
+        error.title = _PASTED_NOT_READ
+        raise
+
+
+def _received(request: Request, title: str, path: Path | None, progress: Progress | None) -> Delivery:
+    portions: list[bytes] = []
+    numbers: Sequence[int] = ()
+    for frame, content in _frames(request):
+        match frame:
+            case Frame.ROWS:
+                portions.append(content)
+            case Frame.NUMBERS:
+                numbers = array(NUMBERS_TYPE, content)
+            case Frame.DONE:
+                summary = msgspec.msgpack.decode(content, type=Summary)
+                return _delivery(summary, title, path, portions, numbers)
+            case Frame.REFUSED:
+                raise UnreadableDeliveryError(content.decode())
+            case Frame.FAILED:
+                _log.error("A delivery could not be read:\n%s", content.decode())
+                raise UnreadableDeliveryError(_CRASHED)
+            case Frame.ALIVE if progress is not None:
+                progress(len(portions) * ROWS_IN_A_PORTION)
+    raise UnreadableDeliveryError(_CRASHED)
+
+
+def _delivery(
+    summary: Summary, title: str, path: Path | None, portions: list[bytes], numbers: Sequence[int]
+) -> Delivery:
+    if summary.first is not None:
+        numbers = range(summary.first, summary.first + summary.count)
+    return Delivery(
+        title=title,
+        path=path,
+        format=summary.format,
+        reading=summary.reading,
+        sheets=summary.sheets,
+        columns=summary.columns,
+        rows=PackedRows(portions, summary.count),
+        numbers=numbers,
+        digest=summary.digest,
+        notes=summary.notes,
+    )
+
+
+def _frames(request: Request) -> Iterator[tuple[Frame, bytes]]:
+    """Start the process that reads, and yield what it answers. The process ends with this generator."""
+    try:
+        process = subprocess.Popen(  # noqa: S603 - this application itself
+            _command(),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            creationflags=_FLAGS,
+        )
+    except OSError as exc:
+        reason = exc.strerror or type(exc).__name__
+        raise UnreadableDeliveryError(f"The computer is too busy to open it ({reason}). Try again.") from exc
+    with process:
+        try:
+            assert process.stdin is not None and process.stdout is not None  # noqa: S101, PT018 - for mypy
+            _send(process.stdin, request)
+            while header := process.stdout.read(LENGTH_BYTES + 1):
+                length = int.from_bytes(header[:LENGTH_BYTES], "little")
+                yield Frame(header[LENGTH_BYTES:]), process.stdout.read(length)
+        finally:
+            process.kill()
+
+
+def _send(file: IO[bytes], request: Request) -> None:
+    # A process that could not start reads nothing; that it answers nothing says so.
+    try:
+        file.write(msgspec.msgpack.encode(request))
+        file.close()
+    except OSError:
+        _log.warning("The process that reads deliveries did not start")
+
+
+def _command() -> list[str]:
+    if getattr(sys, "frozen", False):
+        return [sys.executable, READER_ARGUMENT]
+    # -P: a file beside the person's data must not stand in for a module.
+    return [sys.executable, "-P", "-m", "menagerie.deliveries.process"]

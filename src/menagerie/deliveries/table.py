@@ -1,0 +1,120 @@
+"""What every reader returns: the rows of a file as texts, before it is known where its titles are."""
+
+from collections.abc import Iterator, Sequence
+from itertools import compress
+
+from msgspec import Struct, field
+
+from menagerie.deliveries.cells import Notes, check_width
+from menagerie.deliveries.delivery import FileFormat, Reading
+from menagerie.deliveries.header import find_header, titles
+from menagerie.deliveries.limits import MOST_ROWS, too_long
+from menagerie.domain.errors import UnreadableDeliveryError
+
+
+class Table(Struct):
+    """All rows of a file. ``numbers`` are their numbers in the file.
+
+    ``columns`` is None where the titles are among the rows. ``first_column`` is the place of the first column
+    in its sheet, from 0. ``is_rectangular``: a row with fewer cells than others is nothing to note.
+    """
+
+    format: FileFormat
+    reading: Reading
+    rows: list[list[str]]
+    numbers: Sequence[int]
+    notes: Notes
+    columns: tuple[str, ...] | None = None
+    sheets: tuple[str, ...] = ()
+    first_column: int = 0
+    is_rectangular: bool = True
+    is_pasted: bool = False
+
+
+class Finished(Struct):
+    """A table with its titles, and without blank rows. Each row has as many cells as there are columns."""
+
+    columns: tuple[str, ...]
+    rows: list[list[str]]
+    numbers: Sequence[int]
+    header_row: int | None
+    notes: tuple[str, ...] = field(default=())
+
+
+def finish(table: Table) -> Finished:
+    """Find the titles, drop blank rows and fill up short ones. Raises UnreadableDeliveryError."""
+    rows, numbers = _without_blank_rows(table.rows, table.numbers)
+    if not rows:
+        raise UnreadableDeliveryError("It has no rows. Choose another file or sheet.")
+    if len(rows) > MOST_ROWS:
+        raise too_long()
+    width = _width(rows)
+    check_width(width)
+    if table.columns is not None:
+        return Finished(table.columns, rows, numbers, None, table.notes.sentences())
+    header = _header_place(rows, numbers, table)
+    if header is None:
+        columns = titles((), width, table.first_column)
+        header_row, first = 0, 0
+    else:
+        columns = titles(rows[header], width, table.first_column)
+        header_row, first = numbers[header], header + 1
+    if not table.is_rectangular:
+        _note_ragged(rows, numbers, header, table.notes)
+    rows, numbers = rows[first:], numbers[first:]
+    if not rows:
+        raise UnreadableDeliveryError("It has titles, but no rows below them. Choose another file or sheet.")
+    above = () if not header else ("The rows above the titles were left out.",)
+    return Finished(
+        columns, list(_filled_up(rows, width)), numbers, header_row, (*above, *table.notes.sentences())
+    )
+
+
+def _without_blank_rows(
+    rows: list[list[str]], numbers: Sequence[int]
+) -> tuple[list[list[str]], Sequence[int]]:
+    kept = [bool(text) and not text.isspace() for text in map("".join, rows)]
+    if all(kept):
+        return rows, numbers
+    return list(compress(rows, kept)), list(compress(numbers, kept))
+
+
+def _width(rows: Sequence[list[str]]) -> int:
+    """Return the number of columns up to the last one that is not empty."""
+    width = max(map(len, rows))
+    while not any(row[width - 1] for row in rows if len(row) >= width):
+        width -= 1
+    return width
+
+
+def _header_place(rows: Sequence[list[str]], numbers: Sequence[int], table: Table) -> int | None:
+    wanted = table.reading.header_row
+    if wanted is None:
+        return find_header(rows, is_likely=not table.is_pasted)
+    if wanted == 0:
+        return None
+    # A blank row was chosen: the titles are in the next one.
+    place = next((place for place, number in enumerate(numbers) if number >= wanted), None)
+    if place is None:
+        raise UnreadableDeliveryError(f"Row {wanted:,} is not in it. Choose another row with the titles.")
+    return place
+
+
+def _note_ragged(rows: Sequence[list[str]], numbers: Sequence[int], header: int | None, notes: Notes) -> None:
+    first = header or 0
+    expected = len(rows[first])
+    if set(map(len, rows)) == {expected}:
+        return
+    for row, number in zip(rows[first:], numbers[first:], strict=True):
+        if len(row) < expected:
+            notes.add("Cells are missing", number)
+        elif len(row) > expected:
+            notes.add("There are more cells than titles", number)
+
+
+def _filled_up(rows: Sequence[list[str]], width: int) -> Iterator[list[str]]:
+    for row in rows:
+        if len(row) == width:
+            yield row
+        else:
+            yield row[:width] + [""] * (width - len(row))

@@ -1,0 +1,125 @@
+"""Writes rows in the format of the delivery they came from; no spreadsheet takes one for a formula."""
+
+import codecs
+import csv
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from itertools import chain
+from pathlib import Path
+
+import msgspec
+
+from menagerie.deliveries.delivery import FileFormat, Reading
+from menagerie.deliveries.failures import storage_error
+from menagerie.deliveries.formulas import defused
+from menagerie.deliveries.sheets import write_ods, write_xlsx
+from menagerie.storage.replacement import Replacement
+
+_TITLE = "The rows were not written"
+# Excel reads it also where the computer's own encoding is another one.
+_UNICODE = "utf-8-sig"
+# Rows written before the thread gives up the interpreter. Otherwise the window waits for Python to switch
+# threads: 5 ms at each of its steps.
+_ROWS_AT_A_STRETCH = 20
+
+Rows = Iterable[Sequence[str]]
+Write = Callable[[Replacement, Sequence[str], Rows], None]
+
+
+def write_delivery(
+    path: Path, file_format: FileFormat, reading: Reading, columns: Sequence[str], rows: Rows
+) -> Path:
+    """Write ``rows`` under ``columns`` so that ``read_delivery`` reads the same; return the file's path.
+
+    It is another path where the format is XLS, which nothing writes: XLSX, with that ending. A text file
+    keeps its delimiter, quotation mark and encoding, but becomes UTF-8 where the encoding lacks a character.
+    An older file is replaced in one step. It blocks. Raises StorageError.
+    """
+    if file_format is FileFormat.XLS:
+        path = path.with_suffix(".xlsx")
+    match file_format:
+        case FileFormat.CSV | FileFormat.TSV:
+            # Kept, since they may have to be written twice.
+            rows = list(rows)
+            encoding = reading.encoding or _UNICODE
+            try:
+                _replace(path, partial(_write_delimited, reading, file_format, encoding), columns, rows)
+            except (UnicodeEncodeError, LookupError):
+                _replace(path, partial(_write_delimited, reading, file_format, _UNICODE), columns, rows)
+        case FileFormat.JSON:
+            _replace(path, _write_json, columns, rows)
+        case FileFormat.JSON_LINES:
+            _replace(path, _write_json_lines, columns, rows)
+        case FileFormat.ODS:
+            _replace(path, write_ods, columns, rows)
+        case FileFormat.XLSX | FileFormat.XLS:
+            _replace(path, write_xlsx, columns, rows)
+    return path
+
+
+def _replace(path: Path, write: Write, columns: Sequence[str], rows: Rows) -> None:
+    try:
+        file = Replacement(path)
+        try:
+            write(file, columns, _in_stretches(rows))
+            file.complete()
+        finally:
+            file.discard()
+    except OSError as exc:
+        raise storage_error(exc, path, _TITLE) from exc
+
+
+def _in_stretches(rows: Rows) -> Iterator[Sequence[str]]:
+    for number, row in enumerate(rows, 1):
+        yield row
+        if number % _ROWS_AT_A_STRETCH == 0:
+            time.sleep(0)
+
+
+class _Encoded:
+    """Encodes what a csv.writer writes."""
+
+    def __init__(self, file: Replacement, encoding: str) -> None:
+        self._file = file
+        # Writes a byte order mark once, where the encoding has one.
+        self._encode = codecs.getincrementalencoder(encoding)().encode
+
+    def write(self, text: str) -> int:
+        return self._file.write(self._encode(text))
+
+
+def _write_delimited(
+    reading: Reading,
+    file_format: FileFormat,
+    encoding: str,
+    file: Replacement,
+    columns: Sequence[str],
+    rows: Rows,
+) -> None:
+    writer = csv.writer(
+        _Encoded(file, encoding),
+        delimiter=reading.delimiter or ("\t" if file_format is FileFormat.TSV else ","),
+        quotechar=reading.quote or '"',
+        lineterminator="\r\n",
+        # Quoted text stays in its cell also in locales that separate lists by another character.
+        quoting=csv.QUOTE_ALL,
+    )
+    writer.writerows([defused(cell) for cell in row] for row in chain([columns], rows))
+
+
+def _write_json(file: Replacement, columns: Sequence[str], rows: Rows) -> None:
+    between = b"[\n"
+    for row in rows:
+        file.write(between + _object(columns, row))
+        between = b",\n"
+    file.write(b"\n]\n" if between.startswith(b",") else b"[]\n")
+
+
+def _write_json_lines(file: Replacement, columns: Sequence[str], rows: Rows) -> None:
+    for row in rows:
+        file.write(_object(columns, row) + b"\n")
+
+
+def _object(columns: Sequence[str], row: Sequence[str]) -> bytes:
+    return msgspec.json.encode(dict(zip(columns, row, strict=True)))

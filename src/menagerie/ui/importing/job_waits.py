@@ -1,0 +1,62 @@
+"""What a job waits for, in a sentence."""
+
+import math
+from typing import Protocol
+
+from menagerie.governor.record import WaitReason
+from menagerie.governor.states import GovernorState, Stopped, Waiting
+from menagerie.outbox.job import Job
+from menagerie.ui.look.wording import countdown, moment, translate
+
+# Where nothing is left for longer than this, it is not the limit of a minute.
+_LONGEST_OF_A_MINUTE = 120.0
+
+
+class Queue(Protocol):
+    """What has to be known of a send queue."""
+
+    is_stopped: bool
+    retry_at: float | None
+
+    @property
+    def is_connected(self) -> bool:
+        """Tell whether there is a session to send through."""
+        ...
+
+
+def waiting_for(job: Job, queue: Queue, state: GovernorState | None, now: float) -> str:
+    """Return what ``job`` of ``queue`` waits for, nothing while it is sent; ``now`` is Unix time."""
+    if job.is_over:
+        sentence = ""
+    elif job.is_paused:
+        sentence = translate("Paused. Nothing of this import is sent.")
+    elif isinstance(state, Stopped):
+        sentence = translate("The service refused the API key. The import goes on with the right key.")
+    elif queue.is_stopped:
+        sentence = translate("Stopped: the service failed several times. Press Resume to go on.")
+    elif not queue.is_connected:
+        sentence = translate("Not connected yet. Nothing is sent.")
+    elif isinstance(state, Waiting):
+        sentence = _governed(state, now)
+    elif queue.retry_at is not None and queue.retry_at > now:
+        sentence = translate("Nothing can be sent now. Tries again in {time}.")
+        sentence = sentence.format(time=countdown(queue.retry_at - now))
+    else:
+        sentence = ""
+    return sentence
+
+
+def _governed(wait: Waiting, now: float) -> str:
+    if math.isinf(wait.until):
+        return translate("The service asked us to wait. Try once from the main window.")
+    if wait.reason is WaitReason.USED_UP and wait.until - now > _LONGEST_OF_A_MINUTE:
+        sentence = translate("Limit of the day reached, goes on at {when}.")
+    elif wait.reason is WaitReason.USED_UP:
+        sentence = translate("Limit of the minute reached, goes on at {when}.")
+    elif wait.reason is WaitReason.UNAVAILABLE:
+        sentence = translate("Waiting until {when}: the service is not available.")
+    elif wait.reason in {WaitReason.LIMIT, WaitReason.REFUSED}:
+        sentence = translate("Waiting until {when}: the service asked us to.")
+    else:
+        sentence = translate("Waiting until {when}, to be safe after an interruption.")
+    return sentence.format(when=moment(wait.until, now))

@@ -1,0 +1,113 @@
+"""Imports that run: their page in the import window, the taskbar, and notifications."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from menagerie.domain.clock import Clock
+from menagerie.outbox.job import Job
+from menagerie.ui.importing.flow import ImportFlow
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.session.open_queue import OpenQueue
+from menagerie.ui.session.wait_watch import WaitWatch
+
+if TYPE_CHECKING:
+    from menagerie.ui.importing.job_flow import JobFlow
+    from menagerie.ui.importing.job_page import JobPage
+    from menagerie.ui.importing.watch import ImportWatch
+
+
+class RunningImports(QObject):
+    """Shows an import in the window of ``importing``, from its begin to its result and later on.
+
+    The page is built when it is first shown, and the watch when there is an import.
+
+    Signals: ``outbox_wanted(object)`` with the number of an add that needs the person;
+    ``animal_wanted(object)`` with the id of an animal.
+    """
+
+    outbox_wanted = Signal(object)
+    animal_wanted = Signal(object)
+
+    def __init__(
+        self,
+        importing: ImportFlow,
+        theme: Theme,
+        open_queue: OpenQueue,
+        opened: OpenEnvironment,
+        jobs: Jobs,
+        waits: WaitWatch,
+        clock: Clock,
+    ) -> None:
+        super().__init__(importing)
+        self._importing = importing
+        self._theme = theme
+        self._open_queue = open_queue
+        self._opened = opened
+        self._jobs = jobs
+        self._waits = waits
+        self._clock = clock
+        self._flow: JobFlow | None = None
+        self._watch: ImportWatch | None = None
+        self._is_offered = False
+        importing.begun.connect(lambda job: self.show(job.number))
+        importing.opened.connect(self._offer_earlier)
+        open_queue.reset.connect(self._look)
+        open_queue.job_changed.connect(self._look_at)
+
+    @property
+    def flow(self) -> "JobFlow":
+        """The flow of the page, which is built when it is first needed."""
+        if self._flow is None:
+            self._flow = self._build()
+        return self._flow
+
+    @property
+    def page(self) -> "JobPage":
+        """The page."""
+        return self.flow.page
+
+    def show(self, number: int | None = None) -> None:
+        """Open the import window at the import with this number, or at the one that goes on."""
+        window = self._importing.window
+        window.show_job(self.page)
+        window.come_forward()
+        self.flow.show(number)
+
+    async def close(self) -> None:
+        """Show nothing more outside of the window."""
+        if self._watch is not None:
+            await self._watch.close()
+
+    def _build(self) -> "JobFlow":
+        from menagerie.ui.importing.job_flow import JobFlow  # noqa: PLC0415 - when it is shown
+        from menagerie.ui.importing.job_page import JobPage  # noqa: PLC0415 - as above
+
+        page = JobPage(self._theme, self._clock)
+        flow = JobFlow(page, self._open_queue, self._opened, self._jobs, self._waits, self._clock)
+        flow.outbox_wanted.connect(self.outbox_wanted)
+        flow.animal_wanted.connect(self.animal_wanted)
+        flow.another_wanted.connect(self._importing.window.show_preview)
+        return flow
+
+    def _offer_earlier(self) -> None:
+        """Offer the way from the preview to the imports that are known."""
+        earlier = self._importing.window.preview.source.earlier
+        earlier.setVisible(bool(self._open_queue.current.jobs))
+        if not self._is_offered:
+            self._is_offered = True
+            # A button tells whether it is checked, which is no number.
+            earlier.clicked.connect(lambda _checked: self.show(None))
+
+    def _look(self) -> None:
+        for job in self._open_queue.current.jobs:
+            self._look_at(job)
+
+    def _look_at(self, job: Job) -> None:
+        """Watch imports from the first one that goes on."""
+        if self._watch is None and not job.is_over:
+            from menagerie.ui.importing.watch import ImportWatch  # noqa: PLC0415 - when there is an import
+
+            self._watch = ImportWatch(self._open_queue, self._jobs, self)

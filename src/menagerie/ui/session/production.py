@@ -1,0 +1,35 @@
+"""When an add to Production is confirmed: the same rule for one animal and for a delivery."""
+
+from PySide6.QtCore import QObject, Signal
+
+from menagerie.settings.environments import Environment, EnvironmentId
+from menagerie.settings.preferences import Confirmation
+
+
+class ProductionConfirmation(QObject):
+    """Tells whether an add is to be confirmed; ``confirmation`` says when adds to Production are.
+
+    Signals: ``changed(object)`` with the Confirmation that was chosen.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.confirmation = Confirmation.ONCE_A_RUN
+        self._is_confirmed = False
+
+    def choose(self, confirmation: Confirmation) -> None:
+        """Choose when an add to Production is to be confirmed."""
+        self.confirmation = confirmation
+        self.changed.emit(confirmation)
+
+    def is_needed(self, environment: Environment) -> bool:
+        """Tell whether an add to ``environment`` is to be confirmed now."""
+        if environment.id is not EnvironmentId.PRODUCTION or self.confirmation is Confirmation.NEVER:
+            return False
+        return self.confirmation is Confirmation.EVERY_TIME or not self._is_confirmed
+
+    def confirmed(self) -> None:
+        """Record that an add to Production was confirmed in this run."""
+        self._is_confirmed = True

@@ -1,0 +1,94 @@
+"""Begins an import: the rows of a preview become one job in the outbox."""
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from menagerie.catalogue.catalogue import Catalogue
+from menagerie.domain.errors import InputError, MenagerieError, StorageError
+from menagerie.outbox.job import Job, JobRow
+from menagerie.outbox.store import Outbox
+from menagerie.workflows.importing.layouts import Layouts
+from menagerie.workflows.importing.portions import Portions
+from menagerie.workflows.importing.preview import Preview
+from menagerie.workflows.importing.report import About
+
+_log = logging.getLogger(__name__)
+
+
+class JobQueue(Protocol):
+    """What begins a job: the ``SendQueue``."""
+
+    outbox: Outbox
+
+    async def begin_job(
+        self, title: str, digest: str, who: str, about: Mapping[str, Any], rows: Sequence[JobRow]
+    ) -> Job:
+        """Queue the rows of a delivery, all or none."""
+        ...
+
+
+async def earlier_import(outbox: Outbox, digest: str) -> Job | None:
+    """Return the newest job of a file with this content; None if there is none. Raises StorageError."""
+    return next((job for job in await outbox.jobs() if job.digest == digest), None)
+
+
+async def begin_import(
+    queue: JobQueue,
+    preview: Preview,
+    who: str,
+    *,
+    catalogue: Catalogue,
+    environment: str = "",
+    layouts: Layouts | None = None,
+) -> Job:
+    """Queue the rows of a preview as one job, and remember how its columns were mapped.
+
+    ``who`` is the person's user name, ``environment`` the name of the environment. The rows are compared
+    once more before, since what they are like may have been added meanwhile. A preview begins one job.
+
+    Raises InputError if it has, or if no row is ready, and StorageError; nothing was queued then.
+    """
+    if preview.is_begun:
+        # The rows that the person included although they are alike would be added twice.
+        raise InputError("Its rows are in the outbox.", title="This import has begun already")
+    preview.is_begun = True
+    try:
+        await preview.check()
+        await preview.compare(catalogue, queue.outbox)
+        if not preview.counts.ready:
+            raise InputError("Every row has a problem or is left out.", title="There is nothing to add")
+        if layouts is not None:
+            await _remember(layouts, preview)
+        rows, delivery = await _job_rows(preview), preview.delivery
+        about = _about(preview, environment)
+        return await queue.begin_job(delivery.title, delivery.digest, who, about, rows)
+    except MenagerieError:
+        preview.is_begun = False
+        raise
+
+
+async def _job_rows(preview: Preview) -> Sequence[JobRow]:
+    rows, portions = [], Portions()
+    for row in preview.job_rows():
+        rows.append(row)
+        if portions.is_over:
+            await portions.rest()
+    return rows
+
+
+async def _remember(layouts: Layouts, preview: Preview) -> None:
+    try:
+        await asyncio.to_thread(layouts.save, preview.delivery, preview.choices)
+    except StorageError as error:
+        # The import itself does not need it.
+        _log.warning("The layout of an import could not be saved: %s", error.message)
+
+
+def _about(preview: Preview, environment: str) -> Mapping[str, Any]:
+    delivery, counts = preview.delivery, preview.counts
+    about = About(delivery.format, delivery.reading, delivery.columns, environment, problems=counts.problems)
+    return msgspec.to_builtins(about)  # type: ignore[no-any-return] # a dictionary, as About is a Struct

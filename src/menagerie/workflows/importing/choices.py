@@ -1,0 +1,36 @@
+"""What a person chooses for a delivery: the column of each field, and what its words mean."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from msgspec import Struct, field
+
+from menagerie.domain.animal import PetStatus
+from menagerie.domain.folding import folded
+
+
+class Field(StrEnum):
+    """A field of an animal to add that a column of a delivery can give."""
+
+    NAME = "name"
+    CATEGORY = "category"
+    STATUS = "status"
+
+
+class Choices(Struct, frozen=True):
+    """How the columns of a delivery become animals to add.
+
+    ``columns`` has the place of the column of each field, from 0; None if no column gives it. ``fixed`` has
+    the text to use where the column is missing or its cell is blank. ``statuses`` and ``categories`` say
+    what words of the file mean, by ``word_key``; they come before the words that are known anyway.
+    """
+
+    columns: Mapping[Field, int | None] = field(default_factory=dict)
+    fixed: Mapping[Field, str] = field(default_factory=dict)
+    statuses: Mapping[str, PetStatus | None] = field(default_factory=dict)
+    categories: Mapping[str, int] = field(default_factory=dict)
+
+
+def word_key(text: str) -> str:
+    """Return what stays the same of a word or title in other cases, accents and spaces."""
+    return " ".join(folded(text).split())

@@ -1,0 +1,207 @@
+"""Finds rows of a delivery that are like one another, like an add that waits, or like a known animal.
+
+Rows are alike if they have the same name, apart from case and accents, the same category, and the same status
+where both have one. They are counted: of three equal rows, two are like two known animals. A row that an
+earlier import of the same file added is known by its number, whatever became of the animal since.
+"""
+
+from array import array
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
+from itertools import product
+
+from menagerie.catalogue.catalogue import Catalogue
+from menagerie.catalogue.tables import searchable
+from menagerie.deliveries.delivery import Delivery
+from menagerie.domain.animal import NewAnimal, PetStatus
+from menagerie.domain.errors import UnusableFieldError
+from menagerie.outbox.entry import Entry, State
+from menagerie.outbox.store import Outbox
+from menagerie.workflows.importing.likeness import Alike, Likenesses
+from menagerie.workflows.importing.portions import Portions
+from menagerie.workflows.importing.report import about_job, pages_of_rows
+from menagerie.workflows.sending import read_typed
+
+# In these states an add may be, or become, an animal that no list has shown yet.
+_UNSETTLED = (State.QUEUED, State.SENDING, State.UNCONFIRMED)
+# Rows that are looked up in the catalogue together.
+_AT_ONCE = 250
+
+# What alike animals have in common: the name as it is searched, and the category.
+_Likes = tuple[str, int]
+
+# The statuses by which rows, adds and animals are counted, each by its place; the last is any other.
+_STATUSES = (None, *map(str, PetStatus), "")
+_NO_STATUS, _OTHER_STATUS = 0, len(_STATUSES) - 1
+_CODES = {status: code for code, status in enumerate(_STATUSES)}
+# What a row may be like, by its own status, in the order in which it is tried for all rows: the same status;
+# none; and for a row without a status any. So as many rows as possible are found to be like something.
+_TRIED = (
+    [(), *((code,) for code in range(1, len(_STATUSES)))],
+    [(), *((_NO_STATUS,) for _ in range(1, len(_STATUSES)))],
+    [tuple(range(len(_STATUSES))), *(() for _ in range(1, len(_STATUSES)))],
+)
+
+
+class Comparison:
+    """One comparison of all rows of a delivery.
+
+    ``animals`` returns the animal that each of some rows asks for, None for one with a problem. ``edited``
+    are the places of the rows that are not as in the file any more.
+    """
+
+    def __init__(
+        self,
+        delivery: Delivery,
+        animals: Callable[[range], Sequence[NewAnimal | None]],
+        edited: Collection[int],
+    ) -> None:
+        self._delivery = delivery
+        self._animals = animals
+        self._edited = edited
+        self._found = Likenesses(len(delivery.rows))
+        self._portions = Portions()
+        # Everything is kept by hashes and in arrays: with objects for each row, Python's collection of
+        # garbage would hold the loop for long. The same hash of 64 bits for two is not to be expected.
+        # The first and the last row by what they have in common, and the first also by that and its status.
+        self._first: dict[int, int] = {}
+        self._last: dict[int, int] = {}
+        # The next row that has the same in common (0 for none), and the status of each row.
+        self._next = array("i", bytes(4 * len(delivery.rows)))
+        self._statuses = bytearray(len(delivery.rows))
+        # What rows can be like, each for one row: how many, and the number of one of them.
+        self._stocked: dict[int, None] = {}
+        self._counts: dict[int, int] = {}
+        self._numbers: dict[int, int] = {}
+        # How many animals count already, for the rows that an earlier import added.
+        self._spent: Counter[tuple[_Likes, str | None]] = Counter()
+
+    async def with_all(self, catalogue: Catalogue, outbox: Outbox) -> Likenesses:
+        """Return what each row is like. Raises StorageError if that cannot be read."""
+        imported = await self._mark_imported(outbox)
+        await self._spend(imported, catalogue)
+        for start in range(0, len(self._delivery.rows), _AT_ONCE):
+            await self._compare(range(start, min(start + _AT_ONCE, len(self._delivery.rows))), catalogue)
+        async for entry in _unsettled(outbox):
+            self._add_waiting(entry)
+            await self._portions.rest()
+        for likes in self._stocked:
+            await self._take(likes)
+        return self._found
+
+    async def _mark_imported(self, outbox: Outbox) -> Sequence[int]:
+        """Find the rows that earlier imports of this file added, and return the ids of their animals."""
+        numbers, animal_ids = self._delivery.numbers, []
+        for job in await outbox.jobs():
+            # Rows of another sheet have the same numbers.
+            is_same = (job.digest, about_job(job).reading.sheet) == (
+                self._delivery.digest,
+                self._delivery.reading.sheet,
+            )
+            if not is_same:
+                continue
+            async for page in pages_of_rows(outbox, job, (State.CREATED,)):
+                for result in page:
+                    index = bisect_left(numbers, result.number)
+                    is_here = index < len(numbers) and numbers[index] == result.number
+                    if is_here and index not in self._edited and result.entry is not None:
+                        self._found.put(index, Alike.IMPORTED, result.entry.animal_id)
+                        animal_ids += [] if result.entry.animal_id is None else [result.entry.animal_id]
+                await self._portions.rest()
+        return animal_ids
+
+    async def _spend(self, animal_ids: Sequence[int], catalogue: Catalogue) -> None:
+        """Let these animals count for no other row."""
+        for start in range(0, len(animal_ids), _AT_ONCE):
+            for known in await catalogue.animals(animal_ids[start : start + _AT_ONCE]):
+                animal = known.animal
+                self._spent[_likes(animal.name, animal.category_id), animal.status] += 1
+            await self._portions.rest()
+
+    async def _compare(self, places: range, catalogue: Catalogue) -> None:
+        """Compare some rows with those before them, and find the known animals that they can be like."""
+        new: set[_Likes] = set()
+        for index, animal in zip(places, self._animals(places), strict=True):
+            if animal is not None:
+                likes = _likes(animal.name, animal.category_id)
+                if not self._compare_with_earlier_rows(index, likes, animal.status):
+                    new.add(likes)
+            if self._portions.is_over:
+                await self._portions.rest()
+        for known in await catalogue.count_alike(new) if new else ():
+            likes = known.searchable, known.category_id
+            count = known.count - self._spent[likes, known.status]
+            if count > 0:
+                self._stock(Alike.KNOWN, likes, known.status, known.id, count)
+
+    def _compare_with_earlier_rows(self, index: int, likes: _Likes, status: str | None) -> bool:
+        """Point out the row if an earlier one is like it; tell whether one has its name and category."""
+        key, with_status = hash(likes), hash((likes, status))
+        before = self._last.get(key)
+        if before is not None:
+            self._next[before] = index
+            like = (
+                self._first[key]
+                if status is None
+                else self._first.get(with_status, self._first.get(hash((likes, None))))
+            )
+            if like is not None and self._found.kinds[index] == Alike.NOTHING:
+                self._found.put(index, Alike.OTHER_ROW, self._delivery.numbers[like])
+        self._last[key] = index
+        self._first.setdefault(key, index)
+        self._first.setdefault(with_status, index)
+        self._statuses[index] = _CODES[status]
+        return before is not None
+
+    def _add_waiting(self, entry: Entry) -> None:
+        try:
+            animal = read_typed(entry.typed)
+        except UnusableFieldError:
+            return  # it cannot become an animal
+        likes = _likes(animal.name, animal.category_id)
+        if hash(likes) in self._first:
+            self._stock(Alike.WAITING, likes, animal.status, entry.number, 1)
+
+    def _stock(self, alike: Alike, likes: _Likes, status: str | None, number: int, count: int) -> None:
+        key = hash(likes)
+        stock = hash((key, alike, _CODES.get(status, _OTHER_STATUS)))
+        self._counts[stock] = self._counts.get(stock, 0) + count
+        self._numbers.setdefault(stock, number)
+        self._stocked[key] = None
+
+    async def _take(self, key: int) -> None:
+        """Let each of the rows with this in common be like something, as long as that lasts."""
+        rows = [self._first[key]]
+        while following := self._next[rows[-1]]:
+            rows.append(following)
+        for tried in _TRIED:
+            for index in rows:
+                if self._found.kinds[index] <= Alike.OTHER_ROW:
+                    self._take_one(index, key, tried[self._statuses[index]])
+                if self._portions.is_over:
+                    await self._portions.rest()
+
+    def _take_one(self, index: int, key: int, codes: Iterable[int]) -> None:
+        for alike, code in product((Alike.WAITING, Alike.KNOWN), codes):
+            stock = hash((key, alike, code))
+            if self._counts.get(stock):
+                self._counts[stock] -= 1
+                self._found.put(index, alike, self._numbers[stock])
+                return
+
+
+def _likes(name: str, category_id: int) -> _Likes:
+    return searchable(name), category_id
+
+
+async def _unsettled(outbox: Outbox) -> AsyncIterator[Entry]:
+    for entry in await outbox.entries(_UNSETTLED, with_jobs=False):
+        yield entry
+    for job in await outbox.jobs():
+        if not any(job.counts.get(state) for state in _UNSETTLED):
+            continue
+        async for page in pages_of_rows(outbox, job, _UNSETTLED):
+            for result in page:
+                if result.entry is not None:
+                    yield result.entry

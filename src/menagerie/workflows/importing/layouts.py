@@ -1,0 +1,105 @@
+"""Remembers how files with the same columns were mapped, so that it is done once."""
+
+import logging
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from menagerie.deliveries.delivery import Delivery
+from menagerie.domain.animal import PetStatus
+from menagerie.settings.files import write_whole
+from menagerie.workflows.importing.choices import Choices, Field, word_key
+from menagerie.workflows.importing.words import REASON_TITLE
+
+# The oldest are forgotten beyond these bounds.
+_MOST_LAYOUTS = 50
+_LARGEST_LAYOUT = 64 * 1024
+_LARGEST_FILE = 2 * _MOST_LAYOUTS * _LARGEST_LAYOUT
+_VERSION = 1
+
+_log = logging.getLogger(__name__)
+
+
+class _Layout(Struct):
+    """What was chosen for the files with these columns. ``titles`` and ``columns`` have keys of titles."""
+
+    titles: tuple[str, ...]
+    columns: dict[Field, str]
+    fixed: dict[Field, str]
+    statuses: dict[str, PetStatus | None]
+    categories: dict[str, int]
+
+
+class _File(Struct):
+    """The content of the file, the newest layout first."""
+
+    version: int
+    layouts: list[_Layout]
+
+
+class Layouts:
+    """The layouts of deliveries, in a file that is read at the first use. A damaged one is ignored.
+
+    Every method may block for a moment.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._layouts: list[_Layout] | None = None
+
+    def find(self, delivery: Delivery) -> Choices | None:
+        """Return how a file with these columns, in any order, was mapped the last time; None for never."""
+        titles = _titles(delivery.columns)
+        layout = next((one for one in self._loaded() if one.titles == titles), None)
+        if layout is None:
+            return None
+        places = {word_key(title): place for place, title in reversed([*enumerate(delivery.columns)])}
+        return Choices(
+            columns={field: places.get(layout.columns.get(field, "")) for field in Field},
+            fixed=layout.fixed,
+            statuses=layout.statuses,
+            categories=layout.categories,
+        )
+
+    def save(self, delivery: Delivery, choices: Choices) -> None:
+        """Remember how a delivery was mapped. Raises StorageError."""
+        titles = _titles(delivery.columns)
+        layout = _Layout(
+            titles,
+            {
+                field: word_key(delivery.columns[place])
+                for field, place in choices.columns.items()
+                if place is not None
+            },
+            dict(choices.fixed),
+            dict(choices.statuses),
+            dict(choices.categories),
+        )
+        if len(msgspec.json.encode(layout)) > _LARGEST_LAYOUT:
+            return
+        others = [one for one in self._loaded() if one.titles != titles]
+        self._layouts = [layout, *others][:_MOST_LAYOUTS]
+        write_whole(self._path, msgspec.json.encode(_File(_VERSION, self._layouts)))
+
+    def _loaded(self) -> list[_Layout]:
+        if self._layouts is None:
+            self._layouts = self._read()
+        return self._layouts
+
+    def _read(self) -> list[_Layout]:
+        try:
+            with self._path.open("rb") as file:
+                content = file.read(_LARGEST_FILE + 1)
+            return msgspec.json.decode(content, type=_File).layouts
+        except FileNotFoundError:
+            return []
+        except (OSError, ValueError) as error:
+            _log.warning("The layouts of earlier imports cannot be read: %s", type(error).__name__)
+            return []
+
+
+def _titles(columns: Iterable[str]) -> tuple[str, ...]:
+    """Return the keys of the titles, without that of the column that tells why a row was not added."""
+    return tuple(sorted({word_key(title) for title in columns} - {word_key(REASON_TITLE)}))

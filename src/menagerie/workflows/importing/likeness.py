@@ -1,0 +1,59 @@
+"""What the rows of a delivery are like: another row, an add that waits, or an animal that is known."""
+
+from array import array
+from collections.abc import Mapping
+from enum import IntEnum
+
+from msgspec import Struct
+
+
+class Alike(IntEnum):
+    """What a row is like."""
+
+    NOTHING = 0
+    OTHER_ROW = 1
+    KNOWN = 2
+    WAITING = 3
+    IMPORTED = 4
+
+    @property
+    def is_left_out(self) -> bool:
+        """Tell whether such a row is left out until a person includes it."""
+        return self > Alike.OTHER_ROW
+
+
+# The reasons for which rows are left out; they are stored with the job.
+REASONS: Mapping[Alike, str] = {
+    Alike.KNOWN: "An animal like this is known already.",
+    Alike.WAITING: "An add like this is waiting or not confirmed.",
+    Alike.IMPORTED: "An earlier import of this file added it.",
+}
+
+
+class Likeness(Struct, frozen=True):
+    """What a row is like; ``number`` is that of the other row or of the add, or the id of the animal."""
+
+    alike: Alike
+    number: int | None = None
+
+
+class Likenesses:
+    """What each row of a delivery is like. ``kinds`` has a byte for each."""
+
+    def __init__(self, count: int) -> None:
+        self.kinds = bytearray(count)
+        # 0 where there is no number: rows and adds are counted from 1.
+        self._numbers = array("q", bytes(8 * count))
+
+    def of(self, index: int) -> Likeness | None:
+        """Return what a row is like; None for nothing."""
+        alike = Alike(self.kinds[index])
+        return None if alike is Alike.NOTHING else Likeness(alike, self._numbers[index] or None)
+
+    def put(self, index: int, alike: Alike, number: int | None = None) -> None:
+        """Say what a row is like."""
+        self.kinds[index], self._numbers[index] = alike, number or 0
+
+    def reason(self, index: int) -> str:
+        """Return why a row that is like something is left out."""
+        return REASONS.get(Alike(self.kinds[index]), "")

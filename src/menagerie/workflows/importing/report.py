@@ -1,0 +1,170 @@
+"""Reports what became of an import: the rows that still need work, and what was added."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from itertools import compress
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct, field
+
+from menagerie.deliveries.delivery import FileFormat, Reading
+from menagerie.deliveries.writing import write_delivery
+from menagerie.domain.known import Category
+from menagerie.outbox.entry import State
+from menagerie.outbox.job import Job, JobResult
+from menagerie.outbox.store import Outbox
+from menagerie.workflows.fields import read_int64
+from menagerie.workflows.importing.likeness import REASONS
+from menagerie.workflows.importing.words import REASON_TITLE, title_key
+
+# The reason of a row that a person left out.
+LEFT_OUT_ON_PURPOSE = "It was left out on purpose."
+# Rows that were left out for one of these need no work.
+_NO_WORK = frozenset((LEFT_OUT_ON_PURPOSE, *REASONS.values()))
+# Adds in these states need work by a person.
+_TO_WORK_ON = (State.REFUSED, State.UNCONFIRMED, State.DISCARDED)
+
+_REFUSED = "The service refused it."
+_UNCONFIRMED = "We don't know if this was added. Check it in Menagerie first."
+_CANCELLED = "It was cancelled before it was sent."
+_GIVEN_UP = "It was discarded. Check in Menagerie that it was not added."
+
+_PAGE = 500
+
+_log = logging.getLogger(__name__)
+
+
+class About(Struct, frozen=True):
+    """What a job keeps of its file: how to write one like it, and how many of its rows had ``problems``."""
+
+    format: FileFormat = FileFormat.CSV
+    reading: Reading = Reading()
+    columns: tuple[str, ...] = ()
+    environment: str = ""
+    problems: int = 0
+
+
+class AddedAnimal(Struct, frozen=True):
+    """An animal that an import added, from the ``row`` with this number, ``added_at`` (Unix seconds).
+
+    ``id`` is None if the service did not state it. ``category`` is its name and number, or only its number;
+    ``status`` is None if it was left to the service.
+    """
+
+    row: int
+    id: int | None
+    name: str
+    category: str
+    status: str | None
+    added_at: float
+
+
+class DeliveryNote(Struct, frozen=True):
+    """The head of a delivery note: what was imported, when (Unix seconds), by whom, and how it ended."""
+
+    title: str
+    environment: str
+    who: str
+    begun_at: float
+    ended_at: float | None
+    added: int
+    left_out: int
+    counts: Mapping[State, int] = field(default_factory=dict)
+
+
+class Remaining(Struct, frozen=True):
+    """The file with the rows that still need work: where it is, and how many rows it has."""
+
+    path: Path
+    rows: int
+
+
+def about_job(job: Job) -> About:
+    """Return what a job keeps of its file; nothing if that cannot be read."""
+    try:
+        return msgspec.convert(job.about, About)
+    except msgspec.ValidationError:
+        _log.warning("What job %s keeps of its file cannot be read", job.number)
+        return About()
+
+
+def delivery_note(job: Job) -> DeliveryNote:
+    """Return the head of the delivery note of a job; ``added_animals`` has the animals."""
+    return DeliveryNote(
+        title=job.title,
+        environment=about_job(job).environment,
+        who=job.who,
+        begun_at=job.begun_at,
+        ended_at=job.ended_at,
+        added=job.counts.get(State.CREATED, 0),
+        left_out=job.left_out,
+        counts=job.counts,
+    )
+
+
+async def added_animals(
+    outbox: Outbox, job: Job, category_names: Mapping[int, str]
+) -> AsyncIterator[Sequence[AddedAnimal]]:
+    """Yield the animals that a job added, in the order of the file, some hundred at a time."""
+    async for page in pages_of_rows(outbox, job, (State.CREATED,)):
+        yield [animal for result in page if (animal := _added(result, category_names)) is not None]
+
+
+def rows_to_work_on(job: Job) -> int:
+    """Return how many rows of a job still need work: those that ``write_remaining`` writes."""
+    return about_job(job).problems + sum(job.counts.get(state, 0) for state in _TO_WORK_ON)
+
+
+async def write_remaining(outbox: Outbox, job: Job, path: Path) -> Remaining:
+    """Write the rows that still need work to a file like the imported one, with a column for the reason.
+
+    A format that cannot be written becomes a similar one: the result has the path of the file. Raises
+    StorageError; an older file is unchanged then.
+    """
+    about = about_job(job)
+    # The column of an earlier file of this kind is replaced.
+    kept = [title_key(title) != title_key(REASON_TITLE) for title in about.columns]
+    rows = [
+        (*compress(result.cells, kept), reason)
+        async for page in pages_of_rows(outbox, job, _TO_WORK_ON, left_out=True)
+        for result in page
+        if (reason := _reason(result))
+    ]
+    columns = (*compress(about.columns, kept), REASON_TITLE)
+    written = await asyncio.to_thread(write_delivery, path, about.format, about.reading, columns, rows)
+    return Remaining(written, len(rows))
+
+
+async def pages_of_rows(
+    outbox: Outbox, job: Job, states: Collection[State], *, left_out: bool = False
+) -> AsyncIterator[Sequence[JobResult]]:
+    """Yield the rows of a job whose adds are in ``states``, some hundred at a time. Raises StorageError."""
+    after = 0
+    while page := await outbox.job_rows(job.number, states, left_out=left_out, after=after, limit=_PAGE):
+        yield page
+        after = page[-1].number
+
+
+def _reason(result: JobResult) -> str:
+    """Return why a row still needs work; nothing if it needs none."""
+    entry = result.entry
+    if entry is None:
+        return "" if result.reason in _NO_WORK else result.reason
+    if entry.state is State.REFUSED:
+        return entry.reason or _REFUSED
+    if entry.state is State.UNCONFIRMED:
+        return _UNCONFIRMED
+    return _GIVEN_UP if entry.tries else _CANCELLED
+
+
+def _added(result: JobResult, category_names: Mapping[int, str]) -> AddedAnimal | None:
+    entry = result.entry
+    if entry is None:
+        return None
+    category_id = read_int64(entry.typed.category)
+    category = Category(category_id, category_names.get(category_id)).label
+    return AddedAnimal(
+        result.number, entry.animal_id, entry.typed.name, category, entry.typed.status, entry.changed_at
+    )

@@ -1,0 +1,59 @@
+"""Takes over how the columns of a delivery are mapped where that was stated, as on the command line."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from menagerie.deliveries.delivery import Delivery
+from menagerie.domain.errors import InputError
+from menagerie.workflows.importing.choices import Choices, Field, word_key
+
+
+class UnusableMappingError(InputError):
+    """The columns that were stated, or that were found, cannot be used."""
+
+    title = "The columns do not fit"
+
+
+class Stated(Struct, frozen=True):
+    """What was stated: the field of columns by their title or number from 1, and texts for all other rows."""
+
+    columns: Mapping[str, Field] = field(default_factory=dict)
+    fixed: Mapping[Field, str] = field(default_factory=dict)
+
+    def apply(self, delivery: Delivery, proposed: Choices) -> Choices:
+        """Return the proposed choices with what was stated. Raises UnusableMappingError."""
+        columns = dict(proposed.columns)
+        for title, wanted in self.columns.items():
+            place = _place(title, delivery)
+            # A column that was proposed for another field is this one's.
+            columns = {one: None if old == place else old for one, old in columns.items()}
+            columns[wanted] = place
+        return replace(proposed, columns=columns, fixed={**proposed.fixed, **self.fixed})
+
+
+def check_names(delivery: Delivery, choices: Choices) -> None:
+    """Raise UnusableMappingError, with the columns that there are, unless one has the names."""
+    if choices.columns.get(Field.NAME) is None:
+        raise UnusableMappingError(
+            "No column seems to have the names. Nothing was sent. Say which one has them, with "
+            f"--map COLUMN=name. The columns are {_listed(delivery)}."
+        )
+
+
+def _place(title: str, delivery: Delivery) -> int:
+    """Return the place of the column with this title, or else with this number."""
+    key = word_key(title)
+    places = [place for place, column in enumerate(delivery.columns) if word_key(column) == key]
+    if places:
+        return places[0]
+    if title.isdecimal() and 0 < int(title) <= len(delivery.columns):
+        return int(title) - 1
+    raise UnusableMappingError(
+        f"There is no column “{title}”. Nothing was sent. The columns are {_listed(delivery)}."
+    )
+
+
+def _listed(delivery: Delivery) -> str:
+    return ", ".join(f"{number} “{column}”" for number, column in enumerate(delivery.columns, start=1))

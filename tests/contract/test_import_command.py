@@ -1,0 +1,246 @@
+"""“menagerie import” as a process without a display, against a real service."""
+
+import csv
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from menagerie.sandbox.practice import Situation
+from support.import_command import ImportDesk
+from support.import_service import KEY, ImportService
+from support.patience import LONGEST_WAIT
+
+NAMES = [f"Rex {number}" for number in range(1, 9)]
+
+
+@pytest.fixture
+def service(tmp_path: Path) -> Iterator[ImportService]:
+    service = ImportService(tmp_path / "service.sqlite3")
+    yield service
+    service.stop()
+
+
+@pytest.fixture
+def desk(service: ImportService, tmp_path: Path) -> ImportDesk:
+    service.state_plan(tmp_path / "data")
+    return ImportDesk(tmp_path / "data", service.base_url, KEY)
+
+
+def delivery(folder: Path, *rows: str, name: str = "delivery.csv") -> Path:
+    path = folder / name
+    path.write_text("\n".join(["Name,Category,Status,Remark", *rows, ""]), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def good(tmp_path: Path) -> Path:
+    return delivery(tmp_path, *(f"{name},12,available,r" for name in NAMES))
+
+
+@pytest.fixture
+def many(tmp_path: Path) -> Path:
+    return delivery(tmp_path, *(f"Rex {number},12,available,r" for number in range(1, 301)))
+
+
+class TestToItsEnd:
+    def test_every_row_is_added_once_in_the_order_of_the_file(
+        self, desk: ImportDesk, service: ImportService, good: Path
+    ) -> None:
+        with desk.running(good) as command:
+            status, _end = command.ended()
+        assert status == 0
+        assert service.names() == NAMES
+        said = [event["event"] for event in command.events]
+        assert said[0] == "read"
+        assert said.index("checked") < said.index("estimate") < said.index("begun") < said.index("result")
+        result = command.events[said.index("result")]
+        assert (result["added"], result["refused"], result["left_out"]) == (8, 0, 0)
+
+    def test_to_a_person_it_says_where_how_long_and_how_it_ended(self, desk: ImportDesk, good: Path) -> None:
+        status, said = desk.say(good, "--yes")
+        assert status == 0
+        assert "8 animals to add." in said
+        assert "Staging: 8 requests, about less than a minute." in said
+        assert said.splitlines()[-1] == "Staging: 8 added."
+
+    def test_the_embedded_sandbox_runs_for_as_long_as_the_import(self, tmp_path: Path, good: Path) -> None:
+        variables = {name: text for name, text in os.environ.items() if "DISPLAY" not in name}
+        words = ["--environment", "sandbox", "--yes", "--data-dir", str(tmp_path / "own")]
+        ended = subprocess.run(
+            [sys.executable, "-W", "error", "-m", "menagerie", "import", str(good), *words],
+            env=variables,
+            check=False,
+            capture_output=True,
+            text=True,
+            timeout=LONGEST_WAIT,
+        )
+        assert (ended.returncode, ended.stderr) == (0, "")
+        assert ended.stdout.splitlines()[-1] == "Sandbox: 8 added."
+
+    def test_rows_with_problems_are_left_out_and_stand_in_the_report_with_the_reason(
+        self, desk: ImportDesk, service: ImportService, tmp_path: Path
+    ) -> None:
+        path = delivery(
+            tmp_path, "Rex,12,available,a", ",12,available,b", "Max,dogs,sold,c", "Bella,13,sold,d"
+        )
+        report = tmp_path / "rest.csv"
+        status, _end = desk.run(path, "--report", report)
+        assert status == 3
+        assert service.names() == ["Rex", "Bella"]
+        with report.open(encoding="utf-8-sig", newline="") as file:
+            title, *rest = csv.reader(file)
+        assert title[:4] == ["Name", "Category", "Status", "Remark"]
+        assert [row[:4] for row in rest] == [["", "12", "available", "b"], ["Max", "dogs", "sold", "c"]]
+        assert all(row[4] for row in rest)
+        # WHEN the report is corrected and imported, THEN what was added is not added again
+        text = report.read_text(encoding="utf-8-sig").replace("dogs", "12").replace('""', '"Tom"', 1)
+        report.write_text(text, encoding="utf-8")
+        assert desk.run(report)[0] == 0
+        assert service.names() == ["Rex", "Bella", "Tom", "Max"]
+
+    def test_the_same_file_again_adds_nothing(
+        self, desk: ImportDesk, service: ImportService, good: Path
+    ) -> None:
+        assert desk.run(good)[0] == 0
+        status, said = desk.say(good, "--yes")
+        assert status == 4
+        assert "No row can be added. Nothing was sent." in said
+        assert service.names() == NAMES
+
+    def test_columns_and_texts_for_all_rows_can_be_stated(
+        self, desk: ImportDesk, service: ImportService, tmp_path: Path
+    ) -> None:
+        path = tmp_path / "odd.csv"
+        path.write_text("x,y\n1,Rex\n2,Bella\n", encoding="utf-8")
+        status, _end = desk.run(path, "--map", "2=name", "--category", "12", "--status", "sold")
+        assert status == 0
+        assert service.names() == ["Rex", "Bella"]
+
+
+class TestNothingSent:
+    def test_a_dry_run_checks_and_estimates_and_sends_nothing(
+        self, desk: ImportDesk, service: ImportService, good: Path, tmp_path: Path
+    ) -> None:
+        status, said = desk.say(good, "--dry-run")
+        assert status == 0
+        assert "Staging: 8 requests" in said
+        assert "This was a dry run." in said
+        assert (
+            desk.say(delivery(tmp_path, "Rex,12,sold,", "Max,dogs,sold,", name="b.csv"), "--dry-run")[0] == 3
+        )
+        assert service.names() == []
+        # AND nothing waits afterwards
+        assert desk.run("--continue")[0] == 4
+
+    def test_without_yes_and_without_a_terminal_it_sends_nothing(
+        self, desk: ImportDesk, service: ImportService, good: Path
+    ) -> None:
+        status, said = desk.say(good)
+        assert status == 4
+        assert "Add --yes" in said
+        assert service.names() == []
+
+    def test_without_a_key_it_says_where_to_save_one(self, desk: ImportDesk, good: Path) -> None:
+        desk.key = ""
+        status, said = desk.say(good, "--yes")
+        assert status == 4
+        assert "There is no key for Staging in the keyring." in said
+
+    def test_a_key_that_is_refused_is_said_and_never_shown(
+        self, desk: ImportDesk, service: ImportService, good: Path
+    ) -> None:
+        desk.key = "sk-wrong-and-secret"
+        status, said = desk.say(good, "--yes")
+        assert status == 4
+        assert "The key was refused" in said
+        assert "--continue" in said
+        assert "secret" not in said
+        assert service.names() == []
+        # WHEN the right key is there, THEN it goes on
+        desk.key = KEY
+        assert desk.run("--continue")[0] == 0
+        assert service.names() == NAMES
+
+    @pytest.mark.parametrize("content", [None, b"", b"\x00\x01\x02" * 500])
+    def test_a_file_that_cannot_be_read_is_said(
+        self, desk: ImportDesk, tmp_path: Path, content: bytes | None
+    ) -> None:
+        path = tmp_path / "broken.csv"
+        if content is not None:
+            path.write_bytes(content)
+        status, end = desk.run(path)
+        assert (status, end) == (4, {"event": "ended", "status": 4})
+
+    def test_without_an_address_it_says_so(self, desk: ImportDesk, good: Path) -> None:
+        desk.base_url = ""
+        status, said = desk.say(good, "--yes")
+        assert status == 4
+        assert said.startswith("The address is not set.")
+
+
+class TestOnTheWay:
+    def test_a_429_is_waited_for_and_said(self, desk: ImportDesk, service: ImportService, good: Path) -> None:
+        service.practise(Situation.LIMIT_REACHED, seconds=3)
+        with desk.running(good) as command:
+            wait = command.until("waiting")
+            assert wait["until"] > 0
+            assert command.ended()[0] == 0
+        assert service.names() == NAMES
+
+    @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+    def test_when_it_is_asked_to_end_the_rest_waits_and_continue_adds_it(
+        self, desk: ImportDesk, service: ImportService, many: Path, number: signal.Signals
+    ) -> None:
+        with desk.running(many) as command:
+            command.until("progress", added=5)
+            command.process.send_signal(number)
+            status, _end = command.ended()
+        assert status == 3
+        result = next(event for event in command.events if event["event"] == "result")
+        assert result["waiting"] > 0
+        assert result["unconfirmed"] == 0
+        assert result["added"] == len(service.names())
+        # WHEN the file is imported again, THEN it says that it is already, and adds nothing
+        status, said = desk.say(many, "--yes")
+        assert status == 4
+        assert "menagerie import --continue --environment staging --data-dir" in said
+        # AND the rest is added by going on
+        assert desk.run("--continue")[0] == 0
+        assert sorted(service.names()) == sorted(f"Rex {number}" for number in range(1, 301))
+
+    def test_in_what_it_says_there_is_never_the_key(
+        self, desk: ImportDesk, service: ImportService, good: Path
+    ) -> None:
+        service.practise(Situation.SERVER_ERROR, count=1)
+        with desk.running(good, "--log-level", "debug") as command:
+            command.ended()
+            assert command.process.stderr is not None
+            errors = command.process.stderr.read()
+        assert KEY not in json.dumps(command.events) + errors
+        assert all(KEY.encode() not in path.read_bytes() for path in desk.data.rglob("*") if path.is_file())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals of this kind")
+class TestOnATerminal:
+    def test_it_asks_for_the_name_of_the_environment(
+        self, desk: ImportDesk, service: ImportService, good: Path
+    ) -> None:
+        status, said = desk.answer("staging\n", good)
+        assert status == 0
+        assert "Type “Staging” to add 8 animals there: " in said
+        assert service.names() == NAMES
+
+    @pytest.mark.parametrize("answer", ["no\n", "sandbox\n", "\n", "\x04"])
+    def test_any_other_answer_sends_nothing(
+        self, desk: ImportDesk, service: ImportService, good: Path, answer: str
+    ) -> None:
+        status, said = desk.answer(answer, good)
+        assert status == 4
+        assert "Nothing was sent." in said
+        assert service.names() == []

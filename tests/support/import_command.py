@@ -1,0 +1,153 @@
+"""``menagerie import`` as a process of its own, with a key of the test's instead of a keyring."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from support.patience import LONGEST_WAIT
+
+if sys.platform != "win32":
+    import fcntl
+    import pty
+    import termios
+
+# Bytes that are read at once.
+_PART = 4096
+# Without a display, and without Qt unless the window has the data.
+_COMMAND = """
+import json, os, sys
+from pathlib import Path
+from menagerie.app.importing.command import run_import
+from menagerie.cli import import_parser
+from menagerie.credentials.keys import KeyStore
+from menagerie.credentials.safe_keyring import SERVICE_NAME
+from menagerie.settings.paths import Paths
+from support.vault import Vault
+
+base_url, key, *words = sys.argv[1:]
+options = import_parser().parse_args(words)
+vault = Vault()
+if key:
+    vault.entries[SERVICE_NAME, base_url] = key
+paths = Paths(options.data_dir, site_directory=options.data_dir / "site")
+status = run_import(options, paths, {"MENAGERIE_STAGING_URL": base_url}, KeyStore(lambda: vault))
+assert "qasync" not in sys.modules and "PySide6.QtWidgets" not in sys.modules
+sys.exit(status)
+"""
+
+
+class ImportProcess:
+    """A running command that says everything in JSON."""
+
+    def __init__(self, process: "subprocess.Popen[str]") -> None:
+        self.process = process
+        self.events: list[dict[str, Any]] = []
+
+    def until(self, event: str, **facts: object) -> dict[str, Any]:
+        """Return the next event of this kind that has at least so much of each fact."""
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            said: dict[str, Any] = json.loads(line)
+            self.events.append(said)
+            if said["event"] == event and all(said[name] >= least for name, least in facts.items()):
+                return said
+        raise AssertionError(f"no {event} with {facts}: {self.events} {self._errors()}")
+
+    def ended(self) -> tuple[int, dict[str, Any]]:
+        """Wait for the end, and return the exit status and the last event."""
+        assert self.process.stdout is not None
+        self.events += map(json.loads, self.process.stdout)
+        status = self.process.wait(LONGEST_WAIT)
+        ends = [event for event in self.events if event["event"] == "ended"]
+        assert ends, f"{status}: {self.events} {self._errors()}"
+        assert status == ends[-1]["status"]
+        return status, ends[-1]
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait(LONGEST_WAIT)
+
+    def terminate(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+
+    def _errors(self) -> str:
+        assert self.process.stderr is not None
+        return self.process.stderr.read()
+
+
+class ImportDesk:
+    """A folder of data, an address on staging and its key."""
+
+    def __init__(self, data: Path, base_url: str, key: str) -> None:
+        self.data = data
+        self.base_url = base_url
+        self.key = key
+
+    @contextmanager
+    def running(self, *words: str | Path) -> Iterator[ImportProcess]:
+        """Run the command with JSON; it is killed at the end of the block unless it has ended."""
+        with self._process("--yes", "--json", *words) as process:
+            try:
+                yield ImportProcess(process)
+            finally:
+                process.kill()
+
+    def run(self, *words: str | Path) -> tuple[int, dict[str, Any]]:
+        """Run the command with JSON to its end; return the exit status and the last event."""
+        with self.running(*words) as command:
+            return command.ended()
+
+    def say(self, *words: str | Path) -> tuple[int, str]:
+        """Run the command to its end; return the exit status and what it says to a person."""
+        with self._process(*words) as process:
+            out, errors = process.communicate(timeout=LONGEST_WAIT)
+        assert not errors, errors
+        return process.returncode, out
+
+    def answer(self, answer: str, *words: str | Path) -> tuple[int, str]:
+        """Run the command on a terminal, and type an answer to its question; return as ``say`` does."""
+        ours, its = pty.openpty()
+        said, is_asked = b"", False
+        with self._process(*words, terminal=its) as process:
+            os.close(its)
+            # Linux ends the reading of a terminal that nobody has any more with an error.
+            with suppress(OSError):
+                while part := os.read(ours, _PART):
+                    said += part
+                    if not is_asked and b"there: " in said:
+                        is_asked = True
+                        os.write(ours, answer.encode())
+            status = process.wait(LONGEST_WAIT)
+        os.close(ours)
+        return status, said.decode()
+
+    def _process(self, *words: str | Path, terminal: int | None = None) -> "subprocess.Popen[str]":
+        variables = {name: text for name, text in os.environ.items() if name not in _OF_A_DESKTOP}
+        begin = [sys.executable, "-W", "error", "-c", _COMMAND, self.base_url, self.key]
+        options = ["--environment", "staging", "--data-dir", str(self.data)]
+        return subprocess.Popen(
+            [*begin, *map(str, words), *options],
+            stdin=subprocess.DEVNULL if terminal is None else terminal,
+            stdout=subprocess.PIPE if terminal is None else terminal,
+            stderr=subprocess.PIPE if terminal is None else terminal,
+            env={**variables, "PYTHONPATH": os.pathsep.join(sys.path)},
+            text=True,
+            # So that Ctrl+C on the terminal reaches it.
+            preexec_fn=None if terminal is None else partial(_own, terminal),  # noqa: PLW1509 - no threads here
+        )
+
+
+def _own(terminal: int) -> None:
+    """Make the terminal that of this process."""
+    os.setsid()
+    fcntl.ioctl(terminal, termios.TIOCSCTTY, 0)
+
+
+_OF_A_DESKTOP = {"DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"}

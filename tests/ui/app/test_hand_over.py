@@ -1,0 +1,178 @@
+"""An import on the command line leaves the file to the window that has the data, or says why it cannot."""
+
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+from pytestqt.qtbot import QtBot
+
+from menagerie.app.hand_over import (
+    ANSWER_MS,
+    LONGEST_LINE,
+    HandOver,
+    ImportRequest,
+    hand_over,
+    read_request,
+    server_name,
+)
+from menagerie.app.process_lock import IMPORTING, Owner, ProcessLock
+from menagerie.app.single_instance import SingleInstance
+from support.import_command import ImportDesk
+from support.lock_holders import LIKE_0_1_0, SECOND_START, outcome
+from support.patience import LONGEST_WAIT
+
+SOON_MS = 500
+FILE = str(Path("/deliveries/a b.csv").absolute())
+REQUEST = ImportRequest(FILE, "staging", {"Who=What": "name", "2": "status"}, {"category": "12"})
+_CALL = """
+import sys
+from pathlib import Path
+from menagerie.app.hand_over import hand_over, read_request
+print(hand_over(Path(sys.argv[1]), read_request(sys.argv[2].encode()), int(sys.argv[3])).name)
+"""
+RELATIVE = ImportRequest("a.csv", "staging")
+# Prints the error's sentence, too.
+SECOND_START_IN_WORDS = SECOND_START.replace("error.title", "error.sentence")
+
+
+@pytest.fixture
+def lock(tmp_path: Path) -> Path:
+    return tmp_path / "menagerie.lock"
+
+
+@pytest.fixture
+def window(qapp: object, lock: Path) -> Iterator[SingleInstance]:
+    window = SingleInstance(lock)
+    assert window.claim()
+    window.listen()
+    yield window
+    window.release()
+
+
+@pytest.fixture
+def importing(lock: Path) -> Iterator[ProcessLock]:
+    owner = ProcessLock(lock, IMPORTING)
+    assert owner.claim()
+    yield owner
+    owner.release()
+
+
+def called(lock: Path, qtbot: QtBot, milliseconds: int = ANSWER_MS) -> str:
+    """Return how a call from another process ends, while the event loop of this one runs."""
+    words = [sys.executable, "-c", _CALL, str(lock), REQUEST.as_line().decode(), str(milliseconds)]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
+        qtbot.waitUntil(lambda: process.poll() is not None, timeout=round(1000 * LONGEST_WAIT))
+        assert process.stdout is not None
+        return process.stdout.read().strip()
+
+
+class TestWithAWindow:
+    def test_the_window_opens_the_file_with_all_that_was_said(
+        self, window: SingleInstance, lock: Path, qtbot: QtBot
+    ) -> None:
+        taken: list[object] = []
+        window.import_wanted.connect(taken.append)
+        assert called(lock, qtbot) == "TAKEN"
+        assert taken == [REQUEST]
+
+    def test_the_command_says_so_and_sends_nothing(
+        self, window: SingleInstance, lock: Path, qtbot: QtBot, tmp_path: Path
+    ) -> None:
+        desk = ImportDesk(lock.parent, "http://127.0.0.1:9/v1", "sk-never-used")
+        ends: list[tuple[int, str]] = []
+        words = (tmp_path / "a.csv", "--map", "Tier=name", "--status", "sold", "--yes")
+        thread = threading.Thread(target=lambda: ends.append(desk.say(*words)))
+        with qtbot.waitSignal(window.import_wanted, timeout=round(1000 * LONGEST_WAIT)) as wanted:
+            thread.start()
+        thread.join()
+        assert wanted.args == [
+            ImportRequest(str(tmp_path / "a.csv"), "staging", {"Tier": "name"}, {"status": "sold"})
+        ]
+        assert ends == [(4, "Menagerie is running. Its window has opened the file: go on there.\n")]
+
+    @pytest.mark.usefixtures("qapp")
+    def test_a_window_of_an_earlier_version_only_comes_forward(self, lock: Path, qtbot: QtBot) -> None:
+        # GIVEN a window of an earlier version: it answers each call, and reads nothing
+        server = QLocalServer()
+        calls: list[QLocalSocket] = []
+
+        def answer() -> None:
+            calls.append(server.nextPendingConnection())
+            calls[-1].write(b"!")
+            calls[-1].flush()
+
+        server.newConnection.connect(answer)
+        assert server.listen(server_name(lock))
+        assert called(lock, qtbot, SOON_MS) == "CAME_FORWARD"
+        server.close()
+
+    @pytest.mark.usefixtures("window")
+    def test_a_window_that_hangs_has_taken_nothing(self, lock: Path) -> None:
+        # The event loop does not run.
+        assert hand_over(lock, REQUEST, SOON_MS) is HandOver.NO_ANSWER
+
+    @pytest.mark.parametrize(
+        "line",
+        [b"\n", b"{}\n", RELATIVE.as_line(), b"\xff\n", b"x" * LONGEST_LINE],
+    )
+    def test_a_call_with_anything_else_is_ended_and_ignored(
+        self, window: SingleInstance, lock: Path, qtbot: QtBot, line: bytes
+    ) -> None:
+        taken: list[object] = []
+        window.import_wanted.connect(taken.append)
+        socket = QLocalSocket()
+        socket.connectToServer(server_name(lock))
+        assert socket.waitForConnected(round(1000 * LONGEST_WAIT))
+        with qtbot.waitSignal(socket.disconnected, timeout=round(1000 * LONGEST_WAIT)):
+            socket.write(line)
+        assert taken == []
+        # AND the next one is taken
+        assert called(lock, qtbot) == "TAKEN"
+
+
+def test_a_request_survives_the_way() -> None:
+    assert read_request(REQUEST.as_line()) == REQUEST
+
+
+@pytest.mark.usefixtures("importing")
+class TestDuringAnImport:
+    def test_a_window_that_is_started_says_that_an_import_is_running(self, lock: Path) -> None:
+        said = outcome(SECOND_START_IN_WORDS, lock)
+        assert said.startswith(
+            f"An import is running. “menagerie import” works on the same data (process {os.getpid()})"
+        )
+
+    def test_a_second_import_says_so_and_sends_nothing(self, lock: Path) -> None:
+        desk = ImportDesk(lock.parent, "http://127.0.0.1:9/v1", "sk-never-used")
+        status, said = desk.say("a.csv", "--yes")
+        assert status == 4
+        assert said.startswith(f"Another import is running on the same data (process {os.getpid()}).")
+
+    def test_version_0_1_0_does_not_start_and_knows_who_has_the_data(self, lock: Path) -> None:
+        assert outcome(LIKE_0_1_0, lock) == f"False {os.getpid()}"
+
+
+def test_after_its_end_the_lock_says_nothing_of_it(importing: ProcessLock) -> None:
+    assert importing.owner() == Owner(os.getpid(), IMPORTING)
+    importing.release()
+    assert importing.owner() is None
+
+
+def test_after_kill_9_the_next_window_is_no_import(lock: Path) -> None:
+    # GIVEN an import that was killed
+    program = (
+        "import os, sys; from pathlib import Path; from menagerie.app.process_lock import *;"
+        "ProcessLock(Path(sys.argv[1]), IMPORTING).claim(); os.kill(os.getpid(), 9)"
+    )
+    subprocess.run([sys.executable, "-c", program, str(lock)], check=False)
+    # WHEN a window has the data
+    window = ProcessLock(lock)
+    assert window.claim()
+    # THEN others read that
+    assert window.owner() == Owner(os.getpid())
+    window.release()

@@ -1,0 +1,51 @@
+"""The options of “menagerie import”: what contradicts itself is refused before anything is opened."""
+
+from pathlib import Path
+
+import pytest
+
+from menagerie.cli import import_parser, main
+
+FILE = "animals.csv"
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ([], "give either FILE or --continue"),
+        ([FILE, "--continue"], "give either FILE or --continue"),
+        (["--continue", "--map", "1=name"], "--continue goes on with rows as they were queued"),
+        (["--continue", "--dry-run"], "--continue goes on with rows as they were queued"),
+        ([FILE, "--dry-run", "--report", "rest.csv"], "--dry-run imports nothing"),
+        ([FILE, "--report", f"../{Path.cwd().name}/{FILE}"], "--report needs another file than FILE"),
+        ([FILE, "--map", "name"], "“name” is not COLUMN=FIELD, with a FIELD of name, category, status"),
+        ([FILE, "--map", "Who=colour"], "“Who=colour” is not COLUMN=FIELD"),
+        ([FILE, "--category", "dogs"], "A category is a whole number, such as 12."),
+        ([FILE, "--status", "lost"], "invalid choice: 'lost'"),
+    ],
+)
+def test_options_that_make_no_sense_are_said_and_nothing_is_opened(
+    words: list[str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = tmp_path / "data"
+    with pytest.raises(SystemExit) as ended:
+        main(["import", *words, "--environment", "staging", "--data-dir", str(data)])
+    assert ended.value.code == 2
+    assert sentence in capsys.readouterr().err
+    assert not data.exists()
+
+
+def test_the_environment_is_always_named(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["import", FILE, "--yes"])
+    assert "required: --environment" in capsys.readouterr().err
+
+
+def test_a_title_may_have_equals_signs_of_its_own() -> None:
+    options = import_parser().parse_args([FILE, "--environment", "staging", "--map", "a=b=name"])
+    assert options.columns == [("a=b", "name")]
+
+
+def test_a_category_is_taken_as_a_number() -> None:
+    options = import_parser().parse_args([FILE, "--environment", "staging", "--category", " 012 "])
+    assert options.category == "12"

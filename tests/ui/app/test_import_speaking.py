@@ -1,0 +1,108 @@
+"""What an import says on the command line, to a person and to a program."""
+
+import io
+import json
+import time
+
+from menagerie.app.importing.speaking import (
+    Objects,
+    Progress,
+    Sentences,
+    Wait,
+    duration,
+    printable,
+    time_of_day,
+)
+
+HALF = Progress(total=1200, added=600, refused=2, waiting=598, per_minute=58.0, seconds_left=620)
+AN_HOUR = 3600
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+class Closed(io.StringIO):
+    def write(self, _text: str) -> int:
+        raise BrokenPipeError
+
+
+def test_on_a_terminal_the_progress_is_one_line_that_is_rewritten() -> None:
+    terminal = Terminal()
+    voice = Sentences(terminal)
+    voice.show(HALF, None)
+    voice.show(HALF, None)
+    voice.say("note", "All done.")
+    line = "600 of 1200 added · 2 refused · 58 a minute · 10 minutes left"
+    assert terminal.getvalue() == f"\r\x1b[K{line}\r\x1b[K{line}\r\x1b[KAll done.\n"
+
+
+def test_the_line_says_what_it_waits_for_and_until_when() -> None:
+    terminal = Terminal()
+    until = time.time() + AN_HOUR
+    Sentences(terminal).show(HALF, Wait("the service asked us to wait", until))
+    at = time.strftime("%H:%M:%S", time.localtime(until))
+    assert f"· waiting until {at}: the service" in terminal.getvalue()
+
+
+def test_in_a_file_it_says_the_progress_now_and_then_and_each_wait() -> None:
+    file = io.StringIO()
+    voice = Sentences(file)
+    for _ in range(3):
+        voice.show(HALF, None)
+    for _ in range(3):
+        voice.show(HALF, Wait("the service cannot be reached"))
+    assert len(file.getvalue().splitlines()) == 2
+    assert "\x1b" not in file.getvalue()
+
+
+def test_to_a_program_everything_is_one_object_a_line_with_its_event() -> None:
+    stream = io.StringIO()
+    voice = Objects(stream)
+    voice.say("begun", "", job=1, rows=1200)
+    voice.say("note", "A sentence.")
+    voice.show(HALF, Wait("the service asked us to wait", 99.5))
+    voice.show(HALF, Wait("the service asked us to wait", 99.5))
+    assert [json.loads(line) for line in stream.getvalue().splitlines()] == [
+        {"event": "begun", "job": 1, "rows": 1200},
+        {"event": "note", "message": "A sentence."},
+        {"event": "waiting", "reason": "the service asked us to wait", "until": 99.5},
+        {
+            "event": "progress",
+            "total": 1200,
+            "added": 600,
+            "refused": 2,
+            "unconfirmed": 0,
+            "waiting": 598,
+            "per_minute": 58.0,
+            "seconds_left": 620,
+        },
+    ]
+
+
+def test_a_terminal_that_was_closed_ends_no_import() -> None:
+    for voice in (Sentences(Closed()), Objects(Closed())):
+        voice.say("note", "A sentence.")
+        voice.show(HALF, None)
+
+
+def test_a_name_from_a_file_cannot_command_the_terminal() -> None:
+    assert printable("\x1b[2JRex\r\nBella\u202e") == " [2JRex  Bella "
+    terminal = Terminal()
+    Sentences(terminal).say("note", "Row 1: \x1b]0;owned\x07")
+    assert "\x1b]" not in terminal.getvalue()
+
+
+def test_durations_and_times_are_said_as_a_person_would() -> None:
+    assert [duration(seconds) for seconds in (5, 60, 480, 3600, 7300, 86_400, 200_000)] == [
+        "less than a minute",
+        "1 minute",
+        "8 minutes",
+        "1 hour",
+        "2 hours",
+        "1 day",
+        "2 days",
+    ]
+    assert len(time_of_day(0, 0)) == len("00:00:00")
+    assert time_of_day(30 * AN_HOUR, 0)[:2].isdecimal()

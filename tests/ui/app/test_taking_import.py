@@ -1,0 +1,37 @@
+"""The running window takes a file from the command line, and sends nothing before a person confirms it."""
+
+from pathlib import Path
+
+from menagerie.app.hand_over import ImportRequest
+from menagerie.workflows.importing import Field
+from support.qt_loop import until
+from support.shop import Shop
+
+
+def delivery(folder: Path) -> Path:
+    path = folder / "new animals.csv"
+    path.write_text("Ruf,Zustand\nRex,frei\nBella,frei\n", encoding="utf-8")
+    return path
+
+
+async def test_a_handed_over_file_is_opened_with_what_was_stated(shop: Shop, tmp_path: Path) -> None:
+    request = ImportRequest(str(delivery(tmp_path)), "staging", {"Ruf": "name"}, {"category": "12"})
+    async with shop.open_with_animals():
+        assert shop.application is not None
+        shop.application.take_import(request)
+        await until(lambda: shop.parts.importing.preview is not None, "the preview")
+        preview = shop.parts.importing.preview
+        assert preview is not None
+        assert preview.choices.columns[Field.NAME] == 0
+        assert preview.choices.fixed[Field.CATEGORY] == "12"
+        await shop.settled()
+        assert shop.asked("POST") == []
+
+
+async def test_the_window_changes_to_the_environment_that_was_named(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        assert shop.application is not None
+        shop.application.take_import(ImportRequest(str(delivery(tmp_path)), "sandbox"))
+        await until(lambda: shop.parts.importing.preview is not None, "the preview")
+        assert shop.parts.opened.environment.is_sandbox
+        await shop.settled()

@@ -1,0 +1,211 @@
+"""An import in the whole window: it is followed, found again later, and its result can be kept."""
+
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog
+
+from menagerie.outbox.entry import State, Typed
+from menagerie.outbox.job import Job, JobRow
+from menagerie.settings.environments import EnvironmentId
+from menagerie.ui.importing.job_page import JobPage, Shown
+from menagerie.ui.importing.job_rows import ResultColumn
+from support.qt_loop import until
+from support.shop import Shop
+
+_REASON = "There is no category 99."
+
+
+async def leave_import(shop: Shop, outcomes: Mapping[str, State], *, title: str = "delivery.csv") -> Job:
+    """Leave an import whose rows have these outcomes by their names; one more row is left out."""
+    outbox = shop.queue.outbox
+    rows = [JobRow(row, (name, "12"), Typed(name, "12")) for row, name in enumerate(outcomes, 2)]
+    left_out = JobRow(len(rows) + 2, ("Onyx", "cat"), None, "Choose a category.")
+    about = {"columns": ["Name", "Category"], "format": "csv", "environment": "Staging"}
+    job = await outbox.begin_job(title, "digest", "Anna", about, [*rows, left_out])
+    for result in await outbox.job_rows(job.number, left_out=False):
+        assert result.entry is not None
+        entry = result.entry
+        state = outcomes[entry.typed.name]
+        if state is State.QUEUED:
+            continue
+        await outbox.begin_sending(entry.number)
+        match state:
+            case State.CREATED:
+                await outbox.created(entry.number, 1000 + result.number)
+            case State.REFUSED:
+                await outbox.refused(entry.number, _REASON)
+            case State.UNCONFIRMED:
+                await outbox.unconfirmed(entry.number, "No response.")
+            case _:
+                raise AssertionError(state)
+    return await outbox.job(job.number)
+
+
+MIXED = {"Marble": State.CREATED, "Rex": State.REFUSED, "Basil": State.UNCONFIRMED, "Ink": State.CREATED}
+
+
+def texts(page: JobPage, column: ResultColumn) -> list[str]:
+    rows = page.table.rows
+    return [str(rows.index(row, column).data()) for row in range(rows.rowCount())]
+
+
+async def show(shop: Shop, number: int | None = None) -> JobPage:
+    """Open the page, and wait until the rows of its import are there."""
+    shop.parts.running.show(number)
+    page = shop.parts.running.page
+    await until(lambda: page.job is not None and page.table.rows.rowCount(), "rows of an import")
+    return page
+
+
+def _shows_rows(page: JobPage, shown: str) -> bool:
+    return page.page.text() == f"Rows {shown} of 1,001"
+
+
+def save_as(page: JobPage, name: str, path: Path) -> None:
+    """Choose a file in the dialog of this name."""
+    dialog = page.findChild(QFileDialog, name)
+    assert isinstance(dialog, QFileDialog)
+    dialog.fileSelected.emit(str(path))
+    dialog.reject()
+
+
+async def test_the_result_of_an_import_is_found_again_after_a_restart(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        await leave_import(shop, MIXED)
+    async with shop.open():
+        page = await show(shop)
+        assert page.card.summary.text() == "2 added, 1 refused, 1 not known, 1 left out"
+        assert texts(page, ResultColumn.NAME) == ["Marble", "Rex", "Basil", "Ink", "Onyx · cat"]
+        assert texts(page, ResultColumn.RESULT) == [
+            "#1002",
+            _REASON,
+            "We don't know if this was added.",
+            "#1005",
+            "Choose a category.",
+        ]
+
+
+async def test_only_the_rows_that_need_work_are_shown_on_request(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        await leave_import(shop, MIXED)
+        page = await show(shop)
+        page.rows_filter.choose(Shown.OPEN)
+        await until(lambda: page.table.rows.rowCount() == 3, "the rows that need work")
+        assert texts(page, ResultColumn.NAME) == ["Rex", "Basil", "Onyx · cat"]
+        page.rows_filter.choose(Shown.ADDED)
+        await until(lambda: page.table.rows.rowCount() == 2, "the rows that were added")
+
+
+async def test_a_thousand_rows_are_read_page_by_page(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        await leave_import(shop, {f"Marble {number}": State.QUEUED for number in range(1_000)})
+        page = await show(shop)
+        assert page.page.text() == "Rows 1–200 of 1,001"
+        assert page.table.rows.rowCount() == 200
+        for shown in ("201–400", "401–600", "601–800", "801–1,000"):
+            page.later.click()
+            await until(partial(_shows_rows, page, shown), "the next rows")
+        page.later.click()
+        await until(lambda: page.page.text() == "Rows 1,001–1,001 of 1,001", "the last row")
+        assert not page.later.isEnabled()
+        page.earlier.click()
+        await until(lambda: page.page.text() == "Rows 801–1,000 of 1,001", "the rows before")
+        assert texts(page, ResultColumn.NAME)[0] == "Marble 800"
+
+
+async def test_an_earlier_import_is_chosen_from_the_list(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        await leave_import(shop, {"Marble": State.CREATED}, title="October.csv")
+        await leave_import(shop, {"Ink": State.CREATED}, title="November.csv")
+        page = await show(shop)
+        assert [page.jobs.itemText(place).split(" ")[0] for place in range(page.jobs.count())] == [
+            "November.csv",
+            "October.csv",
+        ]
+        page.jobs.activated.emit(1)
+        await until(lambda: texts(page, ResultColumn.NAME)[:1] == ["Marble"], "the earlier import")
+
+
+async def test_the_delivery_note_is_saved_with_the_animals_that_were_added(
+    shop: Shop, tmp_path: Path
+) -> None:
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        await leave_import(shop, MIXED)
+        page = await show(shop)
+        page.note.click()
+        path = tmp_path / "note.pdf"
+        save_as(page, "importNoteDialog", path)
+        await until(path.exists, "the delivery note")
+        await until(lambda: page.message.text() == "Delivery note saved to note.pdf", "that it is saved")
+        assert path.read_bytes().startswith(b"%PDF-")
+        assert page.note.text() == "Delivery note…"
+
+
+async def test_the_rows_that_still_need_work_are_saved_like_the_delivery(shop: Shop, tmp_path: Path) -> None:
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        await leave_import(shop, MIXED)
+        page = await show(shop)
+        assert page.remaining.text() == "Save the 3 rows that still need work…"
+        page.remaining.click()
+        dialog = page.findChild(QFileDialog, "importRemainingDialog")
+        assert isinstance(dialog, QFileDialog)
+        assert dialog.selectedFiles()[0].endswith("delivery – still to do.csv")
+        path = tmp_path / "rest.csv"
+        save_as(page, "importRemainingDialog", path)
+        await until(path.exists, "the file")
+        await until(lambda: page.message.text() == "3 rows saved to rest.csv", "that it is saved")
+        text = path.read_text(encoding="utf-8-sig")
+        assert "Rex" in text
+        assert _REASON in text
+        assert "Marble" not in text
+
+
+async def test_a_row_in_doubt_is_opened_in_the_outbox(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        await leave_import(shop, {"Basil": State.UNCONFIRMED})
+    async with shop.open() as window:
+        page = await show(shop)
+        page.table.selectRow(0)
+        page.table.opened.emit(page.table.current())
+        adds = window.outbox_panel.list
+        await until(lambda: window.outbox_panel.isVisible() and adds.current_entry() is not None, "the add")
+        entry = adds.current_entry()
+        assert entry is not None
+        assert entry.typed.name == "Basil"
+
+
+async def test_another_environment_shows_its_own_imports(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        await leave_import(shop, MIXED)
+        page = await show(shop)
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await until(lambda: page.job is None and page.empty.isVisible(), "no import")
+        shop.switch_to(EnvironmentId.STAGING)
+        await until(lambda: page.job is not None, "the import")
+
+
+async def test_closing_with_the_window_of_an_import_open_asks_nothing(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        await leave_import(shop, {"Marble": State.QUEUED})
+        page = await show(shop)
+        assert page.card.waiting.text() == "Not connected yet. Nothing is sent."

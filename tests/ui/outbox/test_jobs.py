@@ -1,0 +1,78 @@
+"""An import is one row of the outbox; only those of its adds that need the person have rows of their own."""
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtWidgets import QLabel, QProgressBar
+from pytestqt.qtbot import QtBot
+
+from menagerie.outbox.entry import State, Typed
+from menagerie.outbox.job import JobRow
+from menagerie.ui.outbox.panel import OutboxPanel
+from support.jobs import job
+from support.qt_loop import until
+from support.shop import Shop
+from support.windows import button
+
+GOING = job(7, {State.CREATED: 210, State.REFUSED: 2, State.QUEUED: 268})
+
+
+def lines(panel: OutboxPanel) -> list[str]:
+    return [label.text() for label in panel.jobs.findChildren(QLabel, "outboxJobLine")]
+
+
+def test_an_import_is_one_row_with_its_progress(panel: OutboxPanel) -> None:
+    panel.open()
+    panel.show_entries((), {})
+    panel.show_jobs((GOING,))
+    assert lines(panel) == ["Importing delivery.xlsx: 212 of 480"]
+    bar = panel.jobs.findChild(QProgressBar, "outboxJobProgress")
+    assert isinstance(bar, QProgressBar)
+    assert bar.value() / bar.maximum() == pytest.approx(212 / 480, abs=0.001)
+    assert not panel.empty.isVisible()
+
+
+def test_a_paused_import_says_so(panel: OutboxPanel) -> None:
+    panel.show_jobs((replace(GOING, is_paused=True),))
+    assert lines(panel) == ["Import of delivery.xlsx is paused: 212 of 480"]
+
+
+def test_its_button_opens_the_window_of_the_import(panel: OutboxPanel, qtbot: QtBot) -> None:
+    panel.open()
+    panel.show_jobs((GOING,))
+    with qtbot.waitSignal(panel.job_wanted) as wanted:
+        button(panel, "outboxJobButton").click()
+    assert wanted.args == [7]
+
+
+def test_the_row_goes_when_the_import_is_over(panel: OutboxPanel) -> None:
+    panel.open()
+    panel.show_entries((), {})
+    panel.show_jobs((GOING,))
+    panel.show_jobs(())
+    assert not panel.jobs.isVisible()
+    assert panel.empty.isVisible()
+
+
+async def test_only_what_needs_the_person_has_a_row_of_its_own(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open() as window:
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        rows = [JobRow(row, (name,), Typed(name, "12")) for row, name in enumerate(("Ink", "Rex", "Ash"), 2)]
+        job = await shop.queue.begin_job("delivery.csv", "digest", "Anna", {}, rows)
+        outbox, panel = shop.queue.outbox, window.outbox_panel
+        panel.toggle()
+        await until(lambda: lines(panel) == ["Importing delivery.csv: 0 of 3"], "the row of the import")
+        assert panel.list.rows.rowCount() == 0
+        ink, rex, _ash = [result.entry for result in await outbox.job_rows(job.number)]
+        assert ink is not None
+        assert rex is not None
+        # WHEN one of its rows is added, and one is refused
+        for entry in (ink, rex):
+            shop.queue.update(await outbox.begin_sending(entry.number))
+        shop.queue.update(await outbox.created(ink.number, 1043))
+        shop.queue.update(await outbox.refused(rex.number, "There is no category 12."))
+        # THEN only that one needs the person
+        assert panel.shows(rex.number)
+        assert not panel.shows(ink.number)
+        await until(lambda: lines(panel) == ["Importing delivery.csv: 2 of 3"], "its progress")
+        assert window.header.outbox.accessibleName() == "Outbox, 2 waiting, 1 needs you"

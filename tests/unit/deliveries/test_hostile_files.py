@@ -1,0 +1,207 @@
+"""A file that is no delivery gets a clear sentence: nothing hangs, crashes or takes all memory."""
+
+import os
+import struct
+import zipfile
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from xlsxwriter.workbook import Workbook
+
+from menagerie.deliveries import limits
+from menagerie.deliveries.reading import read_delivery
+from menagerie.domain.errors import UnreadableDeliveryError
+from support.delivered_tables import table_in
+
+XLS = (Path(__file__).parent / "samples" / "animals.xls").read_bytes()
+# How a record of a workbook in XLS begins: its kind, and the length of its content.
+SECOND_RECORD, ENCRYPTION = struct.pack("<HH", 0xE1, 2), struct.pack("<HH", 0x2F, 2)
+
+
+def refusal(path: Path) -> str:
+    with pytest.raises(UnreadableDeliveryError) as raised:
+        read_delivery(path)
+    return raised.value.sentence
+
+
+def refusal_of(content: bytes, name: str = "animals.csv") -> str:
+    with pytest.raises(UnreadableDeliveryError) as raised:
+        table_in(content, name)
+    return raised.value.sentence
+
+
+@pytest.fixture
+def xlsx(tmp_path: Path) -> Path:
+    path = tmp_path / "animals.xlsx"
+    with Workbook(path) as book:
+        sheet = book.add_worksheet()
+        sheet.write_row(0, 0, ["Name", "Category"])
+        sheet.write_row(1, 0, ["Rex", 3])
+    return path
+
+
+def with_part(path: Path, name: str, content: bytes, packing: int = zipfile.ZIP_DEFLATED) -> bytes:
+    """Return the workbook with another content of one of its parts."""
+    new = path.with_suffix(".new")
+    with zipfile.ZipFile(path) as old, zipfile.ZipFile(new, "w", packing) as archive:
+        for part in old.infolist():
+            archive.writestr(part.filename, content if part.filename == name else old.read(part))
+    return new.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "empty"),
+        (b"   \n\n ", "no rows"),
+        (b"\xef\xbb\xbf", "no rows"),
+        (b"%PDF-1.7\n", "a PDF document"),
+        (b"\x89PNG\r\n\x1a\n", "a picture"),
+        (b"\x1f\x8b\x08", "a packed file"),
+        (b"<html><table><tr><td>Rex</td></tr></table></html>", "a web page"),
+        (b'<?xml version="1.0"?><Workbook/>', "a web page or XML"),
+        (bytes(range(256)) * 20, "not a table of text"),
+        (b"\0" * 1000, "not a table of text"),
+        (b"PK\x03\x04 and then nothing of it", "damaged"),
+        (XLS[:1500], "damaged"),
+        (XLS[:8] + bytes(4000), "damaged"),
+    ],
+)
+def test_what_is_no_table_says_what_it_is(content: bytes, said: str) -> None:
+    sentence = refusal_of(content)
+    assert sentence.startswith("This file can't be read. ")
+    assert said in sentence
+
+
+def test_a_workbook_cut_short_is_damaged(xlsx: Path) -> None:
+    assert "damaged" in refusal_of(xlsx.read_bytes()[:-200])
+
+
+def test_each_flipped_byte_is_read_or_refused(xlsx: Path) -> None:
+    content = xlsx.read_bytes()
+    for place in range(0, len(content), 97):
+        damaged = content[:place] + bytes([content[place] ^ 0xFF]) + content[place + 1 :]
+        with suppress(UnreadableDeliveryError):
+            assert table_in(damaged).rows
+
+
+def test_a_packed_folder_is_no_workbook(tmp_path: Path) -> None:
+    path = tmp_path / "animals.zip"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("animals.csv", "Name\nRex\n")
+    assert "Save it as XLSX or CSV" in refusal_of(path.read_bytes())
+
+
+def test_a_password_is_named(tmp_path: Path) -> None:
+    old = XLS.replace(SECOND_RECORD, ENCRYPTION, 1)
+    assert "protected by a password" in refusal_of(old)
+    # Excel wraps an encrypted XLSX into a compound file with this stream.
+    new = XLS.replace("Workbook".encode("utf-16-le"), "EncryptedPackage".encode("utf-16-le"), 1)
+    assert "protected by a password" in refusal_of(new)
+    path = tmp_path / "animals.ods"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
+        archive.writestr("content.xml", os.urandom(64))
+        archive.writestr("META-INF/manifest.xml", "<manifest:encryption-data/>")
+    assert "protected by a password" in refusal_of(path.read_bytes())
+
+
+def test_a_bomb_is_refused_by_the_sizes_it_states(xlsx: Path) -> None:
+    content = bytearray(xlsx.read_bytes())
+    entry = content.index(b"PK\x01\x02")
+    content[entry + 24 : entry + 28] = struct.pack("<I", limits.LARGEST_INFLATED + 1)
+    assert "too large" in refusal_of(bytes(content))
+
+
+def test_a_bomb_that_states_a_small_size_is_refused(xlsx: Path) -> None:
+    name = "xl/worksheets/sheet1.xml"
+    content = bytearray(with_part(xlsx, name, b" " * 50_000_000))
+    stated = struct.pack("<I", 50_000_000)
+    assert content.count(stated) == 2
+    content = content.replace(stated, struct.pack("<I", 5000))
+    assert "too large" in refusal_of(bytes(content))
+
+
+def test_two_cells_far_apart_do_not_take_all_memory(xlsx: Path, tmp_path: Path) -> None:
+    """A reader that makes a grid of it needs 400 GB: its process ends, and nothing else."""
+    cells = (
+        '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>'
+        '<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>2</v></c></row>'
+        "</sheetData></worksheet>"
+    )
+    path = tmp_path / "far.xlsx"
+    path.write_bytes(with_part(xlsx, "xl/worksheets/sheet1.xml", cells.encode()))
+    assert "can't be read" in refusal(path)
+
+
+def test_a_huge_file_is_refused_unread(tmp_path: Path) -> None:
+    path = tmp_path / "animals.csv"
+    with path.open("wb") as file:
+        file.truncate(limits.LARGEST_FILE + 1)
+    assert "too large" in refusal(path)
+
+
+def test_too_many_columns_are_refused() -> None:
+    wide = b",".join(b"x%d" % number for number in range(limits.MOST_COLUMNS + 1))
+    assert "columns" in refusal_of(wide + b"\n" + wide)
+
+
+def test_too_many_rows_are_refused() -> None:
+    assert "rows" in refusal_of(b"x,1\n" * (limits.MOST_ROWS + 2))
+
+
+def test_a_wide_row_among_a_million_does_not_multiply(tmp_path: Path) -> None:
+    path = tmp_path / "animals.csv"
+    path.write_bytes(b"x," * 900 + b"x\n" + b"y,1\n" * 700_000)
+    assert "too large" in refusal(path)
+
+
+def test_a_device_is_not_read() -> None:
+    assert "not a file" in refusal(Path(os.devnull))
+
+
+def test_a_folder_and_a_missing_file_say_so(tmp_path: Path) -> None:
+    assert "not a file" in refusal(tmp_path)
+    assert "no longer there" in refusal(tmp_path / "gone.csv")
+
+
+def test_a_file_of_a_strange_name_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "-ö 漢\n'$(x).csv"
+    path.write_bytes(b"Name,Category\nRex,3\n")
+    assert list(read_delivery(path).rows) == [("Rex", "3")]
+
+
+def test_a_module_beside_the_data_is_not_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "csv.py").write_text("raise SystemExit('run')")
+    path = tmp_path / "animals.csv"
+    path.write_bytes(b"Name,Category\nRex,3\n")
+    monkeypatch.chdir(tmp_path)
+    assert len(read_delivery(path).rows) == 1
+
+
+class GivenUpError(Exception):
+    pass
+
+
+def test_reading_can_be_given_up(tmp_path: Path) -> None:
+    path = tmp_path / "animals.csv"
+    path.write_bytes(b"Rex,3,available\n" * 1_000_000)
+    calls = []
+
+    def give_up(rows: int) -> None:
+        calls.append(rows)
+        raise GivenUpError
+
+    with pytest.raises(GivenUpError):
+        read_delivery(path, progress=give_up)
+    assert len(calls) == 1
+
+
+def test_a_workbook_with_damaged_parts_is_damaged(xlsx: Path) -> None:
+    content = xlsx.read_bytes()
+    with zipfile.ZipFile(xlsx) as archive:
+        part = archive.getinfo("xl/worksheets/sheet1.xml")
+    begin = part.header_offset + 30 + len(part.filename)
+    damaged = content[:begin] + b"\xff" * part.compress_size + content[begin + part.compress_size :]
+    assert "damaged" in refusal_of(damaged)

@@ -1,0 +1,286 @@
+"""CSV, TSV, pasted rows and JSON become tables, however they were written."""
+
+import csv
+import io
+import json
+
+import pytest
+
+from menagerie.deliveries.delivery import FileFormat, Reading
+from menagerie.deliveries.reading import read_pasted
+from menagerie.domain.animal import INT64_MAX
+from menagerie.domain.errors import UnreadableDeliveryError
+from support.delivered_tables import reading_of, table_in
+
+ROWS = [["Name", "Category", "Status"], ["Rex", "3", "available"], ["Tom, the cat", "12", "sold"]]
+TABLE = [tuple(row) for row in ROWS[1:]]
+
+
+def written(rows: list[list[str]] = ROWS, **how: object) -> str:
+    text = io.StringIO(newline="")
+    csv.writer(text, **how).writerows(rows)  # type: ignore[arg-type] # by name
+    return text.getvalue()
+
+
+def rows_in(content: bytes | str, name: str = "animals.csv", **reading: str | int) -> list[tuple[str, ...]]:
+    return [tuple(row) for row in table_in(content, name, **reading).rows]
+
+
+@pytest.mark.parametrize("delimiter", [",", ";", "\t", "|"])
+def test_the_delimiter_is_found(delimiter: str) -> None:
+    text = written(delimiter=delimiter)
+    assert reading_of(text).delimiter == delimiter
+    assert rows_in(text) == TABLE
+
+
+def test_a_comma_in_names_does_not_divide_a_file_with_semicolons() -> None:
+    text = "Name;Category\nRex, the dog;3\nTom, the cat;4\nMia;5\n"
+    assert rows_in(text) == [("Rex, the dog", "3"), ("Tom, the cat", "4"), ("Mia", "5")]
+
+
+def test_the_first_line_may_state_the_delimiter_as_excel_does() -> None:
+    table = table_in("sep=|\nName|Category\nRex|3\n")
+    assert (table.columns, table.rows, list(table.numbers)) == (
+        ("Name", "Category"),
+        [["Rex", "3"]],
+        [3],
+    )
+
+
+def test_a_chosen_delimiter_is_used() -> None:
+    assert rows_in("Name;No,te\nA;1,2\n", delimiter=",") == [("A;1", "2")]
+
+
+def test_names_with_commas_in_a_list_without_columns_stay_whole() -> None:
+    assert rows_in("Rex, brown\nTom\nMia\nAnna\n", header_row=0)[0] == ("Rex, brown",)
+
+
+@pytest.mark.parametrize("quote", ['"', "'"])
+def test_the_quotation_mark_is_found(quote: str) -> None:
+    text = written(quotechar=quote, quoting=csv.QUOTE_ALL)
+    assert reading_of(text).quote == quote
+    assert rows_in(text) == TABLE
+
+
+def test_line_breaks_inside_quotation_marks_stay_in_their_cell() -> None:
+    table = table_in('Name,Note\r\nRex,"two\r\nlines"\r\nTom,one\r\n')
+    assert table.rows == [["Rex", "two\nlines"], ["Tom", "one"]]
+    assert list(table.numbers) == [2, 4]
+
+
+def test_an_inch_sign_that_opens_a_cell_swallows_no_rows() -> None:
+    text = 'Name,Category\n"5-inch Rex,3\nTom,4\n'
+    assert rows_in(text) == [('"5-inch Rex', "3"), ("Tom", "4")]
+
+
+def test_a_chosen_quotation_mark_that_is_never_closed_is_noted() -> None:
+    assert table_in('Name,Note\nRex,"open\nTom,4\n', quote='"').notes == (
+        "A quotation mark is never closed: row 2.",
+    )
+
+
+@pytest.mark.parametrize(
+    "encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-32", "cp932", "gb18030", "big5", "euc_jp"]
+)
+def test_an_encoding_of_japanese_or_chinese_names_is_found(encoding: str) -> None:
+    text = "名前,状態\n" if encoding not in {"gb18030", "big5"} else "名稱,狀態\n"
+    names = "小白,可售\n大白,已售\n" if encoding in {"gb18030", "big5"} else "ポチ,販売中\nタマ,予約済み\n"
+    content = (text + names * 3).encode(encoding)
+    assert reading_of(content).encoding == encoding
+    assert rows_in(content, header_row=1)[0] == tuple(names.split("\n", maxsplit=1)[0].split(","))
+
+
+@pytest.mark.parametrize(
+    "text", ["Name;Status\nZoë;sold\nBär;pending\n", "Name,Art\nFrançois,Käfig\nÑandú,x\n"]
+)
+def test_old_western_files_are_windows_1252(text: str) -> None:
+    content = text.encode("cp1252")
+    assert reading_of(content).encoding == "cp1252"
+    assert rows_in(content)[0][0] in {"Zoë", "François"}
+
+
+def test_russian_names_are_found_too() -> None:
+    content = ("Имя;Статус\n" + "Рекс;продан\nБелка;есть\n" * 3).encode("cp1251")
+    assert reading_of(content).encoding == "cp1251"
+
+
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
+def test_utf_16_is_found_without_a_mark(encoding: str) -> None:
+    content = written().encode(encoding)
+    assert reading_of(content).encoding == encoding
+    assert rows_in(content) == TABLE
+
+
+def test_a_chosen_encoding_is_used() -> None:
+    assert rows_in("Name,Category\nЖук,3\n".encode("cp1251"), encoding="cp1251") == [("Жук", "3")]
+
+
+def test_bytes_that_do_not_fit_the_chosen_encoding_are_noted() -> None:
+    table = table_in("Name,Category\nRex,3\nZoë,4\n".encode("cp1252"), encoding="utf-8")
+    assert table.rows[1] == ["Zo\ufffd", "4"]
+    assert table.notes == ("Some characters do not fit the encoding: row 3.",)
+
+
+def test_an_unknown_encoding_says_so() -> None:
+    with pytest.raises(UnreadableDeliveryError, match="klingon"):
+        table_in("Name\n", encoding="klingon")
+
+
+def test_what_nobody_can_see_is_left_out() -> None:
+    assert rows_in("Name,Category\nRe\x01x\x00,3\n" + "Tom,4\n" * 100)[0] == ("Rex", "3")
+
+
+# Titles
+
+
+def test_titles_are_found_below_a_heading_and_blank_rows() -> None:
+    table = table_in("Delivery of 14 November,,\n,,\n\nName,Category,Status\nRex,3,sold\nTom,4,sold\n")
+    assert table.columns == ("Name", "Category", "Status")
+    assert table.header_row == 4
+    assert list(table.numbers) == [5, 6]
+    assert table.notes == ("The rows above the titles were left out.",)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Rex,3,available\nTom,4,sold\n",  # a number is no title
+        "Rex,available\nTom,available\nMia,sold\n",  # "available" is a value further down
+    ],
+)
+def test_a_file_without_titles_loses_no_animal(text: str) -> None:
+    table = table_in(text)
+    assert table.header_row == 0
+    assert len(table.rows) == len(text.splitlines())
+    assert table.columns[0] == "Column A"
+
+
+def test_titles_can_be_chosen_or_denied() -> None:
+    text = "Rex,3\nName,Category\nTom,4\n"
+    assert table_in(text, header_row=2).columns == ("Name", "Category")
+    assert len(table_in(text, header_row=0).rows) == 3
+    with pytest.raises(UnreadableDeliveryError, match="Row 9"):
+        table_in(text, header_row=9)
+
+
+def test_titles_are_unique_and_never_missing() -> None:
+    table = table_in("Name,name,,Name\nRex,1,2,3\n", header_row=1)
+    assert table.columns == ("Name", "name (2)", "Column C", "Name (3)")
+
+
+def test_one_row_is_an_animal() -> None:
+    assert rows_in("Rex,dog,sold\n") == [("Rex", "dog", "sold")]
+
+
+def test_blank_rows_are_dropped_and_the_others_keep_their_numbers() -> None:
+    table = table_in("Name,Category\nRex,3\n,\n\n  , \nTom,4\n")
+    assert table.rows == [["Rex", "3"], ["Tom", "4"]]
+    assert list(table.numbers) == [2, 6]
+
+
+def test_ragged_rows_are_filled_up_and_noted() -> None:
+    table = table_in("Name,Category,Status\nRex,3\nTom,4,sold\nMia\nAda,5,sold,extra\n")
+    assert table.rows[0] == ["Rex", "3", "", ""]
+    assert table.columns == ("Name", "Category", "Status", "Column D")
+    assert table.notes == (
+        "Cells are missing: row 2, and 1 more.",
+        "There are more cells than titles: row 5.",
+    )
+
+
+def test_titles_without_rows_say_so() -> None:
+    with pytest.raises(UnreadableDeliveryError, match="no rows below"):
+        table_in("Name,Category\n", header_row=1)
+
+
+# Pasted rows
+
+
+def test_pasted_rows_of_a_spreadsheet_are_read() -> None:
+    delivery = read_pasted('Name\tCategory\r\nRex\t3\r\n"Tom\nthe ""cat"""\t4\r\n')
+    assert delivery.format is FileFormat.TSV
+    assert delivery.columns == ("Name", "Category")
+    assert list(delivery.rows) == [("Rex", "3"), ('Tom\nthe "cat"', "4")]
+    assert (delivery.path, delivery.title) == (None, "Pasted rows")
+
+
+def test_pasted_names_without_a_title_are_all_animals() -> None:
+    assert [row[0] for row in read_pasted("Rex\nBella\nMia").rows] == ["Rex", "Bella", "Mia"]
+
+
+def test_pasted_text_that_is_no_table_says_that_it_is_the_text() -> None:
+    with pytest.raises(UnreadableDeliveryError) as raised:
+        read_pasted("   \n ")
+    assert raised.value.title == "This text can't be read"
+
+
+def test_pasted_text_with_half_a_character_is_read() -> None:
+    assert read_pasted("Rex\ud800\t3").rows[0] == ("Rex?", "3")
+
+
+# JSON
+
+ANIMALS = [{"name": "Rex", "categoryId": INT64_MAX, "ok": True}, {"name": "Tom", "weight": 1.10, "ok": None}]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        json.dumps(ANIMALS),
+        json.dumps(ANIMALS, indent=4),
+        json.dumps({"count": 2, "pets": ANIMALS, "errors": []}),
+        "\n".join(map(json.dumps, ANIMALS)),
+        "\n\n".join(map(json.dumps, ANIMALS)) + "\n",
+    ],
+    ids=["array", "indented", "object with an array", "lines", "lines with blank ones"],
+)
+def test_json_is_read_with_each_digit(text: str) -> None:
+    table = table_in(text, "animals.json")
+    assert table.columns == ("name", "categoryId", "ok", "weight")
+    assert table.rows == [["Rex", str(INT64_MAX), "true", ""], ["Tom", "", "", "1.1"]]
+
+
+def test_the_numbers_of_json_lines_are_those_of_the_lines() -> None:
+    assert list(table_in('{"a": 1}\n\n{"a": 2}\n', "x.jsonl").numbers) == [1, 3]
+    assert list(table_in('[{"a": 1}, {"a": 2}]', "x.json").numbers) == [1, 2]
+
+
+def test_a_list_inside_an_animal_is_shown_and_noted() -> None:
+    table = table_in('[{"name": "Rex", "tags": ["a", 1]}]', "x.json")
+    assert table.rows == [["Rex", '["a", "1"]']]
+    assert table.notes == ("A list or an object stands where one value should: row 1.",)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('[{"a": 1},', "not valid JSON"),
+        ("[1, 2]", "not a list of objects"),
+        ('{"a": [{"b": 1}], "c": [{"d": 2}]}', "several lists"),
+        ("[" * 200_000, "nested too deeply"),
+        ("[]", "no rows"),
+        ('[{"a": ' + "9" * 5000 + "}]", None),
+    ],
+)
+def test_json_that_is_no_table_says_why(text: str, said: str | None) -> None:
+    if said is None:
+        assert list(table_in(text, "x.json").rows) == [["9" * 5000]]
+        return
+    with pytest.raises(UnreadableDeliveryError, match=said):
+        table_in(text, "x.json")
+
+
+def test_json_escapes_nothing_past_the_cleaning() -> None:
+    table = table_in(r'[{"na\ud800me": "Re\ud83dx\r\n\u0000", "b": 1}]', "x.json")
+    assert (table.columns, table.rows) == (("name", "b"), [["Rex\n", "1"]])
+
+
+def test_a_csv_file_may_begin_with_a_bracket() -> None:
+    assert rows_in("[a],b\nRex,3\n", "animals.csv", header_row=1) == [("Rex", "3")]
+
+
+def test_what_was_found_reads_the_same_again() -> None:
+    first = read_pasted("Name;Category\nRex;3\n")
+    assert first.reading == Reading(encoding="utf-8", delimiter=";", quote='"', header_row=1)
+    again = read_pasted("Name;Category\nRex;3\n", first.reading)
+    assert again == first

@@ -1,0 +1,168 @@
+"""Workbooks become tables of what a person sees in them."""
+
+import shutil
+import zipfile
+from collections.abc import Callable, Sequence
+from datetime import date, datetime, time
+from pathlib import Path
+
+import pytest
+from xlsxwriter.workbook import Workbook
+
+from menagerie.deliveries.delivery import FileFormat, Reading
+from menagerie.deliveries.reading import read_delivery
+from menagerie.domain.errors import UnreadableDeliveryError
+from support.delivered_tables import table_in
+
+XLS = Path(__file__).parent / "samples" / "animals.xls"
+TITLES = ("Name", "Category", "Status")
+
+Cell = str | float | bool | date | time | None
+
+
+@pytest.fixture
+def workbook(tmp_path: Path) -> Callable[..., Path]:
+    """Make a workbook of sheets, each a list of rows that begins at ``at``."""
+
+    def make(
+        at: tuple[int, int] = (0, 0), hidden: str | None = None, **sheets: Sequence[Sequence[Cell]]
+    ) -> Path:
+        path = tmp_path / "animals.xlsx"
+        with Workbook(path, {"default_date_format": "yyyy-mm-dd hh:mm"}) as book:
+            for name, rows in sheets.items():
+                sheet = book.add_worksheet(name)
+                for number, row in enumerate(rows, at[0]):
+                    for place, cell in enumerate(row, at[1]):
+                        sheet.write(number, place, cell)
+                if name == hidden:
+                    sheet.hide()
+        return path
+
+    return make
+
+
+def test_a_workbook_is_read_with_the_numbers_of_its_rows(workbook: Callable[..., Path]) -> None:
+    path = workbook(Animals=[TITLES, ("Rex", 3, "available"), (), ("Tom", 12, "sold")])
+    delivery = read_delivery(path)
+    assert delivery.format is FileFormat.XLSX
+    assert delivery.columns == TITLES
+    assert list(delivery.rows) == [("Rex", "3", "available"), ("Tom", "12", "sold")]
+    assert list(delivery.numbers) == [2, 4]
+    assert delivery.reading == Reading(sheet="Animals", header_row=1)
+    assert (delivery.title, delivery.path, delivery.sheets) == ("animals.xlsx", path, ("Animals",))
+
+
+def test_cells_are_the_texts_that_a_person_sees(workbook: Callable[..., Path]) -> None:
+    cells: list[Cell] = [
+        3,
+        1.5,
+        2**53 - 1,
+        True,
+        datetime(2026, 11, 14),  # noqa: DTZ001 - workbooks have no zones
+        datetime(2026, 11, 14, 9, 30),  # noqa: DTZ001 - the same
+        "007",
+        " Rex ",
+    ]
+    table = table_in(workbook(Animals=[["Title"], *([cell] for cell in cells)]), header_row=1)
+    assert [row[0] for row in table.rows] == [
+        "3",
+        "1.5",
+        str(2**53 - 1),
+        "true",
+        "2026-11-14",
+        "2026-11-14 09:30:00",
+        "007",
+        " Rex ",
+    ]
+
+
+def test_a_number_that_a_workbook_cannot_keep_is_noted(workbook: Callable[..., Path]) -> None:
+    table = table_in(workbook(Animals=[TITLES, ("Rex", 2**53 + 2, "sold"), ("Tom", 3, "sold")]))
+    assert table.notes == ("This number is too large for a spreadsheet to keep exactly: row 2.",)
+
+
+def test_a_formula_gives_its_stored_result_and_is_not_computed(tmp_path: Path) -> None:
+    path = tmp_path / "animals.xlsx"
+    with Workbook(path) as book:
+        sheet = book.add_worksheet()
+        sheet.write_row(0, 0, TITLES)
+        sheet.write_string(1, 0, "Rex")
+        sheet.write_formula(1, 1, "=1+1", value=7)
+        sheet.write_formula(1, 2, '=WEBSERVICE("https://example.com")', value="sold")
+    assert table_in(path).rows == [["Rex", "7", "sold"]]
+
+
+def test_a_table_anywhere_on_the_sheet_keeps_its_letters_and_numbers(workbook: Callable[..., Path]) -> None:
+    table = table_in(
+        workbook(at=(4, 2), Animals=[("Name", None, "Status"), ("Rex", 3, "sold"), ("Tom", 4, "x")])
+    )
+    assert table.columns == ("Name", "Column D", "Status")
+    assert list(table.numbers) == [6, 7]
+
+
+def test_the_first_visible_sheet_with_cells_is_read(workbook: Callable[..., Path]) -> None:
+    rows = [TITLES, ("Rex", 3, "sold")]
+    path = workbook(hidden="Old", Empty=[], Old=[("No", 1), ("x", 2)], Animals=rows, More=rows)
+    delivery = read_delivery(path)
+    assert delivery.sheets == ("Empty", "Old", "Animals", "More")
+    assert delivery.reading.sheet == "Animals"
+
+
+def test_another_sheet_can_be_chosen(workbook: Callable[..., Path]) -> None:
+    path = workbook(One=[TITLES, ("Rex", 3, "sold")], Two=[TITLES, ("Tom", 4, "sold")])
+    assert table_in(path, sheet="Two").rows == [["Tom", "4", "sold"]]
+    with pytest.raises(UnreadableDeliveryError, match="no sheet called Three"):
+        table_in(path, sheet="Three")
+
+
+def test_an_empty_workbook_says_so(workbook: Callable[..., Path]) -> None:
+    with pytest.raises(UnreadableDeliveryError, match="empty"):
+        table_in(workbook(Animals=[]))
+
+
+def test_an_old_workbook_is_read() -> None:
+    delivery = read_delivery(XLS)
+    assert delivery.format is FileFormat.XLS
+    assert delivery.sheets == ("Animals", "Notes")
+    assert delivery.columns == TITLES
+    assert list(delivery.rows) == [("Rex", "3", "available"), ("Zoë", "12", "sold"), ("ポチ", "7", "pending")]
+
+
+@pytest.mark.parametrize("name", ["animals.csv", "animals.txt", "animals", "animals.json"])
+def test_the_content_decides_and_not_the_name(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    shutil.copy(XLS, path)
+    assert read_delivery(path).format is FileFormat.XLS
+
+
+def test_a_sheet_of_opendocument_repeats_its_cells(tmp_path: Path) -> None:
+    path = tmp_path / "animals.ods"
+    cell = '<table:table-cell office:value-type="{0}" {2}><text:p>{1}</text:p></table:table-cell>'
+    rows = "".join(
+        f"<table:table-row>{''.join(row)}</table:table-row>"
+        for row in (
+            [cell.format("string", title, "") for title in TITLES],
+            [
+                cell.format("string", "Rex", ""),
+                cell.format("float", 3, 'office:value="3"'),
+                cell.format("string", "sold", ""),
+            ],
+            [cell.format("string", "x", 'table:number-columns-repeated="3"')],
+        )
+    )
+    namespaces = " ".join(
+        f'xmlns:{one}="urn:oasis:names:tc:opendocument:xmlns:{one}:1.0"'
+        for one in ("office", "table", "text")
+    )
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
+        archive.writestr(
+            "content.xml",
+            f"<office:document-content {namespaces}><office:body><office:spreadsheet>"
+            f'<table:table table:name="Animals">{rows}</table:table>'
+            "</office:spreadsheet></office:body></office:document-content>",
+        )
+        archive.writestr("META-INF/manifest.xml", "<manifest/>")
+    table = table_in(path, header_row=1)
+    assert table.columns == TITLES
+    assert table.rows == [["Rex", "3", "sold"], ["x", "x", "x"]]

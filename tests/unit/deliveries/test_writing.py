@@ -1,0 +1,123 @@
+"""What is written is read back the same, in every format, and no spreadsheet runs any of it."""
+
+import zipfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from menagerie.deliveries.delivery import FileFormat, Reading
+from menagerie.deliveries.reading import read_delivery
+from menagerie.deliveries.writing import write_delivery
+from menagerie.domain.errors import StorageError
+from support.delivered_tables import table_in
+
+COLUMNS = ("Name", "Category", "=Status")
+ROWS = [
+    ("=1+1", "  two  spaces ", "a\ttab, and\na line"),
+    ("-5", "+3", "@SUM(A1)"),
+    ("'tis", "'=quoted", "''"),
+    ("é漢🐕 שלום", "9223372036854775807", 'q"uo"te'),
+    ("007", "", "true"),
+    ("1.0", "2026-11-14", "<b>&amp;</b> _x0041_"),
+]
+FORMATS = list(FileFormat)
+
+# A text as it comes out of a reader: without what no one sees, and with one kind of line break.
+CELLS = st.one_of(
+    st.text(
+        st.characters(exclude_categories=["Cs", "Cc", "Cn", "Co"], include_characters="\t\n"), max_size=12
+    ),
+    st.text("=+-@'\"\t\n ,;|a1\\", max_size=5),
+)
+TABLES = st.lists(st.tuples(st.text("abc-=", min_size=1, max_size=3), CELLS, CELLS), min_size=1, max_size=6)
+
+
+@pytest.mark.parametrize("file_format", FORMATS)
+def test_rows_are_read_back_the_same(tmp_path: Path, file_format: FileFormat) -> None:
+    path = write_delivery(tmp_path / f"rest.{file_format}", file_format, Reading(), COLUMNS, ROWS)
+    delivery = read_delivery(path, Reading(header_row=1))
+    assert delivery.columns == COLUMNS
+    assert list(delivery.rows) == ROWS
+    assert delivery.format is (FileFormat.XLSX if file_format is FileFormat.XLS else file_format)
+
+
+@pytest.mark.parametrize("file_format", [one for one in FORMATS if one is not FileFormat.XLS])
+@given(rows=TABLES)
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+def test_any_texts_are_read_back_the_same(
+    tmp_path: Path, file_format: FileFormat, rows: list[tuple[str, ...]]
+) -> None:
+    path = write_delivery(tmp_path / f"rest.{file_format}", file_format, Reading(), COLUMNS, rows)
+    found = table_in(path, path.name, **({} if "json" in file_format else {"header_row": 1}))
+    width = len(found.columns)
+    assert found.columns == COLUMNS[:width]
+    assert [(*row, "", "")[:3] for row in map(tuple, found.rows)] == rows
+
+
+@pytest.mark.parametrize("delimiter", [",", ";", "\t", "|"])
+@pytest.mark.parametrize("quote", ['"', "'"])
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252", "cp932"])
+def test_a_text_file_keeps_how_it_was_written(
+    tmp_path: Path, delimiter: str, quote: str, encoding: str
+) -> None:
+    reading = Reading(encoding=encoding, delimiter=delimiter, quote=quote, header_row=1)
+    rows = [("it's", 'a "b"'), ("x,y;z|\t", "line\nbreak")]
+    path = write_delivery(tmp_path / "rest.csv", FileFormat.CSV, reading, ["Name", "Note"], rows)
+    found = table_in(path, encoding=encoding, delimiter=delimiter, quote=quote, header_row=1)
+    assert list(map(tuple, found.rows)) == rows
+
+
+def test_a_character_that_the_encoding_lacks_makes_it_utf_8(tmp_path: Path) -> None:
+    reading = Reading(encoding="cp1252", header_row=1)
+    rows: Iterator[Sequence[str]] = iter([("Zoë", "3"), ("ポチ", "4")])
+    path = write_delivery(tmp_path / "rest.csv", FileFormat.CSV, reading, ["Name", "Category"], rows)
+    assert list(read_delivery(path).rows) == [("Zoë", "3"), ("ポチ", "4")]
+    assert read_delivery(path).reading.encoding == "utf-8-sig"
+
+
+def test_a_formula_is_not_one_when_it_is_written(tmp_path: Path) -> None:
+    path = write_delivery(tmp_path / "rest.csv", FileFormat.CSV, Reading(), ["Name"], [["=1+1"], ["@x"]])
+    assert path.read_text("utf-8-sig").splitlines() == ['"Name"', '"\'=1+1"', '"\'@x"']
+    path = write_delivery(tmp_path / "rest.xlsx", FileFormat.XLSX, Reading(), ["Name"], [["=1+1"]])
+    with zipfile.ZipFile(path) as archive:
+        assert b"<f>" not in archive.read("xl/worksheets/sheet1.xml")
+
+
+def test_xls_becomes_xlsx_and_says_so(tmp_path: Path) -> None:
+    path = write_delivery(tmp_path / "rest.xls", FileFormat.XLS, Reading(), COLUMNS, ROWS)
+    assert path == tmp_path / "rest.xlsx"
+    assert [one.name for one in tmp_path.iterdir()] == ["rest.xlsx"]
+
+
+@pytest.mark.parametrize("file_format", FORMATS)
+def test_no_rows_make_a_file_too(tmp_path: Path, file_format: FileFormat) -> None:
+    assert write_delivery(tmp_path / "rest", file_format, Reading(), COLUMNS, []).is_file()
+
+
+class BrokenOffError(Exception):
+    pass
+
+
+@pytest.mark.parametrize("file_format", [one for one in FORMATS if one is not FileFormat.XLS])
+def test_an_older_file_stays_until_the_new_one_is_whole(tmp_path: Path, file_format: FileFormat) -> None:
+    path = tmp_path / "rest"
+    path.write_text("older")
+
+    def rows() -> Iterator[Sequence[str]]:
+        yield from ROWS
+        raise BrokenOffError
+
+    with pytest.raises(BrokenOffError):
+        write_delivery(path, file_format, Reading(), COLUMNS, rows())
+    assert path.read_text() == "older"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("file_format", FORMATS)
+def test_a_folder_that_is_gone_says_so(tmp_path: Path, file_format: FileFormat) -> None:
+    with pytest.raises(StorageError, match="is not there") as raised:
+        write_delivery(tmp_path / "gone" / "rest", file_format, Reading(), COLUMNS, ROWS)
+    assert raised.value.title == "The rows were not written"

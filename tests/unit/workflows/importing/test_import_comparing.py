@@ -1,0 +1,189 @@
+"""Pointing out rows that are like one another, like an add that waits, or like a known animal."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from menagerie.catalogue.catalogue import Catalogue
+from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
+from menagerie.domain.animal import Animal
+from menagerie.domain.errors import StorageError
+from menagerie.outbox.entry import State, Typed
+from menagerie.outbox.store import Outbox
+from menagerie.workflows.importing import Alike, Choices, Field, Likeness, Preview
+from support.clock import VirtualClock
+
+COLUMNS = {Field.NAME: 0, Field.CATEGORY: 1, Field.STATUS: 2}
+
+
+def compared(
+    folder: Path,
+    *rows: tuple[str, str, str],
+    known: tuple[Animal, ...] = (),
+    before: Callable[[Outbox], Awaitable[object]] | None = None,
+) -> Preview:
+    delivery = Delivery(
+        "d.csv",
+        None,
+        FileFormat.CSV,
+        Reading(),
+        (),
+        ("Name", "Category", "Status"),
+        rows,
+        range(2, len(rows) + 2),
+        digest="0",
+    )
+    preview = Preview(delivery, Choices(columns=COLUMNS), {})
+
+    async def scenario() -> None:
+        catalogue = Catalogue(folder / "catalogue.sqlite3", VirtualClock())
+        outbox = Outbox(folder / "outbox.sqlite3", VirtualClock())
+        try:
+            await catalogue.record_animals(known)
+            if before is not None:
+                await before(outbox)
+            await preview.check()
+            await preview.compare(catalogue, outbox)
+        finally:
+            await outbox.close()
+            await catalogue.close()
+
+    asyncio.run(scenario())
+    return preview
+
+
+def likenesses(preview: Preview) -> list[Likeness | None]:
+    return [preview.row(index).likeness for index in range(preview.counts.rows)]
+
+
+def test_equal_rows_are_pointed_out_and_stay_included(tmp_path: Path) -> None:
+    preview = compared(
+        tmp_path,
+        ("Rex", "7", "sold"),
+        ("Rex", "7", "available"),
+        (" RÉX ", "7", "sold"),
+        ("Rex", "8", "sold"),
+        ("Rex", "7", ""),
+        ("", "7", ""),
+    )
+    other = Likeness(Alike.OTHER_ROW, 2)
+    assert likenesses(preview) == [None, None, other, None, other, None]
+    assert (preview.counts.ready, preview.counts.alike, preview.counts.left_out) == (5, 2, 0)
+
+
+@pytest.mark.parametrize(
+    ("row", "is_like"),
+    [
+        (("rex", "7", "available"), True),
+        (("rex", "7", ""), True),
+        (("rex", "7", "sold"), False),
+        (("Rex", "8", "available"), False),
+        (("Rex II", "7", "available"), False),
+    ],
+)
+def test_a_row_like_a_known_animal_is_left_out_until_it_is_included(
+    tmp_path: Path, row: tuple[str, str, str], *, is_like: bool
+) -> None:
+    preview = compared(tmp_path, row, known=(Animal(5, "Réx", 7, "available"),))
+    assert likenesses(preview) == [Likeness(Alike.KNOWN, 5) if is_like else None]
+    assert preview.row(0).is_included is not is_like
+    if is_like:
+        assert [(one.typed, one.reason) for one in preview.job_rows()] == [
+            (None, "An animal like this is known already.")
+        ]
+        preview.include(0, wanted=True)
+        assert preview.row(0).is_included
+
+
+def test_as_many_rows_are_left_out_as_animals_are_known(tmp_path: Path) -> None:
+    known = (Animal(1, "Rex", 7, "sold"), Animal(2, "Rex", 7, "sold"), Animal(3, "Rex", 7, None))
+    rows = [("Rex", "7", "sold")] * 5
+    preview = compared(tmp_path, *rows, known=known)
+    assert [preview.row(index).is_included for index in range(5)] == [False, False, False, True, True]
+
+
+def test_rows_without_a_status_leave_the_matching_animals_to_those_with_one(tmp_path: Path) -> None:
+    known = (Animal(1, "Rex", 7, "sold"), Animal(2, "Rex", 7, "available"), Animal(3, "Rex", 7, None))
+    preview = compared(tmp_path, ("Rex", "7", ""), ("Rex", "7", "pending"), ("Rex", "7", "sold"), known=known)
+    assert likenesses(preview) == [
+        Likeness(Alike.KNOWN, 2),
+        Likeness(Alike.KNOWN, 3),
+        Likeness(Alike.KNOWN, 1),
+    ]
+
+
+@pytest.mark.parametrize("state", list(State))
+def test_a_row_like_an_add_that_waits_or_is_unconfirmed_is_left_out(tmp_path: Path, state: State) -> None:
+    async def before(outbox: Outbox) -> None:
+        number = (await outbox.save_draft(Typed("Rex", "7", "sold"))).number
+        if state is State.DRAFT:
+            return
+        await outbox.queue(number, Typed("Rex", "7", "sold"))
+        if state is State.DISCARDED:
+            await outbox.discard(number)
+        if state in {State.QUEUED, State.DISCARDED}:
+            return
+        await outbox.begin_sending(number)
+        if state is State.CREATED:
+            await outbox.created(number, 5)
+        elif state is State.REFUSED:
+            await outbox.refused(number, "Too short.")
+        elif state is State.UNCONFIRMED:
+            await outbox.unconfirmed(number, "No response.")
+
+    preview = compared(tmp_path, ("rex", "7", "sold"), ("rex", "7", "sold"), before=before)
+    is_open = state in {State.QUEUED, State.SENDING, State.UNCONFIRMED}
+    assert likenesses(preview)[0] == (Likeness(Alike.WAITING, 1) if is_open else None)
+    # One add counts for one row.
+    assert likenesses(preview)[1] == Likeness(Alike.OTHER_ROW, 2)
+    assert preview.counts.ready == (1 if is_open else 2)
+
+
+def test_all_alike_rows_can_be_included_at_once(tmp_path: Path) -> None:
+    known = tuple(Animal(number, f"Rex {number}", 7, "sold") for number in range(3))
+    rows = [(f"rex {number}", "7", "sold") for number in range(4)]
+    preview = compared(tmp_path, *rows, known=known)
+    assert (preview.counts.ready, preview.counts.left_out) == (1, 3)
+    assert preview.shown(only_alike=True) == [0, 1, 2]
+    asyncio.run(preview.include_alike(wanted=True))
+    assert (preview.counts.ready, preview.counts.left_out, preview.counts.alike) == (4, 0, 3)
+    asyncio.run(preview.include_alike(wanted=False))
+    assert preview.counts.left_out == 3
+
+
+def test_an_edited_row_is_like_what_it_is_now(tmp_path: Path) -> None:
+    preview = compared(tmp_path, ("Rex", "7", "sold"), known=(Animal(1, "Rex", 7, "sold"),))
+    preview.edit(0, Field.NAME, "Rex II")
+    assert preview.row(0).likeness is None
+    assert preview.row(0).is_included
+
+
+def test_names_of_all_scripts_and_lengths_are_compared(tmp_path: Path) -> None:
+    names = ["ミケ", "Łucja", "a" * 5_000, "x\ty", "\N{DOG FACE}", 'O\'Brien "the" [1]', "0", "-1"]
+    known = tuple(Animal(number, name, -(2**63), "sold") for number, name in enumerate(names))
+    rows = [(name, str(-(2**63)), "sold") for name in names]
+    preview = compared(tmp_path, *rows, known=known)
+    assert preview.counts.left_out == len(names)
+
+
+def test_nothing_is_compared_with_a_catalogue_that_cannot_be_read(tmp_path: Path) -> None:
+    preview = Preview(
+        Delivery("d", None, FileFormat.CSV, Reading(), (), ("Name",), [("Rex",)], [1], "0"),
+        Choices(columns={Field.NAME: 0}, fixed={Field.CATEGORY: "7"}),
+        {},
+    )
+
+    async def scenario() -> None:
+        catalogue = Catalogue(tmp_path / "catalogue.sqlite3", VirtualClock())
+        outbox = Outbox(tmp_path / "outbox.sqlite3", VirtualClock())
+        await preview.check()
+        await catalogue.close()
+        try:
+            with pytest.raises(StorageError):
+                await preview.compare(catalogue, outbox)
+        finally:
+            await outbox.close()
+
+    asyncio.run(scenario())

@@ -1,0 +1,57 @@
+"""How long an import takes at the plan and quota of now."""
+
+import pytest
+
+from menagerie.domain.plan import BUSINESS, FREE, PRO, Plan, enterprise
+from menagerie.domain.quota import Quota
+from menagerie.governor.states import PacingView, PlanSource
+from menagerie.workflows.importing import Estimate, estimate
+
+NOW = 1_800_000_000.0
+DAY = 86_400.0
+
+
+def pacing(plan: Plan, sent_today: int = 0, queued: int = 0, clients: int = 1) -> PacingView:
+    return PacingView(plan, PlanSource.DETECTED, sent_today, (), queued, clients)
+
+
+@pytest.mark.parametrize(
+    ("count", "plan", "estimated"),
+    [
+        (0, FREE, Estimate(0, 0.0, 0)),
+        (480, FREE, Estimate(480, 480.0, 1)),
+        (1_000, FREE, Estimate(1_000, 1_000.0, 1)),
+        # 1,000 on the first day and 1,000 on each of the next: the last 500 take 500 s of the third.
+        (2_500, FREE, Estimate(2_500, 2 * DAY + 500, 3)),
+        (3_000, FREE, Estimate(3_000, 2 * DAY + 1_000, 3)),
+        (480, PRO, Estimate(480, 96.0, 1)),
+        (10_001, PRO, Estimate(10_001, DAY + 0.2, 2)),
+        (100_000, BUSINESS, Estimate(100_000, 6_000.0, 1)),
+        (2_500, enterprise(2_500, None), Estimate(2_500, 60.0, 1)),
+        (100_000, enterprise(None, None), Estimate(100_000, 1_000.0, 1)),
+        (2_000, enterprise(None, 1_000), Estimate(2_000, DAY + 10.0, 2)),
+    ],
+)
+def test_each_plan_takes_as_long_as_its_limits_say(count: int, plan: Plan, estimated: Estimate) -> None:
+    found = estimate(count, pacing(plan), Quota(), NOW)
+    assert found.seconds == pytest.approx(estimated.seconds)
+    assert (found.requests, found.days) == (estimated.requests, estimated.days)
+
+
+def test_what_was_sent_today_is_not_left() -> None:
+    assert estimate(480, pacing(FREE, sent_today=900), Quota(), NOW) == Estimate(480, DAY + 380, 2)
+    assert estimate(480, pacing(FREE, sent_today=2_000), Quota(), NOW) == Estimate(480, DAY + 480, 1)
+
+
+def test_what_the_service_says_of_the_day_counts_more_than_what_was_sent_here() -> None:
+    stated = Quota(limit=1_000, remaining=80, reset_at=NOW + 3_600)
+    assert estimate(480, pacing(FREE), stated, NOW) == Estimate(480, 3_600.0 + 400, 2)
+    over = Quota(limit=1_000, remaining=0, reset_at=NOW - 1)
+    assert estimate(480, pacing(FREE, sent_today=1_000), over, NOW) == Estimate(480, 480.0, 1)
+    of_the_minute = Quota(limit=60, remaining=0, reset_at=NOW + 30)
+    assert estimate(480, pacing(FREE), of_the_minute, NOW) == Estimate(480, 480.0, 1)
+
+
+def test_other_adds_and_other_installations_make_it_longer() -> None:
+    assert estimate(480, pacing(FREE, queued=60), Quota(), NOW) == Estimate(480, 540.0, 1)
+    assert estimate(480, pacing(FREE, clients=2), Quota(), NOW) == Estimate(480, 960.0, 1)

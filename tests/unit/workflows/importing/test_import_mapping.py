@@ -1,0 +1,137 @@
+"""Which column of a delivery gives which field."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
+from menagerie.workflows.export.record import headings
+from menagerie.workflows.importing import Field, column_facts, propose
+from menagerie.workflows.importing.words import (
+    OTHER_TITLES,
+    REASON_TITLE,
+    STATUS_MEANINGS,
+    STATUS_WORDS,
+    TITLES,
+)
+
+NAMES = {12: "Rabbits", 7: "Dogs"}
+
+
+def delivery(columns: tuple[str, ...], *rows: tuple[str, ...]) -> Delivery:
+    return Delivery(
+        "d.csv", None, FileFormat.CSV, Reading(), (), columns, rows, range(1, len(rows) + 1), digest="0"
+    )
+
+
+def mapped(columns: tuple[str, ...], *rows: tuple[str, ...]) -> dict[Field, str | None]:
+    choices = propose(delivery(columns, *rows), None, NAMES)
+    assert list(choices.columns) == list(Field)
+    return {field: None if place is None else columns[place] for field, place in choices.columns.items()}
+
+
+@pytest.mark.parametrize(
+    "columns",
+    [
+        ("Name", "Category", "Status"),
+        ("Pet name", "Species", "Availability"),
+        ("petName", "categoryId", "status"),
+        ("Name des Tieres", "Kategorie-Nr.", "Verfügbarkeit"),
+        ("TIERNAME", "Tierart", "Zustand"),
+        ("Nom de l'animal", "Catégorie", "Disponibilité"),
+        ("Nombre", "Categoría", "Estado"),
+        ("Nome dell’animale", "Categoria", "Disponibilità"),
+        ("Diernaam", "Diersoort", "Beschikbaarheid"),
+        ("Imię", "Kategoria", "Dostępność"),
+        ("名前", "カテゴリー", "状態"),
+        ("animal_name", "category_number", "sale_status"),
+        ("Animl", "Catgory", "Staus"),
+        ("Bezeichung", "Kategorei", "Verfugbarkeit"),
+    ],
+)
+def test_columns_are_found_by_their_titles_in_eight_languages_also_misspelt(
+    columns: tuple[str, str, str],
+) -> None:
+    wanted = dict(zip(Field, columns, strict=True))
+    assert mapped(columns) == wanted
+    assert mapped(("Price", *reversed(columns), "ID")) == wanted
+
+
+def test_the_headings_of_our_own_export_come_before_similar_ones() -> None:
+    assert mapped(headings()) == {Field.NAME: "Name", Field.CATEGORY: "Category", Field.STATUS: "Status"}
+    assert mapped(("Category name", "Animal", "Name"))[Field.NAME] == "Name"
+
+
+@pytest.mark.parametrize(
+    "title",
+    ["ID", "Animal ID", "Price", "Customer name", "Date", "Notes", "Quantity", "Weight", "Stage", "Breeder",
+     "State of health", REASON_TITLE, "", "Colour", "Nr.", "Home", "Part", "Cage", "Birthday"],
+)  # fmt: skip
+def test_other_columns_are_not_mapped(title: str) -> None:
+    assert set(mapped((title,), ("Something",)).values()) == {None}
+
+
+@given(st.text(alphabet="bcdfghjkqvwxz0123456789 ", max_size=20))
+def test_nonsense_is_never_taken_for_a_title(title: str) -> None:
+    assert set(mapped((title, f"{title}x"), ("Something", "3,50")).values()) == {None}
+
+
+def test_where_titles_say_nothing_the_content_does() -> None:
+    rows = [
+        ("1", "Rex", "12", "auf Lager"),
+        ("2", "Mimi", "12", "verkauft"),
+        ("3", "Bo", "7", ""),
+        ("4", "Al", "7", "auf Lager"),
+    ]
+    assert mapped(("Column A", "Column B", "Column C", "Column D"), *rows) == {
+        Field.NAME: "Column B",
+        Field.CATEGORY: "Column C",
+        Field.STATUS: "Column D",
+    }
+
+
+def test_words_of_statuses_and_names_of_categories_show_a_column_under_any_title() -> None:
+    rows = [("Rex", "dogs", "sold", "yes"), ("Mimi", "RABBITS", "reserved", "no")]
+    assert mapped(("Name", "Where", "X", "Vaccinated"), *rows) == {
+        Field.NAME: "Name",
+        Field.CATEGORY: "Where",
+        Field.STATUS: "X",
+    }
+
+
+def test_a_column_of_numbers_with_another_title_is_no_category() -> None:
+    rows = [("Rex", "12", "yes"), ("Bo", "7", "no")]
+    assert mapped(("Name", "Age in months", "Vaccinated"), *rows) == {
+        Field.NAME: "Name",
+        Field.CATEGORY: None,
+        Field.STATUS: None,
+    }
+
+
+def test_facts_of_a_column_show_samples_and_how_much_of_it_is_filled() -> None:
+    name, note = column_facts(
+        delivery(
+            ("Name", "Note"), ("Rex", ""), ("Rex", " "), ("Mimi\nthe  cat", "x" * 99), ("Bo", ""), ("Al", "")
+        )
+    )
+    assert (name.title, name.samples, name.filled, name.distinct) == (
+        "Name",
+        ("Rex", "Mimi the cat", "Bo"),
+        1.0,
+        4,
+    )
+    assert note.filled == 0.2
+    assert len(note.samples[0]) <= 40
+    assert column_facts(delivery(("Name",)))[0].filled == 0.0
+
+
+def test_a_long_delivery_is_judged_by_rows_from_all_over_it() -> None:
+    rows = [("", "x")] * 50_000 + [("Rex", "x")] * 50_000
+    assert column_facts(delivery(("Name", "X"), *rows))[0].filled == pytest.approx(0.5, abs=0.01)
+
+
+def test_no_title_and_no_word_means_two_things() -> None:
+    titles = [*(title for field in Field for title in TITLES[field]), *OTHER_TITLES]
+    assert len(titles) == len(set(titles))
+    for status, words in STATUS_WORDS.items():
+        assert {STATUS_MEANINGS[word] for word in words} == {status}

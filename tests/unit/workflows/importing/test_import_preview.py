@@ -1,0 +1,185 @@
+"""Checking the rows of a delivery before anything is sent."""
+
+import asyncio
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
+from menagerie.domain.animal import PetStatus
+from menagerie.domain.errors import UnusableFieldError
+from menagerie.outbox.entry import Typed
+from menagerie.workflows.importing import Choices, Field, Preview, Problem, Word
+from menagerie.workflows.sending import read_typed
+
+COLUMNS = {Field.NAME: 0, Field.CATEGORY: 1, Field.STATUS: 2}
+NAMES = {12: "Rabbits", 7: "Dogs"}
+
+
+def delivery(*rows: tuple[str, ...], columns: tuple[str, ...] = ("Name", "Category", "Status")) -> Delivery:
+    return Delivery(
+        title="delivery.csv",
+        path=None,
+        format=FileFormat.CSV,
+        reading=Reading(header_row=1),
+        sheets=(),
+        columns=columns,
+        rows=rows,
+        numbers=range(2, len(rows) + 2),
+        digest="d" * 64,
+    )
+
+
+def preview_of(*rows: tuple[str, ...], choices: Choices | None = None) -> Preview:
+    preview = Preview(delivery(*rows), Choices(columns=COLUMNS) if choices is None else choices, NAMES)
+    asyncio.run(preview.check())
+    return preview
+
+
+def test_rows_that_can_be_added_are_ready_and_the_others_are_problems() -> None:
+    preview = preview_of(
+        ("Rex", "7", "available"), ("", "7", "sold"), ("Mimi", "rabbits", ""), ("Bo", "x", "gone?")
+    )
+    assert (preview.counts.rows, preview.counts.ready, preview.counts.problems) == (4, 2, 2)
+    assert [preview.row(index).is_included for index in range(4)] == [True, False, True, False]
+    assert preview.row(0).typed == Typed("Rex", "7", "available")
+    assert preview.row(2).typed == Typed("Mimi", "12", None)
+    assert preview.shown(only_problems=True) == [1, 3]
+    assert list(preview.shown()) == [0, 1, 2, 3]
+
+
+def test_a_problem_is_said_at_its_field_in_the_words_of_the_add_dialog() -> None:
+    preview = preview_of((" ", "99999999999999999999", "gone?"))
+    row = preview.row(0)
+    assert row.typed is None
+    assert row.number == 2
+    problems = {problem.field: problem.message for problem in row.problems}
+    assert list(problems) == [Field.NAME, Field.CATEGORY, Field.STATUS]
+    with pytest.raises(UnusableFieldError) as blank:
+        read_typed(Typed(" ", "1"))
+    with pytest.raises(UnusableFieldError) as too_large:
+        read_typed(Typed("Rex", "99999999999999999999"))
+    assert problems[Field.NAME] == blank.value.message
+    assert problems[Field.CATEGORY] == too_large.value.message
+    assert problems[Field.STATUS] == "“gone?” is not a known status. Choose what it means."
+
+
+def test_what_is_ready_is_what_the_outbox_can_send() -> None:
+    preview = preview_of((" Rex \t", " +7 ", "Auf Lager"), ("Mimi", "Rabbits · 12", "Verkauft"))
+    assert [read_typed(row.typed) for row in preview.job_rows() if row.typed] == [
+        read_typed(Typed("Rex", "7", "available")),
+        read_typed(Typed("Mimi", "12", "sold")),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("word", "status"),
+    [
+        ("in stock", PetStatus.AVAILABLE),
+        ("auf Lager", PetStatus.AVAILABLE),
+        ("en venta", PetStatus.AVAILABLE),
+        ("販売中", PetStatus.AVAILABLE),
+        ("RESERVED", PetStatus.PENDING),
+        ("Réservée", PetStatus.PENDING),
+        ("gereserveerd", PetStatus.PENDING),
+        ("verkauft", PetStatus.SOLD),
+        ("venduto", PetStatus.SOLD),
+        ("sprzedany", PetStatus.SOLD),
+        ("", None),
+        (" – ", None),
+    ],
+)
+def test_status_words_of_eight_languages_are_understood(word: str, status: PetStatus | None) -> None:
+    row = preview_of(("Rex", "7", word)).row(0)
+    assert not row.problems
+    assert row.typed == Typed("Rex", "7", status)
+
+
+def test_a_person_says_what_a_word_of_the_file_means() -> None:
+    preview = preview_of(("Rex", "K9", "gone?"), ("Bo", "k9", "Gone?"), ("Al", "7", "sold"))
+    unknown = [word for word in preview.status_words() if not word.is_known]
+    assert unknown == [Word("gone?", "gone?", 2, is_known=False, suggestion=PetStatus.SOLD)]
+    assert preview.category_words() == (Word("K9", "k9", 2, is_known=False),)
+    choices = Choices(COLUMNS, statuses={"gone?": PetStatus.SOLD}, categories={"k9": 7})
+    asyncio.run(preview.change(choices))
+    assert preview.counts.ready == 3
+    assert preview.row(1).typed == Typed("Bo", "7", "sold")
+    assert all(word.is_known for word in (*preview.status_words(), *preview.category_words()))
+
+
+def test_misspelt_words_are_suggested_and_not_taken() -> None:
+    preview = preview_of(("Rex", "Rabits", "availble"))
+    (status,), (category,) = preview.status_words(), preview.category_words()
+    assert (status.is_known, status.suggestion) == (False, PetStatus.AVAILABLE)
+    assert (category.is_known, category.suggestion) == (False, 12)
+    assert preview.counts.problems == 1
+
+
+def test_fixed_values_stand_where_the_file_has_nothing() -> None:
+    choices = Choices({Field.NAME: 0, Field.CATEGORY: 1}, {Field.CATEGORY: "7", Field.STATUS: "sold"})
+    preview = preview_of(("Rex", "", "ignored"), ("Bo", "12", "ignored"), choices=choices)
+    assert [row.typed for row in preview.job_rows()] == [Typed("Rex", "7", "sold"), Typed("Bo", "12", "sold")]
+    assert preview.row(0).texts == {Field.NAME: "Rex", Field.CATEGORY: "7", Field.STATUS: "sold"}
+
+
+def test_an_edit_is_checked_at_once_and_stands_in_the_cells_of_the_job() -> None:
+    preview = preview_of(("", "7", "what"), ("Bo", "7", "sold"))
+    preview.edit(0, Field.NAME, "Rex")
+    preview.edit(0, Field.STATUS, "sold")
+    assert preview.is_edited
+    assert preview.counts.ready == 2
+    assert preview.status_words() == (Word("sold", "sold", 2, is_known=True, meaning=PetStatus.SOLD),)
+    assert next(preview.job_rows()).cells == ("Rex", "7", "sold")
+    preview.edit(0, Field.CATEGORY, "")
+    assert preview.row(0).problems == (Problem(Field.CATEGORY, "Enter a category: its name or its number."),)
+    # Other choices do not take edits away.
+    asyncio.run(preview.change(Choices(COLUMNS, {Field.CATEGORY: "12"})))
+    assert preview.row(0).texts[Field.NAME] == "Rex"
+
+
+def test_a_row_is_left_out_as_the_person_wishes_but_one_with_a_problem_is_never_included() -> None:
+    preview = preview_of(("Rex", "7", ""), ("", "7", ""))
+    preview.include(0, wanted=False)
+    preview.include(1, wanted=True)
+    assert (preview.counts.ready, preview.counts.left_out, preview.counts.problems) == (0, 1, 1)
+    assert [(row.typed, row.reason) for row in preview.job_rows()] == [
+        (None, "It was left out on purpose."),
+        (None, "An animal needs a name."),
+    ]
+    preview.include(0, wanted=True)
+    assert preview.counts.ready == 1
+
+
+def test_the_loop_goes_on_while_many_rows_are_checked() -> None:
+    rows = [(f"Animal {number}", "7", "sold") for number in range(30_000)]
+    preview = Preview(delivery(*rows), Choices(columns=COLUMNS), {})
+
+    async def scenario() -> int:
+        check, turns = asyncio.ensure_future(preview.check()), 0
+        while not check.done():
+            await asyncio.sleep(0)
+            turns += 1
+        return turns
+
+    assert asyncio.run(scenario()) > 1
+    assert preview.counts.ready == 30_000
+
+
+@given(st.lists(st.tuples(*[st.text(max_size=12) | st.sampled_from(["7", "+07", "sold", "Dogs", " "])] * 3)))
+def test_whatever_stands_in_the_cells_what_is_ready_can_be_sent_and_the_rest_says_why(
+    rows: list[tuple[str, str, str]],
+) -> None:
+    preview = preview_of(*rows)
+    for index, job_row in enumerate(preview.job_rows()):
+        row = preview.row(index)
+        assert (job_row.typed, row.is_included) == (row.typed, row.typed is not None)
+        assert bool(row.problems) is bool(job_row.reason) is (row.typed is None)
+        if row.typed is not None:
+            # As the outbox sends it: nothing is lost or refused on the way.
+            sent = read_typed(row.typed)
+            assert (sent.name, str(sent.category_id), sent.status) == (
+                row.typed.name,
+                row.typed.category,
+                row.typed.status,
+            )

@@ -1,0 +1,339 @@
+"""Beginning an import, and what it leaves: a file with the rest, and the data of a delivery note."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from menagerie.catalogue.catalogue import Catalogue
+from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
+from menagerie.deliveries.reading import read_delivery
+from menagerie.deliveries.writing import write_delivery
+from menagerie.domain.animal import Animal
+from menagerie.domain.errors import InputError
+from menagerie.outbox.entry import State, Typed
+from menagerie.outbox.job import Job, JobRow
+from menagerie.outbox.store import Outbox
+from menagerie.workflows.importing import (
+    AddedAnimal,
+    Alike,
+    Choices,
+    Field,
+    Layouts,
+    Preview,
+    added_animals,
+    begin_import,
+    delivery_note,
+    earlier_import,
+    propose,
+    rows_to_work_on,
+    write_remaining,
+)
+from menagerie.workflows.importing.words import REASON_TITLE
+from support.clock import VirtualClock
+
+FILE = """Note,Name,Category,Status
+a,Rex,7,available
+b,Mimi,7,auf Lager
+c,,7,sold
+d,Bo,7,sold
+e,Al,7,
+f,Kim,7,
+"""
+
+
+class Queue:
+    """Begins jobs in an outbox that nothing is sent from."""
+
+    def __init__(self, outbox: Outbox) -> None:
+        self.outbox = outbox
+
+    async def begin_job(
+        self, title: str, digest: str, who: str, about: Mapping[str, Any], rows: Sequence[JobRow]
+    ) -> Job:
+        return await self.outbox.begin_job(title, digest, who, about, rows)
+
+
+class Desk:
+    """The files of one environment, and what a person does with a delivery there."""
+
+    def __init__(self, folder: Path) -> None:
+        self.clock = VirtualClock()
+        self.catalogue = Catalogue(folder / "catalogue.sqlite3", self.clock)
+        self.outbox = Outbox(folder / "outbox.sqlite3", self.clock)
+        self.layouts = Layouts(folder / "layouts.json")
+
+    async def preview(self, delivery: Delivery) -> Preview:
+        names = await self.catalogue.category_names()
+        preview = Preview(delivery, propose(delivery, self.layouts, names), names)
+        await preview.check()
+        await preview.compare(self.catalogue, self.outbox)
+        return preview
+
+    async def begin(self, preview: Preview) -> Job:
+        return await begin_import(
+            Queue(self.outbox),
+            preview,
+            "ada",
+            catalogue=self.catalogue,
+            environment="Staging",
+            layouts=self.layouts,
+        )
+
+    async def add(self, number: int, animal_id: int | None) -> None:
+        entry = await self.outbox.begin_sending(number)
+        await self.outbox.created(number, animal_id)
+        if animal_id is not None:
+            animal = Animal(animal_id, entry.typed.name, int(entry.typed.category), entry.typed.status)
+            await self.catalogue.record_animals([animal])
+
+
+def at_desk(folder: Path, scenario: Callable[[Desk], Awaitable[None]]) -> None:
+    async def run() -> None:
+        desk = Desk(folder)
+        try:
+            await scenario(desk)
+        finally:
+            await desk.outbox.close()
+            await desk.catalogue.close()
+
+    asyncio.run(run())
+
+
+def delivery_in(folder: Path, text: str = FILE) -> Delivery:
+    path = folder / "delivery.csv"
+    path.write_text(text, encoding="utf-8")
+    return read_delivery(path)
+
+
+async def half_done(desk: Desk, delivery: Delivery) -> Job:
+    """Import a delivery: Rex is added, Mimi refused, Bo not confirmed, the rest cancelled."""
+    job = await desk.begin(await desk.preview(delivery))
+    rows = await desk.outbox.job_rows(job.number, left_out=False)
+    rex, mimi, bo, *_ = [row.entry.number for row in rows if row.entry is not None]
+    await desk.add(rex, 41)
+    await desk.outbox.begin_sending(mimi)
+    await desk.outbox.refused(mimi, "The name is too short.")
+    await desk.outbox.begin_sending(bo)
+    await desk.outbox.unconfirmed(bo, "No response.")
+    await desk.outbox.cancel_job(job.number)
+    return await desk.outbox.job(job.number)
+
+
+def test_all_rows_become_one_job_in_the_order_of_the_file(tmp_path: Path) -> None:
+    async def scenario(desk: Desk) -> None:
+        delivery = delivery_in(tmp_path)
+        job = await desk.begin(await desk.preview(delivery))
+        assert (job.title, job.who, job.digest) == ("delivery.csv", "ada", delivery.digest)
+        assert job.counts == {State.QUEUED: 5}
+        assert job.left_out == 1
+        rows = await desk.outbox.job_rows(job.number)
+        assert [row.number for row in rows] == list(delivery.numbers)
+        assert [row.cells for row in rows] == list(delivery.rows)
+        assert [row.entry and row.entry.typed for row in rows] == [
+            Typed("Rex", "7", "available"),
+            Typed("Mimi", "7", "available"),
+            None,
+            Typed("Bo", "7", "sold"),
+            Typed("Al", "7", None),
+            Typed("Kim", "7", None),
+        ]
+        assert rows[2].reason == "An animal needs a name."
+        earlier = await earlier_import(desk.outbox, delivery.digest)
+        assert earlier is not None
+        assert earlier.number == job.number
+        assert await earlier_import(desk.outbox, "another") is None
+        assert desk.layouts.find(delivery) is not None
+
+    at_desk(tmp_path, scenario)
+
+
+def test_beginning_an_import_twice_adds_nothing_twice(tmp_path: Path) -> None:
+    async def scenario(desk: Desk) -> None:
+        await desk.catalogue.record_animals([Animal(1, "Rex", 7, "available")])
+        delivery = delivery_in(tmp_path)
+        preview = await desk.preview(delivery)
+        preview.include(0, wanted=True)
+        assert (await desk.begin(preview)).counts == {State.QUEUED: 5}
+        with pytest.raises(InputError, match="begun already"):
+            await desk.begin(preview)
+        # Neither does another window with the same file.
+        with pytest.raises(InputError, match="There is nothing to add"):
+            await desk.begin(await desk.preview(delivery))
+        assert len(await desk.outbox.jobs()) == 1
+
+    at_desk(tmp_path, scenario)
+
+
+def test_an_import_that_could_not_begin_can_begin_later(tmp_path: Path) -> None:
+    async def scenario(desk: Desk) -> None:
+        preview = await desk.preview(delivery_in(tmp_path, "Name,Category\n,7\n"))
+        with pytest.raises(InputError, match="There is nothing to add"):
+            await desk.begin(preview)
+        preview.edit(0, Field.NAME, "Rex")
+        assert (await desk.begin(preview)).counts == {State.QUEUED: 1}
+
+    at_desk(tmp_path, scenario)
+
+
+def test_a_row_that_became_known_meanwhile_is_left_out(tmp_path: Path) -> None:
+    async def scenario(desk: Desk) -> None:
+        preview = await desk.preview(delivery_in(tmp_path))
+        await desk.catalogue.record_animals([Animal(1, "Rex", 7, "available")])
+        assert (await desk.begin(preview)).counts == {State.QUEUED: 4}
+
+    at_desk(tmp_path, scenario)
+
+
+def test_the_rows_that_still_need_work_are_written_with_their_reasons(tmp_path: Path) -> None:
+    async def scenario(desk: Desk) -> None:
+        delivery = delivery_in(tmp_path)
+        job = await half_done(desk, delivery)
+        remaining = await write_remaining(desk.outbox, job, tmp_path / "rest.csv")
+        assert remaining.rows == rows_to_work_on(job) == 5
+        rest = read_delivery(remaining.path)
+        assert rest.columns == (*delivery.columns, REASON_TITLE)
+        assert list(rest.rows) == [
+            ("b", "Mimi", "7", "auf Lager", "The name is too short."),
+            ("c", "", "7", "sold", "An animal needs a name."),
+            ("d", "Bo", "7", "sold", "We don't know if this was added. Check it in Menagerie first."),
+            ("e", "Al", "7", "", "It was cancelled before it was sent."),
+            ("f", "Kim", "7", "", "It was cancelled before it was sent."),
+        ]
+
+    at_desk(tmp_path, scenario)
+
+
+@pytest.mark.parametrize("file_format", FileFormat)
+def test_the_rest_has_the_format_of_the_file_and_is_recognised(
+    tmp_path: Path, file_format: FileFormat
+) -> None:
+    rows = [("=1+1", "7", "sold"), ("", "007", "-"), ("-Łucja\n🐈", "7", "auf Lager"), ("'x", "7", "")]
+
+    async def scenario(desk: Desk) -> None:
+        columns = ("Was", "Art", "Lage")
+        path = write_delivery(tmp_path / f"d.{file_format}", file_format, Reading(), columns, rows)
+        preview = await desk.preview(read_delivery(path))
+        await preview.change(Choices({Field.NAME: 0, Field.CATEGORY: 1, Field.STATUS: 2}))
+        job = await desk.begin(preview)
+        await desk.outbox.cancel_job(job.number)
+        job = await desk.outbox.job(job.number)
+        remaining = await write_remaining(desk.outbox, job, tmp_path / f"rest.{file_format}")
+        rest = read_delivery(remaining.path)
+        # Nothing writes XLS.
+        is_xls = file_format is FileFormat.XLS
+        assert rest.format is (FileFormat.XLSX if is_xls else file_format)
+        assert rest.columns == (*columns, REASON_TITLE)
+        assert [row[:3] for row in rest.rows] == rows
+        again = await desk.preview(rest)
+        assert again.choices == preview.choices
+        assert (again.counts.ready, again.counts.problems) == (3, 1)
+
+    at_desk(tmp_path, scenario)
+
+
+def test_importing_the_rest_repeats_nothing_and_replaces_the_reasons(tmp_path: Path) -> None:
+    async def scenario(desk: Desk) -> None:
+        delivery = delivery_in(tmp_path)
+        job = await half_done(desk, delivery)
+        rest = read_delivery((await write_remaining(desk.outbox, job, tmp_path / "rest.csv")).path)
+        preview = await desk.preview(rest)
+        assert preview.choices.columns == {Field.NAME: 1, Field.CATEGORY: 2, Field.STATUS: 3}
+        # Bo is not confirmed: a person looks first.
+        assert [preview.row(index).is_included for index in range(5)] == [True, False, False, True, True]
+        preview.edit(1, Field.NAME, "Momo")
+        second = await desk.begin(preview)
+        assert second.counts == {State.QUEUED: 4}
+        await desk.outbox.cancel_job(second.number)
+        second = await desk.outbox.job(second.number)
+        rest = read_delivery((await write_remaining(desk.outbox, second, tmp_path / "rest 2.csv")).path)
+        assert rest.columns == (*delivery.columns, REASON_TITLE)
+        # Bo needs no second row: the add itself waits for the person. What was edited is kept.
+        assert [row[1] for row in rest.rows] == ["Mimi", "Momo", "Al", "Kim"]
+
+    at_desk(tmp_path, scenario)
+
+
+def test_importing_the_same_file_again_repeats_nothing_whatever_became_of_the_animals(tmp_path: Path) -> None:
+    async def scenario(desk: Desk) -> None:
+        delivery = delivery_in(tmp_path)
+        await half_done(desk, delivery)
+        # Rex was sold and is called something else now.
+        await desk.catalogue.record_animals([Animal(41, "Rex Senior", 7, "sold")])
+        preview = await desk.preview(delivery)
+        likenesses = [preview.row(index).likeness for index in range(6)]
+        assert [one and one.alike for one in likenesses] == [
+            Alike.IMPORTED,
+            None,
+            None,
+            Alike.WAITING,
+            None,
+            None,
+        ]
+        assert [preview.row(index).is_included for index in range(6)] == [
+            False,
+            True,
+            False,
+            False,
+            True,
+            True,
+        ]
+
+    at_desk(tmp_path, scenario)
+
+
+def test_an_animal_of_an_earlier_import_stands_for_its_own_row_only(tmp_path: Path) -> None:
+    async def scenario(desk: Desk) -> None:
+        delivery = delivery_in(tmp_path, "Name,Category\nRex,7\nRex,7\n")
+        job = await desk.begin(await desk.preview(delivery))
+        first, second = [row.entry for row in await desk.outbox.job_rows(job.number)]
+        assert first is not None
+        assert second is not None
+        await desk.add(second.number, 41)
+        await desk.outbox.cancel_job(job.number)
+        preview = await desk.preview(delivery)
+        assert [preview.row(index).is_included for index in range(2)] == [True, False]
+
+    at_desk(tmp_path, scenario)
+
+
+def test_a_row_whose_id_was_not_stated_is_not_added_again(tmp_path: Path) -> None:
+    async def scenario(desk: Desk) -> None:
+        delivery = delivery_in(tmp_path, "Name,Category\nRex,7\n")
+        job = await desk.begin(await desk.preview(delivery))
+        await desk.add((await desk.outbox.entries())[0].number, None)
+        assert rows_to_work_on(await desk.outbox.job(job.number)) == 0
+        assert (await desk.preview(delivery)).counts.ready == 0
+
+    at_desk(tmp_path, scenario)
+
+
+def test_a_delivery_note_has_what_was_added_when_and_by_whom(tmp_path: Path) -> None:
+    async def scenario(desk: Desk) -> None:
+        await desk.catalogue.name_category(7, "Dogs")
+        job = await half_done(desk, delivery_in(tmp_path))
+        note = delivery_note(job)
+        assert (note.title, note.who, note.environment) == ("delivery.csv", "ada", "Staging")
+        assert (note.added, note.left_out, note.counts[State.REFUSED]) == (1, 1, 1)
+        names = await desk.catalogue.category_names()
+        pages = [page async for page in added_animals(desk.outbox, job, names)]
+        assert pages == [[AddedAnimal(2, 41, "Rex", "Dogs · 7", "available", desk.clock.now())]]
+
+    at_desk(tmp_path, scenario)
+
+
+def test_many_rows_come_in_pages(tmp_path: Path) -> None:
+    async def scenario(desk: Desk) -> None:
+        lines = "".join(f"Animal {number},7\n" for number in range(1_200))
+        delivery = delivery_in(tmp_path, f"Name,Category\n{lines}")
+        job = await desk.begin(await desk.preview(delivery))
+        # All of them wait, so all of them are like an add that waits.
+        assert (await desk.preview(delivery)).counts.left_out == 1_200
+        await desk.outbox.cancel_job(job.number)
+        remaining = await write_remaining(desk.outbox, job, tmp_path / "rest.csv")
+        assert remaining.rows == 1_200
+        assert [row[0] for row in read_delivery(remaining.path).rows] == [row[0] for row in delivery.rows]
+
+    at_desk(tmp_path, scenario)
