@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from menagerie.domain.errors import NotConnectedError
+from menagerie.domain.plan import enterprise
 from menagerie.outbox.entry import State, Typed
 from support.animal_service import animal_service
 from support.idle_loop import run
@@ -26,6 +27,8 @@ def test_a_thousand_adds_queued_offline_are_sent_each_once_and_in_their_order(tm
 
     async def send() -> None:
         async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+            # Without a limit: the pace has tests of its own.
+            desk.session.governor.choose_plan(enterprise(None, None))
             await desk.sending.send_all()
             departed = [entry.typed.name for entry in desk.told if entry.state is State.SENDING]
             assert departed == names
