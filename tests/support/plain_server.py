@@ -1,7 +1,7 @@
 """A service that answers at once and always the same, in a process of its own: what costs is the client.
 
-python -m support.plain_server prints its port, and answers every GET with 100 animals and every POST with one
-that was added, without a limit.
+python -m support.plain_server SECONDS prints its port, and answers every GET with 100 animals and every POST
+with one that was added, without a limit. Each answer leaves that many seconds after its request has come.
 """
 
 import asyncio
@@ -26,7 +26,8 @@ _LENGTH = b"content-length:"
 class _Answering(asyncio.Protocol):
     """Answers each whole request of one connection."""
 
-    def __init__(self) -> None:
+    def __init__(self, round_trip: float) -> None:
+        self._round_trip = round_trip
         self._transport: asyncio.Transport | None = None
         self._received = b""
 
@@ -39,7 +40,12 @@ class _Answering(asyncio.Protocol):
         while (end := self._end_of_request()) is not None:
             request, self._received = self._received[:end], self._received[end:]
             assert self._transport is not None
-            self._transport.write(_LIST if request.startswith(b"GET") else _ADDED)
+            content = _LIST if request.startswith(b"GET") else _ADDED
+            if self._round_trip:
+                loop = asyncio.get_running_loop()
+                loop.call_later(self._round_trip, self._transport.write, content)
+            else:
+                self._transport.write(content)
 
     def _end_of_request(self) -> int | None:
         """Return how many bytes the first request has, None while it is not whole."""
@@ -52,9 +58,9 @@ class _Answering(asyncio.Protocol):
 
 
 @contextmanager
-def plain_server() -> Iterator[str]:
-    """Run it beside the block, which gets the base address."""
-    command = [sys.executable, "-m", "support.plain_server"]
+def plain_server(round_trip: float = 0.0) -> Iterator[str]:
+    """Run it beside the block, which gets the base address. ``round_trip`` are seconds."""
+    command = [sys.executable, "-m", "support.plain_server", str(round_trip)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
@@ -63,11 +69,12 @@ def plain_server() -> Iterator[str]:
             process.terminate()
 
 
-async def _serve() -> None:
-    server = await asyncio.get_running_loop().create_server(_Answering, "127.0.0.1", 0)
+async def _serve(round_trip: float) -> None:
+    loop = asyncio.get_running_loop()
+    server = await loop.create_server(lambda: _Answering(round_trip), "127.0.0.1", 0)
     print(server.sockets[0].getsockname()[1], flush=True)  # noqa: T201 - it is how its port becomes known
     await server.serve_forever()
 
 
 if __name__ == "__main__":
-    asyncio.run(_serve())
+    asyncio.run(_serve(float(sys.argv[1])))

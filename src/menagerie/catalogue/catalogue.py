@@ -39,6 +39,8 @@ class Catalogue:
         self._clock = clock
         self._suggested_names = suggested_names
         self._newest_search = 0
+        # Grows before and after animals become known that may not have been added from here.
+        self._others_recorded = 0
         # Animals that are to be recorded, all together as soon as the file is free.
         self._unrecorded: list[Animal] = []
         # Kept, because a search needs them with each keystroke.
@@ -51,10 +53,23 @@ class Catalogue:
 
     async def record(self, seen: SeenList) -> News:
         """Record a list, and return what in it was not known before."""
-        return await self._database.write(lambda connection: recording.record_list(connection, seen), News())
+        self._others_recorded += 1
+        try:
+            return await self._database.write(
+                lambda connection: recording.record_list(connection, seen), News()
+            )
+        finally:
+            self._others_recorded += 1
 
-    async def record_animals(self, animals: Iterable[Animal]) -> None:
+    async def record_animals(self, animals: Iterable[Animal], *, added_here: bool = False) -> None:
         """Record animals that came in no list: they were added here, or looked up by id."""
+        self._others_recorded += not added_here
+        try:
+            await self._record_animals(animals)
+        finally:
+            self._others_recorded += not added_here
+
+    async def _record_animals(self, animals: Iterable[Animal]) -> None:
         self._unrecorded += animals
         now = self._clock.now()
 
@@ -123,6 +138,20 @@ class Catalogue:
         if alike is None:
             raise StorageError(_UNREADABLE, title="The animals could not be read")
         return alike
+
+    async def look_alikes_of_all(
+        self, animals: Sequence[NewAnimal]
+    ) -> tuple[Sequence[tuple[Animal, ...]], Callable[[], bool]]:
+        """Return the look-alikes of each of several animals, and what tells whether these are still all.
+
+        That does not count animals that were added from here since.
+        """
+        as_of = self._others_recorded
+        none: list[tuple[Animal, ...]] = [()] * len(animals)
+        found = await self._database.read(
+            lambda connection: [reading.look_alikes(connection, new) for new in animals], none
+        )
+        return found, lambda: as_of == self._others_recorded
 
     async def history(self, animal_id: int) -> tuple[Sighting, ...]:
         """Return all states of an animal that were seen, the oldest first."""

@@ -3,8 +3,10 @@
 import asyncio
 import logging
 import ssl
+import sys
 import zlib
 from collections.abc import AsyncGenerator, Generator, Mapping
+from importlib.util import find_spec
 from typing import Any
 
 import httpx
@@ -123,6 +125,11 @@ class Connection:
     def _open(self) -> httpx.AsyncClient:
         # Otherwise anyio imports this at the first request, on the GUI thread.
         import anyio._backends._asyncio  # noqa: F401, PLC0415 - see above
+
+        # httpcore looks for this package at every lock. Without it, that is a search of the disk nine times
+        # a request, on the GUI thread. WORKAROUND for httpcore 1.0.9, ``_synchronization``.
+        if find_spec("sniffio") is None:
+            sys.modules["sniffio"] = None  # type: ignore[assignment]
 
         for name in _TALKATIVE_LOGGERS:
             logging.getLogger(name).setLevel(logging.WARNING)

@@ -2,8 +2,9 @@
 
 import re
 
-from menagerie.domain.animal import INT64_MAX, INT64_MIN
+from menagerie.domain.animal import INT64_MAX, INT64_MIN, NewAnimal, PetStatus
 from menagerie.domain.errors import UnusableFieldError
+from menagerie.outbox.entry import Typed
 
 _WHOLE_NUMBER = re.compile(r"[+-]?[0-9]{1,40}")
 
@@ -43,3 +44,11 @@ def read_int64(text: str, *, kind: str = "A category") -> int:
     if value < INT64_MIN:
         raise UnusableFieldError(f"{kind} number cannot be below {INT64_MIN}.")
     return value
+
+
+def read_typed(typed: Typed) -> NewAnimal:
+    """Return the animal that was typed. Raises UnusableFieldError with a sentence for beside the field."""
+    status = next((one for one in PetStatus if one == typed.status), None)
+    if status is None and typed.status is not None:
+        raise UnusableFieldError("The status is one of " + ", ".join(PetStatus) + ", or not set.")
+    return NewAnimal(read_name(typed.name), read_int64(typed.category), status)

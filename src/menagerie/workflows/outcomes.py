@@ -2,15 +2,17 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from menagerie.domain.errors import StorageError
 from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.store import Outbox
 
 
-class Outcome(Struct, frozen=True):
+class _Outcome(Struct, frozen=True):
     """The outcome of a try to add: the step that records it, and a sentence about it."""
 
     number: int
@@ -28,7 +30,7 @@ class Outcomes:
     def __init__(self, outbox: Outbox, changed: Callable[[Entry], None]) -> None:
         self._outbox = outbox
         self._changed = changed
-        self._unwritten: list[Outcome] = []
+        self._unwritten: list[_Outcome] = []
         self._writing = asyncio.Lock()
 
     @property
@@ -36,18 +38,44 @@ class Outcomes:
         """Tell whether there is an outcome that could not be recorded yet."""
         return bool(self._unwritten) or self._writing.locked()
 
-    async def record(self, outcome: Outcome) -> Entry:
-        """Record an outcome and return the add. Raises StorageError, and keeps it for ``write_all`` then."""
+    async def created(self, entry: Entry, animal_id: int | None) -> None:
+        """Record that an add was created. Raises StorageError, as all of these do."""
+        words = f"“{entry.typed.name}” was added" + ("." if animal_id is None else f" as #{animal_id}.")
+        await self._record(_outcome(entry, words, partial(self._outbox.created, entry.number, animal_id)))
+
+    async def refused(self, entry: Entry, reason: str) -> None:
+        """Record that the service rejected an add."""
+        words = f"“{entry.typed.name}” was refused: {reason}"
+        await self._record(_outcome(entry, words, partial(self._outbox.refused, entry.number, reason)))
+
+    async def unconfirmed(self, entry: Entry, reason: str) -> None:
+        """Record that it is unknown whether an add was created."""
+        words = f"We don't know if “{entry.typed.name}” was added."
+        step = partial(self._outbox.unconfirmed, entry.number, reason)
+        await self._record_once(_outcome(entry, words, step))
+
+    async def not_sent(self, entry: Entry, reason: str) -> None:
+        """Record that an add was not sent after all, so that it is queued again."""
+        step = partial(self._outbox.not_sent, entry.number, reason)
+        await self._record_once(_outcome(entry, f"“{entry.typed.name}” was not sent.", step))
+
+    async def write_all(self) -> None:
+        """Record every outcome that could not be recorded before. Raises StorageError."""
+        async with self._writing:
+            while self._unwritten:
+                # If it fails, it is the last one then.
+                await self._record_once(self._unwritten.pop(0))
+
+    async def _record(self, outcome: _Outcome) -> None:
         try:
             entry = await outcome.step()
         except StorageError as error:
             self._unwritten.append(outcome)
             raise _not_saved(outcome, error) from error
         self._changed(entry)
-        return entry
 
-    async def record_once(self, outcome: Outcome) -> Entry:
-        """Record an outcome as ``record`` does, unless it may be recorded already."""
+    async def _record_once(self, outcome: _Outcome) -> None:
+        """Record an outcome unless it may be recorded already."""
 
         async def step() -> Entry:
             entry = await self._outbox.entry(outcome.number)
@@ -55,17 +83,14 @@ class Outcomes:
             is_new = entry.state is State.SENDING and entry.tries == outcome.tries
             return await outcome.step() if is_new else entry
 
-        return await self.record(Outcome(outcome.number, outcome.tries, outcome.words, step))
-
-    async def write_all(self) -> None:
-        """Record every outcome that could not be recorded before. Raises StorageError."""
-        async with self._writing:
-            while self._unwritten:
-                # If it fails, it is the last one then.
-                await self.record_once(self._unwritten.pop(0))
+        await self._record(replace(outcome, step=step))
 
 
-def _not_saved(outcome: Outcome, error: StorageError) -> StorageError:
+def _outcome(entry: Entry, words: str, step: Callable[[], Awaitable[Entry]]) -> _Outcome:
+    return _Outcome(entry.number, entry.tries, words, step)
+
+
+def _not_saved(outcome: _Outcome, error: StorageError) -> StorageError:
     return StorageError(
         f"{outcome.words} But that could not be saved, and nothing else is sent before it is. "
         f"{error.message}",

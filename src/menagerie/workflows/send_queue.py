@@ -3,9 +3,8 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from contextlib import suppress
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import (
@@ -18,13 +17,16 @@ from menagerie.domain.errors import (
     StorageError,
     WaitingError,
 )
-from menagerie.governor.states import GovernorState, Probing, Waiting
-from menagerie.outbox.entry import Entry, IllegalStepError, State
+from menagerie.governor.states import Waiting
+from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.job import Job, JobRow
-from menagerie.outbox.store import Opened, Outbox
+from menagerie.outbox.store import Outbox
 from menagerie.workflows.browsing import Browsing
 from menagerie.workflows.checking import Checking
+from menagerie.workflows.job_steps import JobSteps
 from menagerie.workflows.kept_adds import KeptAdds
+from menagerie.workflows.pause import Pause, holds_back
+from menagerie.workflows.queue_listener import QueueListener
 from menagerie.workflows.sending import Sending
 from menagerie.workflows.session import Session
 
@@ -35,41 +37,7 @@ _OUTCOMES = (State.CREATED, State.REFUSED, State.UNCONFIRMED)
 
 # Seconds until an unreachable service or disk is tried again; the last is repeated.
 RETRY_AFTER = (15.0, 30.0, 60.0, 120.0, 300.0)
-# Seconds between looks at the clock in a pause: timers fire early, computers sleep, and waits change.
-_SHORTEST_SLEEP, _LONGEST_SLEEP = 0.1, 30.0
-# Seconds between the end of a wait and the next add. A list that the window asks for at the end goes first,
-# since a read can do no harm twice.
-_AFTER_WAIT = 0.5
-
 _Work = Callable[[], Coroutine[Any, Any, None]]
-
-
-class QueueListener(Protocol):
-    """Receives what happens in send queues, in the event loop. It must not raise."""
-
-    def on_loaded(self, queue: "SendQueue", opened: Opened) -> None:
-        """Receive that the adds of the file are known, and what was found when it was opened."""
-        ...
-
-    def on_changed(self, queue: "SendQueue", entry: Entry) -> None:
-        """Receive an add that is new or has changed."""
-        ...
-
-    def on_job_changed(self, queue: "SendQueue", job: Job) -> None:
-        """Receive a job that is new or has changed, each time that one of its counts changes."""
-        ...
-
-    def on_state_changed(self, queue: "SendQueue") -> None:
-        """Receive that sending began or ended, or waits for something else."""
-        ...
-
-    def on_stopped(self, queue: "SendQueue", error: MenagerieError) -> None:
-        """Receive an error that a person has to know of before sending goes on."""
-        ...
-
-    def on_run_ended(self, queue: "SendQueue", entries: tuple[Entry, ...]) -> None:
-        """Receive the adds that were sent in one run, without those that were sent with ``send``."""
-        ...
 
 
 class SendQueue:
@@ -80,8 +48,7 @@ class SendQueue:
     outcome of what is on its way then is still recorded here.
 
     ``choosing`` is held while an add is queued that must not be sent by itself yet. ``warning`` is a sentence
-    for the person when the file could not be used as it was. ``retry_at`` is when sending is tried again
-    (Unix seconds), None where that is not known.
+    for the person when the file could not be used as it was.
     """
 
     def __init__(self, outbox: Outbox, clock: Clock, listener: QueueListener) -> None:
@@ -91,10 +58,10 @@ class SendQueue:
         self.is_loaded = False
         self.is_stopped = False
         self.warning: str | None = None
-        self.retry_at: float | None = None
         self._clock = clock
         self._listener = listener
         self._kept = KeptAdds()
+        self._job_steps = JobSteps(outbox, self._kept, self._job_changed)
         self._session: Session | None = None
         self._sending: Sending | None = None
         self._checking: Checking | None = None
@@ -110,9 +77,14 @@ class SendQueue:
         # Something was queued since the run looked last.
         self._has_news = False
         self._run: asyncio.Task[None] | None = None
-        self._alarm: asyncio.Task[None] | None = None
+        self._pause = Pause(clock, self._create_task, self.send_queued)
         # The loop itself holds tasks only weakly.
         self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def retry_at(self) -> float | None:
+        """When sending is tried again (Unix seconds); None where that is not known."""
+        return self._pause.ends_at
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -132,7 +104,7 @@ class SendQueue:
     @property
     def may_ask(self) -> bool:
         """Tell whether there is a session, and no wait holds back its requests."""
-        return self.is_connected and not isinstance(self._governor_state, Waiting)
+        return self._session is not None and not isinstance(self._session.governor.state, Waiting)
 
     @property
     def is_running(self) -> bool:
@@ -162,25 +134,23 @@ class SendQueue:
 
         They are sent after everything that was queued before, and as background work.
         """
-        job = await self.outbox.begin_job(title, digest, who, about, rows)
-        self._take_job(job)
+        job = await self._job_steps.begin(title, digest, who, about, rows)
         self.resume()
-        return self._kept.job(job.number) or job
+        return job
 
     async def pause_job(self, number: int) -> Job:
         """Send no more rows of a job until it is resumed. What is on its way comes to its end."""
-        return self._take_job(await self.outbox.pause_job(number))
+        return await self._job_steps.pause(number)
 
     async def resume_job(self, number: int) -> Job:
         """Send the rows of a paused job."""
-        job = self._take_job(await self.outbox.resume_job(number))
+        job = await self._job_steps.resume(number)
         self.resume()
         return job
 
     async def cancel_job(self, number: int) -> Job:
         """Discard every queued row of a job. What is on its way comes to its end."""
-        self._take_job(await self.outbox.cancel_job(number))
-        return await self._end_job_if_over(number)
+        return await self._job_steps.cancel(number)
 
     def entry(self, number: int) -> Entry | None:
         """Return the add with this number; None where it is not known."""
@@ -233,15 +203,15 @@ class SendQueue:
 
     def send_queued(self) -> None:
         """Send what is queued, unless that waits for a person, or the service may not or cannot be asked."""
-        self._end_pause()
-        sending = self._sending
+        self._pause.end()
+        sending, session = self._sending, self._session
         if not self.is_loaded:
             self._sends_when_loaded = True
             self.load()
         elif sending is None or self.is_stopped or self._is_closing or not self._has_work:
             self._listener.on_state_changed(self)
-        elif self._is_held_back:
-            self._pause(self._wait_for_governor)
+        elif session is not None and holds_back(session.governor):
+            self._pause.wait_for(session.governor)
         else:
             self._start(partial(self._send_all, sending))
 
@@ -271,9 +241,14 @@ class SendQueue:
                 self._sending.look_again()
         if entry.job is not None:
             # A person has changed it: its job counts may depend on what is not kept here.
-            self._create_task(self._read_job(entry.job))
+            self._create_task(self._job_steps.end_quietly(entry.job))
         # Whatever is queued is sent one day, also where nothing else leads to that.
-        if entry.state is State.QUEUED and self.is_connected and not self.is_running and self._alarm is None:
+        if (
+            entry.state is State.QUEUED
+            and self.is_connected
+            and not self.is_running
+            and not self._pause.is_on
+        ):
             self._retry_later()
 
     async def send(self, number: int) -> Entry:
@@ -350,23 +325,13 @@ class SendQueue:
         has_unwritten = self._sending is not None and self._sending.has_unwritten
         return has_unwritten or bool(self._kept.queued)
 
-    @property
-    def _governor_state(self) -> GovernorState | None:
-        return None if self._session is None else self._session.governor.state
-
-    @property
-    def _is_held_back(self) -> bool:
-        state = self._governor_state
-        # A try of the person may be on its way before the wait is over.
-        return isinstance(state, Waiting) or (isinstance(state, Probing) and state.in_flight)
-
     async def _load(self) -> None:
         opened = await self.outbox.open()
         await self._kept.read(self.outbox)
         self.is_loaded = True
         self.warning = opened.warning
         self._listener.on_loaded(self, opened)
-        await self._end_jobs_that_are_over()
+        await self._job_steps.end_all_that_are_over()
 
     async def _send_all(self, sending: Sending) -> None:
         self._has_news = True
@@ -375,7 +340,7 @@ class SendQueue:
             try:
                 await sending.send_all()
             finally:
-                await self._end_jobs_that_are_over()
+                await self._job_steps.end_all_that_are_over()
 
     def _sent(self, entry: Entry) -> None:
         if entry.job is None and entry.state in _OUTCOMES and entry.number not in self._awaited:
@@ -383,8 +348,8 @@ class SendQueue:
         self._take(entry)
         if not self.is_running:
             self._tell_run()
-            if self.is_connected and entry.state is State.QUEUED and self._alarm is None:
-                self._retry_later()
+            if entry.state is State.QUEUED:
+                self._ensure_retry()
 
     def _take(self, entry: Entry) -> None:
         if self._kept.take(entry):
@@ -393,42 +358,15 @@ class SendQueue:
         if job is not None:
             self._listener.on_job_changed(self, job)
             if job.is_over and job.ended_at is None and not self.is_running:
-                self._create_task(self._end_quietly(job.number))
+                self._create_task(self._job_steps.end_quietly(job.number))
 
-    def _take_job(self, job: Job) -> Job:
-        self._kept.take_job(job)
+    def _job_changed(self, job: Job) -> None:
+        """Take that a job is new, or has changed as a whole."""
+        self._has_news = True
         if self._sending is not None:
             self._sending.look_again()
-        self._has_news = True
         self._listener.on_job_changed(self, job)
         self._listener.on_state_changed(self)
-        return job
-
-    async def _read_job(self, number: int) -> None:
-        with suppress(StorageError):
-            self._take_job(await self.outbox.job(number))
-            await self._end_job_if_over(number)
-
-    async def _end_jobs_that_are_over(self) -> None:
-        for job in self.jobs:
-            if job.ended_at is None:
-                await self._end_job_if_over(job.number)
-
-    async def _end_job_if_over(self, number: int) -> Job:
-        """Record that a job has ended if every row has its outcome, and return the job."""
-        # Read again: the counts here follow from changes, those there from the rows.
-        job = await self.outbox.job(number)
-        if job.is_over and job.ended_at is None:
-            with suppress(IllegalStepError):
-                job = await self.outbox.end_job(number)
-        if job != self._kept.job(number):
-            self._kept.take_job(job)
-            self._listener.on_job_changed(self, job)
-        return job
-
-    async def _end_quietly(self, number: int) -> None:
-        with suppress(StorageError):
-            await self._end_job_if_over(number)
 
     async def _settle(self, former: Sending) -> None:
         while former in self._former:
@@ -441,10 +379,11 @@ class SendQueue:
                 self._former.remove(former)
 
     def _take_failure(self, error: MenagerieError) -> None:
-        self._end_pause()
+        self._pause.end()
+        session = self._session
         if isinstance(error, WaitingError):
-            if self._is_held_back:
-                self._pause(self._wait_for_governor)
+            if session is not None and holds_back(session.governor):
+                self._pause.wait_for(session.governor)
             else:
                 # Near a limit, the governor keeps what is left for a person's own requests.
                 self._retry_in(error.until - self._clock.now())
@@ -466,41 +405,16 @@ class SendQueue:
         place = min(max(0, self._failures - 1), len(RETRY_AFTER) - 1)
         self._retry_in(RETRY_AFTER[place])
 
+    def _ensure_retry(self) -> None:
+        if self.is_connected and not self._pause.is_on:
+            self._retry_later()
+
     def _retry_in(self, seconds: float) -> None:
         if not self.is_loaded or self._has_work:
-            self._pause(partial(self._sleep_until, self._clock.monotonic() + seconds))
-            self.retry_at = self._clock.now() + seconds
-
-    async def _sleep_until(self, end: float) -> None:
-        while (left := end - self._clock.monotonic()) > 0:
-            await self._clock.sleep(min(left, _LONGEST_SLEEP))
-
-    async def _wait_for_governor(self) -> None:
-        # The governor does not announce that a wait ends by time alone.
-        while self._is_held_back:
-            state = self._governor_state
-            left = state.until - self._clock.now() if isinstance(state, Waiting) else 0.0
-            await self._clock.sleep(max(_SHORTEST_SLEEP, min(left, _LONGEST_SLEEP)))
-        await self._clock.sleep(_AFTER_WAIT)
-
-    def _pause(self, pause: _Work) -> None:
-        """Send what is queued after ``pause``, which takes the place of any other."""
-        self._end_pause()
-        self._alarm = self._create_task(self._send_after(pause))
-
-    async def _send_after(self, pause: _Work) -> None:
-        await pause()
-        self._alarm = None
-        self.send_queued()
-
-    def _end_pause(self) -> None:
-        self.retry_at = None
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+            self._pause.sleep(seconds)
 
     def _halt(self) -> None:
-        self._end_pause()
+        self._pause.end()
         run, self._run = self._run, None
         if run is not None:
             run.cancel()
@@ -532,9 +446,9 @@ class SendQueue:
             self._sends_when_loaded = False
             self.send_queued()
         else:
-            if self.is_connected and self._alarm is None and not (self.is_stopped or self._is_closing):
+            if not (self.is_stopped or self._is_closing):
                 # An add that was queued again just as the run ended.
-                self._retry_later()
+                self._ensure_retry()
             self._listener.on_state_changed(self)
 
     def _tell_run(self) -> None:

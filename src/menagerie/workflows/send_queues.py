@@ -6,7 +6,8 @@ from menagerie.domain.clock import Clock
 from menagerie.outbox.store import Outbox
 from menagerie.settings.environments import Environment
 from menagerie.settings.paths import Paths
-from menagerie.workflows.send_queue import QueueListener, SendQueue
+from menagerie.workflows.queue_listener import QueueListener
+from menagerie.workflows.send_queue import SendQueue
 
 
 class SendQueues:

@@ -1,7 +1,6 @@
 """Sends what is queued in the outbox, several adds at a time. Each is recorded before it is sent."""
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
@@ -10,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.domain.animal import Animal, NewAnimal, PetStatus
+from menagerie.domain.animal import Animal, NewAnimal
 from menagerie.domain.errors import (
     AnswerError,
     BadRequestError,
@@ -21,19 +20,20 @@ from menagerie.domain.errors import (
     UnusableFieldError,
 )
 from menagerie.governor.states import Priority
-from menagerie.outbox.entry import Entry, IllegalStepError, State, Typed
+from menagerie.outbox.entry import Entry, IllegalStepError, State
 from menagerie.outbox.store import Outbox
-from menagerie.workflows.fields import read_int64, read_name
-from menagerie.workflows.outcomes import Outcome, Outcomes
+from menagerie.workflows.fields import read_typed
+from menagerie.workflows.outcomes import Outcomes
+from menagerie.workflows.ready_adds import ReadyAdds
 from menagerie.workflows.session import Session
+
+__all__ = ["MOST_TROUBLES_IN_A_ROW", "Sending", "read_typed"]
 
 # A service that fails each time does not get all the rest: a person has to look at each failure.
 MOST_TROUBLES_IN_A_ROW = 3
 
 # A person waits for so few, so they go as fast as the limits allow; more are background work.
 _FEW = 10
-# Queued adds that are read at once.
-_READ_AHEAD = 64
 
 _NO_RESPONSE = "Menagerie did not get the service's response."
 _RATE_LIMITED = "The service asked us to wait. It is sent again after that."
@@ -49,7 +49,8 @@ class _Attempt(Struct, eq=False):
 
     Which add that is, is decided when the request may leave, so that the adds leave in the order that the
     queue has then: ``number``, or the first one if that is None. ``entry`` is the add that is on its way.
-    ``is_wanted`` until the caller is cancelled. ``is_leaving`` while the attempt may not be cancelled.
+    ``is_wanted`` until the caller is cancelled. ``is_leaving`` while the attempt may not be cancelled, and
+    ``has_left`` once its add is recorded as sending.
     """
 
     priority: Priority
@@ -58,6 +59,7 @@ class _Attempt(Struct, eq=False):
     entry: Entry | None = None
     is_wanted: bool = True
     is_leaving: bool = False
+    has_left: bool = False
     task: "asyncio.Task[None] | None" = None
 
     def drop(self) -> None:
@@ -102,7 +104,6 @@ class Sending:
         All that send from one outbox share ``on_their_way``: the adds that are being sent, with what is set
         once the outcome is recorded.
         """
-        self._choosing = choosing or asyncio.Lock()
         self._on_their_way = {} if on_their_way is None else on_their_way
         self._outbox = outbox
         self._session = session
@@ -111,8 +112,7 @@ class Sending:
         self._outcomes = Outcomes(outbox, changed)
         self._attempts: set[_Attempt] = set()
         self._runs: set[_Run] = set()
-        # The first queued adds, in their order.
-        self._ready: deque[Entry] = deque()
+        self._ready = ReadyAdds(outbox, catalogue, choosing or asyncio.Lock(), self._on_their_way)
         # Set, and replaced by another one, when there may be something to do for ``send_all``.
         self._news = asyncio.Event()
         # How many in a row were not added for sure, for another reason than what was typed.
@@ -139,7 +139,7 @@ class Sending:
 
     def look_again(self) -> None:
         """Look at the queue again before the next add leaves: its order, or what is in it, has changed."""
-        self._ready.clear()
+        self._ready.forget()
         self._tell_news()
 
     async def send_all(self) -> None:
@@ -172,6 +172,9 @@ class Sending:
         It goes before all others that have not left. Raises NoSuchEntryError when there is none with this
         number.
         """
+        if self._outcomes.has_unwritten:
+            # It may be that of this add.
+            await _finish(self._outcomes.write_all())
         while True:
             self._first += 1
             try:
@@ -214,11 +217,11 @@ class Sending:
             news = self._news
             if not run.is_over:
                 try:
-                    await self._read_ahead()
+                    await self._ready.read(self._session.governor.window + 1)
                 except MenagerieError as error:
                     self._end(run, error)
                 else:
-                    if not self._first:
+                    if not self._is_person_first:
                         self._start_some(run)
             is_busy = any(attempt.run is run for attempt in self._attempts)
             if not is_busy and (run.is_over or not self._ready):
@@ -227,10 +230,16 @@ class Sending:
                 await news.wait()
         await self._added_recorded()
 
+    @property
+    def _is_person_first(self) -> bool:
+        """Whether an add that a person waits for has still to leave."""
+        own = (attempt for attempt in self._attempts if attempt.number is not None)
+        return self._first > 0 or not all(attempt.has_left for attempt in own)
+
     def _start_some(self, run: _Run) -> None:
         """Start as many attempts as may be in flight."""
         window = self._session.governor.window
-        singles = sum(entry.job is None for entry in self._ready)
+        singles = self._ready.singles
         few = singles if singles <= _FEW else 0
         # In the background, one more is always ready to leave.
         for priority, ready, most in (
@@ -286,7 +295,7 @@ class Sending:
             await self._record_failure(attempt.entry, error)
         except BaseException:
             if attempt.entry is not None:
-                await self._record_unconfirmed(attempt.entry, _NO_RESPONSE)
+                await self._outcomes.unconfirmed(attempt.entry, _NO_RESPONSE)
             raise
         else:
             if attempt.entry is not None:
@@ -309,6 +318,7 @@ class Sending:
                     raise _NothingToSendError
                 new = await self._begin(entry, attempt)
                 if new is not None:
+                    attempt.has_left = True
                     self._tell_news()
                     return new
             raise NotConnectedError(_CANCELLED)
@@ -320,27 +330,7 @@ class Sending:
             entry = await self._outbox.entry(attempt.number)
             is_free = entry.state is State.QUEUED and entry.number not in self._on_their_way
             return entry if is_free else None
-        if self._choosing.locked():
-            # An add is being queued that must not be sent by itself yet.
-            self._ready.clear()
-            return None
-        if not self._ready:
-            await self._read_ahead()
-        is_single_wanted = attempt.priority is Priority.PERSON
-        if not self._ready or (is_single_wanted and self._ready[0].job is not None):
-            return None
-        return self._ready.popleft()
-
-    async def _read_ahead(self) -> None:
-        """Read what is queued first, if less of it is known than may leave at once."""
-        if len(self._ready) > self._session.governor.window:
-            return
-        while self._choosing.locked():
-            async with self._choosing:
-                pass
-        # What is queued from now on, while the lock is held, is not in this answer.
-        queued = await self._outbox.next_queued_several(_READ_AHEAD, tuple(self._on_their_way))
-        self._ready = deque(entry for entry in queued if entry.number not in self._on_their_way)
+        return await self._ready.take(single=attempt.priority is Priority.PERSON)
 
     async def _begin(self, entry: Entry, attempt: _Attempt) -> NewAnimal | None:
         """Record that an add is sent, and return it; None if it is not to be sent after all."""
@@ -354,9 +344,7 @@ class Sending:
         except UnusableFieldError as error:
             unusable = error.message  # another version accepted it
         else:
-            # An animal known before cannot be this one, whatever its status was then.
-            alike = await self._catalogue.look_alikes(NewAnimal(new.name, new.category_id))
-            known = [animal.id for animal in alike]
+            known = await self._ready.known_before(entry, new)
         if not attempt.is_wanted:
             self._release(attempt)
             return None
@@ -373,7 +361,7 @@ class Sending:
             # Edited and queued again: what would be sent now is what was typed before.
             await self._put_back(attempt, "")
         elif unusable is not None:
-            await self._refuse(leaving, unusable)
+            await self._outcomes.refused(leaving, unusable)
             self._release(attempt)
         else:
             return new
@@ -384,7 +372,7 @@ class Sending:
         try:
             await self._put_back(attempt, _RATE_LIMITED)
         finally:
-            attempt.is_leaving = False
+            attempt.is_leaving = attempt.has_left = False
         if not attempt.is_wanted:
             raise NotConnectedError(_CANCELLED)
 
@@ -392,7 +380,7 @@ class Sending:
         if attempt.entry is None:
             return
         try:
-            await self._outcomes.record(self._not_sent(attempt.entry, reason))
+            await self._outcomes.not_sent(attempt.entry, reason)
         finally:
             self._release(attempt)
             self.look_again()
@@ -405,13 +393,10 @@ class Sending:
 
     async def _record_created(self, entry: Entry, animal: Animal | None) -> None:
         self._troubles = 0
-        animal_id = None if animal is None else animal.id
-        words = f"“{entry.typed.name}” was added" + ("." if animal_id is None else f" as #{animal_id}.")
-        step = partial(self._outbox.created, entry.number, animal_id)
         if animal is not None:
             self._added.append(animal)
         try:
-            await self._outcomes.record(Outcome(entry.number, entry.tries, words, step))
+            await self._outcomes.created(entry, None if animal is None else animal.id)
         finally:
             if self._added and self._recording_added is None:
                 self._recording_added = asyncio.get_running_loop().create_task(self._record_added())
@@ -421,7 +406,7 @@ class Sending:
         try:
             while self._added:
                 added, self._added = self._added, []
-                await self._catalogue.record_animals(added)
+                await self._catalogue.record_animals(added, added_here=True)
         finally:
             self._recording_added = None
 
@@ -432,7 +417,7 @@ class Sending:
     async def _record_failure(self, entry: Entry, error: SurroundingsError) -> None:
         if error.may_have_happened:
             self._count_trouble()
-            await self._record_unconfirmed(entry, error.sentence)
+            await self._outcomes.unconfirmed(entry, error.sentence)
             return
         if isinstance(error, AnswerError) and not isinstance(error, KeyRefusedError):
             # Only a 400 is about what was typed; a 404, say, is about a wrong address.
@@ -440,9 +425,9 @@ class Sending:
                 self._troubles = 0
             else:
                 self._count_trouble()
-            await self._refuse(entry, error.service_message or error.sentence)
+            await self._outcomes.refused(entry, error.service_message or error.sentence)
             return
-        await self._outcomes.record_once(self._not_sent(entry, error.sentence))
+        await self._outcomes.not_sent(entry, error.sentence)
         self.look_again()
         raise error
 
@@ -453,28 +438,6 @@ class Sending:
         for run in self._runs:
             if not run.is_over:
                 self._end(run, _stopped(self._troubles))
-
-    async def _refuse(self, entry: Entry, reason: str) -> None:
-        step = partial(self._outbox.refused, entry.number, reason)
-        words = f"“{entry.typed.name}” was refused: {reason}"
-        await self._outcomes.record(Outcome(entry.number, entry.tries, words, step))
-
-    async def _record_unconfirmed(self, entry: Entry, reason: str) -> None:
-        words = f"We don't know if “{entry.typed.name}” was added."
-        step = partial(self._outbox.unconfirmed, entry.number, reason)
-        await self._outcomes.record_once(Outcome(entry.number, entry.tries, words, step))
-
-    def _not_sent(self, entry: Entry, reason: str) -> Outcome:
-        step = partial(self._outbox.not_sent, entry.number, reason)
-        return Outcome(entry.number, entry.tries, f"“{entry.typed.name}” was not sent.", step)
-
-
-def read_typed(typed: Typed) -> NewAnimal:
-    """Return the animal that was typed. Raises UnusableFieldError with a sentence for beside the field."""
-    status = next((one for one in PetStatus if one == typed.status), None)
-    if status is None and typed.status is not None:
-        raise UnusableFieldError("The status is one of " + ", ".join(PetStatus) + ", or not set.")
-    return NewAnimal(read_name(typed.name), read_int64(typed.category), status)
 
 
 def _stopped(troubles: int) -> SurroundingsError:

@@ -183,8 +183,9 @@ async def test_a_row_in_doubt_is_opened_in_the_outbox(shop: Shop) -> None:
         page = await show(shop)
         page.table.selectRow(0)
         page.table.opened.emit(page.table.current())
-        await until(window.outbox_panel.isVisible, "the outbox")
-        entry = window.outbox_panel.list.current_entry()
+        adds = window.outbox_panel.list
+        await until(lambda: window.outbox_panel.isVisible() and adds.current_entry() is not None, "the add")
+        entry = adds.current_entry()
         assert entry is not None
         assert entry.typed.name == "Basil"
 

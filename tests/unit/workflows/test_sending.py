@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import cast
 
@@ -212,6 +212,21 @@ async def test_the_animals_known_before_are_recorded_whatever_their_status(tmp_p
         assert set((await desk.outbox.entry(number)).known_before) == {40, 41}
 
 
+async def test_an_animal_that_a_list_has_shown_meanwhile_is_known_before_an_add_that_waited(
+    tmp_path: Path,
+) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        service.may_answer.clear()
+        _first, second = await desk.queue("Rex", "Rex")
+        sending = asyncio.create_task(desk.sending.send_all())
+        await service.asked.wait()
+        # WHEN a list shows an animal like the one that waits, added by another client
+        await desk.catalogue.record_animals([Animal(40, "Rex", 7, "sold")])
+        service.may_answer.set()
+        await sending
+        assert 40 in (await desk.outbox.entry(second)).known_before
+
+
 async def test_a_service_that_fails_each_time_is_not_given_all_the_rest(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         service.plans.extend([_CUT] * 10)
@@ -283,7 +298,7 @@ async def test_an_outcome_that_could_not_be_recorded_is_recorded_before_anything
         outbox_desk(service.base_url, tmp_path, make_outbox=FullDisk) as desk,
     ):
         assert isinstance(desk.outbox, FullDisk)
-        desk.outbox.failures = 2
+        desk.outbox.failures = 100
         first, second = await desk.queue("Rex", "Bella")
         # WHEN the disk is full after the answer, and still is at the next attempt
         for _ in range(2):
@@ -293,6 +308,7 @@ async def test_an_outcome_that_could_not_be_recorded_is_recorded_before_anything
             assert service.received == ["Rex"]
             assert await desk.state(first) is State.SENDING
         # AND with room again it is written down first
+        desk.outbox.failures = 0
         await desk.sending.send_all()
         entry = await desk.outbox.entry(first)
         assert (entry.state, entry.animal_id) == (State.CREATED, 1)
@@ -335,7 +351,7 @@ async def test_the_end_of_a_try_does_not_touch_what_a_later_session_sends(tmp_pa
 
 
 class SlowCatalogue:
-    """A catalogue whose look-up of animals like the one to add waits for ``may_answer``."""
+    """A catalogue whose look-up of animals like those to add waits for ``may_answer``."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
@@ -344,10 +360,10 @@ class SlowCatalogue:
     def __getattr__(self, name: str) -> object:
         return getattr(self._catalogue, name)
 
-    async def look_alikes(self, new: NewAnimal) -> tuple[Animal, ...]:
+    async def look_alikes_of_all(self, animals: Sequence[NewAnimal]) -> object:
         self.was_asked.set()
         await self.may_answer.wait()
-        return await self._catalogue.look_alikes(new)
+        return await self._catalogue.look_alikes_of_all(animals)
 
 
 async def test_an_add_that_two_sessions_have_chosen_is_sent_once(tmp_path: Path) -> None:

@@ -161,10 +161,10 @@ class ImportRun:
 
     async def _check_unconfirmed(self, queue: SendQueue) -> None:
         """Look once for the animals of which we do not know whether they were added."""
+        if not queue.counts[State.UNCONFIRMED]:
+            return
         try:
-            for entry in queue.entries:
-                if entry.state is State.UNCONFIRMED and entry.job in self._watch.jobs:
-                    await queue.check(entry)
+            await queue.check_all()
         except MenagerieError as error:
             self._voice.say("note", f"The unconfirmed animals could not be checked. {error.sentence}")
 

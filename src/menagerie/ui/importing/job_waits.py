@@ -16,7 +16,11 @@ class Queue(Protocol):
     """What has to be known of a send queue."""
 
     is_stopped: bool
-    retry_at: float | None
+
+    @property
+    def retry_at(self) -> float | None:
+        """When sending is tried again (Unix seconds), None where that is not known."""
+        ...
 
     @property
     def is_connected(self) -> bool:

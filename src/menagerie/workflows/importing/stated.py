@@ -46,8 +46,6 @@ def _place(title: str, delivery: Delivery) -> int:
     """Return the place of the column with this title, or else with this number."""
     key = word_key(title)
     places = [place for place, column in enumerate(delivery.columns) if word_key(column) == key]
-    if len(places) > 1:
-        raise UnusableMappingError(f"Several columns are called “{title}”. Nothing was sent. Use its number.")
     if places:
         return places[0]
     if title.isdecimal() and 0 < int(title) <= len(delivery.columns):

@@ -4,12 +4,14 @@ import re
 
 import pytest
 
-from menagerie.deliveries.delivery import Delivery
+from menagerie.deliveries.delivery import Delivery, Reading
 from menagerie.deliveries.reading import read_pasted
 from menagerie.workflows.importing import Choices, Field
 from menagerie.workflows.importing.stated import Stated, UnusableMappingError, check_names
 
-DELIVERY: Delivery = read_pasted("Tier\tArt\tArt\t3\tZustand\nRex\t12\tx\ty\tfrei\nBella\t13\tx\ty\tfrei\n")
+DELIVERY: Delivery = read_pasted(
+    "Tier\tArt\tArt\t3\tZustand\nRex\t12\tx\ty\tfrei\nBella\t13\tx\ty\tfrei\n", Reading(header_row=1)
+)
 PROPOSED = Choices({Field.NAME: 0, Field.CATEGORY: 1, Field.STATUS: None}, fixed={Field.STATUS: "sold"})
 
 
@@ -20,6 +22,11 @@ def columns(stated: dict[str, Field]) -> dict[Field, int | None]:
 def test_a_column_is_stated_by_its_title_whatever_its_case_or_by_its_number() -> None:
     assert columns({"zustand": Field.STATUS})[Field.STATUS] == 4
     assert columns({"5": Field.STATUS})[Field.STATUS] == 4
+
+
+def test_of_two_columns_with_one_title_the_second_is_stated_by_the_title_that_it_was_given() -> None:
+    assert columns({"Art": Field.CATEGORY})[Field.CATEGORY] == 1
+    assert columns({"Art (2)": Field.CATEGORY})[Field.CATEGORY] == 2
 
 
 def test_a_title_goes_before_a_number() -> None:
@@ -38,10 +45,9 @@ def test_fixed_texts_are_for_the_rows_without_one() -> None:
 @pytest.mark.parametrize(
     ("column", "sentence"),
     [
-        ("Who", "There is no column “Who”. Nothing was sent. The columns are 1 “Tier”, 2 “Art”,"),
+        ("Who", "There is no column “Who”. Nothing was sent. The columns are 1 “Tier”, 2 “Art”, 3 “Art (2)”"),
         ("0", "There is no column “0”"),
         ("6", "There is no column “6”"),
-        ("Art", "Several columns are called “Art”. Nothing was sent. Use its number."),
     ],
 )
 def test_a_column_that_cannot_be_meant_is_said(column: str, sentence: str) -> None:
