@@ -77,9 +77,9 @@ QT_TRANSLATIONS = "qtbase_*.qm"
 # system's security fixes and find its certificates.
 LINUX_LIBRARIES = ("libicu*", "libpyside6.*", "libshiboken6.*", "libpython3.*", "libsqlite3.*")
 
-# The same modules once more, faster on some processors. Without them rapidfuzz takes those for every
-# processor, which are quick enough for the titles of columns.
-SPARE_MODULES = ("*_avx2.*",)
+# Modules that rapidfuzz does without, 8 MB: it has all of them once more for some processors, and those that
+# measure distances also in Python. We take only ratios, which stay as quick.
+SPARE_MODULES = ("*_avx2.*", "metrics_cpp.*")
 
 # What is read of a library's metadata: its name, version and licence, and which keyrings it knows. The texts
 # of the licences are in the notices.

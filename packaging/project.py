@@ -26,10 +26,10 @@ CONTACT = "contributors@menagerie.invalid"
 # One string for each paragraph.
 DESCRIPTION = (
     (
-        "Menagerie lists and filters the animals of a store, adds new ones, and always shows how many "
-        "requests the Animal Store Service still takes. It keeps to the rate limit by itself, remembers "
-        "every animal that it was shown, and loses no add: what cannot be sent waits, and nothing is ever "
-        "sent twice by itself."
+        "Menagerie lists and filters the animals of a store, adds new ones singly or from a spreadsheet, and "
+        "always shows how many requests the Animal Store Service still takes. It keeps to the rate limit by "
+        "itself, remembers every animal that it was shown, and loses no add: what cannot be sent waits, and "
+        "nothing is ever sent twice by itself."
     ),
     "It opens on a sandbox, so that everything can be tried before a store is connected.",
 )

@@ -66,7 +66,7 @@ class TestToItsEnd:
         status, said = desk.say(good, "--yes")
         assert status == 0
         assert "8 animals to add." in said
-        assert "Staging: 8 requests, about less than a minute." in said
+        assert "Staging: 8 requests, less than a minute." in said
         assert said.splitlines()[-1] == "Staging: 8 added."
 
     def test_the_embedded_sandbox_runs_for_as_long_as_the_import(self, tmp_path: Path, good: Path) -> None:

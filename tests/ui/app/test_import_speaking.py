@@ -34,7 +34,7 @@ def test_on_a_terminal_the_progress_is_one_line_that_is_rewritten() -> None:
     voice.show(HALF, None)
     voice.show(HALF, None)
     voice.say("note", "All done.")
-    line = "600 of 1200 added · 2 refused · 58 a minute · 10 minutes left"
+    line = "600 of 1200 added · 2 refused · 58 a minute · about 10 minutes left"
     assert terminal.getvalue() == f"\r\x1b[K{line}\r\x1b[K{line}\r\x1b[KAll done.\n"
 
 
@@ -97,12 +97,12 @@ def test_a_name_from_a_file_cannot_command_the_terminal() -> None:
 def test_durations_and_times_are_said_as_a_person_would() -> None:
     assert [duration(seconds) for seconds in (5, 60, 480, 3600, 7300, 86_400, 200_000)] == [
         "less than a minute",
-        "1 minute",
-        "8 minutes",
-        "1 hour",
-        "2 hours",
-        "1 day",
-        "2 days",
+        "about 1 minute",
+        "about 8 minutes",
+        "about 1 hour",
+        "about 2 hours",
+        "about 1 day",
+        "about 2 days",
     ]
     assert len(time_of_day(0, 0)) == len("00:00:00")
     assert time_of_day(30 * AN_HOUR, 0)[:2].isdecimal()

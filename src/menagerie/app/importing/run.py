@@ -174,7 +174,7 @@ class ImportRun:
         days = f", on {expected.days} days" if expected.days > 1 else ""
         self._voice.say(
             "estimate",
-            f"{self._environment.name}: {count_of(expected.requests, 'request')}, about "
+            f"{self._environment.name}: {count_of(expected.requests, 'request')}, "
             f"{duration(expected.seconds)}{days}.",
             environment=str(self._environment.id),
             requests=expected.requests,

@@ -159,11 +159,11 @@ def count_of(count: int, what: str) -> str:
 
 
 def duration(seconds: float) -> str:
-    """Return a duration in words, such as ``8 minutes``."""
+    """Return a duration in words, such as ``about 8 minutes``."""
     for length, word in ((_DAY, "day"), (_HOUR, "hour"), (_MINUTE, "minute")):
         if seconds >= length:
             count = round(seconds / length)
-            return f"{count} {word}{'' if count == 1 else 's'}"
+            return f"about {count} {word}{'' if count == 1 else 's'}"
     return "less than a minute"
 
 
