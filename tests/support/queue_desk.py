@@ -1,7 +1,7 @@
 """A desk with a send queue, in front of a service that listens somewhere, and what the queue tells."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Collection, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -24,11 +24,18 @@ class TroubledDisk(Outbox):
     has_bug = False
     # Set when an outcome begins to be recorded.
     recording: asyncio.Event | None = None
+    # Set when an add begins to be recorded as sending.
+    leaving: asyncio.Event | None = None
 
     async def open(self) -> Opened:
         if self.cannot_read is not None:
             raise self.cannot_read
         return await super().open()
+
+    async def begin_sending(self, number: int, known_before: Collection[int] = ()) -> Entry:
+        if self.leaving is not None:
+            asyncio.get_running_loop().call_soon(self.leaving.set)
+        return await super().begin_sending(number, known_before)
 
     async def created(self, number: int, animal_id: int | None) -> Entry:
         if self.cannot_write:

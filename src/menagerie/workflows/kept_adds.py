@@ -56,11 +56,6 @@ class KeptAdds:
         )
         return self._queued.total() + of_jobs
 
-    @property
-    def has_sending(self) -> bool:
-        """Tell whether an add is recorded as sending."""
-        return bool(self.counts[State.SENDING] or self._in_flight)
-
     def entry(self, number: int) -> Entry | None:
         """Return the add with this number; None where it is not kept."""
         return self._entries.get(number)

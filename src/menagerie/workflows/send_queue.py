@@ -114,7 +114,7 @@ class SendQueue:
     @property
     def is_sending(self) -> bool:
         """Tell whether an add is on its way, also through an earlier session."""
-        return self._kept.has_sending and any(one.is_under_way for one in self._all_sending)
+        return any(one.is_under_way for one in self._all_sending)
 
     @property
     def unadmitted(self) -> int:

@@ -124,8 +124,8 @@ class Sending:
 
     @property
     def is_under_way(self) -> bool:
-        """Tell whether an add is on its way, or waits in the governor, which counts it itself."""
-        return bool(self._attempts)
+        """Tell whether an add leaves, or has left and has no outcome yet; not one that waits for its turn."""
+        return any(attempt.is_leaving for attempt in self._attempts)
 
     @property
     def waiting(self) -> int:

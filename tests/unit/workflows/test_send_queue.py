@@ -347,6 +347,24 @@ async def test_closing_waits_for_what_is_on_its_way_and_sends_nothing_more(tmp_p
         await at.until(lambda: at.state("Bella") is State.CREATED)
 
 
+async def test_closing_waits_for_an_add_that_is_just_about_to_leave(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        at.disk.leaving = leaving = asyncio.Event()
+
+        async def close() -> State:
+            await leaving.wait()
+            at.queue.prepare_to_close()
+            await at.queue.finish_sending()
+            return at.state("Rex")
+
+        closing = asyncio.create_task(close())
+        await at.add("Rex")
+        at.queue.send_queued()
+        await at.until(closing.done)
+        assert closing.result() is State.CREATED
+        assert service.received == ["Rex"]
+
+
 async def test_a_check_passes_on_what_it_found(tmp_path: Path) -> None:
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
         service.plans.append(Failure(Point.AFTER_REQUEST, Manner.CLOSE, adds=True))
