@@ -2,7 +2,17 @@
 
 import pytest
 
-from menagerie.ui.importing.pace import Pace
+from menagerie.domain.plan import FREE, Plan, enterprise
+from menagerie.domain.quota import Quota
+from menagerie.governor.states import PacingView, PlanSource
+from menagerie.ui.importing.pace import Pace, Rate, permitted_rate
+
+DAY = 86_400.0
+
+
+def permitted(per_minute: float, rows: int, plan: Plan, sent_today: int = 0) -> Rate:
+    pacing = PacingView(plan, PlanSource.DETECTED, sent_today, (), queued=rows, clients=1)
+    return permitted_rate(per_minute, rows, pacing, Quota(), now=1_800_000_000.0)
 
 
 def test_the_rate_is_unknown_at_first() -> None:
@@ -57,3 +67,19 @@ def test_after_a_long_wait_the_rate_is_measured_anew() -> None:
     pace.measure(3_600.0, 61)
     pace.measure(3_660.0, 121)
     assert pace.per_minute(3_660.0) == pytest.approx(60)
+
+
+def test_a_burst_promises_no_more_than_the_plan_permits() -> None:
+    assert permitted(349.0, 480, FREE) == Rate(60.0, 480.0)
+
+
+def test_what_goes_slower_than_the_plan_takes_as_long_as_it_takes() -> None:
+    assert permitted(30.0, 480, FREE) == Rate(30.0, 960.0)
+
+
+def test_rows_for_which_nothing_is_left_of_the_day_take_until_tomorrow() -> None:
+    assert permitted(60.0, 480, FREE, sent_today=1_000).seconds_left == pytest.approx(DAY + 480)
+
+
+def test_without_a_limit_the_measured_rate_counts_alone() -> None:
+    assert permitted(30_000.0, 100_000, enterprise(None, None)) == Rate(30_000.0, 200.0)

@@ -22,7 +22,7 @@ async def leave_import(shop: Shop, outcomes: Mapping[str, State], *, title: str 
     outbox = shop.queue.outbox
     rows = [JobRow(row, (name, "12"), Typed(name, "12")) for row, name in enumerate(outcomes, 2)]
     left_out = JobRow(len(rows) + 2, ("Onyx", "cat"), None, "Choose a category.")
-    about = {"columns": ["Name", "Category"], "format": "csv", "environment": "Staging"}
+    about = {"columns": ["Name", "Category"], "format": "csv", "environment": "Staging", "problems": 1}
     job = await outbox.begin_job(title, "digest", "Anna", about, [*rows, left_out])
     for result in await outbox.job_rows(job.number, left_out=False):
         assert result.entry is not None
@@ -95,7 +95,7 @@ async def test_only_the_rows_that_need_work_are_shown_on_request(shop: Shop) -> 
         await until(lambda: shop.queue.is_loaded, "the outbox")
         await leave_import(shop, MIXED)
         page = await show(shop)
-        page.rows_filter.choose(Shown.OPEN)
+        page.rows_filter.choose(Shown.NOT_ADDED)
         await until(lambda: page.table.rows.rowCount() == 3, "the rows that need work")
         assert texts(page, ResultColumn.NAME) == ["Rex", "Basil", "Onyx · cat"]
         page.rows_filter.choose(Shown.ADDED)

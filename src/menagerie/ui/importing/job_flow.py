@@ -3,7 +3,6 @@
 from collections.abc import Awaitable, Callable, Collection
 
 from msgspec import Struct
-from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from menagerie.domain.clock import Clock
@@ -12,8 +11,7 @@ from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job, JobResult
 from menagerie.ui.importing.job_page import JobPage, Shown
 from menagerie.ui.importing.job_waits import waiting_for
-from menagerie.ui.importing.job_words import open_rows
-from menagerie.ui.importing.pace import Pace, Rate
+from menagerie.ui.importing.pace import Pace, Rate, permitted_rate
 from menagerie.ui.importing.result_flow import RESULT, ResultFlow
 from menagerie.ui.look.job_wording import done, left
 from menagerie.ui.session.jobs import Jobs
@@ -26,12 +24,11 @@ _JOB = "import: "
 _ROWS, _JOBS, _CHECK = f"{_JOB}rows", f"{_JOB}jobs", f"{_JOB}check"
 # Milliseconds between two updates of the counts, of the rows, and of times that pass by themselves.
 _COUNTS_MS, _ROWS_MS, _TIMES_MS = 200, 1_000, 1_000
-_MINUTE = 60.0
 # Rows of a page, and jobs in the list of the earlier ones.
 _PAGE = 200
 _MOST_JOBS = 50
-# The states of the rows that still need work.
-_OPEN = (State.REFUSED, State.UNCONFIRMED, State.DISCARDED, State.DRAFT)
+# The states of the rows that are not animals of the service, as far as we know, nor waiting to be.
+_NOT_ADDED = (State.REFUSED, State.UNCONFIRMED, State.DISCARDED, State.DRAFT)
 
 
 class _Rows(Struct, frozen=True):
@@ -173,21 +170,13 @@ class JobFlow(QObject):
             self._times_timer.start()
 
     def _rate(self, job: Job) -> Rate | None:
-        from menagerie.workflows.importing import estimate  # noqa: PLC0415 - while an import runs
-
         per_minute = self._pace.per_minute(self._clock.monotonic())
         if per_minute is None:
             return None
-        rest = left(job)
-        seconds = rest * _MINUTE / per_minute
         pacing, session = self._waits.pacing, self._opened.session
-        if pacing is not None and session is not None:
-            # Its own rows are what is queued.
-            alone = replace(pacing, queued=0)
-            estimated = estimate(rest, alone, session.governor.quota, self._clock.now())
-            if estimated.days > 1:
-                seconds = max(seconds, estimated.seconds)
-        return Rate(per_minute, seconds)
+        if pacing is None or session is None:
+            return None
+        return permitted_rate(per_minute, left(job), pacing, session.governor.quota, self._clock.now())
 
     def _show_time(self) -> None:
         if self._page.isVisible():
@@ -199,8 +188,9 @@ class JobFlow(QObject):
                 return _Rows(None, left_out=True, count=job.total + job.left_out)
             case Shown.ADDED:
                 return _Rows((State.CREATED,), left_out=False, count=job.counts.get(State.CREATED, 0))
-            case Shown.OPEN:
-                return _Rows(_OPEN, left_out=True, count=open_rows(job))
+            case Shown.NOT_ADDED:
+                count = sum(job.counts.get(state, 0) for state in _NOT_ADDED) + job.left_out
+                return _Rows(_NOT_ADDED, left_out=True, count=count)
 
     def _load_rows(self) -> None:
         """Read the page of rows that is shown; the others are not kept."""

@@ -19,7 +19,6 @@ from menagerie.ui.importing.job_card import BAR_STEPS, JobCard, slim_bar
 from menagerie.ui.importing.job_rows import JobTable
 from menagerie.ui.importing.job_words import (
     job_title,
-    open_rows,
     page_text,
     remaining_button,
 )
@@ -30,6 +29,7 @@ from menagerie.ui.widgets.form import named_button, set_look
 from menagerie.ui.widgets.labels import plain_label
 from menagerie.ui.widgets.scrolling import ScrollingColumn
 from menagerie.ui.widgets.segmented import SegmentedControl
+from menagerie.workflows.importing import rows_to_work_on
 
 _EDGE, _TOP, _BOTTOM, _GAP = 20, 16, 16, 12
 _LEAST_ROWS = QSize(200, 120)
@@ -40,7 +40,7 @@ class Shown(Enum):
 
     ALL = auto()
     ADDED = auto()
-    OPEN = auto()
+    NOT_ADDED = auto()
 
 
 class JobPage(QWidget):
@@ -154,9 +154,9 @@ class JobPage(QWidget):
     def _show_buttons(self, job: Job) -> None:
         is_over = job.is_over
         self.check.setVisible(bool(job.counts.get(State.UNCONFIRMED)))
-        count = open_rows(job)
+        count = rows_to_work_on(job) if is_over else 0
         self.remaining.setText(remaining_button(count))
-        self.remaining.setVisible(is_over and count > 0)
+        self.remaining.setVisible(count > 0)
         has_added = bool(job.counts.get(State.CREATED))
         self.note.setVisible(is_over and has_added)
         self.print.setVisible(is_over and has_added)
@@ -169,7 +169,7 @@ class JobPage(QWidget):
         self.rows_filter = SegmentedControl(self.tr("Rows to show"))
         self.rows_filter.add(self.tr("All"), Shown.ALL, "importRowsAll")
         self.rows_filter.add(self.tr("Added"), Shown.ADDED, "importRowsAdded")
-        self.rows_filter.add(self.tr("Needs work"), Shown.OPEN, "importRowsOpen")
+        self.rows_filter.add(self.tr("Not added"), Shown.NOT_ADDED, "importRowsOpen")
         self.check = named_button("importCheckButton", self.tr("Check in the service's list"))
         self.check.setToolTip(self.tr("One request shows which animals were added"))
         self.table = JobTable(theme)

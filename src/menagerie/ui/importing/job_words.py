@@ -12,11 +12,6 @@ from menagerie.ui.look.wording import date_and_time, number, translate
 _MINUTE, _HOUR, _DAY = 60, 3600, 86_400
 
 
-def open_rows(job: Job) -> int:
-    """Return how many rows are not animals of the service, as far as we know, and are not waiting to be."""
-    return done(job) - job.counts.get(State.CREATED, 0) + job.left_out
-
-
 def progress_text(job: Job, rate: Rate | None) -> str:
     """Return how far a job is: ``212 of 480 · 58 a minute · about 5 minutes left``."""
     parts = [translate("{n} of {all}").format(n=number(done(job)), all=number(job.total))]

@@ -3,6 +3,11 @@
 from collections import deque
 
 from msgspec import Struct
+from msgspec.structs import replace
+
+from menagerie.domain.quota import Quota
+from menagerie.governor.states import PacingView
+from menagerie.workflows.importing import estimate
 
 # A few minutes show the pace even where the limits let the requests of a minute go in one burst.
 _MEASURED = 180.0
@@ -54,3 +59,17 @@ class Pace:
         if done <= 0 or not is_known:
             return None
         return done * _MINUTE / (now - begun_at)
+
+
+def permitted_rate(per_minute: float, rows: int, pacing: PacingView, quota: Quota, now: float) -> Rate:
+    """Return the measured rate, and how long ``rows`` take: never less than the plan and the quota permit.
+
+    The first requests of a minute may go in one burst, which says nothing about those after it.
+    """
+    if pacing.plan.per_minute is not None:
+        per_minute = min(per_minute, pacing.plan.per_minute)
+    seconds = rows * _MINUTE / per_minute
+    if pacing.plan.per_day is not None:
+        # Its own rows are what is queued.
+        seconds = max(seconds, estimate(rows, replace(pacing, queued=0), quota, now).seconds)
+    return Rate(per_minute, seconds)

@@ -1,6 +1,6 @@
 """The preview of an import on one page: the file, its mapping, its rows, and the button that begins."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QResizeEvent
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from menagerie.deliveries.delivery import Delivery, Reading
+from menagerie.domain.errors import MenagerieError
 from menagerie.ui.importing.foot import ImportFoot
 from menagerie.ui.importing.mapping import MappingRow, WordChoices
 from menagerie.ui.importing.rows_table import ImportTable
@@ -26,7 +27,7 @@ from menagerie.ui.widgets.empty_state import EmptyState
 from menagerie.ui.widgets.fields import CheckBox
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import ElidedLabel, plain_label
-from menagerie.ui.widgets.message_bar import MessageBar
+from menagerie.ui.widgets.message_bar import Message, MessageBar
 from menagerie.ui.widgets.scrolling import ScrollingColumn
 from menagerie.workflows.importing.choices import Choices, Field
 from menagerie.workflows.importing.mapping import ColumnFacts
@@ -139,6 +140,18 @@ class PreviewPage(QWidget):
             self.tr("Include those known or waiting ({n})").format(n=number(left_out_alike))
         )
         self.words.show_words(words, category_names)
+
+    def show_error(self, error: MenagerieError) -> None:
+        """Say what went wrong."""
+        self.message.show_message(Message(error.title, error.message))
+
+    def inform(self, title: str, text: str) -> None:
+        """Say something that the person may want to know."""
+        self.message.show_message(Message(title, text, "info"))
+
+    def ask(self, title: str, text: str, action: str, act: Callable[[], None]) -> None:
+        """Ask whether to ``act``; ``action`` are the words on the button for it."""
+        self.message.show_message(Message(title, text, "info", action, act))
 
     def begin_progress(self, text: str) -> None:
         """Show that something is under way, which can be stopped, once it takes a moment."""

@@ -25,7 +25,8 @@ class OpenEnvironment(QObject):
     ``open_first`` is called once, before ``open``.
 
     ``environment`` is the one that the person works in; ``catalogue`` is what is known of its animals.
-    ``session`` and ``browsing`` are None until it could be opened, which starts the sandbox or needs a key.
+    ``session`` and ``browsing`` are None until it could be opened, which starts the sandbox or needs a key;
+    ``failure`` is why it could not.
 
     Signals, in the order in which they come: ``left`` when ``session`` and ``browsing`` are gone;
     ``catalogue_changed`` when ``catalogue`` is another one; ``recalled(object)`` with the Answer that was on
@@ -60,6 +61,7 @@ class OpenEnvironment(QObject):
         self.catalogue = catalogues.of(environments[0])
         self.session: Session | None = None
         self.browsing: Browsing | None = None
+        self.failure: MenagerieError | None = None
         self._opener = opener
         self._catalogues = catalogues
         self._jobs = jobs
@@ -71,6 +73,7 @@ class OpenEnvironment(QObject):
         """Open an environment in place of the open one, and go on with ``then`` (default: ``ready``)."""
         environment = self._find(identifier)
         left, self.session, self.browsing = self.session, None, None
+        self.failure = None
         self._jobs.leave_environment()
         self.left.emit()
         # Another address is another catalogue, even under the same name.
@@ -162,6 +165,7 @@ class OpenEnvironment(QObject):
 
     def _job_failed(self, name: str, error: MenagerieError) -> None:
         if name == OPEN:
+            self.failure = error
             self.failed.emit(error)
 
     def _find(self, identifier: EnvironmentId) -> Environment:

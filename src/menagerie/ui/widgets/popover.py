@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.shadow import SHADOW, paint_shadow
@@ -125,7 +126,9 @@ class Popover(QWidget):
         if self._watched and isinstance(application, QApplication):
             application.focusChanged.disconnect(self._focus_moved)
         for watched in self._watched:
-            watched.removeEventFilter(self)
+            # A window that is deleted deletes its handle before it hides what is in it.
+            if isValid(watched):
+                watched.removeEventFilter(self)
         self._watched = []
 
     def _focus_moved(self, _old: QWidget | None, now: QWidget | None) -> None:
