@@ -351,7 +351,7 @@ async def test_closing_waits_for_an_add_that_is_just_about_to_leave(tmp_path: Pa
     async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
         at.disk.leaving = leaving = asyncio.Event()
 
-        async def close() -> State:
+        async def close() -> State | None:
             await leaving.wait()
             at.queue.prepare_to_close()
             await at.queue.finish_sending()
