@@ -1,6 +1,7 @@
 """The application: builds its parts, runs them in one event loop, and shuts them down."""
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -61,6 +62,8 @@ def run(
     # A second start from then on gets a window of its own as soon as this one has ended.
     application.closing.connect(instance.stop_listening)
     QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, lambda: translate_qt(qt, QLocale.system()))
+    # What is there by then stays: to look through all of it for garbage would hold the window for 20 ms.
+    QTimer.singleShot(_AFTER_FIRST_ANSWER_MS, gc.freeze)
     return event_loop.run(application.run(shown=shown))
 
 

@@ -80,7 +80,7 @@ class NoSuchEntryError(LookupError):
     """There is no add, or no job, with this number."""
 
 
-class Typed(Struct, frozen=True):
+class Typed(Struct, frozen=True, gc=False):
     """The text that the user typed: a draft need not be valid. ``status`` None leaves it to the service."""
 
     name: str

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
 from itertools import compress
 from pathlib import Path
 
@@ -132,9 +132,11 @@ async def write_remaining(outbox: Outbox, job: Job, path: Path) -> Remaining:
         for result in page
         if (reason := _reason(result))
     ]
-    columns = (*compress(about.columns, kept), REASON_TITLE)
-    written = await asyncio.to_thread(write_delivery, path, about.format, about.reading, columns, rows)
-    return Remaining(written, len(rows))
+    columns, count = (*compress(about.columns, kept), REASON_TITLE), len(rows)
+    written = await asyncio.to_thread(
+        write_delivery, path, about.format, about.reading, columns, _drained(rows)
+    )
+    return Remaining(written, count)
 
 
 async def pages_of_rows(
@@ -145,6 +147,13 @@ async def pages_of_rows(
     while page := await outbox.job_rows(job.number, states, left_out=left_out, after=after, limit=_PAGE):
         yield page
         after = page[-1].number
+
+
+def _drained(rows: list[tuple[str, ...]]) -> Iterator[tuple[str, ...]]:
+    """Yield and forget each row: to free 100,000 of them at once would hold the window."""
+    rows.reverse()
+    while rows:
+        yield rows.pop()
 
 
 def _reason(result: JobResult) -> str:

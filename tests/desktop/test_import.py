@@ -1,0 +1,318 @@
+"""A delivery in the real process: every good row is added exactly once, whatever happens on the way."""
+
+import csv
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from menagerie.settings.paths import Paths
+from menagerie.ui.widgets.second_press import PAUSE
+from support.animal_service import (
+    AnimalService,
+    Failure,
+    Manner,
+    Point,
+    Reply,
+    animal_service_in_a_thread,
+    refusal,
+)
+from support.desktop.application import Application
+from support.desktop.deadlines import wait_until
+from support.desktop.screen_reader import Reading
+from support.desktop.session import DesktopSession
+from support.desktop.starting import StartApplication, StartSandbox, open_staging
+
+KEY = "the-key-for-the-import"
+NO_ANIMALS = "There are no animals yet"
+# The service does not say what a shop's plan is, if it has no limits.
+UNLIMITED = '[staging]\nbase_url = "{base_url}"\nplan = "enterprise"\n'
+ANSWERED = 10
+MOST_IN_FLIGHT = 16
+WAIT_SECONDS = 20
+
+
+def delivery(path: Path, *rows: str) -> Path:
+    path.write_text("\n".join(["Name,Category,Status", *rows, ""]), encoding="utf-8")
+    return path
+
+
+def animals(count: int) -> list[str]:
+    return [f"Animal {number:02}" for number in range(1, count + 1)]
+
+
+def rows_of(names: list[str]) -> list[str]:
+    return [f"{name},12,available" for name in names]
+
+
+StartUnlimited = Callable[[AnimalService], Application]
+
+
+@pytest.fixture
+def start_unlimited(
+    desktop: DesktopSession, start_application: StartApplication, tmp_path: Path
+) -> StartUnlimited:
+    """Start the application on a service whose plan, as IT wrote, has no limits."""
+
+    def start(service: AnimalService) -> Application:
+        paths = Paths(tmp_path / "data")
+        paths.make_data_directory()
+        paths.user_environments.write_text(UNLIMITED.format(base_url=service.base_url), encoding="utf-8")
+        desktop.keyring.keep(service.base_url, KEY)
+        application = start_application("--environment", "staging")
+        application.wait_for_window()
+        return application
+
+    return start
+
+
+def open_import(desktop: DesktopSession, reading: Reading) -> None:
+    desktop.press_keys("ctrl+i")
+    reading.wait_for("importFileEdit", lambda seen: seen.is_focused)
+
+
+def enter_file(desktop: DesktopSession, reading: Reading, path: Path) -> None:
+    """Enter the path of a file in the import window, and wait until its rows are checked."""
+    reading.focus("importFileEdit")
+    reading.write("importFileEdit", str(path))
+    desktop.press_keys("Return")
+    reading.wait_for("importTable")
+    reading.wait_until_gone("importCheckProgress")
+
+
+def import_file(desktop: DesktopSession, reading: Reading, path: Path, button: str) -> None:
+    """Import a file whose rows are all good; ``button`` is what the person confirms."""
+    open_import(desktop, reading)
+    enter_file(desktop, reading, path)
+    reading.wait_for_name("importStartButton", button)
+    reading.press("importStartButton")
+    reading.wait_for("importSummary")
+
+
+def count_of(reading: Reading, name: str) -> int:
+    """Return a count of the running import."""
+    return int(reading.name(name).rpartition(" ")[2] or 0)
+
+
+def assert_in_order(received: list[str], expected: list[str]) -> None:
+    """Fail unless the rows arrived in their order; only those in flight together may overtake each other."""
+    for place, name in enumerate(expected):
+        assert abs(received.index(name) - place) < MOST_IN_FLIGHT, received
+
+
+def numbers_of(reading: Reading) -> list[str]:
+    """Return the numbers of the rows that are shown before they are added."""
+    return [row[0].partition(",")[0] for row in reading.rows("importTable")]
+
+
+def needing(count: int) -> str:
+    """Return what the button of the outbox says of so many adds that need the person."""
+    return f"Outbox, {count} need{'s' if count == 1 else ''} you" if count else "Outbox"
+
+
+def save_remaining(desktop: DesktopSession, reading: Reading, path: Path) -> None:
+    reading.press("importRemainingButton")
+    reading.wait_for("fileNameEdit", lambda seen: seen.is_focused)
+    reading.write("fileNameEdit", str(path))
+    desktop.press_keys("Return")
+    wait_until("the file", path.exists)
+
+
+def test_a_delivery_is_mended_added_once_in_its_order_and_its_rest_is_kept_in_a_file(
+    desktop: DesktopSession, start_unlimited: StartUnlimited, tmp_path: Path
+) -> None:
+    with animal_service_in_a_thread() as service:
+        # GIVEN 30 good rows, one without a name, one without a category, and one that is there twice
+        names = animals(30)
+        good = rows_of(names)
+        rows = [*good[:10], ",12,sold", *good[10:20], "Onyx,,available", *good[20:], good[0]]
+        path = delivery(tmp_path / "delivery.csv", *rows)
+        reading = start_unlimited(service).reading
+        reading.wait_for_name("emptyTitle", NO_ANIMALS)
+
+        # WHEN it is opened
+        open_import(desktop, reading)
+        enter_file(desktop, reading, path)
+
+        # THEN its columns are found, the bad rows are counted, and nothing is sent
+        reading.wait_for_name("importNameColumn", "Name")
+        assert reading.name("importCategoryColumn") == "Category"
+        assert reading.name("importStatusColumn") == "Status"
+        reading.wait_for_name("importStartButton", "Add 31 animals to Staging")
+        assert reading.name("importEnvironmentName") == "Staging"
+        assert service.received == []
+
+        # WHEN only the problems are shown, and the first is mended in its place
+        reading.press("importOnlyProblems")
+        wait_until("the bad rows", lambda: numbers_of(reading) == ["12", "23"])
+        reading.focus("importTable")
+        desktop.press_keys("ctrl+Home", "Right", "Return")
+        desktop.type_text("Marble")
+        desktop.press_keys("Return")
+        reading.wait_for_name("importStartButton", "Add 32 animals to Staging")
+        reading.press("importStartButton")
+
+        # THEN everything that is ready is added once, in the order of the file
+        reading.wait_for_name("importSummary", "32 added, 1 left out")
+        expected = [*names[:10], "Marble", *names[10:], names[0]]
+        assert service.names() == Counter(expected)
+        assert Counter(service.received) == Counter(expected)
+        assert_in_order(service.received, expected[:-1])
+
+        # AND the row that was not mended is kept in a file like the delivery
+        assert reading.name("importRemainingButton") == "Save the row that still needs work…"
+        rest = tmp_path / "rest.csv"
+        save_remaining(desktop, reading, rest)
+        titles, row = csv.reader(rest.read_text("utf-8-sig").splitlines())
+        assert titles[:3] == ["Name", "Category", "Status"]
+        assert row[:3] == ["Onyx", "", "available"]
+
+        # WHEN the delivery is imported again, nothing of it is added twice
+        reading.press("importAnotherButton")
+        enter_file(desktop, reading, path)
+        reading.wait_for_name("importStartButton", "Add animals to Staging")
+        assert not reading.wait_for("importStartButton").is_enabled
+
+        # WHEN the rest is imported with what was missing, only that is added
+        enter_file(desktop, reading, delivery(rest, "Onyx,12,available"))
+        reading.wait_for_name("importStartButton", "Add 1 animal to Staging")
+        reading.press("importStartButton")
+        reading.wait_for_name("importSummary", "1 added")
+        assert service.received[32:] == ["Onyx"]
+
+
+def test_an_import_that_kill_9_interrupts_goes_on_and_one_list_finds_what_was_in_flight(
+    desktop: DesktopSession, start_unlimited: StartUnlimited, tmp_path: Path
+) -> None:
+    with animal_service_in_a_thread() as service:
+        # GIVEN an import that is killed while it waits to hear what became of some rows
+        names = animals(40)
+        service.plans += [Reply(b"", adds=True)] * ANSWERED
+        service.plans += [Failure(Point.AFTER_REQUEST, Manner.STALL, adds=True)] * MOST_IN_FLIGHT
+        killed = start_unlimited(service)
+        killed.reading.wait_for_name("emptyTitle", NO_ANIMALS)
+        path = delivery(tmp_path / "delivery.csv", *rows_of(names))
+        import_file(desktop, killed.reading, path, "Add 40 animals to Staging")
+        wait_until("ten answers", lambda: count_of(killed.reading, "importAdded") == ANSWERED)
+        wait_until("rows in flight", lambda: len(service.received) > ANSWERED)
+        killed.kill()
+        service.plans.clear()
+        in_flight = len(service.received) - ANSWERED
+
+        # WHEN the application is started again
+        application = start_unlimited(service)
+        reading = application.reading
+
+        # THEN the import goes on by itself, and what was in flight is not sent again
+        wait_until("the other rows", lambda: len(service.received) == len(names))
+        assert service.names() == Counter(names)
+        desktop.press_keys("ctrl+i")
+        reading.press("importEarlierButton")
+        reading.wait_for_name("importSummary", f"{40 - in_flight} added, {in_flight} not known")
+
+        # WHEN the person checks, one list finds all of them, and the person confirms
+        asked = len(service.requests)
+        reading.press("importCheckButton")
+        wait_until("a list", lambda: len(service.requests) > asked)
+        reading.wait_for("importCheckButton", lambda seen: seen.is_enabled)
+        assert [head.split(" ")[0] for head in service.requests[asked:]] == ["GET"]
+        reading.press("importAnotherButton")
+        reading.press("importCloseButton")
+        application.wait_for_window()
+        desktop.press_keys("ctrl+o")
+        reading.wait_for("outboxList", lambda seen: seen.is_focused)
+        for left in range(in_flight - 1, -1, -1):
+            reading.wait_for_name("outboxConfirm", "Yes")
+            reading.press("outboxConfirm")
+            reading.wait_for_name("outboxButton", needing(left))
+
+        # THEN every row is there once, in the import's result too
+        assert service.names() == Counter(names)
+        assert Counter(service.received) == Counter(names)
+
+
+def test_a_paused_import_stays_paused_over_a_restart_and_is_cancelled_after_one_question(
+    desktop: DesktopSession, start_application: StartApplication, start_sandbox: StartSandbox, tmp_path: Path
+) -> None:
+    # GIVEN an import at the pace of the Free plan, which is paused
+    server = start_sandbox(KEY)
+    path = delivery(tmp_path / "delivery.csv", *rows_of(animals(100)))
+    application = open_staging(desktop, start_application, server.base_url, KEY)
+    reading = application.reading
+    import_file(desktop, reading, path, "Add 100 animals to Staging")
+    wait_until("an added row", lambda: count_of(reading, "importAdded"))
+    reading.press("importPauseButton")
+    reading.wait_for_name("importSummary", "Import to Staging, paused")
+
+    def sent() -> int:
+        return sum(request.method == "POST" for request in server.requests())
+
+    # WHEN the application is closed and started again
+    assert application.terminate() == 0
+    sent_before = sent()
+    again = open_staging(desktop, start_application, server.base_url, KEY).reading
+
+    # THEN it is still paused
+    again.wait_for("animalTable")
+    desktop.press_keys("ctrl+i")
+    again.press("importEarlierButton")
+    again.wait_for_name("importSummary", "Import to Staging, paused")
+    again.wait_for_name("importPauseButton", "Resume")
+    assert again.name("importAdded") == f"Added: {sent_before}"
+    assert sent() == sent_before
+
+    # WHEN it is resumed, it goes on
+    again.press("importPauseButton")
+    wait_until("another row", lambda: count_of(again, "importAdded") > sent_before)
+
+    # WHEN it is to be cancelled, one question says what that means
+    again.press("importCancelButton")
+    assert "are not sent." in again.wait_for("importCancelText").name
+    again.wait_for("importKeepButton", lambda seen: seen.is_focused)
+    time.sleep(PAUSE)
+    again.press("importCancelConfirm")
+
+    # THEN nothing more is sent
+    added = count_of_words(again.wait_for("importSummary", lambda seen: seen.name.endswith(" not sent")).name)
+    assert added[0] + added[1] == 100
+    assert sent() == added[0]
+
+
+def test_while_the_service_asks_to_wait_an_import_says_so_and_no_other_can_be_begun(
+    desktop: DesktopSession, start_unlimited: StartUnlimited, tmp_path: Path
+) -> None:
+    with animal_service_in_a_thread() as service:
+        # GIVEN an import in the middle of which the service asks for a wait
+        names = animals(30)
+        service.plans += [Reply(b"", adds=True)] * ANSWERED
+        service.plans += [refusal(429, Retry_After=str(WAIT_SECONDS))]
+        reading = start_unlimited(service).reading
+        reading.wait_for_name("emptyTitle", NO_ANIMALS)
+        path = delivery(tmp_path / "delivery.csv", *rows_of(names))
+        import_file(desktop, reading, path, "Add 30 animals to Staging")
+
+        # THEN it says what it waits for, and the main window why the button for imports is off
+        reading.wait_for("importWaiting", lambda seen: seen.name.startswith("Waiting until "))
+        reading.wait_for("importButton", lambda seen: not seen.is_enabled)
+        reading.wait_for("waitBanner")
+
+        # AND another file can be read and checked, but not begun
+        other = delivery(tmp_path / "other.csv", "Onyx,12,available")
+        reading.press("importAnotherButton")
+        enter_file(desktop, reading, other)
+        start = reading.wait_for_name("importStartButton", "Add 1 animal to Staging")
+        assert not start.is_enabled
+        assert "wait" in start.description.casefold()
+
+        # WHEN the wait is over, everything goes on by itself
+        reading.wait_for("importStartButton", lambda seen: seen.is_enabled)
+        wait_until("every row", lambda: len(service.animals) == len(names))
+        assert service.names() == Counter(names)
+        reading.wait_for("importButton", lambda seen: seen.is_enabled)
+
+
+def count_of_words(summary: str) -> list[int]:
+    """Return the numbers of a result such as ``60 added, 40 not sent``."""
+    return [int(part.split(" ")[0]) for part in summary.split(", ")]

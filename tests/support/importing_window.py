@@ -1,0 +1,239 @@
+"""The real window that imports deliveries of many rows; it tells for how long its thread was held.
+
+To be run as a program: the base address of staging, the folder of the data, the number of rows, and for how many
+seconds the import runs. It opens the deliveries, uses the preview, begins an import, and uses its result. It
+prints the stalls of each step as JSON.
+"""
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+from msgspec import Struct
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+
+from menagerie.app import event_loop
+from menagerie.app.application import Application, build
+from menagerie.credentials.keys import KeyStore
+from menagerie.credentials.safe_keyring import SERVICE_NAME
+from menagerie.deliveries.delivery import FileFormat, Reading
+from menagerie.deliveries.writing import write_delivery
+from menagerie.domain.clock import SystemClock
+from menagerie.settings.paths import Paths
+from menagerie.ui.importing.job_page import JobPage, Shown
+from menagerie.ui.importing.preview_page import PreviewPage
+from menagerie.ui.importing.rows_model import ImportColumn
+from menagerie.ui.listing.auto_refresh import REFRESHING
+from menagerie.ui.widgets.second_press import PAUSE
+from menagerie.workflows.importing import Field
+from support.qt_loop import until
+from support.stall_probe import StallProbe
+from support.vault import Vault
+
+_KEY = "sk-of-the-importing-window"
+_LOOK_SECONDS = 0.01
+_A_MOMENT = 0.2
+_PATIENCE = 300.0
+_NEARLY_ALL = 0.999
+_TITLES = ("Name", "Category", "Status", "Note")
+_STATUSES = ("available", "pending", "sold")
+# Every so many rows, one has a problem.
+_BAD_EVERY = 50
+_SCROLLS = 60
+_NOTE_ROWS = 2_000
+# What a step starts, and what comes to an end only with an import.
+_ENDLESS = (REFRESHING,)
+
+
+class Stalls(Struct):
+    """For how long the thread was held in one step: the longest stretch, and 99.9 of 100; both in ms."""
+
+    longest: float
+    nearly_all: float
+
+
+def stalls_of(base_url: str, data: Path, rows: int, seconds: float, platform: str) -> dict[str, Stalls]:
+    """Return the stalls of each step, from a process of its own."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "QT_QPA_PLATFORM": platform}
+    options = [base_url, str(data), str(rows), str(seconds)]
+    command = [sys.executable, "-X", "faulthandler", "-m", "support.importing_window", *options]
+    done = subprocess.run(command, stdout=subprocess.PIPE, env=environment, text=True, check=True)
+    found = json.loads(done.stdout)
+    return {step: Stalls(**stalls) for step, stalls in found.items()}
+
+
+def rows_of(count: int) -> Iterator[tuple[str, ...]]:
+    """Yield rows like those of a shop; each note is a word of its own."""
+    for number in range(count):
+        name = "" if number % _BAD_EVERY == 1 else f"Animal {number}"
+        yield name, str(number % 40), _STATUSES[number % 3], f"Note {number * 7919 % 1_000_003}"
+
+
+class _Busy(QObject):
+    """Stops the probe while a modal event loop of Qt's own runs: there is none here."""
+
+
+class _ImportingWindow:
+    def __init__(self, application: Application, folder: Path, rows: int, seconds: float) -> None:
+        self._application = application
+        self._folder = folder
+        self._rows = rows
+        self._seconds = seconds
+        self.stalls: dict[str, Stalls] = {}
+
+    async def work(self) -> None:
+        """Import as a person does, one step after another."""
+        await until(lambda: self._application.parts.opened.session is not None, "a session", _PATIENCE)
+        await until(lambda: not self._is_busy(), "rest", _PATIENCE)
+        importing = self._application.parts.importing
+        csv, xlsx, short = self._deliveries()
+        await self._step("open the import window", importing.begin)
+        await self._step("read and check CSV", lambda: importing.open_file(csv))
+        await self._use_preview()
+        await self._step("read and check XLSX", lambda: importing.open_file(xlsx))
+        await self._step("begin", self._preview.foot.start.click, is_running=True)
+        await self._step("run at full speed", lambda: None, is_running=True, seconds=self._seconds)
+        await self._step("choose rows of a running import", self._choose_rows, is_running=True)
+        await self._step("pause", self._page.card.pause.click)
+        await self._step("resume", self._page.card.pause.click, is_running=True, seconds=1.0)
+        self._page.card.cancel.click()
+        await asyncio.sleep(PAUSE)
+        stop = self._page.findChild(QWidget, "importCancelConfirm")
+        await self._step("cancel", stop.click)
+        await self._step("result: rows that were not added", self._choose_rows)
+        await self._turn_pages()
+        await self._step("result: remaining rows", lambda: self._save(self._page.remaining, "Remaining", "csv"))
+        await self._step("preview of a short file", lambda: importing.open_file(short))
+        await self._step("import of a short file", self._preview.foot.start.click)
+        await self._step("result: delivery note", lambda: self._save(self._page.note, "Note", "pdf"))
+
+    @property
+    def _preview(self) -> PreviewPage:
+        return self._application.parts.importing.window.preview
+
+    @property
+    def _page(self) -> JobPage:
+        return self._application.parts.running.page
+
+    def _deliveries(self) -> Sequence[Path]:
+        def write(name: str, file_format: FileFormat, count: int) -> Path:
+            return write_delivery(self._folder / name, file_format, Reading(), _TITLES, rows_of(count))
+
+        return (
+            write("delivery.csv", FileFormat.CSV, self._rows),
+            write("delivery.xlsx", FileFormat.XLSX, self._rows),
+            write("short.csv", FileFormat.CSV, _NOTE_ROWS),
+        )
+
+    async def _use_preview(self) -> None:
+        table, mapping = self._preview.table, self._preview.mapping
+        bar = table.verticalScrollBar()
+
+        async def scroll() -> None:
+            for place in range(_SCROLLS):
+                bar.setValue(bar.maximum() * place // (_SCROLLS - 1))
+                await asyncio.sleep(_LOOK_SECONDS)
+
+        await self._during("scroll", scroll)
+        await self._step("show only problems", self._preview.only_problems.click)
+        await self._step("edit a cell", self._edit)
+        await self._step("show all rows", self._preview.only_problems.click)
+        category = mapping.fields[Field.CATEGORY].combo
+
+        def choose(place: int) -> Callable[[], None]:
+            def act() -> None:
+                category.setCurrentIndex(place)
+                category.activated.emit(place)
+
+            return act
+
+        await self._step("map a column of words without meaning", choose(3))
+        await self._step("map the right column", choose(1))
+
+    def _edit(self) -> None:
+        table = self._preview.table
+        table.setFocus()
+        table.setCurrentIndex(table.rows.index(0, ImportColumn.NAME))
+        QTest.keyClick(table, Qt.Key.Key_Return)
+        editor = table.findChild(QWidget, "importCellEdit")
+        QTest.keyClicks(editor, "Marble")
+        QTest.keyClick(editor, Qt.Key.Key_Return)
+
+    def _choose_rows(self) -> None:
+        self._page.rows_filter.choose(Shown.NOT_ADDED)
+
+    async def _turn_pages(self) -> None:
+        async def turn() -> None:
+            for _page in range(10):
+                self._page.later.click()
+                await until(lambda: not self._is_busy(), "a page", _PATIENCE)
+
+        await self._during("result: pages", turn)
+
+    def _save(self, button: QWidget, name: str, suffix: str) -> None:
+        button.click()  # type: ignore[attr-defined]
+        dialog = self._page.findChild(QFileDialog, f"import{name}Dialog")
+        dialog.fileSelected.emit(str(self._folder / f"{name}.{suffix}"))
+        dialog.reject()
+
+    async def _step(
+        self, name: str, do: Callable[[], object], *, is_running: bool = False, seconds: float = 0.0
+    ) -> None:
+        async def act() -> None:
+            do()
+            # What it starts has begun by then.
+            await asyncio.sleep(max(_A_MOMENT, seconds))
+            await until(lambda: not self._is_busy(is_running=is_running), name, _PATIENCE)
+            await asyncio.sleep(_A_MOMENT)
+
+        await self._during(name, act)
+
+    async def _during(self, name: str, act: Callable[[], object]) -> None:
+        probe = StallProbe()
+        probe.start()
+        await asyncio.sleep(_LOOK_SECONDS)
+        await act()  # type: ignore[misc]
+        probe.stop()
+        self.stalls[name] = Stalls(
+            round(1000 * probe.longest[0].length, 1), round(1000 * probe.at_most(_NEARLY_ALL), 1)
+        )
+        print(name, self.stalls[name], file=sys.stderr, flush=True)
+
+    def _is_busy(self, *, is_running: bool = False) -> bool:
+        parts = self._application.parts
+        names = [name for name in parts.jobs.names() if name not in _ENDLESS]
+        return bool(names) or (not is_running and parts.queue.queues.is_sending)
+
+
+def main(base_url: str, data: Path, rows: int, seconds: float) -> None:
+    """Open the window, import and print the stalls."""
+    qt = QApplication(["menagerie"])
+    qt.setQuitOnLastWindowClosed(False)
+    paths = Paths(data, site_directory=data / "site")
+    paths.make_data_directory()
+    paths.user_environments.write_text(
+        f'[staging]\nbase_url = "{base_url}"\nplan = "enterprise"\n', encoding="utf-8"
+    )
+    vault = Vault()
+    vault.entries[SERVICE_NAME, base_url] = _KEY
+    application = build(qt, paths, {}, SystemClock(), KeyStore(lambda: vault))
+    window = _ImportingWindow(application, data, rows, seconds)
+
+    async def run() -> None:
+        working = asyncio.ensure_future(window.work())
+        working.add_done_callback(lambda _done: application.close())
+        await application.run("staging")
+        await working
+
+    event_loop.run(run())
+    sys.stdout.write(json.dumps({step: {"longest": one.longest, "nearly_all": one.nearly_all} for step, one in window.stalls.items()}))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], Path(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4]))
