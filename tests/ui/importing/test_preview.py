@@ -85,10 +85,21 @@ async def test_the_button_the_menu_and_the_shortcut_open_the_window(shop: Shop) 
         importing = shop.parts.importing.window
         assert importing.isVisible()
         assert not importing.isModal()
-        importing.close()
+        assert importing.close()
+        assert not importing.isVisible()
         window.commands.importing.trigger()
         assert importing.isVisible()
         assert window.commands.importing.shortcut().toString() == "Ctrl+I"
+
+
+async def test_the_window_stays_open_on_escape_and_is_closed_with_cancel(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+        assert window.isVisible()
+        window.preview.foot.cancel.click()
+        assert not window.isVisible()
+        assert shop.parts.importing.preview is None
 
 
 async def test_a_file_is_mapped_and_every_row_is_checked_before_anything_is_sent(

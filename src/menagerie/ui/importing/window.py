@@ -83,7 +83,8 @@ class ImportWindow(QDialog):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close: what goes on goes on without the window."""
-        super().closeEvent(event)
+        # Not as QDialog does: it would reject, and stay open as on Escape.
+        event.accept()
         self.closed.emit()
 
     def reject(self) -> None:
