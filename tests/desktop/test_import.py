@@ -109,7 +109,8 @@ def numbers_of(reading: Reading) -> list[str]:
 
 def needing(count: int) -> str:
     """Return what the button of the outbox says of so many adds that need the person."""
-    return f"Outbox, {count} need{'s' if count == 1 else ''} you" if count else "Outbox"
+    verb = "needs" if count == 1 else "need"
+    return f"Outbox, {count} waiting, {count} {verb} you" if count else "Outbox"
 
 
 def save_remaining(desktop: DesktopSession, reading: Reading, path: Path) -> None:

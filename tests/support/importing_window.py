@@ -1,22 +1,24 @@
 """The real window that imports deliveries of many rows; it tells for how long its thread was held.
 
-To be run as a program: the base address of staging, the folder of the data, the number of rows, and for how many
-seconds the import runs. It opens the deliveries, uses the preview, begins an import, and uses its result. It
+To be run as a program: the base address of staging, the folder of the data, the number of rows, and for how
+many seconds the import runs. It opens the deliveries, uses the preview, begins an import, and uses its result. It
 prints the stalls of each step as JSON.
 """
 
 import asyncio
+import gc
 import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 
 from msgspec import Struct
-from PySide6.QtCore import QEvent, QObject, Qt
+from msgspec.structs import asdict
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QWidget
 
 from menagerie.app import event_loop
 from menagerie.app.application import Application, build
@@ -47,8 +49,7 @@ _STATUSES = ("available", "pending", "sold")
 _BAD_EVERY = 50
 _SCROLLS = 60
 _NOTE_ROWS = 2_000
-# What a step starts, and what comes to an end only with an import.
-_ENDLESS = (REFRESHING,)
+_FREEZE_AFTER_MS = 1_000
 
 
 class Stalls(Struct):
@@ -75,10 +76,6 @@ def rows_of(count: int) -> Iterator[tuple[str, ...]]:
         yield name, str(number % 40), _STATUSES[number % 3], f"Note {number * 7919 % 1_000_003}"
 
 
-class _Busy(QObject):
-    """Stops the probe while a modal event loop of Qt's own runs: there is none here."""
-
-
 class _ImportingWindow:
     def __init__(self, application: Application, folder: Path, rows: int, seconds: float) -> None:
         self._application = application
@@ -103,12 +100,15 @@ class _ImportingWindow:
         await self._step("pause", self._page.card.pause.click)
         await self._step("resume", self._page.card.pause.click, is_running=True, seconds=1.0)
         self._page.card.cancel.click()
-        await asyncio.sleep(PAUSE)
-        stop = self._page.findChild(QWidget, "importCancelConfirm")
+        # Sleep longer: under Qt, asyncio wakes up a little early.
+        await asyncio.sleep(2 * PAUSE)
+        stop = self._page.findChild(QAbstractButton, "importCancelConfirm")
+        assert isinstance(stop, QAbstractButton)
         await self._step("cancel", stop.click)
         await self._step("result: rows that were not added", self._choose_rows)
         await self._turn_pages()
-        await self._step("result: remaining rows", lambda: self._save(self._page.remaining, "Remaining", "csv"))
+        remaining = self._page.remaining
+        await self._step("result: remaining rows", lambda: self._save(remaining, "Remaining", "csv"))
         await self._step("preview of a short file", lambda: importing.open_file(short))
         await self._step("import of a short file", self._preview.foot.start.click)
         await self._step("result: delivery note", lambda: self._save(self._page.note, "Note", "pdf"))
@@ -162,6 +162,7 @@ class _ImportingWindow:
         table.setCurrentIndex(table.rows.index(0, ImportColumn.NAME))
         QTest.keyClick(table, Qt.Key.Key_Return)
         editor = table.findChild(QWidget, "importCellEdit")
+        assert isinstance(editor, QWidget)
         QTest.keyClicks(editor, "Marble")
         QTest.keyClick(editor, Qt.Key.Key_Return)
 
@@ -176,9 +177,10 @@ class _ImportingWindow:
 
         await self._during("result: pages", turn)
 
-    def _save(self, button: QWidget, name: str, suffix: str) -> None:
-        button.click()  # type: ignore[attr-defined]
+    def _save(self, button: QAbstractButton, name: str, suffix: str) -> None:
+        button.click()
         dialog = self._page.findChild(QFileDialog, f"import{name}Dialog")
+        assert isinstance(dialog, QFileDialog)
         dialog.fileSelected.emit(str(self._folder / f"{name}.{suffix}"))
         dialog.reject()
 
@@ -194,21 +196,21 @@ class _ImportingWindow:
 
         await self._during(name, act)
 
-    async def _during(self, name: str, act: Callable[[], object]) -> None:
+    async def _during(self, name: str, act: Callable[[], Awaitable[None]]) -> None:
         probe = StallProbe()
         probe.start()
         await asyncio.sleep(_LOOK_SECONDS)
-        await act()  # type: ignore[misc]
+        await act()
         probe.stop()
         self.stalls[name] = Stalls(
             round(1000 * probe.longest[0].length, 1), round(1000 * probe.at_most(_NEARLY_ALL), 1)
         )
-        print(name, self.stalls[name], file=sys.stderr, flush=True)
 
     def _is_busy(self, *, is_running: bool = False) -> bool:
         parts = self._application.parts
-        names = [name for name in parts.jobs.names() if name not in _ENDLESS]
-        return bool(names) or (not is_running and parts.queue.queues.is_sending)
+        return any(name != REFRESHING for name in parts.jobs.names()) or (
+            not is_running and parts.queue.queues.is_sending
+        )
 
 
 def main(base_url: str, data: Path, rows: int, seconds: float) -> None:
@@ -223,6 +225,8 @@ def main(base_url: str, data: Path, rows: int, seconds: float) -> None:
     vault = Vault()
     vault.entries[SERVICE_NAME, base_url] = _KEY
     application = build(qt, paths, {}, SystemClock(), KeyStore(lambda: vault))
+    # As where the application is started.
+    QTimer.singleShot(_FREEZE_AFTER_MS, gc.freeze)
     window = _ImportingWindow(application, data, rows, seconds)
 
     async def run() -> None:
@@ -232,7 +236,7 @@ def main(base_url: str, data: Path, rows: int, seconds: float) -> None:
         await working
 
     event_loop.run(run())
-    sys.stdout.write(json.dumps({step: {"longest": one.longest, "nearly_all": one.nearly_all} for step, one in window.stalls.items()}))
+    sys.stdout.write(json.dumps({step: asdict(stalls) for step, stalls in window.stalls.items()}))
 
 
 if __name__ == "__main__":
