@@ -1,8 +1,10 @@
 """For how long an import of many rows holds the window's thread.
 
 A process with the real window reads deliveries of 100,000 rows, scrolls, filters, edits and maps them, begins
-the import on a service without limits, pauses and cancels it, and writes the files about its result. Some steps
-build a part of the window when they are first taken; the goal of those is 100 ms, once.
+the import on a service without limits, pauses and cancels it, and writes the files about its result.
+
+A busy computer makes each stall longer; the goal is for the work of the window's thread at a stretch. Some steps
+build a part of the window when they are first taken: the goal of those is 100 ms, once.
 """
 
 import argparse
@@ -37,14 +39,12 @@ def main(words: Sequence[str]) -> int:
                 turns.append(stalls_of(base_url, Path(name), asked.rows, asked.seconds, asked.platform))
     comparisons = []
     for step in turns[0]:
-        longest, nearly_all = (
-            [one[step].longest for one in turns],
-            [one[step].nearly_all for one in turns],
-        )
-        most = _MOST_ONCE_MS if step in _FIRST_TIMES else _MOST_MS
+        most = at_most(_MOST_ONCE_MS if step in _FIRST_TIMES else _MOST_MS, "ms")
         comparisons += [
-            Comparison(f"importing: {step}: longest stall", "ms", longest, goal=at_most(most, "ms")),
-            Comparison(f"importing: {step}: stall, p99.9", "ms", nearly_all),
+            Comparison(
+                f"importing: {step}: longest work", "ms", [one[step].work for one in turns], goal=most
+            ),
+            Comparison(f"importing: {step}: longest stall", "ms", [one[step].longest for one in turns]),
         ]
     report("importing", comparisons)
     return 0
