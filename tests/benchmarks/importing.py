@@ -3,8 +3,8 @@
 A process with the real window reads deliveries of 100,000 rows, scrolls, filters, edits and maps them, begins
 the import on a service without limits, pauses and cancels it, and writes the files about its result.
 
-A busy computer makes each stall longer; the goal is for the work of the window's thread at a stretch. Some steps
-build a part of the window when they are first taken: the goal of those is 100 ms, once.
+A busy computer makes each stall longer; the goal is for the work of the window's thread at a stretch. Some
+steps build a part of the window when they are first taken: the goal of those is 100 ms, once.
 """
 
 import argparse
