@@ -1,8 +1,8 @@
 """The real window that imports deliveries of many rows; it tells for how long its thread was held.
 
 To be run as a program: the base address of staging, the folder of the data, the number of rows, and for how
-many seconds the import runs. It opens the deliveries, uses the preview, begins an import, and uses its
-result. It prints the stalls of each step as JSON.
+many seconds the import runs. It opens the deliveries, uses the preview, imports, and uses the result. It
+prints the stalls of each step as JSON.
 """
 
 import asyncio
