@@ -277,6 +277,8 @@ async def test_a_file_that_cannot_be_read_gets_its_sentence_and_the_preview_stay
         assert "no longer there" in message.text
         assert cells(window, ImportColumn.NAME) == ["Rex", "Minka", "Hugo"]
         assert window.preview.foot.start.isEnabled()
+        # Above the rows stands the file that they are from.
+        assert window.preview.source.path.text() == str(tmp_path / "delivery.csv")
 
 
 async def test_a_file_is_dropped_on_the_main_window_or_on_the_import_window(
@@ -345,6 +347,16 @@ async def test_what_was_edited_is_there_again_after_closing(shop: Shop, tmp_path
         await edit(window, 0, ImportColumn.NAME, "Rexana")
         window.close()
         await shop.settled()
+        shop.parts.importing.begin()
+        assert cells(window, ImportColumn.NAME)[0] == "Rexana"
+
+
+async def test_cancel_keeps_what_was_edited(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        await edit(window, 0, ImportColumn.NAME, "Rexana")
+        window.preview.foot.cancel.click()
+        assert not window.isVisible()
         shop.parts.importing.begin()
         assert cells(window, ImportColumn.NAME)[0] == "Rexana"
 
@@ -457,6 +469,11 @@ async def test_a_file_that_was_imported_before_is_pointed_out_and_repeats_nothin
         window.preview.include_alike.click()
         await shop.settled()
         assert window.preview.foot.start.text() == "Add 3 animals to Staging"
+        # In another environment it was not imported.
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await until(lambda: shop.parts.opened.session is not None, "the sandbox")
+        await shop.settled()
+        assert window.preview.message.message is None
 
 
 async def test_an_animal_like_one_that_is_known_is_left_out_until_it_is_included(

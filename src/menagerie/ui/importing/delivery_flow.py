@@ -129,7 +129,9 @@ class DeliveryFlow(QObject):
     def check_again(self) -> None:
         """Check every row again: another environment has other animals and category names."""
         if self._opening is not None:
-            self._check(self._opening, self._check_again)
+            # It may say that the file was imported before, which is another thing in each environment.
+            self._page.message.clear()
+            self._check(self._opening, self._check_elsewhere)
 
     def stop_checking(self) -> None:
         """Leave the rows as they are; ``begin_import`` checks and compares all of them itself."""
@@ -171,6 +173,9 @@ class DeliveryFlow(QObject):
         except MenagerieError as error:
             page.end_progress()
             page.show_error(error)
+            if self._opening is not None:
+                # What can be added is still the former file: show no other one's path above its rows.
+                page.source.show_delivery(self._opening.preview.delivery, self._opening.wanted)
             return
         except asyncio.CancelledError:
             page.end_progress()
@@ -217,6 +222,13 @@ class DeliveryFlow(QObject):
         await opening.preview.check()
         self._show_counts()
         await self._compare_rows(opening)
+        await self._tell_earlier_import(opening)
+
+    async def _check_elsewhere(self, opening: _Opening) -> None:
+        await self._check_again(opening)
+        await self._tell_earlier_import(opening)
+
+    async def _tell_earlier_import(self, opening: _Opening) -> None:
         outbox, digest = self._open_queue.current.outbox, opening.preview.delivery.digest
         job = await earlier_import(outbox, digest)
         if job is not None:

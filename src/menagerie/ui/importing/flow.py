@@ -170,12 +170,11 @@ class ImportFlow(QObject):
         chooser.open()
 
     def _cancel(self) -> None:
-        """Take a question back, or close the window without adding anything."""
+        """Take a question back, or close the window without adding anything; what was edited is kept."""
         foot = self.window.preview.foot
         if foot.asks:
             foot.ask_nothing()
             return
-        self._delivery.forget()
         self.window.close()
 
     def _closed(self) -> None:
