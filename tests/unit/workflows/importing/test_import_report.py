@@ -12,7 +12,7 @@ from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.deliveries.reading import read_delivery
 from menagerie.deliveries.writing import write_delivery
 from menagerie.domain.animal import Animal
-from menagerie.domain.errors import InputError
+from menagerie.domain.errors import InputError, StorageError
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.job import Job, JobRow
 from menagerie.outbox.store import Outbox
@@ -202,6 +202,19 @@ def test_the_rows_that_still_need_work_are_written_with_their_reasons(tmp_path: 
             ("e", "Al", "7", "", "It was cancelled before it was sent."),
             ("f", "Kim", "7", "", "It was cancelled before it was sent."),
         ]
+
+    at_desk(tmp_path, scenario)
+
+
+def test_the_rest_never_replaces_the_imported_file(tmp_path: Path) -> None:
+    async def scenario(desk: Desk) -> None:
+        delivery = delivery_in(tmp_path)
+        job = await half_done(desk, delivery)
+        assert delivery.path is not None
+        before = delivery.path.read_bytes()
+        with pytest.raises(StorageError, match="is the imported file"):
+            await write_remaining(desk.outbox, job, delivery.path)
+        assert delivery.path.read_bytes() == before
 
     at_desk(tmp_path, scenario)
 
