@@ -193,6 +193,27 @@ def test_titles_without_rows_say_so() -> None:
         table_in("Name,Category\n", header_row=1)
 
 
+@pytest.mark.parametrize(
+    "text", ["Name,Category,Status\n", "name\n", "Tiername;Art;Zustand;Käfig\n", "ID,Pet name,First seen\n"]
+)
+def test_titles_that_are_known_are_no_animal_even_with_nothing_below(text: str) -> None:
+    with pytest.raises(UnreadableDeliveryError, match="no rows below"):
+        table_in(text)
+
+
+def test_a_list_of_names_without_a_title_loses_none() -> None:
+    table = table_in("Rex\nBella\nMilo\n")
+    assert table.rows == [["Rex"], ["Bella"], ["Milo"]]
+    assert table.notes == ("The first row was not taken as titles.",)
+    assert table_in("Name\nBella\nMilo\n").rows == [["Bella"], ["Milo"]]
+
+
+def test_titles_that_are_only_a_guess_are_noted() -> None:
+    assert table_in("Rex,Dog\nBella,Cat\n").notes == ("The first row was taken as titles.",)
+    assert not table_in("Name,Kind\nBella,Cat\n").notes
+    assert not table_in("Who,Where\nBella,3\n").notes
+
+
 # Pasted rows
 
 

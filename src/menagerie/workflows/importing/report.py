@@ -13,12 +13,12 @@ from msgspec import Struct, field
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.writing import write_delivery, written_path
 from menagerie.domain.known import Category
+from menagerie.domain.titles import REASON_TITLE, title_key
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job, JobResult
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.fields import read_int64
 from menagerie.workflows.importing.likeness import REASONS
-from menagerie.workflows.importing.words import REASON_TITLE, title_key
 
 # The reason of a row that a person left out.
 LEFT_OUT_ON_PURPOSE = "It was left out on purpose."

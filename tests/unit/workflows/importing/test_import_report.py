@@ -13,6 +13,7 @@ from menagerie.deliveries.reading import read_delivery
 from menagerie.deliveries.writing import write_delivery
 from menagerie.domain.animal import Animal
 from menagerie.domain.errors import InputError, StorageError
+from menagerie.domain.titles import REASON_TITLE
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.job import Job, JobRow
 from menagerie.outbox.store import Outbox
@@ -31,7 +32,6 @@ from menagerie.workflows.importing import (
     rows_to_work_on,
     write_remaining,
 )
-from menagerie.workflows.importing.words import REASON_TITLE
 from support.clock import VirtualClock
 
 FILE = """Note,Name,Category,Status
