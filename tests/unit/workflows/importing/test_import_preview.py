@@ -65,6 +65,13 @@ def test_a_problem_is_said_at_its_field_in_the_words_of_the_add_dialog() -> None
     assert problems[Field.STATUS] == "“gone?” is not a known status. Choose what it means."
 
 
+@pytest.mark.parametrize("name", ['{"first": "Rex"}', "[]", ' ["Rex", "Bo"]', "[" * 100_000])
+def test_a_list_or_an_object_is_no_name(name: str) -> None:
+    preview = preview_of((name, "7", "sold"), ("[Rex]", "7", "sold"), ("Rex {", "7", ""))
+    assert (preview.counts.ready, preview.counts.problems) == (2, 1)
+    assert [one.field for one in preview.row(0).problems] == [Field.NAME]
+
+
 def test_what_is_ready_is_what_the_outbox_can_send() -> None:
     preview = preview_of((" Rex \t", " +7 ", "Auf Lager"), ("Mimi", "Rabbits · 12", "Verkauft"))
     assert [read_typed(row.typed) for row in preview.job_rows() if row.typed] == [
