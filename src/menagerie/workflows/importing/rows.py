@@ -23,7 +23,8 @@ Texts = tuple[str, str, str]
 _Meaning = TypeVar("_Meaning")
 
 # Only a name with one of these has to be read by itself.
-_ODD = re.compile(r"[{\[]")
+_ODD = re.compile(r"[{\[\n\r\x85\u2028\u2029]")
+_LINE_BREAK = re.compile(r"[\n\r\x85\u2028\u2029]")
 
 # Characters of a word that are repeated in a sentence.
 _LONGEST_QUOTED = 40
@@ -142,6 +143,8 @@ class _Meanings(dict[str, int], Generic[_Meaning]):
 def read_row_name(text: str) -> str:
     """Return the name to send. Raises UnusableFieldError also for what no file has as a name on purpose."""
     name = read_name(text)
+    if _LINE_BREAK.search(name):
+        raise UnusableFieldError("A name cannot have a line break.")
     if _is_nested(name):
         raise UnusableFieldError("The name is a list or an object, not a text.")
     return name

@@ -72,6 +72,15 @@ def test_a_list_or_an_object_is_no_name(name: str) -> None:
     assert [one.field for one in preview.row(0).problems] == [Field.NAME]
 
 
+@pytest.mark.parametrize("name", ["Rex\nBella,7", "Rex\u2028Bella", "Rex\r\n\nBo"])
+def test_a_name_has_no_line_break_inside(name: str) -> None:
+    preview = preview_of((name, "7", "sold"), ("Rex\n", "7", "sold"))
+    assert (preview.counts.ready, preview.counts.problems) == (1, 1)
+    assert preview.row(0).problems == (Problem(Field.NAME, "A name cannot have a line break."),)
+    # Neither the add dialog nor the service has this rule.
+    assert read_typed(Typed(name, "7")).name == name
+
+
 def test_what_is_ready_is_what_the_outbox_can_send() -> None:
     preview = preview_of((" Rex \t", " +7 ", "Auf Lager"), ("Mimi", "Rabbits · 12", "Verkauft"))
     assert [read_typed(row.typed) for row in preview.job_rows() if row.typed] == [
