@@ -99,6 +99,14 @@ def test_old_western_files_are_windows_1252(text: str) -> None:
     assert rows_in(content)[0][0] in {"Zoë", "François"}
 
 
+@pytest.mark.parametrize("count", [12, 30, 3_000])
+def test_a_damaged_byte_in_a_utf_8_file_damages_no_other_name(count: int) -> None:
+    content = b"Name,Status\n" + "Zoë,sold\n".encode() * count + b"B\xe4r,sold\n"
+    table = table_in(content)
+    assert table.rows == [["Zoë", "sold"]] * count + [["B\ufffdr", "sold"]]
+    assert table.notes == (f"Some characters do not fit the encoding: row {count + 2:,}.",)
+
+
 def test_russian_names_are_found_too() -> None:
     content = ("Имя;Статус\n" + "Рекс;продан\nБелка;есть\n" * 3).encode("cp1251")
     assert reading_of(content).encoding == "cp1251"

@@ -23,8 +23,11 @@ Texts = tuple[str, str, str]
 _Meaning = TypeVar("_Meaning")
 
 # Only a name with one of these has to be read by itself.
-_ODD = re.compile(r"[{\[\n\r\x85\u2028\u2029]")
+_ODD = re.compile(r"[{\[\n\r\x85\u2028\u2029\ufffd]")
 _LINE_BREAK = re.compile(r"[\n\r\x85\u2028\u2029]")
+
+# It stands where bytes of a file could not be read.
+_UNREAD = "\ufffd"
 
 # Characters of a word that are repeated in a sentence.
 _LONGEST_QUOTED = 40
@@ -145,6 +148,8 @@ def read_row_name(text: str) -> str:
     name = read_name(text)
     if _LINE_BREAK.search(name):
         raise UnusableFieldError("A name cannot have a line break.")
+    if _UNREAD in name:
+        raise UnusableFieldError("Some letters could not be read.")
     if _is_nested(name):
         raise UnusableFieldError("The name is a list or an object, not a text.")
     return name

@@ -81,6 +81,12 @@ def test_a_name_has_no_line_break_inside(name: str) -> None:
     assert read_typed(Typed(name, "7")).name == name
 
 
+def test_a_name_with_letters_that_could_not_be_read_is_a_problem() -> None:
+    preview = preview_of(("B\ufffdr", "7", "sold"), ("Bär", "7", "sold"))
+    assert preview.row(0).problems == (Problem(Field.NAME, "Some letters could not be read."),)
+    assert preview.counts.ready == 1
+
+
 def test_what_is_ready_is_what_the_outbox_can_send() -> None:
     preview = preview_of((" Rex \t", " +7 ", "Auf Lager"), ("Mimi", "Rabbits · 12", "Verkauft"))
     assert [read_typed(row.typed) for row in preview.job_rows() if row.typed] == [
