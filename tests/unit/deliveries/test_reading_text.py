@@ -3,11 +3,14 @@
 import csv
 import io
 import json
+import os
+import sys
+from pathlib import Path
 
 import pytest
 
 from menagerie.deliveries.delivery import FileFormat, Reading
-from menagerie.deliveries.reading import read_pasted
+from menagerie.deliveries.reading import read_delivery, read_pasted
 from menagerie.domain.animal import INT64_MAX
 from menagerie.domain.errors import UnreadableDeliveryError
 from support.delivered_tables import reading_of, table_in
@@ -132,6 +135,15 @@ def test_bytes_that_do_not_fit_the_chosen_encoding_are_noted() -> None:
 def test_an_unknown_encoding_says_so() -> None:
     with pytest.raises(UnreadableDeliveryError, match="klingon"):
         table_in("Name\n", encoding="klingon")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="its file names are texts")
+def test_a_file_name_that_is_no_text_is_read(tmp_path: Path) -> None:
+    path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/B\xe4r.csv"))
+    path.write_text("Name,Category\nRex,3\n")
+    delivery = read_delivery(path)
+    assert list(delivery.rows) == [("Rex", "3")]
+    assert (delivery.title, delivery.path) == ("B\ufffdr.csv", path)
 
 
 def test_what_nobody_can_see_is_left_out() -> None:

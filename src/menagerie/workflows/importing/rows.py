@@ -29,6 +29,8 @@ _LINE_BREAK = re.compile(r"[\n\r\x85\u2028\u2029]")
 # It stands where bytes of a file could not be read.
 _UNREAD = "\ufffd"
 
+_DECIMALS = re.compile(r"([+-]?[0-9]+)\.0+")
+
 # Characters of a word that are repeated in a sentence.
 _LONGEST_QUOTED = 40
 
@@ -105,7 +107,9 @@ class RowReader:
         chosen = self._choices.categories
         if chosen and (category_id := chosen.get(word_key(text))) is not None:
             return category_id
-        return self._known.read(text)
+        # A whole number as programs write it that know no other kind: 12.0.
+        number = _DECIMALS.fullmatch(text.strip())
+        return self._known.read(number[1] if number else text)
 
     def read_status(self, text: str) -> PetStatus | None:
         """Return what a status word means; None for not set. Raises UnusableFieldError."""

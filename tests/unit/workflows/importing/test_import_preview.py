@@ -87,6 +87,16 @@ def test_a_name_with_letters_that_could_not_be_read_is_a_problem() -> None:
     assert preview.counts.ready == 1
 
 
+def test_a_whole_number_may_have_decimals_that_say_nothing() -> None:
+    preview = preview_of(("Rex", " 12.0", ""), ("Bo", "-7.00", ""), ("Al", "12.5", ""), ("Mia", ".0", ""))
+    assert [preview.row(place).typed for place in range(4)] == [
+        Typed("Rex", "12", None),
+        Typed("Bo", "-7", None),
+        None,
+        None,
+    ]
+
+
 def test_what_is_ready_is_what_the_outbox_can_send() -> None:
     preview = preview_of((" Rex \t", " +7 ", "Auf Lager"), ("Mimi", "Rabbits · 12", "Verkauft"))
     assert [read_typed(row.typed) for row in preview.job_rows() if row.typed] == [
