@@ -104,6 +104,19 @@ class TestToItsEnd:
         assert desk.run(report)[0] == 0
         assert service.names() == ["Rex", "Bella", "Tom", "Max"]
 
+    def test_a_report_that_would_replace_the_file_itself_is_refused_before_anything_is_sent(
+        self, desk: ImportDesk, service: ImportService, tmp_path: Path
+    ) -> None:
+        sample = Path(__file__).parents[1] / "unit/deliveries/samples/animals.xls"
+        # Older than its name says: the report of such a file becomes an XLSX.
+        path = tmp_path / "animals.xlsx"
+        path.write_bytes(sample.read_bytes())
+        status, said = desk.say(path, "--report", tmp_path / "animals.xls", "--yes")
+        assert status == 4
+        assert "animals.xlsx is there already" in said
+        assert path.read_bytes() == sample.read_bytes()
+        assert not service.names()
+
     def test_the_same_file_again_adds_nothing(
         self, desk: ImportDesk, service: ImportService, good: Path
     ) -> None:

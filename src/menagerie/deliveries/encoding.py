@@ -1,6 +1,8 @@
 """Finds the encoding of a text file, and decodes it."""
 
 import codecs
+import re
+from itertools import islice
 from typing import NamedTuple
 
 from menagerie.domain.errors import UnreadableDeliveryError
@@ -18,6 +20,11 @@ _WESTERN = "cp1252"
 # Where the text fits one of them, it is taken for the most usual one. The person can choose another.
 _LATIN = ["cp1252", "cp1250", "cp1254", "cp1257", "cp850", "mac_roman"]
 _OTHERS = ["cp932", "euc_jp", "gb18030", "big5", "cp949", "cp1251", "cp1253", "cp1255", "cp1256", "koi8_r"]
+_BEYOND_ASCII = re.compile(rb"[\x80-\xff]+")
+_MOST_RUNS = 10_000
+# The share of the runs of bytes beyond ASCII that must be UTF-8, where the others are damaged. In an encoding
+# of Latin letters, such a run is hardly ever UTF-8 by chance.
+_NEARLY_ALL, _MOST = 0.9, 0.5
 _SAMPLE_BYTES = 256 * 1024
 _LOOKED_AT = 4096
 _MANY = 0.3
@@ -55,8 +62,26 @@ def _found(content: bytes) -> str:
     try:
         content.decode("utf-8")
     except UnicodeDecodeError:
-        return _older(content[:_SAMPLE_BYTES])
+        share = _share_of_utf_8(content)
+        if share >= _NEARLY_ALL:
+            return "utf-8"
+        older = _older(content[:_SAMPLE_BYTES])
+        return "utf-8" if older == _WESTERN and share > _MOST else older
     return "utf-8"
+
+
+def _share_of_utf_8(content: bytes) -> float:
+    """Return which share of the runs of bytes beyond ASCII is UTF-8."""
+    runs = [run[0] for run in islice(_BEYOND_ASCII.finditer(content), _MOST_RUNS)]
+    return sum(map(_is_utf_8, runs)) / len(runs)
+
+
+def _is_utf_8(run: bytes) -> bool:
+    try:
+        run.decode("utf-8")
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _utf_16(content: bytes) -> str | None:

@@ -3,8 +3,10 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from menagerie.deliveries.cells import letters
+from menagerie.domain.titles import are_titles
 
 # Rows that are looked at, and how far down the titles may begin.
 _LOOKED_AT = 100
@@ -21,8 +23,15 @@ _VALUE = re.compile(
 )
 
 
-def find_header(rows: Sequence[Sequence[str]], *, is_likely: bool) -> int | None:
-    """Return the place of the row with the titles, or None where the first row is an animal.
+class Header(NamedTuple):
+    """The place of the row with the titles, or None where the first row is an animal."""
+
+    place: int | None
+    is_guess: bool = False
+
+
+def find_header(rows: Sequence[Sequence[str]], *, is_likely: bool) -> Header:
+    """Return where the titles are.
 
     ``is_likely`` decides where texts alone do not tell: files have titles, pasted rows mostly have none.
     """
@@ -32,8 +41,8 @@ def find_header(rows: Sequence[Sequence[str]], *, is_likely: bool) -> int | None
     for place, count in enumerate(filled[:_DEEPEST]):
         if count >= usual * _LEAST_FILLED:
             below = [row for row, its in zip(sample[place + 1 :], filled[place + 1 :], strict=True) if its]
-            return place if _is_header(sample[place], below, is_likely=is_likely) else None
-    return None
+            return _header(place, sample[place], below, is_likely=is_likely)
+    return Header(None)
 
 
 def titles(row: Sequence[str], width: int, first_column: int) -> tuple[str, ...]:
@@ -59,16 +68,22 @@ def unique(names: Iterable[str]) -> tuple[str, ...]:
     return tuple(result)
 
 
-def _is_header(row: Sequence[str], below: Sequence[Sequence[str]], *, is_likely: bool) -> bool:
+def _header(its_place: int, row: Sequence[str], below: Sequence[Sequence[str]], *, is_likely: bool) -> Header:
+    """Tell whether ``row``, which stands at ``its_place``, has the titles of those ``below``."""
+    if are_titles(filter(_is_filled, row)):
+        return Header(its_place)
     named = [(place, title.strip().casefold()) for place, title in enumerate(row) if _is_filled(title)]
     if not below or any(_VALUE.fullmatch(title) for _place, title in named):
-        return False
+        return Header(None)
     columns = {place: _column(below, place) for place, _title in named}
     if any(title in columns[place] for place, title in named):
-        return False
+        return Header(None)
     if any(_holds_values(columns[place]) for place, _title in named):
-        return True
-    return is_likely and len({title for _place, title in named}) == len(named)
+        return Header(its_place)
+    if not is_likely or len({title for _place, title in named}) < len(named):
+        return Header(None)
+    # One text above others of its kind is as likely one of them: to take it for a title would lose it.
+    return Header(its_place if len(named) > 1 else None, is_guess=True)
 
 
 def _column(rows: Sequence[Sequence[str]], place: int) -> list[str]:

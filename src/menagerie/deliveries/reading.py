@@ -47,8 +47,10 @@ def read_delivery(
 
     Raises UnreadableDeliveryError.
     """
-    request = Request(os.fsencode(path), b"", path.name, reading)
-    return _received(request, path.name, path, progress)
+    # A file name is bytes where it is no text.
+    title = os.fsencode(path.name).decode(errors="replace")
+    request = Request(os.fsencode(path), b"", title, reading)
+    return _received(request, title, path, progress)
 
 
 def read_pasted(

@@ -7,7 +7,7 @@ from msgspec import Struct, field
 
 from menagerie.deliveries.cells import Notes, check_width
 from menagerie.deliveries.delivery import FileFormat, Reading
-from menagerie.deliveries.header import find_header, titles
+from menagerie.deliveries.header import Header, find_header, titles
 from menagerie.deliveries.limits import MOST_ROWS, too_long
 from menagerie.domain.errors import UnreadableDeliveryError
 
@@ -52,7 +52,7 @@ def finish(table: Table) -> Finished:
     check_width(width)
     if table.columns is not None:
         return Finished(table.columns, rows, numbers, None, table.notes.sentences())
-    header = _header_place(rows, numbers, table)
+    header, is_guess = _header(rows, numbers, table)
     if header is None:
         columns = titles((), width, table.first_column)
         header_row, first = 0, 0
@@ -65,6 +65,9 @@ def finish(table: Table) -> Finished:
     if not rows:
         raise UnreadableDeliveryError("It has titles, but no rows below them. Choose another file or sheet.")
     above = () if not header else ("The rows above the titles were left out.",)
+    if is_guess:
+        which = f"Row {header_row:,}" if header else "The first row"
+        above = (*above, f"{which} was {'not ' if header is None else ''}taken as titles.")
     return Finished(
         columns, list(_filled_up(rows, width)), numbers, header_row, (*above, *table.notes.sentences())
     )
@@ -87,17 +90,17 @@ def _width(rows: Sequence[list[str]]) -> int:
     return width
 
 
-def _header_place(rows: Sequence[list[str]], numbers: Sequence[int], table: Table) -> int | None:
+def _header(rows: Sequence[list[str]], numbers: Sequence[int], table: Table) -> Header:
     wanted = table.reading.header_row
     if wanted is None:
         return find_header(rows, is_likely=not table.is_pasted)
     if wanted == 0:
-        return None
+        return Header(None)
     # A blank row was chosen: the titles are in the next one.
     place = next((place for place, number in enumerate(numbers) if number >= wanted), None)
     if place is None:
         raise UnreadableDeliveryError(f"Row {wanted:,} is not in it. Choose another row with the titles.")
-    return place
+    return Header(place)
 
 
 def _note_ragged(rows: Sequence[list[str]], numbers: Sequence[int], header: int | None, notes: Notes) -> None:

@@ -2,6 +2,7 @@
 
 import codecs
 import csv
+import hashlib
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
@@ -14,11 +15,13 @@ from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.failures import storage_error
 from menagerie.deliveries.formulas import defused
 from menagerie.deliveries.sheets import write_ods, write_xlsx
+from menagerie.domain.errors import StorageError
 from menagerie.storage.replacement import Replacement
 
 _TITLE = "The rows were not written"
 # Excel reads it also where the computer's own encoding is another one.
 _UNICODE = "utf-8-sig"
+_XLSX_ENDING = ".xlsx"
 # Rows written before the thread gives up the interpreter. Otherwise the window waits for Python to switch
 # threads: 5 ms at each of its steps.
 _ROWS_AT_A_STRETCH = 20
@@ -27,17 +30,54 @@ Rows = Iterable[Sequence[str]]
 Write = Callable[[Replacement, Sequence[str], Rows], None]
 
 
+def written_path(path: Path, file_format: FileFormat) -> Path:
+    """Return where ``write_delivery`` writes: another path for XLS, which nothing writes. It becomes XLSX."""
+    if file_format is FileFormat.XLS and path.suffix.lower() != _XLSX_ENDING:
+        return path.with_suffix(_XLSX_ENDING)
+    return path
+
+
+def check_target(path: Path, file_format: FileFormat, digest: str = "", *, may_replace: bool = True) -> None:
+    """Raise StorageError where ``write_delivery`` would write over what the person did not name.
+
+    That is a file beside ``path`` that is there already, and the delivery itself, which has this ``digest``.
+    It blocks.
+    """
+    target = written_path(path, file_format)
+    try:
+        if not target.is_file():
+            return
+        if not may_replace or target != path:
+            raise StorageError(f"{target.name} is there already. Choose another name.", title=_TITLE)
+        if digest and _digest(target) == digest:
+            raise StorageError(f"{target.name} is the imported file. Choose another name.", title=_TITLE)
+    except OSError as exc:
+        raise storage_error(exc, target, _TITLE) from exc
+
+
+def _digest(path: Path) -> str:
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
+
+
 def write_delivery(
-    path: Path, file_format: FileFormat, reading: Reading, columns: Sequence[str], rows: Rows
+    path: Path,
+    file_format: FileFormat,
+    reading: Reading,
+    columns: Sequence[str],
+    rows: Rows,
+    *,
+    digest: str = "",
+    may_replace: bool = True,
 ) -> Path:
     """Write ``rows`` under ``columns`` so that ``read_delivery`` reads the same; return the file's path.
 
-    It is another path where the format is XLS, which nothing writes: XLSX, with that ending. A text file
-    keeps its delimiter, quotation mark and encoding, but becomes UTF-8 where the encoding lacks a character.
-    An older file is replaced in one step. It blocks. Raises StorageError.
+    That is its ``written_path``. A text file keeps its delimiter, quotation mark and encoding, but becomes
+    UTF-8 where the encoding lacks a character. An older file is replaced in one step, unless
+    ``check_target`` refuses that. It blocks. Raises StorageError.
     """
-    if file_format is FileFormat.XLS:
-        path = path.with_suffix(".xlsx")
+    check_target(path, file_format, digest, may_replace=may_replace)
+    path = written_path(path, file_format)
     match file_format:
         case FileFormat.CSV | FileFormat.TSV:
             # Kept, since they may have to be written twice.

@@ -3,11 +3,14 @@
 import csv
 import io
 import json
+import os
+import sys
+from pathlib import Path
 
 import pytest
 
 from menagerie.deliveries.delivery import FileFormat, Reading
-from menagerie.deliveries.reading import read_pasted
+from menagerie.deliveries.reading import read_delivery, read_pasted
 from menagerie.domain.animal import INT64_MAX
 from menagerie.domain.errors import UnreadableDeliveryError
 from support.delivered_tables import reading_of, table_in
@@ -99,6 +102,14 @@ def test_old_western_files_are_windows_1252(text: str) -> None:
     assert rows_in(content)[0][0] in {"Zoë", "François"}
 
 
+@pytest.mark.parametrize("count", [12, 30, 3_000])
+def test_a_damaged_byte_in_a_utf_8_file_damages_no_other_name(count: int) -> None:
+    content = b"Name,Status\n" + "Zoë,sold\n".encode() * count + b"B\xe4r,sold\n"
+    table = table_in(content)
+    assert table.rows == [["Zoë", "sold"]] * count + [["B\ufffdr", "sold"]]
+    assert table.notes == (f"Some characters do not fit the encoding: row {count + 2:,}.",)
+
+
 def test_russian_names_are_found_too() -> None:
     content = ("Имя;Статус\n" + "Рекс;продан\nБелка;есть\n" * 3).encode("cp1251")
     assert reading_of(content).encoding == "cp1251"
@@ -124,6 +135,15 @@ def test_bytes_that_do_not_fit_the_chosen_encoding_are_noted() -> None:
 def test_an_unknown_encoding_says_so() -> None:
     with pytest.raises(UnreadableDeliveryError, match="klingon"):
         table_in("Name\n", encoding="klingon")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="its file names are texts")
+def test_a_file_name_that_is_no_text_is_read(tmp_path: Path) -> None:
+    path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/B\xe4r.csv"))
+    path.write_text("Name,Category\nRex,3\n")
+    delivery = read_delivery(path)
+    assert list(delivery.rows) == [("Rex", "3")]
+    assert (delivery.title, delivery.path) == ("B\ufffdr.csv", path)
 
 
 def test_what_nobody_can_see_is_left_out() -> None:
@@ -191,6 +211,27 @@ def test_ragged_rows_are_filled_up_and_noted() -> None:
 def test_titles_without_rows_say_so() -> None:
     with pytest.raises(UnreadableDeliveryError, match="no rows below"):
         table_in("Name,Category\n", header_row=1)
+
+
+@pytest.mark.parametrize(
+    "text", ["Name,Category,Status\n", "name\n", "Tiername;Art;Zustand;Käfig\n", "ID,Pet name,First seen\n"]
+)
+def test_titles_that_are_known_are_no_animal_even_with_nothing_below(text: str) -> None:
+    with pytest.raises(UnreadableDeliveryError, match="no rows below"):
+        table_in(text)
+
+
+def test_a_list_of_names_without_a_title_loses_none() -> None:
+    table = table_in("Rex\nBella\nMilo\n")
+    assert table.rows == [["Rex"], ["Bella"], ["Milo"]]
+    assert table.notes == ("The first row was not taken as titles.",)
+    assert table_in("Name\nBella\nMilo\n").rows == [["Bella"], ["Milo"]]
+
+
+def test_titles_that_are_only_a_guess_are_noted() -> None:
+    assert table_in("Rex,Dog\nBella,Cat\n").notes == ("The first row was taken as titles.",)
+    assert not table_in("Name,Kind\nBella,Cat\n").notes
+    assert not table_in("Who,Where\nBella,3\n").notes
 
 
 # Pasted rows

@@ -92,6 +92,29 @@ def test_xls_becomes_xlsx_and_says_so(tmp_path: Path) -> None:
     assert [one.name for one in tmp_path.iterdir()] == ["rest.xlsx"]
 
 
+@pytest.mark.parametrize("there", ["rest.xlsx", "rest.XLSX"])
+def test_a_file_that_was_not_named_is_never_replaced(tmp_path: Path, there: str) -> None:
+    (tmp_path / there).write_text("older")
+    named = tmp_path / there
+    assert write_delivery(named, FileFormat.XLS, Reading(), COLUMNS, ROWS) == named
+    (tmp_path / "rest.xlsx").write_text("older")
+    with pytest.raises(StorageError, match=r"rest\.xlsx is there already"):
+        write_delivery(tmp_path / "rest.xls", FileFormat.XLS, Reading(), COLUMNS, ROWS)
+    assert (tmp_path / "rest.xlsx").read_text() == "older"
+
+
+def test_the_delivery_itself_is_never_replaced_whatever_its_name(tmp_path: Path) -> None:
+    path = tmp_path / "animals.csv"
+    path.write_text("Name\nRex\n")
+    link = tmp_path / "link.csv"
+    link.hardlink_to(path)
+    digest = read_delivery(path).digest
+    for one in (path, link):
+        with pytest.raises(StorageError, match="is the imported file"):
+            write_delivery(one, FileFormat.CSV, Reading(), COLUMNS, ROWS, digest=digest)
+    assert path.read_text() == "Name\nRex\n"
+
+
 @pytest.mark.parametrize("file_format", FORMATS)
 def test_no_rows_make_a_file_too(tmp_path: Path, file_format: FileFormat) -> None:
     assert write_delivery(tmp_path / "rest", file_format, Reading(), COLUMNS, []).is_file()

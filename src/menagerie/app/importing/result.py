@@ -86,7 +86,7 @@ class Result:
         for number, job in enumerate(self._jobs, start=1):
             its_path = path if number == 1 else path.with_stem(f"{path.stem}-{number}")
             try:
-                written = await write_remaining(self._outbox, job, its_path)
+                written = await write_remaining(self._outbox, job, its_path, may_replace=number == 1)
             except MenagerieError as error:
                 self._voice.say("note", f"The report could not be written. {error.sentence}")
             else:

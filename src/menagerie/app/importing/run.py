@@ -19,6 +19,7 @@ from menagerie.catalogue.catalogue import Catalogue
 from menagerie.credentials.keys import KeyStore
 from menagerie.deliveries.delivery import Delivery
 from menagerie.deliveries.reading import read_delivery
+from menagerie.deliveries.writing import check_target
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import (
     AddressMissingError,
@@ -85,6 +86,8 @@ class ImportRun:
         delivery = None
         if self._options.file is not None:
             delivery = await asyncio.to_thread(read_delivery, self._options.file)
+            if self._options.report is not None:
+                await asyncio.to_thread(check_target, self._options.report, delivery.format, delivery.digest)
         await self._load(queue)
         if delivery is None:
             return await self._continue(queue, catalogue)

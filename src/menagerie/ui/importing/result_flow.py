@@ -46,8 +46,11 @@ class ResultFlow(QObject):
         job = self._page.job
         if job is None:
             return
+        from menagerie.workflows.importing import remaining_path  # noqa: PLC0415 - when it is wanted
+
         name = Path(job.title)
-        suffix = name.suffix or _USUAL_SUFFIX
+        # Qt asks before the file is replaced: it has to know its real ending.
+        suffix = remaining_path(job, name).suffix or _USUAL_SUFFIX
         suggested = self.tr("{name} – still to do").format(name=name.stem) + suffix
         self._choose_file(
             "importRemainingDialog",

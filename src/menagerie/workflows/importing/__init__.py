@@ -13,6 +13,7 @@ from menagerie.workflows.importing.report import (
     Remaining,
     added_animals,
     delivery_note,
+    remaining_path,
     rows_to_work_on,
     write_remaining,
 )
@@ -42,6 +43,7 @@ __all__ = [
     "earlier_import",
     "estimate",
     "propose",
+    "remaining_path",
     "rows_to_work_on",
     "word_key",
     "write_remaining",

@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from menagerie.deliveries.delivery import Delivery
 from menagerie.domain.animal import PetStatus
+from menagerie.domain.titles import REASON_TITLE
 from menagerie.settings.files import write_whole
 from menagerie.workflows.importing.choices import Choices, Field, word_key
-from menagerie.workflows.importing.words import REASON_TITLE
 
 # The oldest are forgotten beyond these bounds.
 _MOST_LAYOUTS = 50

@@ -8,15 +8,14 @@ from rapidfuzz import fuzz, process
 
 from menagerie.deliveries.delivery import Delivery
 from menagerie.domain.shortening import shortened
+from menagerie.domain.titles import OTHER_TITLES, title_key
 from menagerie.workflows.importing.choices import Choices, Field, word_key
 from menagerie.workflows.importing.layouts import Layouts
 from menagerie.workflows.importing.words import (
-    OTHER_TITLES,
     OWN_TITLES,
     TITLES,
     UNMISTAKABLE_STATUSES,
     WORDS_BESIDES,
-    title_key,
 )
 
 # Cells of a delivery that are looked at, in rows from all over it: so it takes some milliseconds at most.

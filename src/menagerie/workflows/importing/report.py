@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import compress
 from pathlib import Path
 
@@ -10,14 +11,14 @@ import msgspec
 from msgspec import Struct, field
 
 from menagerie.deliveries.delivery import FileFormat, Reading
-from menagerie.deliveries.writing import write_delivery
+from menagerie.deliveries.writing import write_delivery, written_path
 from menagerie.domain.known import Category
+from menagerie.domain.titles import REASON_TITLE, title_key
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job, JobResult
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.fields import read_int64
 from menagerie.workflows.importing.likeness import REASONS
-from menagerie.workflows.importing.words import REASON_TITLE, title_key
 
 # The reason of a row that a person left out.
 LEFT_OUT_ON_PURPOSE = "It was left out on purpose."
@@ -117,11 +118,16 @@ def rows_to_work_on(job: Job) -> int:
     return about_job(job).problems + sum(job.counts.get(state, 0) for state in _TO_WORK_ON)
 
 
-async def write_remaining(outbox: Outbox, job: Job, path: Path) -> Remaining:
+def remaining_path(job: Job, path: Path) -> Path:
+    """Return where ``write_remaining`` writes when it is given ``path``."""
+    return written_path(path, about_job(job).format)
+
+
+async def write_remaining(outbox: Outbox, job: Job, path: Path, *, may_replace: bool = True) -> Remaining:
     """Write the rows that still need work to a file like the imported one, with a column for the reason.
 
-    A format that cannot be written becomes a similar one: the result has the path of the file. Raises
-    StorageError; an older file is unchanged then.
+    It writes to the ``remaining_path``, but never over the imported file, nor over another file there that
+    is not ``path`` or that it may not replace. Raises StorageError; an older file is unchanged then.
     """
     about = about_job(job)
     # The column of an earlier file of this kind is replaced.
@@ -133,9 +139,8 @@ async def write_remaining(outbox: Outbox, job: Job, path: Path) -> Remaining:
         if (reason := _reason(result))
     ]
     columns, count = (*compress(about.columns, kept), REASON_TITLE), len(rows)
-    written = await asyncio.to_thread(
-        write_delivery, path, about.format, about.reading, columns, _drained(rows)
-    )
+    write = partial(write_delivery, digest=job.digest, may_replace=may_replace)
+    written = await asyncio.to_thread(write, path, about.format, about.reading, columns, _drained(rows))
     return Remaining(written, count)
 
 

@@ -1,6 +1,8 @@
-"""Reads the rows of a delivery as adds, with the rules of the add dialog."""
+"""Reads the rows of a delivery as adds, with the rules of the add dialog and a few about names."""
 
-from collections.abc import Callable, Mapping, Sequence
+import json
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import itemgetter, not_, or_
 from typing import Generic, TypeVar
 
@@ -19,6 +21,15 @@ Cells = Sequence[str]
 # The texts of name, category and status: in the order of the fields.
 Texts = tuple[str, str, str]
 _Meaning = TypeVar("_Meaning")
+
+# Only a name with one of these has to be read by itself.
+_ODD = re.compile(r"[{\[\n\r\x85\u2028\u2029\ufffd]")
+_LINE_BREAK = re.compile(r"[\n\r\x85\u2028\u2029]")
+
+# It stands where bytes of a file could not be read.
+_UNREAD = "\ufffd"
+
+_DECIMALS = re.compile(r"([+-]?[0-9]+)\.0+")
 
 # Characters of a word that are repeated in a sentence.
 _LONGEST_QUOTED = 40
@@ -65,7 +76,7 @@ class RowReader:
 
     def problems(self, texts: Texts) -> tuple[Problem, ...]:
         """Return what keeps a row from being added, in the order of the fields."""
-        readers: Sequence[Callable[[str], object]] = (read_name, self.read_category, self.read_status)
+        readers: Sequence[Callable[[str], object]] = (read_row_name, self.read_category, self.read_status)
         found = []
         for field, text, reader in zip(Field, texts, readers, strict=True):
             try:
@@ -84,7 +95,9 @@ class RowReader:
 
     def are_problems(self, names: Sequence[str], categories: Sequence[str], statuses: Sequence[str]) -> bytes:
         """Return a byte for each row of these columns: 1 if it has a problem, else 0."""
-        found = map(not_, map(str.strip, names))
+        found: Iterable[bool] = map(not_, map(str.strip, names))
+        if _ODD.search("".join(names)):
+            found = map(_is_no_name, names)
         for texts, meanings in ((categories, self._categories), (statuses, self._statuses)):
             found = map(or_, found, map(meanings.__getitem__, texts))
         return bytes(found)
@@ -94,7 +107,9 @@ class RowReader:
         chosen = self._choices.categories
         if chosen and (category_id := chosen.get(word_key(text))) is not None:
             return category_id
-        return self._known.read(text)
+        # A whole number as programs write it that know no other kind: 12.0.
+        number = _DECIMALS.fullmatch(text.strip())
+        return self._known.read(number[1] if number else text)
 
     def read_status(self, text: str) -> PetStatus | None:
         """Return what a status word means; None for not set. Raises UnusableFieldError."""
@@ -130,6 +145,39 @@ class _Meanings(dict[str, int], Generic[_Meaning]):
         else:
             self[text] = 0
         return self[text]
+
+
+def read_row_name(text: str) -> str:
+    """Return the name to send. Raises UnusableFieldError also for what no file has as a name on purpose."""
+    name = read_name(text)
+    if _LINE_BREAK.search(name):
+        raise UnusableFieldError("A name cannot have a line break.")
+    if _UNREAD in name:
+        raise UnusableFieldError("Some letters could not be read.")
+    if _is_nested(name):
+        raise UnusableFieldError("The name is a list or an object, not a text.")
+    return name
+
+
+def _is_no_name(text: str) -> bool:
+    try:
+        read_row_name(text)
+    except UnusableFieldError:
+        return True
+    return False
+
+
+def _is_nested(text: str) -> bool:
+    """Tell whether a text is what becomes of a list or an object in JSON."""
+    if not text.startswith(("{", "[")):
+        return False
+    try:
+        json.loads(text, parse_int=str)
+    except RecursionError:
+        return True
+    except ValueError:
+        return False
+    return True
 
 
 def typed_of(animal: NewAnimal) -> Typed:

@@ -7,8 +7,8 @@ import pytest
 
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.domain.animal import PetStatus
+from menagerie.domain.titles import REASON_TITLE
 from menagerie.workflows.importing import Choices, Field, Layouts, propose
-from menagerie.workflows.importing.words import REASON_TITLE
 
 CHOICES = Choices(
     columns={Field.NAME: 2, Field.CATEGORY: None, Field.STATUS: 0},

@@ -5,11 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
+from menagerie.domain.titles import OTHER_TITLES, REASON_TITLE
 from menagerie.workflows.export.record import headings
 from menagerie.workflows.importing import Field, column_facts, propose
 from menagerie.workflows.importing.words import (
-    OTHER_TITLES,
-    REASON_TITLE,
     STATUS_MEANINGS,
     STATUS_WORDS,
     TITLES,

@@ -65,6 +65,38 @@ def test_a_problem_is_said_at_its_field_in_the_words_of_the_add_dialog() -> None
     assert problems[Field.STATUS] == "“gone?” is not a known status. Choose what it means."
 
 
+@pytest.mark.parametrize("name", ['{"first": "Rex"}', "[]", ' ["Rex", "Bo"]', "[" * 100_000])
+def test_a_list_or_an_object_is_no_name(name: str) -> None:
+    preview = preview_of((name, "7", "sold"), ("[Rex]", "7", "sold"), ("Rex {", "7", ""))
+    assert (preview.counts.ready, preview.counts.problems) == (2, 1)
+    assert [one.field for one in preview.row(0).problems] == [Field.NAME]
+
+
+@pytest.mark.parametrize("name", ["Rex\nBella,7", "Rex\u2028Bella", "Rex\r\n\nBo"])
+def test_a_name_has_no_line_break_inside(name: str) -> None:
+    preview = preview_of((name, "7", "sold"), ("Rex\n", "7", "sold"))
+    assert (preview.counts.ready, preview.counts.problems) == (1, 1)
+    assert preview.row(0).problems == (Problem(Field.NAME, "A name cannot have a line break."),)
+    # Neither the add dialog nor the service has this rule.
+    assert read_typed(Typed(name, "7")).name == name
+
+
+def test_a_name_with_letters_that_could_not_be_read_is_a_problem() -> None:
+    preview = preview_of(("B\ufffdr", "7", "sold"), ("Bär", "7", "sold"))
+    assert preview.row(0).problems == (Problem(Field.NAME, "Some letters could not be read."),)
+    assert preview.counts.ready == 1
+
+
+def test_a_whole_number_may_have_decimals_that_say_nothing() -> None:
+    preview = preview_of(("Rex", " 12.0", ""), ("Bo", "-7.00", ""), ("Al", "12.5", ""), ("Mia", ".0", ""))
+    assert [preview.row(place).typed for place in range(4)] == [
+        Typed("Rex", "12", None),
+        Typed("Bo", "-7", None),
+        None,
+        None,
+    ]
+
+
 def test_what_is_ready_is_what_the_outbox_can_send() -> None:
     preview = preview_of((" Rex \t", " +7 ", "Auf Lager"), ("Mimi", "Rabbits · 12", "Verkauft"))
     assert [read_typed(row.typed) for row in preview.job_rows() if row.typed] == [

@@ -12,7 +12,8 @@ from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.deliveries.reading import read_delivery
 from menagerie.deliveries.writing import write_delivery
 from menagerie.domain.animal import Animal
-from menagerie.domain.errors import InputError
+from menagerie.domain.errors import InputError, StorageError
+from menagerie.domain.titles import REASON_TITLE
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.job import Job, JobRow
 from menagerie.outbox.store import Outbox
@@ -31,7 +32,6 @@ from menagerie.workflows.importing import (
     rows_to_work_on,
     write_remaining,
 )
-from menagerie.workflows.importing.words import REASON_TITLE
 from support.clock import VirtualClock
 
 FILE = """Note,Name,Category,Status
@@ -206,11 +206,24 @@ def test_the_rows_that_still_need_work_are_written_with_their_reasons(tmp_path: 
     at_desk(tmp_path, scenario)
 
 
+def test_the_rest_never_replaces_the_imported_file(tmp_path: Path) -> None:
+    async def scenario(desk: Desk) -> None:
+        delivery = delivery_in(tmp_path)
+        job = await half_done(desk, delivery)
+        assert delivery.path is not None
+        before = delivery.path.read_bytes()
+        with pytest.raises(StorageError, match="is the imported file"):
+            await write_remaining(desk.outbox, job, delivery.path)
+        assert delivery.path.read_bytes() == before
+
+    at_desk(tmp_path, scenario)
+
+
 @pytest.mark.parametrize("file_format", FileFormat)
 def test_the_rest_has_the_format_of_the_file_and_is_recognised(
     tmp_path: Path, file_format: FileFormat
 ) -> None:
-    rows = [("=1+1", "7", "sold"), ("", "007", "-"), ("-Łucja\n🐈", "7", "auf Lager"), ("'x", "7", "")]
+    rows = [("=1+1", "7", "sold"), ("", "007", "-"), ("-Łucja 🐈", "7", "auf\nLager"), ("'x", "7", "")]
 
     async def scenario(desk: Desk) -> None:
         columns = ("Was", "Art", "Lage")
