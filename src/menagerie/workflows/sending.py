@@ -29,7 +29,8 @@ from menagerie.workflows.session import Session
 
 __all__ = ["MOST_TROUBLES_IN_A_ROW", "Sending", "read_typed"]
 
-# A service that fails each time does not get all the rest: a person has to look at each failure.
+# A service that fails each time does not get all the rest: a person has to look at each failure. What was in
+# flight together fails together, and is one trouble.
 MOST_TROUBLES_IN_A_ROW = 3
 
 # A person waits for so few, so they go as fast as the limits allow; more are background work.
@@ -50,7 +51,7 @@ class _Attempt(Struct, eq=False):
     Which add that is, is decided when the request may leave, so that the adds leave in the order that the
     queue has then: ``number``, or the first one if that is None. ``entry`` is the add that is on its way.
     ``is_wanted`` until the caller is cancelled. ``is_leaving`` while the attempt may not be cancelled, and
-    ``has_left`` once its add is recorded as sending.
+    ``has_left`` once its add is recorded as sending, with ``departure``: its number among all departures.
     """
 
     priority: Priority
@@ -60,6 +61,7 @@ class _Attempt(Struct, eq=False):
     is_wanted: bool = True
     is_leaving: bool = False
     has_left: bool = False
+    departure: int = 0
     task: "asyncio.Task[None] | None" = None
 
     def drop(self) -> None:
@@ -115,8 +117,11 @@ class Sending:
         self._ready = ReadyAdds(outbox, catalogue, choosing or asyncio.Lock(), self._on_their_way)
         # Set, and replaced by another one, when there may be something to do for ``send_all``.
         self._news = asyncio.Event()
-        # How many in a row were not added for sure, for another reason than what was typed.
+        # How often in a row adds were not added for sure, for another reason than what was typed.
         self._troubles = 0
+        # How many adds have departed, and how many of them before the last trouble was counted.
+        self._departures = 0
+        self._departed_before_trouble = 0
         # How many calls of ``send`` are about to ask for leave: no other add asks before them.
         self._first = 0
         self._added: list[Animal] = []
@@ -147,8 +152,8 @@ class Sending:
 
         What a job queued, and many single adds, are background work: other requests come first.
 
-        Raises what keeps an add from being sent, and SurroundingsError after several in a row that were
-        neither added for sure nor refused for what was typed. The rest is still queued then.
+        Raises what keeps an add from being sent, and SurroundingsError after several times in a row that
+        adds were neither added for sure nor refused for what was typed. The rest is still queued then.
         """
         # Let ``send`` go first, since a person waits for its add.
         await asyncio.sleep(0)
@@ -292,7 +297,7 @@ class Sending:
         except SurroundingsError as error:
             if attempt.entry is None:
                 raise
-            await self._record_failure(attempt.entry, error)
+            await self._record_failure(attempt.entry, error, attempt.departure)
         except BaseException:
             if attempt.entry is not None:
                 await self._outcomes.unconfirmed(attempt.entry, _NO_RESPONSE)
@@ -318,7 +323,8 @@ class Sending:
                     raise _NothingToSendError
                 new = await self._begin(entry, attempt)
                 if new is not None:
-                    attempt.has_left = True
+                    self._departures += 1
+                    attempt.has_left, attempt.departure = True, self._departures
                     self._tell_news()
                     return new
             raise NotConnectedError(_CANCELLED)
@@ -414,9 +420,9 @@ class Sending:
         if self._recording_added is not None:
             await asyncio.wait({self._recording_added})
 
-    async def _record_failure(self, entry: Entry, error: SurroundingsError) -> None:
+    async def _record_failure(self, entry: Entry, error: SurroundingsError, departure: int) -> None:
         if error.may_have_happened:
-            self._count_trouble()
+            self._count_trouble(departure)
             await self._outcomes.unconfirmed(entry, error.sentence)
             return
         if isinstance(error, AnswerError) and not isinstance(error, KeyRefusedError):
@@ -424,14 +430,18 @@ class Sending:
             if isinstance(error, BadRequestError):
                 self._troubles = 0
             else:
-                self._count_trouble()
+                self._count_trouble(departure)
             await self._outcomes.refused(entry, error.service_message or error.sentence)
             return
         await self._outcomes.not_sent(entry, error.sentence)
         self.look_again()
         raise error
 
-    def _count_trouble(self) -> None:
+    def _count_trouble(self, departure: int) -> None:
+        """Count that an add failed, unless it was in flight already when the last trouble was counted."""
+        if departure <= self._departed_before_trouble:
+            return
+        self._departed_before_trouble = self._departures
         self._troubles += 1
         if self._troubles < MOST_TROUBLES_IN_A_ROW:
             return
@@ -442,8 +452,8 @@ class Sending:
 
 def _stopped(troubles: int) -> SurroundingsError:
     return SurroundingsError(
-        f"None of the last {troubles} animals was added for sure. The rest is still "
-        "queued. Look at them in the outbox, then send again.",
+        f"Sending failed {troubles} times in a row. The rest is still queued. Look at the failed animals in "
+        "the outbox, then send again.",
         title="Sending was stopped",
     )
 

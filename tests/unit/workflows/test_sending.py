@@ -18,17 +18,22 @@ from menagerie.domain.errors import (
     SurroundingsError,
     WaitingError,
 )
+from menagerie.domain.plan import enterprise
 from menagerie.outbox.entry import Entry, NoSuchEntryError, State, Typed
 from menagerie.outbox.store import Outbox
 from menagerie.sandbox.server import EmbeddedSandbox
 from menagerie.sandbox.store import IN_MEMORY
 from menagerie.workflows.sending import MOST_TROUBLES_IN_A_ROW, Sending
-from support.animal_service import Failure, Manner, Point, Reply, animal_service, refusal
+from support.animal_service import AnimalService, Failure, Manner, Point, Reply, animal_service, refusal
 from support.clock import VirtualClock
-from support.outbox_desk import KEY, OUTBOX, UNREACHABLE, outbox_desk
+from support.outbox_desk import KEY, OUTBOX, UNREACHABLE, Desk, outbox_desk
 from support.raw_server import answer
 
 _CUT = Failure(Point.AFTER_REQUEST, Manner.CLOSE)
+
+
+# From one round trip to the next one more may be in flight. Of so many adds, some wait when it is the most.
+_MOST_IN_FLIGHT, _MANY = 16, 200
 
 
 class FullDisk(Outbox):
@@ -56,6 +61,22 @@ def sandbox() -> Iterator[EmbeddedSandbox]:
     sandbox.start()
     yield sandbox
     sandbox.stop()
+
+
+async def many_in_flight(service: AnimalService, desk: Desk) -> "asyncio.Task[None]":
+    """Send many adds until the most possible are in flight, which the service does not answer yet."""
+    desk.session.governor.choose_plan(enterprise(None, None))
+    await desk.queue(*(f"Rex {number}" for number in range(_MANY)))
+    sending = asyncio.create_task(desk.sending.send_all())
+    service.may_answer.clear()
+    while (in_flight := len(service.received) - len(service.animals)) < _MOST_IN_FLIGHT:
+        if in_flight == desk.session.governor.window:
+            # Answer these, and none of those that follow them.
+            service.may_answer.set()
+            service.may_answer.clear()
+        await asyncio.sleep(0.001)
+        assert not sending.done()
+    return sending
 
 
 async def test_what_is_queued_is_added_to_the_service_and_has_its_id(
@@ -238,11 +259,38 @@ async def test_a_service_that_fails_each_time_is_not_given_all_the_rest(tmp_path
         assert counts[State.QUEUED] == 10 - MOST_TROUBLES_IN_A_ROW
 
 
+async def test_all_that_was_in_flight_when_connections_were_cut_does_not_stop_the_rest(
+    tmp_path: Path,
+) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        sending = await many_in_flight(service, desk)
+        service.plans.extend([_CUT] * _MOST_IN_FLIGHT)
+        service.may_answer.set()
+        await sending
+        counts = await desk.outbox.counts()
+        assert counts[State.UNCONFIRMED] == _MOST_IN_FLIGHT
+        assert counts[State.CREATED] == _MANY - _MOST_IN_FLIGHT
+
+
+async def test_what_was_in_flight_together_is_one_of_the_failures_in_a_row_that_stop_the_rest(
+    tmp_path: Path,
+) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        sending = await many_in_flight(service, desk)
+        service.plans.extend([_CUT] * _MANY)
+        service.may_answer.set()
+        with pytest.raises(SurroundingsError, match="Sending failed 3 times in a row"):
+            await sending
+        # After the first cut one goes at a time, and the next may be leaving when its failure is counted.
+        most = _MOST_IN_FLIGHT + 2 * MOST_TROUBLES_IN_A_ROW
+        assert _MOST_IN_FLIGHT < (await desk.outbox.counts())[State.UNCONFIRMED] <= most
+
+
 async def test_an_address_that_knows_no_animals_is_not_given_all_the_rest(tmp_path: Path) -> None:
     async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
         service.plans.extend([Reply(answer(404))] * 10)
         await desk.queue(*(f"Rex {number}" for number in range(10)))
-        with pytest.raises(SurroundingsError, match="None of the last 3 animals was added"):
+        with pytest.raises(SurroundingsError, match="Sending failed 3 times in a row"):
             await desk.sending.send_all()
         counts = await desk.outbox.counts()
         assert (counts[State.REFUSED], counts[State.QUEUED]) == (3, 7)

@@ -17,7 +17,6 @@ from menagerie.app.importing.speaking import Status, Voice, count_of, duration, 
 from menagerie.app.importing.watching import Watch, wait_of
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.credentials.keys import KeyStore
-from menagerie.deliveries.delivery import Delivery
 from menagerie.deliveries.reading import read_delivery
 from menagerie.deliveries.writing import check_target
 from menagerie.domain.clock import Clock
@@ -83,17 +82,16 @@ class ImportRun:
             return self._fail(error, Status.FAILED if self._watch.sent else Status.NOTHING_SENT)
 
     async def _run(self, queue: SendQueue, catalogue: Catalogue) -> Status:
-        delivery = None
-        if self._options.file is not None:
-            delivery = await asyncio.to_thread(read_delivery, self._options.file)
-            if self._options.report is not None:
-                await asyncio.to_thread(check_target, self._options.report, delivery.format, delivery.digest)
-        await self._load(queue)
-        if delivery is None:
+        if self._options.file is None:
+            await self._load(queue)
             return await self._continue(queue, catalogue)
-        return await self._import(delivery, queue, catalogue)
+        return await self._import(queue, catalogue)
 
-    async def _import(self, delivery: Delivery, queue: SendQueue, catalogue: Catalogue) -> Status:
+    async def _import(self, queue: SendQueue, catalogue: Catalogue) -> Status:
+        delivery = await asyncio.to_thread(read_delivery, self._options.file)
+        if self._options.report is not None:
+            await asyncio.to_thread(check_target, self._options.report, delivery.format, delivery.digest)
+        await self._load(queue)
         earlier = await earlier_import(queue.outbox, delivery.digest)
         if earlier is not None and not earlier.is_over:
             self._voice.say(
@@ -121,6 +119,8 @@ class ImportRun:
                     environment=self._environment.name,
                     layouts=layouts,
                 )
+                # Of a large file they are many megabytes, and sending takes hours.
+                del delivery, preview
                 self._watch.follow(job)
                 self._voice.say("begun", "", job=job.number, rows=job.total)
                 return await self._send(queue, session, catalogue)
