@@ -36,7 +36,7 @@ exit status:
 
 --json prints one object on each line, with the member "event":
   read         file, format, rows, columns
-  checked      rows, ready, problems, alike, left_out, columns
+  checked      rows, ready, problems, alike, left_out, columns, fixed
   problem      row, reason (of a row that is left out)
   estimate     environment, requests, seconds, days
   begun        job, rows

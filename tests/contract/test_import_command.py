@@ -122,6 +122,18 @@ class TestToItsEnd:
         assert status == 0
         assert service.names() == ["Rex", "Bella"]
 
+    def test_what_was_stated_for_one_file_is_said_and_not_applied_to_the_next(
+        self, desk: ImportDesk, tmp_path: Path
+    ) -> None:
+        first, second = delivery(tmp_path, "Rex,,,"), delivery(tmp_path, "Bella,,,", name="second.csv")
+        with desk.running(first, "--category", "12", "--status", "sold") as command:
+            assert command.until("checked")["fixed"] == {"category": "12", "status": "sold"}
+            assert command.ended()[0] == 0
+        status, said = desk.say(second, "--dry-run", "--status", "sold")
+        assert status == 4
+        assert "For rows that have none: status sold." in said
+        assert "No row can be added." in said
+
 
 class TestNothingSent:
     def test_a_dry_run_checks_and_estimates_and_sends_nothing(

@@ -110,13 +110,9 @@ class ImportRun:
             if not self._is_confirmed(preview.counts.ready):
                 return self._end_unsent("Nothing was sent. Add --yes to add them without a question.")
             with self._ending_in_order():
+                # Without layouts: what was stated for this file must not be applied to the next one.
                 job = await begin_import(
-                    queue,
-                    preview,
-                    _user(),
-                    catalogue=catalogue,
-                    environment=self._environment.name,
-                    layouts=layouts,
+                    queue, preview, _user(), catalogue=catalogue, environment=self._environment.name
                 )
                 self._watch.follow(job)
                 self._voice.say("begun", "", job=job.number, rows=job.total)
