@@ -38,12 +38,12 @@ exit status:
   read         file, format, rows, columns
   checked      rows, ready, problems, alike, left_out, columns, fixed
   problem      row, reason (of a row that is left out)
-  estimate     environment, requests, seconds, days
+  estimate     environment, requests, seconds, days, along (others that wait and are sent too)
   begun        job, rows
   progress     total, added, refused, unconfirmed, waiting, per_minute, seconds_left
   waiting      reason, until (Unix seconds, or null)
   outcome      row, state (refused or unconfirmed), reason
-  result       total, added, refused, unconfirmed, waiting, discarded, left_out
+  result       total, added, refused, unconfirmed, waiting, discarded, left_out, along
   ended        status, always last
   note, handed_over, failed   message
 """

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -194,6 +195,24 @@ class TestNothingSent:
         status, said = desk.say(good, "--yes")
         assert status == 4
         assert said.startswith("The address is not set.")
+
+    def test_what_waited_and_was_sent_along_is_said_and_never_called_nothing(
+        self, desk: ImportDesk, service: ImportService, many: Path, tmp_path: Path
+    ) -> None:
+        desk.key = "sk-wrong"
+        assert desk.run(many)[0] == 4
+        desk.key = KEY
+        other = delivery(tmp_path, "Bella,12,sold,", name="other.csv")
+        with desk.running(other) as command:
+            estimate = command.until("estimate")
+            assert (estimate["requests"], estimate["along"]) == (301, 300)
+            while not service.names():
+                time.sleep(0.02)
+            command.process.send_signal(signal.SIGTERM)
+            assert command.ended()[0] == 3
+        result = next(event for event in command.events if event["event"] == "result")
+        assert (result["added"], result["waiting"]) == (0, 1)
+        assert result["along"] == len(service.names()) > 0
 
 
 class TestOnTheWay:

@@ -22,7 +22,6 @@ from menagerie.deliveries.reading import read_delivery
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import (
     AddressMissingError,
-    InputError,
     KeyMissingError,
     MenagerieError,
     SurroundingsError,
@@ -70,16 +69,15 @@ class ImportRun:
         )
         self._watch = Watch(clock)
         self._is_interrupted = False
+        self._may_have_sent = False
 
     async def run(self) -> Status:
         """Import the file, or go on with earlier imports, and return the exit status."""
         try:
             async with self._open_queue() as queue, self._open_catalogue() as catalogue:
                 return await self._run(queue, catalogue)
-        except InputError as error:
-            return self._fail(error, Status.NOTHING_SENT)
         except MenagerieError as error:
-            return self._fail(error, Status.FAILED if self._watch.sent else Status.NOTHING_SENT)
+            return self._fail(error, Status.FAILED if self._may_have_sent else Status.NOTHING_SENT)
 
     async def _run(self, queue: SendQueue, catalogue: Catalogue) -> Status:
         delivery = None
@@ -104,10 +102,11 @@ class ImportRun:
         if not preview.counts.ready:
             return self._end_unsent("No row can be added. Nothing was sent.")
         async with self._open_session() as session:
-            self._say_estimate(preview.counts.ready, session)
+            along = queue.unadmitted
+            self._say_estimate(preview.counts.ready, along, session)
             if self._options.dry_run:
                 return self._end_dry_run(preview)
-            if not self._is_confirmed(preview.counts.ready):
+            if not self._is_confirmed(preview.counts.ready + along):
                 return self._end_unsent("Nothing was sent. Add --yes to add them without a question.")
             with self._ending_in_order():
                 # Without layouts: what was stated for this file must not be applied to the next one.
@@ -124,9 +123,10 @@ class ImportRun:
             return self._end_unsent("No import is waiting there. Nothing was sent.")
         async with self._open_session() as session:
             waiting = sum(map(_waiting, jobs))
-            if waiting:
-                self._say_estimate(waiting, session)
-            if not self._is_confirmed(waiting):
+            along = max(0, queue.unadmitted - sum(_waiting(job) for job in jobs if not job.is_paused))
+            if waiting + along:
+                self._say_estimate(waiting, along, session)
+            if not self._is_confirmed(waiting + along):
                 return self._end_unsent("Nothing was sent. Add --yes to go on without a question.")
             with self._ending_in_order():
                 for job in reversed(jobs):
@@ -135,6 +135,8 @@ class ImportRun:
 
     async def _send(self, queue: SendQueue, session: Session, catalogue: Catalogue) -> Status:
         """Send until every row has its outcome, and return how that ended."""
+        before = await queue.outbox.counts()
+        self._may_have_sent = True
         queue.connect(session, Browsing(session, catalogue, self._clock))
         queue.resume()
         failure: MenagerieError | None = None
@@ -152,7 +154,7 @@ class ImportRun:
         if failure is None and not self._is_interrupted:
             await self._check_unconfirmed(queue)
         self._show(queue, session)
-        result = Result(queue.outbox, self._watch, self._voice, self._continuing)
+        result = Result(queue.outbox, before, self._watch, self._voice, self._continuing)
         return await result.say(self._environment.name, failure, self._options.report)
 
     async def _check_unconfirmed(self, queue: SendQueue) -> None:
@@ -164,18 +166,22 @@ class ImportRun:
         except MenagerieError as error:
             self._voice.say("note", f"The unconfirmed animals could not be checked. {error.sentence}")
 
-    def _say_estimate(self, count: int, session: Session) -> None:
+    def _say_estimate(self, count: int, along: int, session: Session) -> None:
+        """Say how long so many animals take, with those that are sent before, as they wait already."""
         governor = session.governor
-        expected = estimate(count, governor.pacing, governor.quota, self._clock.now())
+        expected = estimate(count + along, governor.pacing, governor.quota, self._clock.now())
         days = f", on {expected.days} days" if expected.days > 1 else ""
+        goes = "animal is waiting and goes" if along == 1 else "animals are waiting and go"
+        others = f" {along:,} more {goes} along." if along else ""
         self._voice.say(
             "estimate",
             f"{self._environment.name}: {count_of(expected.requests, 'request')}, "
-            f"{duration(expected.seconds)}{days}.",
+            f"{duration(expected.seconds)}{days}.{others}",
             environment=str(self._environment.id),
             requests=expected.requests,
             seconds=round(expected.seconds),
             days=expected.days,
+            along=along,
         )
 
     def _is_confirmed(self, count: int) -> bool:
