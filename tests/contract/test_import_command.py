@@ -180,6 +180,28 @@ class TestNothingSent:
         assert desk.run("--continue")[0] == 0
         assert service.names() == NAMES
 
+    def test_a_refused_key_is_tried_again_when_a_person_runs_the_command(
+        self, desk: ImportDesk, service: ImportService, good: Path
+    ) -> None:
+        service.practise(Situation.KEY_NO_LONGER_VALID)
+        assert desk.run(good)[0] == 4
+        # WHEN the service takes the same key again, THEN the next run goes on
+        service.practise(Situation.NORMAL)
+        assert desk.run("--continue")[0] == 0
+        assert sorted(service.names()) == NAMES
+
+    def test_while_the_key_is_refused_no_new_file_is_queued(
+        self, desk: ImportDesk, service: ImportService, good: Path, tmp_path: Path
+    ) -> None:
+        desk.key = "sk-wrong"
+        assert desk.run(good)[0] == 4
+        status, said = desk.say(delivery(tmp_path, "Bella,12,sold,", name="other.csv"), "--yes")
+        assert status == 4
+        assert "Nothing was queued or sent." in said
+        desk.key = KEY
+        assert desk.run("--continue")[0] == 0
+        assert service.names() == NAMES
+
     @pytest.mark.parametrize("content", [None, b"", b"\x00\x01\x02" * 500])
     def test_a_file_that_cannot_be_read_is_said(
         self, desk: ImportDesk, tmp_path: Path, content: bytes | None

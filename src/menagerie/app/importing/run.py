@@ -23,10 +23,11 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.errors import (
     AddressMissingError,
     KeyMissingError,
+    KeyRefusedError,
     MenagerieError,
     SurroundingsError,
 )
-from menagerie.governor.states import Waiting
+from menagerie.governor.states import Stopped, Waiting
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job
 from menagerie.settings.paths import Paths
@@ -108,6 +109,7 @@ class ImportRun:
                 return self._end_dry_run(preview)
             if not self._is_confirmed(preview.counts.ready + along):
                 return self._end_unsent("Nothing was sent. Add --yes to add them without a question.")
+            await self._try_refused_key(session)
             with self._ending_in_order():
                 # Without layouts: what was stated for this file must not be applied to the next one.
                 job = await begin_import(
@@ -128,6 +130,7 @@ class ImportRun:
                 self._say_estimate(waiting, along, session)
             if not self._is_confirmed(waiting + along):
                 return self._end_unsent("Nothing was sent. Add --yes to go on without a question.")
+            await self._try_refused_key(session)
             with self._ending_in_order():
                 for job in reversed(jobs):
                     self._watch.follow(await queue.resume_job(job.number) if job.is_paused else job)
@@ -156,6 +159,16 @@ class ImportRun:
         self._show(queue, session)
         result = Result(queue.outbox, before, self._watch, self._voice, self._continuing)
         return await result.say(self._environment.name, failure, self._options.report)
+
+    async def _try_refused_key(self, session: Session) -> None:
+        """Try a key that was refused once again, because a person runs the command. Raises if it still is.
+
+        A read can do no harm, and nothing is queued before that could never leave.
+        """
+        if isinstance(session.governor.state, Stopped):
+            await session.store.list_animals(limit=1, deliberate=True)
+        # A wait hides a refusal: then the first add after it tries the key.
+        session.governor.renew_key()
 
     async def _check_unconfirmed(self, queue: SendQueue) -> None:
         """Look once for the animals of which we do not know whether they were added."""
@@ -205,6 +218,11 @@ class ImportRun:
             sentence = (
                 f"There is no key for {self._environment.name} in the keyring. Nothing was sent. "
                 "Save it there in the window of Menagerie, then run this again."
+            )
+        elif isinstance(error, KeyRefusedError):
+            sentence = (
+                "The key was refused, as before. Nothing was queued or sent. Save the right key for "
+                f"{self._environment.name} in the window of Menagerie, then run this again."
             )
         self._voice.say("failed", sentence)
         return status
