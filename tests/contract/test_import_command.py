@@ -105,6 +105,26 @@ class TestToItsEnd:
         assert desk.run(report)[0] == 0
         assert service.names() == ["Rex", "Bella", "Tom", "Max"]
 
+    def test_rows_that_are_known_stand_in_the_report_also_where_nothing_can_be_added(
+        self, desk: ImportDesk, tmp_path: Path
+    ) -> None:
+        assert desk.run(delivery(tmp_path, "Rex,12,available,a"))[0] == 0
+        report = tmp_path / "rest.csv"
+        more = delivery(tmp_path, "Rex,12,available,a", "Max,12,sold,b", name="more.csv")
+        assert desk.run(more, "--report", report)[0] == 3
+        assert "An animal like this is known already." in report.read_text(encoding="utf-8-sig")
+        bad = delivery(tmp_path, "Tom,dogs,sold,c", "Rex,12,available,a", name="bad.csv")
+        assert desk.run(bad, "--report", report)[0] == 4
+        with report.open(encoding="utf-8-sig", newline="") as file:
+            assert [row[0] for row in csv.reader(file)] == ["Name", "Tom", "Rex"]
+
+    def test_a_report_that_cannot_be_written_is_said_before_anything_is_sent(
+        self, desk: ImportDesk, service: ImportService, good: Path, tmp_path: Path
+    ) -> None:
+        assert desk.run(good, "--report", tmp_path / "missing" / "rest.csv")[0] == 4
+        assert service.names() == []
+        assert desk.run(good)[0] == 0
+
     def test_the_same_file_again_adds_nothing(
         self, desk: ImportDesk, service: ImportService, good: Path
     ) -> None:

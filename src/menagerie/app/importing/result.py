@@ -50,6 +50,9 @@ class Result:
             await self._say_rows(job)
         if report is not None and self._watch.is_over:
             await self._write_reports(report)
+        elif report is not None:
+            sentence = "The report is written at the end: add --report also when you go on with --continue."
+            self._voice.say("note", sentence)
         if failure is not None:
             self._voice.say("failed", failure.sentence)
         counts = {what: self._watch.count(*states) for what, states in _COUNTED.items()}
@@ -102,7 +105,7 @@ class Result:
         for number, job in enumerate(self._jobs, start=1):
             its_path = path if number == 1 else path.with_stem(f"{path.stem}-{number}")
             try:
-                written = await write_remaining(self._outbox, job, its_path)
+                written = await write_remaining(self._outbox, job, its_path, with_alike=True)
             except MenagerieError as error:
                 self._voice.say("note", f"The report could not be written. {error.sentence}")
             else:

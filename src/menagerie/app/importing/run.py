@@ -2,13 +2,16 @@
 
 import argparse
 import asyncio
+import errno
 import getpass
 import logging
 import math
+import os
 import shlex
 import signal
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
 
 from menagerie.app.foundation import Foundation
 from menagerie.app.importing.checked import check
@@ -25,17 +28,21 @@ from menagerie.domain.errors import (
     KeyMissingError,
     KeyRefusedError,
     MenagerieError,
+    StorageError,
     SurroundingsError,
 )
 from menagerie.governor.states import Stopped, Waiting
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job
+from menagerie.settings.files import reason
 from menagerie.settings.paths import Paths
+from menagerie.storage.replacement import Replacement
 from menagerie.workflows.browsing import Browsing
 from menagerie.workflows.importing.beginning import begin_import, earlier_import
 from menagerie.workflows.importing.estimate import estimate
 from menagerie.workflows.importing.layouts import Layouts
 from menagerie.workflows.importing.preview import Preview
+from menagerie.workflows.importing.report import write_left_out
 from menagerie.workflows.send_queue import SendQueue
 from menagerie.workflows.send_queues import SendQueues
 from menagerie.workflows.session import Session
@@ -82,6 +89,8 @@ class ImportRun:
 
     async def _run(self, queue: SendQueue, catalogue: Catalogue) -> Status:
         delivery = None
+        if self._options.report is not None:
+            await asyncio.to_thread(_check_place, self._options.report)
         if self._options.file is not None:
             delivery = await asyncio.to_thread(read_delivery, self._options.file)
         await self._load(queue)
@@ -101,6 +110,9 @@ class ImportRun:
         layouts = Layouts(self._paths.layouts)
         preview = await check(self._options, delivery, layouts, catalogue, queue.outbox, self._voice)
         if not preview.counts.ready:
+            if self._options.report is not None:
+                written = await write_left_out(delivery, preview.job_rows(), self._options.report)
+                self._voice.say("note", f"{count_of(written.rows, 'row')} to work on in {written.path}.")
             return self._end_unsent("No row can be added. Nothing was sent.")
         async with self._open_session() as session:
             along = queue.unadmitted
@@ -319,6 +331,19 @@ class ImportRun:
 
 def _waiting(job: Job) -> int:
     return sum(job.counts.get(state, 0) for state in (State.QUEUED, State.SENDING))
+
+
+def _check_place(report: Path) -> None:
+    """Raise StorageError where no file can be written in place of ``report``: better now than at the end."""
+    try:
+        if report.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        Replacement(report).discard()
+    except OSError as error:
+        raise StorageError(
+            f"{report} cannot be written ({reason(error)}). Nothing was sent. Choose another --report.",
+            title="There is no place for the report",
+        ) from error
 
 
 def _user() -> str:

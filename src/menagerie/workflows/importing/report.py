@@ -2,18 +2,18 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import compress
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct, field
 
-from menagerie.deliveries.delivery import FileFormat, Reading
+from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.deliveries.writing import write_delivery
 from menagerie.domain.known import Category
 from menagerie.outbox.entry import State
-from menagerie.outbox.job import Job, JobResult
+from menagerie.outbox.job import Job, JobResult, JobRow
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.fields import read_int64
 from menagerie.workflows.importing.likeness import REASONS
@@ -117,21 +117,33 @@ def rows_to_work_on(job: Job) -> int:
     return about_job(job).problems + sum(job.counts.get(state, 0) for state in _TO_WORK_ON)
 
 
-async def write_remaining(outbox: Outbox, job: Job, path: Path) -> Remaining:
+async def write_remaining(outbox: Outbox, job: Job, path: Path, *, with_alike: bool = False) -> Remaining:
     """Write the rows that still need work to a file like the imported one, with a column for the reason.
 
-    A format that cannot be written becomes a similar one: the result has the path of the file. Raises
-    StorageError; an older file is unchanged then.
+    ``with_alike`` writes also the rows that were left out because they are like something else. A format that
+    cannot be written becomes a similar one: the result has the path of the file. Raises StorageError; an
+    older file is unchanged then.
     """
-    about = about_job(job)
-    # The column of an earlier file of this kind is replaced.
-    kept = [title_key(title) != title_key(REASON_TITLE) for title in about.columns]
+    no_work = frozenset({LEFT_OUT_ON_PURPOSE}) if with_alike else _NO_WORK
     rows = [
-        (*compress(result.cells, kept), reason)
+        (result.cells, reason)
         async for page in pages_of_rows(outbox, job, _TO_WORK_ON, left_out=True)
         for result in page
-        if (reason := _reason(result))
+        if (reason := _reason(result, no_work))
     ]
+    return await _write(about_job(job), rows, path)
+
+
+async def write_left_out(delivery: Delivery, job_rows: Iterable[JobRow], path: Path) -> Remaining:
+    """Write the rows of a delivery that are not to be sent, as ``write_remaining`` does."""
+    about = About(delivery.format, delivery.reading, delivery.columns)
+    return await _write(about, [(row.cells, row.reason) for row in job_rows if row.typed is None], path)
+
+
+async def _write(about: About, reasoned: Iterable[tuple[tuple[str, ...], str]], path: Path) -> Remaining:
+    # The column of an earlier file of this kind is replaced.
+    kept = [title_key(title) != title_key(REASON_TITLE) for title in about.columns]
+    rows = [(*compress(cells, kept), reason) for cells, reason in reasoned]
     columns, count = (*compress(about.columns, kept), REASON_TITLE), len(rows)
     written = await asyncio.to_thread(
         write_delivery, path, about.format, about.reading, columns, _drained(rows)
@@ -156,11 +168,11 @@ def _drained(rows: list[tuple[str, ...]]) -> Iterator[tuple[str, ...]]:
         yield rows.pop()
 
 
-def _reason(result: JobResult) -> str:
+def _reason(result: JobResult, no_work: Collection[str]) -> str:
     """Return why a row still needs work; nothing if it needs none."""
     entry = result.entry
     if entry is None:
-        return "" if result.reason in _NO_WORK else result.reason
+        return "" if result.reason in no_work else result.reason
     if entry.state is State.REFUSED:
         return entry.reason or _REFUSED
     if entry.state is State.UNCONFIRMED:
