@@ -24,8 +24,8 @@ _FIELDS = ("name", "category", "status")
 
 _ABOUT_IMPORT = """\
 Without --yes, it asks once on a terminal, and sends nothing elsewhere. It waits as long as the service asks
-for. After Ctrl+C or SIGTERM, what is on its way comes to its end, and the rest stays queued for --continue or
-for the window. Where a window has the same data, the file is opened there.
+for. After Ctrl+C, SIGTERM or SIGHUP, what is on its way comes to its end, and the rest stays queued for
+--continue or for the window. Where a window has the same data, the file is opened there.
 
 exit status:
   0  every animal was added, or a dry run found no problem

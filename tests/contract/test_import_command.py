@@ -17,6 +17,8 @@ from support.import_command import ImportDesk
 from support.import_service import KEY, ImportService
 from support.patience import LONGEST_WAIT
 
+# Windows has none.
+HANGUP = getattr(signal, "SIGHUP", signal.SIGTERM)
 NAMES = [f"Rex {number}" for number in range(1, 9)]
 
 
@@ -266,7 +268,7 @@ class TestOnTheWay:
             assert command.ended()[0] == 0
         assert service.names() == NAMES
 
-    @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+    @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, HANGUP])
     def test_when_it_is_asked_to_end_the_rest_waits_and_continue_adds_it(
         self, desk: ImportDesk, service: ImportService, many: Path, number: signal.Signals
     ) -> None:
@@ -286,6 +288,18 @@ class TestOnTheWay:
         # AND the rest is added by going on
         assert desk.run("--continue")[0] == 0
         assert sorted(service.names()) == sorted(f"Rex {number}" for number in range(1, 301))
+
+    @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, HANGUP])
+    def test_when_it_is_asked_to_end_before_it_begins_nothing_is_queued(
+        self, desk: ImportDesk, service: ImportService, tmp_path: Path, number: signal.Signals
+    ) -> None:
+        path = delivery(tmp_path, *(f"Rex {number},12,available,r" for number in range(1, 50_001)))
+        with desk.running(path) as command:
+            command.until("read")
+            command.process.send_signal(number)
+            assert command.ended()[0] == 4
+        assert "begun" not in {event["event"] for event in command.events}
+        assert service.names() == []
 
     def test_in_what_it_says_there_is_never_the_key(
         self, desk: ImportDesk, service: ImportService, good: Path

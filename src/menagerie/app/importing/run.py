@@ -17,6 +17,7 @@ from menagerie.app.foundation import Foundation
 from menagerie.app.importing.checked import check
 from menagerie.app.importing.result import Result
 from menagerie.app.importing.speaking import Status, Voice, count_of, duration, is_typed
+from menagerie.app.importing.stopping import handling, signals_to_end
 from menagerie.app.importing.watching import Watch, wait_of
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.credentials.keys import KeyStore
@@ -56,7 +57,10 @@ _GRACE = 30.0
 
 
 class ImportRun:
-    """One run of ``menagerie import``, by a process that has the data's lock. ``run`` is called once."""
+    """One run of ``menagerie import``, by a process that has the data's lock. ``run`` is called once.
+
+    ``may_have_sent`` once it has begun to send.
+    """
 
     def __init__(
         self,
@@ -77,7 +81,7 @@ class ImportRun:
         )
         self._watch = Watch(clock)
         self._is_interrupted = False
-        self._may_have_sent = False
+        self.may_have_sent = False
 
     async def run(self) -> Status:
         """Import the file, or go on with earlier imports, and return the exit status."""
@@ -85,7 +89,7 @@ class ImportRun:
             async with self._open_queue() as queue, self._open_catalogue() as catalogue:
                 return await self._run(queue, catalogue)
         except MenagerieError as error:
-            return self._fail(error, Status.FAILED if self._may_have_sent else Status.NOTHING_SENT)
+            return self._fail(error, Status.FAILED if self.may_have_sent else Status.NOTHING_SENT)
 
     async def _run(self, queue: SendQueue, catalogue: Catalogue) -> Status:
         delivery = None
@@ -151,7 +155,7 @@ class ImportRun:
     async def _send(self, queue: SendQueue, session: Session, catalogue: Catalogue) -> Status:
         """Send until every row has its outcome, and return how that ended."""
         before = await queue.outbox.counts()
-        self._may_have_sent = True
+        self.may_have_sent = True
         queue.connect(session, Browsing(session, catalogue, self._clock))
         queue.resume()
         failure: MenagerieError | None = None
@@ -282,7 +286,7 @@ class ImportRun:
 
     @contextmanager
     def _ending_in_order(self) -> Iterator[None]:
-        """Let Ctrl+C and SIGTERM end the import in order: from here on rows are queued and sent."""
+        """Let Ctrl+C and the like end the import in order: from here on rows are queued and sent."""
         loop = asyncio.get_running_loop()
 
         def interrupt() -> None:
@@ -290,15 +294,9 @@ class ImportRun:
             self._watch.changed.set()
 
         # Not the loop's own handlers, which Windows does not have.
-        before = {
-            number: signal.signal(number, lambda *_: loop.call_soon_threadsafe(interrupt))
-            for number in (signal.SIGINT, signal.SIGTERM)
-        }
-        try:
+        numbers = (signal.SIGINT, *signals_to_end())
+        with handling(numbers, lambda *_: loop.call_soon_threadsafe(interrupt)):
             yield
-        finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
 
     @asynccontextmanager
     async def _open_session(self) -> AsyncIterator[Session]:
