@@ -24,8 +24,8 @@ _FIELDS = ("name", "category", "status")
 
 _ABOUT_IMPORT = """\
 Without --yes, it asks once on a terminal, and sends nothing elsewhere. It waits as long as the service asks
-for. After Ctrl+C or SIGTERM, what is on its way comes to its end, and the rest stays queued for --continue or
-for the window. Where a window has the same data, the file is opened there.
+for. After Ctrl+C, SIGTERM or SIGHUP, what is on its way comes to its end, and the rest stays queued for
+--continue or for the window. Where a window has the same data, the file is opened there.
 
 exit status:
   0  every animal was added, or a dry run found no problem
@@ -36,14 +36,14 @@ exit status:
 
 --json prints one object on each line, with the member "event":
   read         file, format, rows, columns
-  checked      rows, ready, problems, alike, left_out, columns
+  checked      rows, ready, problems, alike, left_out, columns, fixed
   problem      row, reason (of a row that is left out)
-  estimate     environment, requests, seconds, days
+  estimate     environment, requests, seconds, days, along (others that wait and are sent too)
   begun        job, rows
   progress     total, added, refused, unconfirmed, waiting, per_minute, seconds_left
   waiting      reason, until (Unix seconds, or null)
   outcome      row, state (refused or unconfirmed), reason
-  result       total, added, refused, unconfirmed, waiting, discarded, left_out
+  result       total, added, refused, unconfirmed, waiting, discarded, left_out, along
   ended        status, always last
   note, handed_over, failed   message
 """

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +17,8 @@ from support.import_command import ImportDesk
 from support.import_service import KEY, ImportService
 from support.patience import LONGEST_WAIT
 
+# Windows has none.
+HANGUP = getattr(signal, "SIGHUP", signal.SIGTERM)
 NAMES = [f"Rex {number}" for number in range(1, 9)]
 
 
@@ -117,6 +120,26 @@ class TestToItsEnd:
         assert path.read_bytes() == sample.read_bytes()
         assert not service.names()
 
+    def test_rows_that_are_known_stand_in_the_report_also_where_nothing_can_be_added(
+        self, desk: ImportDesk, tmp_path: Path
+    ) -> None:
+        assert desk.run(delivery(tmp_path, "Rex,12,available,a"))[0] == 0
+        report = tmp_path / "rest.csv"
+        more = delivery(tmp_path, "Rex,12,available,a", "Max,12,sold,b", name="more.csv")
+        assert desk.run(more, "--report", report)[0] == 3
+        assert "An animal like this is known already." in report.read_text(encoding="utf-8-sig")
+        bad = delivery(tmp_path, "Tom,dogs,sold,c", "Rex,12,available,a", name="bad.csv")
+        assert desk.run(bad, "--report", report)[0] == 4
+        with report.open(encoding="utf-8-sig", newline="") as file:
+            assert [row[0] for row in csv.reader(file)] == ["Name", "Tom", "Rex"]
+
+    def test_a_report_that_cannot_be_written_is_said_before_anything_is_sent(
+        self, desk: ImportDesk, service: ImportService, good: Path, tmp_path: Path
+    ) -> None:
+        assert desk.run(good, "--report", tmp_path / "missing" / "rest.csv")[0] == 4
+        assert service.names() == []
+        assert desk.run(good)[0] == 0
+
     def test_the_same_file_again_adds_nothing(
         self, desk: ImportDesk, service: ImportService, good: Path
     ) -> None:
@@ -134,6 +157,18 @@ class TestToItsEnd:
         status, _end = desk.run(path, "--map", "2=name", "--category", "12", "--status", "sold")
         assert status == 0
         assert service.names() == ["Rex", "Bella"]
+
+    def test_what_was_stated_for_one_file_is_said_and_not_applied_to_the_next(
+        self, desk: ImportDesk, tmp_path: Path
+    ) -> None:
+        first, second = delivery(tmp_path, "Rex,,,"), delivery(tmp_path, "Bella,,,", name="second.csv")
+        with desk.running(first, "--category", "12", "--status", "sold") as command:
+            assert command.until("checked")["fixed"] == {"category": "12", "status": "sold"}
+            assert command.ended()[0] == 0
+        status, said = desk.say(second, "--dry-run", "--status", "sold")
+        assert status == 4
+        assert "For rows that have none: status sold." in said
+        assert "No row can be added." in said
 
 
 class TestNothingSent:
@@ -180,6 +215,28 @@ class TestNothingSent:
         assert desk.run("--continue")[0] == 0
         assert service.names() == NAMES
 
+    def test_a_refused_key_is_tried_again_when_a_person_runs_the_command(
+        self, desk: ImportDesk, service: ImportService, good: Path
+    ) -> None:
+        service.practise(Situation.KEY_NO_LONGER_VALID)
+        assert desk.run(good)[0] == 4
+        # WHEN the service takes the same key again, THEN the next run goes on
+        service.practise(Situation.NORMAL)
+        assert desk.run("--continue")[0] == 0
+        assert sorted(service.names()) == NAMES
+
+    def test_while_the_key_is_refused_no_new_file_is_queued(
+        self, desk: ImportDesk, service: ImportService, good: Path, tmp_path: Path
+    ) -> None:
+        desk.key = "sk-wrong"
+        assert desk.run(good)[0] == 4
+        status, said = desk.say(delivery(tmp_path, "Bella,12,sold,", name="other.csv"), "--yes")
+        assert status == 4
+        assert "Nothing was queued or sent." in said
+        desk.key = KEY
+        assert desk.run("--continue")[0] == 0
+        assert service.names() == NAMES
+
     @pytest.mark.parametrize("content", [None, b"", b"\x00\x01\x02" * 500])
     def test_a_file_that_cannot_be_read_is_said(
         self, desk: ImportDesk, tmp_path: Path, content: bytes | None
@@ -196,6 +253,24 @@ class TestNothingSent:
         assert status == 4
         assert said.startswith("The address is not set.")
 
+    def test_what_waited_and_was_sent_along_is_said_and_never_called_nothing(
+        self, desk: ImportDesk, service: ImportService, many: Path, tmp_path: Path
+    ) -> None:
+        desk.key = "sk-wrong"
+        assert desk.run(many)[0] == 4
+        desk.key = KEY
+        other = delivery(tmp_path, "Bella,12,sold,", name="other.csv")
+        with desk.running(other) as command:
+            estimate = command.until("estimate")
+            assert (estimate["requests"], estimate["along"]) == (301, 300)
+            while not service.names():
+                time.sleep(0.02)
+            command.process.send_signal(signal.SIGTERM)
+            assert command.ended()[0] == 3
+        result = next(event for event in command.events if event["event"] == "result")
+        assert (result["added"], result["waiting"]) == (0, 1)
+        assert result["along"] == len(service.names()) > 0
+
 
 class TestOnTheWay:
     def test_a_429_is_waited_for_and_said(self, desk: ImportDesk, service: ImportService, good: Path) -> None:
@@ -206,7 +281,7 @@ class TestOnTheWay:
             assert command.ended()[0] == 0
         assert service.names() == NAMES
 
-    @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+    @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, HANGUP])
     def test_when_it_is_asked_to_end_the_rest_waits_and_continue_adds_it(
         self, desk: ImportDesk, service: ImportService, many: Path, number: signal.Signals
     ) -> None:
@@ -226,6 +301,18 @@ class TestOnTheWay:
         # AND the rest is added by going on
         assert desk.run("--continue")[0] == 0
         assert sorted(service.names()) == sorted(f"Rex {number}" for number in range(1, 301))
+
+    @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, HANGUP])
+    def test_when_it_is_asked_to_end_before_it_begins_nothing_is_queued(
+        self, desk: ImportDesk, service: ImportService, tmp_path: Path, number: signal.Signals
+    ) -> None:
+        path = delivery(tmp_path, *(f"Rex {number},12,available,r" for number in range(1, 50_001)))
+        with desk.running(path) as command:
+            command.until("read")
+            command.process.send_signal(number)
+            assert command.ended()[0] == 4
+        assert "begun" not in {event["event"] for event in command.events}
+        assert service.names() == []
 
     def test_in_what_it_says_there_is_never_the_key(
         self, desk: ImportDesk, service: ImportService, good: Path

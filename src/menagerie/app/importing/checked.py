@@ -58,8 +58,12 @@ def _say_checked(preview: Preview, voice: Voice) -> None:
     found = {
         str(field): columns[place] for field, place in preview.choices.columns.items() if place is not None
     }
+    fixed = {str(field): text for field, text in preview.choices.fixed.items() if text}
     words = ", ".join(f"{field} from “{title}”" for field, title in found.items())
     voice.say("note", f"Columns: {words}.")
+    if fixed:
+        words = ", ".join(f"{field} {text}" for field, text in fixed.items())
+        voice.say("note", f"For rows that have none: {words}.")
     listed = 0
     for row in preview.job_rows():
         if row.typed is None:
@@ -78,4 +82,5 @@ def _say_checked(preview: Preview, voice: Voice) -> None:
         alike=counts.alike,
         left_out=counts.left_out,
         columns=found,
+        fixed=fixed,
     )

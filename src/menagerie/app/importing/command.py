@@ -7,15 +7,19 @@ import os
 import sys
 import time
 from collections.abc import Mapping
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from menagerie.app.hand_over import ANSWER_MS, FieldName, HandOver, ImportRequest, hand_over
 from menagerie.app.importing.speaking import Objects, Sentences, Status, Voice
+from menagerie.app.importing.stopping import as_ctrl_c, handling, signals_to_end
 from menagerie.app.process_lock import IMPORTING, ProcessLock
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.clock import SystemClock
 from menagerie.domain.errors import MenagerieError
 from menagerie.settings.paths import Paths
+
+if TYPE_CHECKING:
+    from menagerie.app.importing.run import ImportRun
 
 # In seconds: a window that begins takes no calls at once, and one that ends gives the data back.
 _BETWEEN_CALLS = 0.1
@@ -31,19 +35,25 @@ def run_import(
     voice = _voice(as_json=options.json)
     status = Status.NOTHING_SENT
     lock = ProcessLock(paths.lock, IMPORTING)
+    run: ImportRun | None = None
     try:
-        paths.make_data_directory()
-        if _claim(lock, options, paths, voice):
-            # Only now, so that a hand-over is quick.
-            from menagerie.app.importing.run import ImportRun  # noqa: PLC0415 - see above
+        with handling(signals_to_end(), as_ctrl_c):
+            paths.make_data_directory()
+            if _claim(lock, options, paths, voice):
+                # Only now, so that a hand-over is quick.
+                from menagerie.app.importing import run as running  # noqa: PLC0415 - see above
 
-            run = ImportRun(options, paths, variables, SystemClock(), keys or KeyStore(), voice)
-            status = asyncio.run(run.run())
+                run = running.ImportRun(options, paths, variables, SystemClock(), keys or KeyStore(), voice)
+                status = asyncio.run(run.run())
     except MenagerieError as error:
         voice.say("failed", error.sentence)
     except KeyboardInterrupt:
-        # Only before anything is queued: from then on Ctrl+C ends it in order.
-        voice.say("failed", "It was interrupted. Nothing was sent.")
+        # Before anything is queued, or again when the result is said: between, it ends in order.
+        if run is not None and run.may_have_sent:
+            status = Status.FAILED
+            voice.say("failed", "It was interrupted while it ended.")
+        else:
+            voice.say("failed", "It was interrupted. Nothing was sent.")
     finally:
         lock.release()
     voice.say("ended", "", status=int(status))

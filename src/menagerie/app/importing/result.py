@@ -1,9 +1,10 @@
 """Says how an import ended, row by row where a person is needed, and writes the report."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from menagerie.app.importing.speaking import MOST_LISTED, Status, Voice, count_of
-from menagerie.app.importing.watching import Watch
+from menagerie.app.importing.watching import SENT, Watch
 from menagerie.domain.errors import MenagerieError
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job
@@ -20,13 +21,21 @@ _COUNTED = {
     "waiting": (State.QUEUED, State.SENDING),
     "discarded": (State.DISCARDED,),
 }
+# Of an add in these states a person has to know.
+_BAD = (State.REFUSED, State.UNCONFIRMED)
 
 
 class Result:
-    """The result of the jobs of ``watch``; ``continuing`` is the command that goes on with what waits."""
+    """The result of the jobs of ``watch``; ``continuing`` is the command that goes on with what waits.
 
-    def __init__(self, outbox: Outbox, watch: Watch, voice: Voice, continuing: str) -> None:
+    ``before`` has how many adds were in each state before anything was sent.
+    """
+
+    def __init__(
+        self, outbox: Outbox, before: Mapping[State, int], watch: Watch, voice: Voice, continuing: str
+    ) -> None:
         self._outbox = outbox
+        self._before = before
         self._watch = watch
         self._voice = voice
         self._continuing = continuing
@@ -41,15 +50,32 @@ class Result:
             await self._say_rows(job)
         if report is not None and self._watch.is_over:
             await self._write_reports(report)
+        elif report is not None:
+            sentence = "The report is written at the end: add --report also when you go on with --continue."
+            self._voice.say("note", sentence)
         if failure is not None:
             self._voice.say("failed", failure.sentence)
         counts = {what: self._watch.count(*states) for what, states in _COUNTED.items()}
         counts["left out"] = sum(job.left_out for job in self._jobs)
-        status = self._status(counts, has_failed=failure is not None)
+        after = await self._outbox.counts()
+        # Other adds that waited, of other jobs and single ones, are sent too.
+        along = max(
+            0, sum(after.get(state, 0) - self._before.get(state, 0) for state in SENT) - self._watch.sent
+        )
+        has_bad = any(after.get(state, 0) > self._before.get(state, 0) for state in _BAD)
+        if along:
+            self._voice.say("note", f"{along:,} more that waited {'was' if along == 1 else 'were'} sent too.")
+        if not (self._watch.sent or along) and (failure is not None or counts["waiting"]):
+            status = Status.NOTHING_SENT
+        elif failure is not None:
+            status = Status.FAILED
+        else:
+            is_all = not has_bad and all(number == 0 or what == "added" for what, number in counts.items())
+            status = Status.ADDED if is_all else Status.NEEDS_PERSON
         words = [f"{number:,} {what}" for what, number in counts.items() if number]
         total = sum(job.total for job in self._jobs)
         facts = {what.replace(" ", "_"): number for what, number in counts.items()}
-        self._voice.say("result", f"{environment}: {', '.join(words)}.", total=total, **facts)
+        self._voice.say("result", f"{environment}: {', '.join(words)}.", total=total, along=along, **facts)
         if counts["unconfirmed"]:
             self._voice.say(
                 "advice", "Check the unconfirmed ones in the window: we don't know if they were added."
@@ -57,13 +83,6 @@ class Result:
         if counts["waiting"]:
             self._voice.say("note", f"The rest stays queued. Go on with: {self._continuing}")
         return status
-
-    def _status(self, counts: dict[str, int], *, has_failed: bool) -> Status:
-        if all(number == 0 or what == "added" for what, number in counts.items()):
-            return Status.ADDED
-        if not self._watch.sent and (has_failed or counts["waiting"]):
-            return Status.NOTHING_SENT
-        return Status.FAILED if has_failed else Status.NEEDS_PERSON
 
     async def _say_rows(self, job: Job) -> None:
         """Say each row that was refused or is unconfirmed; to a person the first ones."""
@@ -86,7 +105,9 @@ class Result:
         for number, job in enumerate(self._jobs, start=1):
             its_path = path if number == 1 else path.with_stem(f"{path.stem}-{number}")
             try:
-                written = await write_remaining(self._outbox, job, its_path, may_replace=number == 1)
+                written = await write_remaining(
+                    self._outbox, job, its_path, may_replace=number == 1, with_alike=True
+                )
             except MenagerieError as error:
                 self._voice.say("note", f"The report could not be written. {error.sentence}")
             else:

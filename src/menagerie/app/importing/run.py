@@ -2,18 +2,22 @@
 
 import argparse
 import asyncio
+import errno
 import getpass
 import logging
 import math
+import os
 import shlex
 import signal
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
 
 from menagerie.app.foundation import Foundation
 from menagerie.app.importing.checked import check
 from menagerie.app.importing.result import Result
 from menagerie.app.importing.speaking import Status, Voice, count_of, duration, is_typed
+from menagerie.app.importing.stopping import handling, signals_to_end
 from menagerie.app.importing.watching import Watch, wait_of
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.credentials.keys import KeyStore
@@ -22,20 +26,24 @@ from menagerie.deliveries.writing import check_target
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import (
     AddressMissingError,
-    InputError,
     KeyMissingError,
+    KeyRefusedError,
     MenagerieError,
+    StorageError,
     SurroundingsError,
 )
-from menagerie.governor.states import Waiting
+from menagerie.governor.states import Stopped, Waiting
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job
+from menagerie.settings.files import reason
 from menagerie.settings.paths import Paths
+from menagerie.storage.replacement import Replacement
 from menagerie.workflows.browsing import Browsing
 from menagerie.workflows.importing.beginning import begin_import, earlier_import
 from menagerie.workflows.importing.estimate import estimate
 from menagerie.workflows.importing.layouts import Layouts
 from menagerie.workflows.importing.preview import Preview
+from menagerie.workflows.importing.report import write_left_out
 from menagerie.workflows.send_queue import SendQueue
 from menagerie.workflows.send_queues import SendQueues
 from menagerie.workflows.session import Session
@@ -49,7 +57,10 @@ _GRACE = 30.0
 
 
 class ImportRun:
-    """One run of ``menagerie import``, by a process that has the data's lock. ``run`` is called once."""
+    """One run of ``menagerie import``, by a process that has the data's lock. ``run`` is called once.
+
+    ``may_have_sent`` once it has begun to send.
+    """
 
     def __init__(
         self,
@@ -70,18 +81,19 @@ class ImportRun:
         )
         self._watch = Watch(clock)
         self._is_interrupted = False
+        self.may_have_sent = False
 
     async def run(self) -> Status:
         """Import the file, or go on with earlier imports, and return the exit status."""
         try:
             async with self._open_queue() as queue, self._open_catalogue() as catalogue:
                 return await self._run(queue, catalogue)
-        except InputError as error:
-            return self._fail(error, Status.NOTHING_SENT)
         except MenagerieError as error:
-            return self._fail(error, Status.FAILED if self._watch.sent else Status.NOTHING_SENT)
+            return self._fail(error, Status.FAILED if self.may_have_sent else Status.NOTHING_SENT)
 
     async def _run(self, queue: SendQueue, catalogue: Catalogue) -> Status:
+        if self._options.report is not None:
+            await asyncio.to_thread(_check_place, self._options.report)
         if self._options.file is None:
             await self._load(queue)
             return await self._continue(queue, catalogue)
@@ -103,21 +115,22 @@ class ImportRun:
         layouts = Layouts(self._paths.layouts)
         preview = await check(self._options, delivery, layouts, catalogue, queue.outbox, self._voice)
         if not preview.counts.ready:
+            if self._options.report is not None:
+                written = await write_left_out(delivery, preview.job_rows(), self._options.report)
+                self._voice.say("note", f"{count_of(written.rows, 'row')} to work on in {written.path}.")
             return self._end_unsent("No row can be added. Nothing was sent.")
         async with self._open_session() as session:
-            self._say_estimate(preview.counts.ready, session)
+            along = queue.unadmitted
+            self._say_estimate(preview.counts.ready, along, session)
             if self._options.dry_run:
                 return self._end_dry_run(preview)
-            if not self._is_confirmed(preview.counts.ready):
+            if not self._is_confirmed(preview.counts.ready + along):
                 return self._end_unsent("Nothing was sent. Add --yes to add them without a question.")
+            await self._try_refused_key(session)
             with self._ending_in_order():
+                # Without layouts: what was stated for this file must not be applied to the next one.
                 job = await begin_import(
-                    queue,
-                    preview,
-                    _user(),
-                    catalogue=catalogue,
-                    environment=self._environment.name,
-                    layouts=layouts,
+                    queue, preview, _user(), catalogue=catalogue, environment=self._environment.name
                 )
                 # Of a large file they are many megabytes, and sending takes hours.
                 del delivery, preview
@@ -131,10 +144,12 @@ class ImportRun:
             return self._end_unsent("No import is waiting there. Nothing was sent.")
         async with self._open_session() as session:
             waiting = sum(map(_waiting, jobs))
-            if waiting:
-                self._say_estimate(waiting, session)
-            if not self._is_confirmed(waiting):
+            along = max(0, queue.unadmitted - sum(_waiting(job) for job in jobs if not job.is_paused))
+            if waiting + along:
+                self._say_estimate(waiting, along, session)
+            if not self._is_confirmed(waiting + along):
                 return self._end_unsent("Nothing was sent. Add --yes to go on without a question.")
+            await self._try_refused_key(session)
             with self._ending_in_order():
                 for job in reversed(jobs):
                     self._watch.follow(await queue.resume_job(job.number) if job.is_paused else job)
@@ -142,6 +157,8 @@ class ImportRun:
 
     async def _send(self, queue: SendQueue, session: Session, catalogue: Catalogue) -> Status:
         """Send until every row has its outcome, and return how that ended."""
+        before = await queue.outbox.counts()
+        self.may_have_sent = True
         queue.connect(session, Browsing(session, catalogue, self._clock))
         queue.resume()
         failure: MenagerieError | None = None
@@ -159,8 +176,18 @@ class ImportRun:
         if failure is None and not self._is_interrupted:
             await self._check_unconfirmed(queue)
         self._show(queue, session)
-        result = Result(queue.outbox, self._watch, self._voice, self._continuing)
+        result = Result(queue.outbox, before, self._watch, self._voice, self._continuing)
         return await result.say(self._environment.name, failure, self._options.report)
+
+    async def _try_refused_key(self, session: Session) -> None:
+        """Try a key that was refused once again, because a person runs the command. Raises if it still is.
+
+        A read can do no harm, and nothing is queued before that could never leave.
+        """
+        if isinstance(session.governor.state, Stopped):
+            await session.store.list_animals(limit=1, deliberate=True)
+        # A wait hides a refusal: then the first add after it tries the key.
+        session.governor.renew_key()
 
     async def _check_unconfirmed(self, queue: SendQueue) -> None:
         """Look once for the animals of which we do not know whether they were added."""
@@ -171,18 +198,22 @@ class ImportRun:
         except MenagerieError as error:
             self._voice.say("note", f"The unconfirmed animals could not be checked. {error.sentence}")
 
-    def _say_estimate(self, count: int, session: Session) -> None:
+    def _say_estimate(self, count: int, along: int, session: Session) -> None:
+        """Say how long so many animals take, with those that are sent before, as they wait already."""
         governor = session.governor
-        expected = estimate(count, governor.pacing, governor.quota, self._clock.now())
+        expected = estimate(count + along, governor.pacing, governor.quota, self._clock.now())
         days = f", on {expected.days} days" if expected.days > 1 else ""
+        goes = "animal is waiting and goes" if along == 1 else "animals are waiting and go"
+        others = f" {along:,} more {goes} along." if along else ""
         self._voice.say(
             "estimate",
             f"{self._environment.name}: {count_of(expected.requests, 'request')}, "
-            f"{duration(expected.seconds)}{days}.",
+            f"{duration(expected.seconds)}{days}.{others}",
             environment=str(self._environment.id),
             requests=expected.requests,
             seconds=round(expected.seconds),
             days=expected.days,
+            along=along,
         )
 
     def _is_confirmed(self, count: int) -> bool:
@@ -206,6 +237,11 @@ class ImportRun:
             sentence = (
                 f"There is no key for {self._environment.name} in the keyring. Nothing was sent. "
                 "Save it there in the window of Menagerie, then run this again."
+            )
+        elif isinstance(error, KeyRefusedError):
+            sentence = (
+                "The key was refused, as before. Nothing was queued or sent. Save the right key for "
+                f"{self._environment.name} in the window of Menagerie, then run this again."
             )
         self._voice.say("failed", sentence)
         return status
@@ -253,7 +289,7 @@ class ImportRun:
 
     @contextmanager
     def _ending_in_order(self) -> Iterator[None]:
-        """Let Ctrl+C and SIGTERM end the import in order: from here on rows are queued and sent."""
+        """Let Ctrl+C and the like end the import in order: from here on rows are queued and sent."""
         loop = asyncio.get_running_loop()
 
         def interrupt() -> None:
@@ -261,15 +297,9 @@ class ImportRun:
             self._watch.changed.set()
 
         # Not the loop's own handlers, which Windows does not have.
-        before = {
-            number: signal.signal(number, lambda *_: loop.call_soon_threadsafe(interrupt))
-            for number in (signal.SIGINT, signal.SIGTERM)
-        }
-        try:
+        numbers = (signal.SIGINT, *signals_to_end())
+        with handling(numbers, lambda *_: loop.call_soon_threadsafe(interrupt)):
             yield
-        finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
 
     @asynccontextmanager
     async def _open_session(self) -> AsyncIterator[Session]:
@@ -302,6 +332,19 @@ class ImportRun:
 
 def _waiting(job: Job) -> int:
     return sum(job.counts.get(state, 0) for state in (State.QUEUED, State.SENDING))
+
+
+def _check_place(report: Path) -> None:
+    """Raise StorageError where no file can be written in place of ``report``: better now than at the end."""
+    try:
+        if report.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        Replacement(report).discard()
+    except OSError as error:
+        raise StorageError(
+            f"{report} cannot be written ({reason(error)}). Nothing was sent. Choose another --report.",
+            title="There is no place for the report",
+        ) from error
 
 
 def _user() -> str:

@@ -18,7 +18,7 @@ from menagerie.workflows.session import Session
 
 # Seconds over which the pace is measured; before the shortest, it says too little.
 _LONGEST_MEASURED, _SHORTEST_MEASURED = 60.0, 5.0
-_SENT = (State.CREATED, State.REFUSED, State.UNCONFIRMED)
+SENT = (State.SENDING, State.CREATED, State.REFUSED, State.UNCONFIRMED)
 _ASKED_TO_WAIT = "the service asked us to wait"
 _REASONS = {
     WaitReason.UNAVAILABLE: "the service is not available",
@@ -54,12 +54,12 @@ class Watch:
     @property
     def sent(self) -> int:
         """How many rows were sent since their jobs are followed."""
-        return self.count(*_SENT) - self._sent_before
+        return self.count(*SENT) - self._sent_before
 
     def follow(self, job: Job) -> None:
         """Follow a job from now on."""
         self.jobs[job.number] = job
-        self._sent_before += sum(job.counts.get(state, 0) for state in _SENT)
+        self._sent_before += sum(job.counts.get(state, 0) for state in SENT)
 
     def count(self, *states: State) -> int:
         """Return how many rows of the jobs are in these states."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import compress
 from pathlib import Path
@@ -10,12 +10,12 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct, field
 
-from menagerie.deliveries.delivery import FileFormat, Reading
+from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.deliveries.writing import write_delivery, written_path
 from menagerie.domain.known import Category
 from menagerie.domain.titles import REASON_TITLE, title_key
 from menagerie.outbox.entry import State
-from menagerie.outbox.job import Job, JobResult
+from menagerie.outbox.job import Job, JobResult, JobRow
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.fields import read_int64
 from menagerie.workflows.importing.likeness import REASONS
@@ -123,23 +123,45 @@ def remaining_path(job: Job, path: Path) -> Path:
     return written_path(path, about_job(job).format)
 
 
-async def write_remaining(outbox: Outbox, job: Job, path: Path, *, may_replace: bool = True) -> Remaining:
+async def write_remaining(
+    outbox: Outbox, job: Job, path: Path, *, may_replace: bool = True, with_alike: bool = False
+) -> Remaining:
     """Write the rows that still need work to a file like the imported one, with a column for the reason.
 
-    It writes to the ``remaining_path``, but never over the imported file, nor over another file there that
-    is not ``path`` or that it may not replace. Raises StorageError; an older file is unchanged then.
+    ``with_alike`` writes also the rows that were left out because they are like something else. It writes to
+    the ``remaining_path``, but never over the imported file, nor over another file there that is not ``path``
+    or that it may not replace. Raises StorageError; an older file is unchanged then.
     """
-    about = about_job(job)
-    # The column of an earlier file of this kind is replaced.
-    kept = [title_key(title) != title_key(REASON_TITLE) for title in about.columns]
+    no_work = frozenset({LEFT_OUT_ON_PURPOSE}) if with_alike else _NO_WORK
     rows = [
-        (*compress(result.cells, kept), reason)
+        (result.cells, reason)
         async for page in pages_of_rows(outbox, job, _TO_WORK_ON, left_out=True)
         for result in page
-        if (reason := _reason(result))
+        if (reason := _reason(result, no_work))
     ]
+    return await _write(about_job(job), rows, path, job.digest, may_replace=may_replace)
+
+
+async def write_left_out(delivery: Delivery, job_rows: Iterable[JobRow], path: Path) -> Remaining:
+    """Write the rows of a delivery that are not to be sent, as ``write_remaining`` does."""
+    about = About(delivery.format, delivery.reading, delivery.columns)
+    rows = [(row.cells, row.reason) for row in job_rows if row.typed is None]
+    return await _write(about, rows, path, delivery.digest, may_replace=True)
+
+
+async def _write(
+    about: About,
+    reasoned: Iterable[tuple[tuple[str, ...], str]],
+    path: Path,
+    digest: str,
+    *,
+    may_replace: bool,
+) -> Remaining:
+    # The column of an earlier file of this kind is replaced.
+    kept = [title_key(title) != title_key(REASON_TITLE) for title in about.columns]
+    rows = [(*compress(cells, kept), reason) for cells, reason in reasoned]
     columns, count = (*compress(about.columns, kept), REASON_TITLE), len(rows)
-    write = partial(write_delivery, digest=job.digest, may_replace=may_replace)
+    write = partial(write_delivery, digest=digest, may_replace=may_replace)
     written = await asyncio.to_thread(write, path, about.format, about.reading, columns, _drained(rows))
     return Remaining(written, count)
 
@@ -161,11 +183,11 @@ def _drained(rows: list[tuple[str, ...]]) -> Iterator[tuple[str, ...]]:
         yield rows.pop()
 
 
-def _reason(result: JobResult) -> str:
+def _reason(result: JobResult, no_work: Collection[str]) -> str:
     """Return why a row still needs work; nothing if it needs none."""
     entry = result.entry
     if entry is None:
-        return "" if result.reason in _NO_WORK else result.reason
+        return "" if result.reason in no_work else result.reason
     if entry.state is State.REFUSED:
         return entry.reason or _REFUSED
     if entry.state is State.UNCONFIRMED:

@@ -1,0 +1,33 @@
+"""The signals that ask an import to end."""
+
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+
+def signals_to_end() -> tuple[signal.Signals, ...]:
+    """Return the signals, besides that of Ctrl+C, that ask this process to end."""
+    hangup: signal.Signals | None = getattr(signal, "SIGHUP", None)  # not on Windows
+    # nohup lets it be ignored.
+    if hangup is None or signal.getsignal(hangup) is signal.SIG_IGN:
+        return (signal.SIGTERM,)
+    return (signal.SIGTERM, hangup)
+
+
+@contextmanager
+def handling(
+    numbers: Iterable[signal.Signals], handler: Callable[[int, FrameType | None], object]
+) -> Iterator[None]:
+    """Handle some signals in another way for a while."""
+    before = {number: signal.signal(number, handler) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, former in before.items():
+            signal.signal(number, former)
+
+
+def as_ctrl_c(_number: int, _frame: FrameType | None) -> None:
+    """Do what Ctrl+C does."""
+    signal.raise_signal(signal.SIGINT)
