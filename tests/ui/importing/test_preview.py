@@ -351,6 +351,17 @@ async def test_what_was_edited_is_there_again_after_closing(shop: Shop, tmp_path
         assert cells(window, ImportColumn.NAME)[0] == "Rexana"
 
 
+async def test_the_chosen_cell_has_the_background_of_a_selection(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals() as main:
+        window = await opened_with(shop, tmp_path, GOOD)
+        table = window.preview.table
+        place = table.model().index(0, ImportColumn.CATEGORY)
+        table.setCurrentIndex(place)
+        at = table.visualRect(place).center()
+        at.setX(table.visualRect(place).right() - 8)
+        assert table.viewport().grab().toImage().pixelColor(at) == main.theme.colour("selection")
+
+
 async def test_cancel_keeps_what_was_edited(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_with_animals():
         window = await opened_with(shop, tmp_path, GOOD)

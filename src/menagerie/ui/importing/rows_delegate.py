@@ -106,11 +106,15 @@ class ImportDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: _Index, *, has_problem: bool
     ) -> None:
         cell, colour = option.rect, self._theme.colour
+        current = self._table.currentIndex()
+        is_current = (index.row(), index.column()) == (current.row(), current.column())
         if has_problem:
             painter.fillRect(cell, colour("danger_back"))
+        elif is_current:
+            # Over the style's own fill, on which the text would be hard to read.
+            painter.fillRect(cell, colour("selection"))
         painter.fillRect(cell.left(), cell.bottom(), cell.width(), 1, colour("line"))
-        current = self._table.currentIndex()
-        if self._table.hasFocus() and (index.row(), index.column()) == (current.row(), current.column()):
+        if self._table.hasFocus() and is_current:
             inset = _RING / 2
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setBrush(Qt.BrushStyle.NoBrush)
