@@ -22,8 +22,10 @@ if sys.platform != "win32":
 _PART = 4096
 # Without a display, and without Qt unless the window has the data.
 _COMMAND = """
-import json, os, sys
+import json, os, signal, sys
 from pathlib import Path
+# Tests that run in the background of a shell hand down that Ctrl+C is ignored.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 from menagerie.app.importing.command import run_import
 from menagerie.cli import import_parser
 from menagerie.credentials.keys import KeyStore

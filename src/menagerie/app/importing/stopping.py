@@ -30,4 +30,7 @@ def handling(
 
 def as_ctrl_c(_number: int, _frame: FrameType | None) -> None:
     """Do what Ctrl+C does."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # A shell lets its background jobs ignore Ctrl+C, but they end when they are asked to.
+        raise KeyboardInterrupt
     signal.raise_signal(signal.SIGINT)
