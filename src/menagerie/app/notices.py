@@ -5,6 +5,7 @@ import asyncio
 from PySide6.QtCore import QObject
 
 from menagerie.app.parts import Parts
+from menagerie.domain.errors import MenagerieError, StorageError
 from menagerie.settings.environments import Environment, SettingSource
 from menagerie.settings.files import is_disk_full
 from menagerie.settings.paths import Paths
@@ -43,6 +44,8 @@ class Notices(QObject):
         # A disk can fill up at any time, and something is written with every request.
         parts.jobs.ended.connect(self._warn_of_files)
         parts.queue.loaded.connect(self._warn_of_files)
+        # After the outbox has said it in its own words.
+        parts.queue.stopped.connect(self._explain_stop)
 
     def warn_of_settings(self) -> None:
         """Say the first thing that is wrong with the settings, if anything is."""
@@ -128,14 +131,22 @@ class Notices(QObject):
             return
         self.told.update(new)
         if is_disk_full(self._paths.data):
-            text = self.tr("What was saved before is safe. Free some space to save what is new.")
-            self._bar.show_message(Message(self.tr("The disk is full"), text, "info"))
+            self._say_disk_is_full()
             return
         if self._file_message is None or self._bar.message is not self._file_message:
             self._file_warnings = []
         self._file_warnings += new
         self._file_message = self._message_about_files()
         self._bar.show_message(self._file_message)
+
+    def _explain_stop(self, error: MenagerieError) -> None:
+        """Say that the disk is full, where that is why the outbox cannot be used."""
+        if isinstance(error, StorageError) and is_disk_full(self._paths.data):
+            self._say_disk_is_full()
+
+    def _say_disk_is_full(self) -> None:
+        text = self.tr("What was saved before is safe. Free some space to save what is new.")
+        self._bar.show_message(Message(self.tr("The disk is full"), text, "info"))
 
     def _message_about_files(self) -> Message:
         title, warnings = self.tr("There was a problem with saved data"), self._file_warnings
