@@ -18,7 +18,7 @@ from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.store import Outbox
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.paths import Paths
-from menagerie.workflows.checking import confirm
+from menagerie.workflows.sending.checking import confirm
 from support.import_command import ImportDesk
 from support.import_service import KEY, ImportService
 

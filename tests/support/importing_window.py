@@ -29,9 +29,9 @@ from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.writing import write_delivery
 from menagerie.domain.clock import SystemClock
 from menagerie.settings.paths import Paths
-from menagerie.ui.importing.job_page import JobPage, Shown
-from menagerie.ui.importing.preview_page import PreviewPage
-from menagerie.ui.importing.rows_model import ImportColumn
+from menagerie.ui.importing.job.page import JobPage, Shown
+from menagerie.ui.importing.preview.page import PreviewPage
+from menagerie.ui.importing.preview.rows_model import ImportColumn
 from menagerie.ui.listing.auto_refresh import REFRESHING
 from menagerie.ui.widgets.second_press import PAUSE
 from menagerie.workflows.importing import Field

@@ -17,8 +17,8 @@ from menagerie.service.client import AnimalStore
 from menagerie.service.transport import Timeouts
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.workflows.browsing import Browsing
-from menagerie.workflows.checking import Checking
-from menagerie.workflows.sending import Sending
+from menagerie.workflows.sending.checking import Checking
+from menagerie.workflows.sending.sending import Sending
 from menagerie.workflows.session import Session
 from support.asking import NoJitter
 from support.memory_ledger import MemoryLedger

@@ -24,7 +24,7 @@ from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.look.row_wording import cell_text
 from menagerie.ui.look.theme import Theme
-from menagerie.workflows.sending import read_typed
+from menagerie.workflows.fields import read_typed
 from support.asking import play
 from support.clock import VirtualClock
 

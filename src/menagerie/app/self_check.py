@@ -27,7 +27,7 @@ from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.paths import Paths
 from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
-from menagerie.ui.importing.job_rows import ResultColumn
+from menagerie.ui.importing.job.rows import ResultColumn
 from menagerie.ui.widgets.message_bar import MessageBar
 from menagerie.ui.window.main_window import USUAL_SIZE
 from menagerie.workflows.practising import Practice, Situation

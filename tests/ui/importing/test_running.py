@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFileDialog
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.job import Job, JobRow
 from menagerie.settings.environments import EnvironmentId
-from menagerie.ui.importing.job_page import JobPage, Shown
-from menagerie.ui.importing.job_rows import ResultColumn
+from menagerie.ui.importing.job.page import JobPage, Shown
+from menagerie.ui.importing.job.rows import ResultColumn
 from support.qt_loop import until
 from support.shop import Shop
 

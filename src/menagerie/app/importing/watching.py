@@ -13,7 +13,7 @@ from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.job import Job
 from menagerie.outbox.store import Opened
 from menagerie.workflows.importing.estimate import estimate
-from menagerie.workflows.send_queue import SendQueue
+from menagerie.workflows.sending.send_queue import SendQueue
 from menagerie.workflows.session import Session
 
 # Seconds over which the pace is measured; before the shortest, it says too little.

@@ -13,7 +13,7 @@ from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.wording import day_and_time, number, status_word, translate
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.production import ProductionConfirmation
-from menagerie.workflows.duplicates import Duplicates, find_duplicates, unsettled_like
+from menagerie.workflows.sending.duplicates import Duplicates, find_duplicates, unsettled_like
 
 _LONGEST_NAME = 80
 

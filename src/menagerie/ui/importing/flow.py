@@ -19,8 +19,8 @@ from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.toast import Toast
 
 if TYPE_CHECKING:
-    from menagerie.ui.importing.delivery_flow import DeliveryFlow
-    from menagerie.ui.importing.window import ImportWindow
+    from menagerie.ui.importing.preview.delivery_flow import DeliveryFlow
+    from menagerie.ui.importing.preview.window import ImportWindow
     from menagerie.workflows.importing import Preview
     from menagerie.workflows.importing.stated import Stated
 
@@ -94,7 +94,7 @@ class ImportFlow(QObject):
     def paste_rows(self) -> None:
         """Open the window with the rows that were copied in a spreadsheet, if there are several."""
         from menagerie.deliveries.reading import read_pasted  # noqa: PLC0415 - when something is read
-        from menagerie.ui.importing.source import holds_rows  # noqa: PLC0415 - as the window
+        from menagerie.ui.importing.preview.source import holds_rows  # noqa: PLC0415 - as the window
 
         if not holds_rows():
             self._toast.say(self.tr("Copy rows in a spreadsheet first, then paste them here."))
@@ -115,9 +115,9 @@ class ImportFlow(QObject):
         return self._built
 
     def _build(self) -> "tuple[ImportWindow, DeliveryFlow]":
-        from menagerie.ui.importing.beginning_flow import BeginningFlow  # noqa: PLC0415 - when it is opened
-        from menagerie.ui.importing.delivery_flow import DeliveryFlow  # noqa: PLC0415 - as above
-        from menagerie.ui.importing.window import ImportWindow  # noqa: PLC0415 - as above
+        from menagerie.ui.importing.preview.beginning_flow import BeginningFlow  # noqa: PLC0415 - when it is opened
+        from menagerie.ui.importing.preview.delivery_flow import DeliveryFlow  # noqa: PLC0415 - as above
+        from menagerie.ui.importing.preview.window import ImportWindow  # noqa: PLC0415 - as above
         from menagerie.workflows.importing import Layouts  # noqa: PLC0415 - as above
 
         layouts = Layouts(self._paths.layouts)
@@ -146,7 +146,7 @@ class ImportFlow(QObject):
         return window, delivery
 
     def _paste(self) -> None:
-        from menagerie.ui.importing.source import holds_rows  # noqa: PLC0415 - as the window
+        from menagerie.ui.importing.preview.source import holds_rows  # noqa: PLC0415 - as the window
 
         if holds_rows():
             self.paste_rows()
@@ -178,7 +178,7 @@ class ImportFlow(QObject):
         self.window.close()
 
     def _closed(self) -> None:
-        from menagerie.ui.importing.delivery_flow import BEGIN  # noqa: PLC0415 - as the window
+        from menagerie.ui.importing.preview.delivery_flow import BEGIN  # noqa: PLC0415 - as the window
 
         if not self._jobs.is_running(BEGIN):
             self._delivery.leave()

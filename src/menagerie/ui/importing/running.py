@@ -14,9 +14,9 @@ from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.wait_watch import WaitWatch
 
 if TYPE_CHECKING:
-    from menagerie.ui.importing.job_flow import JobFlow
-    from menagerie.ui.importing.job_page import JobPage
-    from menagerie.ui.importing.watch import ImportWatch
+    from menagerie.ui.importing.job.flow import JobFlow
+    from menagerie.ui.importing.job.page import JobPage
+    from menagerie.ui.importing.job.watch import ImportWatch
 
 
 class RunningImports(QObject):
@@ -82,8 +82,8 @@ class RunningImports(QObject):
             await self._watch.close()
 
     def _build(self) -> "JobFlow":
-        from menagerie.ui.importing.job_flow import JobFlow  # noqa: PLC0415 - when it is shown
-        from menagerie.ui.importing.job_page import JobPage  # noqa: PLC0415 - as above
+        from menagerie.ui.importing.job.flow import JobFlow  # noqa: PLC0415 - when it is shown
+        from menagerie.ui.importing.job.page import JobPage  # noqa: PLC0415 - as above
 
         page = JobPage(self._theme, self._clock)
         flow = JobFlow(page, self._open_queue, self._opened, self._jobs, self._waits, self._clock)
@@ -108,6 +108,6 @@ class RunningImports(QObject):
     def _look_at(self, job: Job) -> None:
         """Watch imports from the first one that goes on."""
         if self._watch is None and not job.is_over:
-            from menagerie.ui.importing.watch import ImportWatch  # noqa: PLC0415 - when there is an import
+            from menagerie.ui.importing.job.watch import ImportWatch  # noqa: PLC0415 - when there is an import
 
             self._watch = ImportWatch(self._open_queue, self._jobs, self)

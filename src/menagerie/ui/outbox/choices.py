@@ -4,7 +4,7 @@ from enum import Enum
 
 from menagerie.outbox.entry import Entry, Outcome, State
 from menagerie.ui.look.wording import translate
-from menagerie.workflows.checking import may_offer_again
+from menagerie.workflows.sending.checking import may_offer_again
 
 
 class Choice(Enum):

@@ -31,8 +31,8 @@ from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.message_bar import Message, MessageBar
 from menagerie.ui.widgets.toast import Toast
-from menagerie.workflows.checking import confirm, reject
-from menagerie.workflows.send_queue import SendQueue
+from menagerie.workflows.sending.checking import confirm, reject
+from menagerie.workflows.sending.send_queue import SendQueue
 
 _JOB = "outbox: "
 _NEEDS_PERSON = (State.UNCONFIRMED, State.REFUSED)

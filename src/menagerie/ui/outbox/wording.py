@@ -11,8 +11,8 @@ from menagerie.outbox.entry import Entry, Outcome, State, Typed
 from menagerie.ui.look.plain_text import in_one_line, isolated
 from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.wording import clock_time, moment, status_word, translate
-from menagerie.workflows.checking import LATE_COMMIT, may_offer_again
 from menagerie.workflows.fields import read_int64
+from menagerie.workflows.sending.checking import LATE_COMMIT, may_offer_again
 
 _MINUTE = 60
 # Longer names are cut, so that what follows them in the same line can be read.

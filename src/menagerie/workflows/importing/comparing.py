@@ -18,10 +18,10 @@ from menagerie.domain.animal import NewAnimal, PetStatus
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.store import Outbox
+from menagerie.workflows.fields import read_typed
 from menagerie.workflows.importing.likeness import Alike, Likenesses
 from menagerie.workflows.importing.portions import Portions
 from menagerie.workflows.importing.report import about_job, pages_of_rows
-from menagerie.workflows.sending import read_typed
 
 # In these states an add may be, or become, an animal that no list has shown yet.
 _UNSETTLED = (State.QUEUED, State.SENDING, State.UNCONFIRMED)

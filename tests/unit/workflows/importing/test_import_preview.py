@@ -10,8 +10,8 @@ from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.outbox.entry import Typed
+from menagerie.workflows.fields import read_typed
 from menagerie.workflows.importing import Choices, Field, Preview, Problem, Word
-from menagerie.workflows.sending import read_typed
 
 COLUMNS = {Field.NAME: 0, Field.CATEGORY: 1, Field.STATUS: 2}
 NAMES = {12: "Rabbits", 7: "Dogs"}

@@ -1,0 +1,221 @@
+"""How far a job is, what it waits for, and the buttons that pause and cancel it."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QProgressBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from menagerie.domain.clock import Clock
+from menagerie.outbox.entry import State
+from menagerie.outbox.job import Job
+from menagerie.ui.importing.job.pace import Rate
+from menagerie.ui.importing.job.words import cancel_question, progress_text, summary
+from menagerie.ui.look.job_wording import done, left
+from menagerie.ui.look.wording import number
+from menagerie.ui.widgets.form import named_button, set_look
+from menagerie.ui.widgets.labels import ElidedLabel, plain_label
+from menagerie.ui.widgets.second_press import SecondPress
+
+_EDGE = 16
+_SUMMARY_FACTOR = 1.3
+_COUNT_FACTOR = 1.45
+_BAR_HEIGHT = 8
+# Parts of a whole, so that 100,000 rows and 3 rows fill the bar alike.
+BAR_STEPS = 1_000
+_LOOKS = {State.CREATED: "good", State.REFUSED: "error", State.UNCONFIRMED: "caution"}
+
+
+class JobCard(QFrame):
+    """Shows the state of one job. Cancelling asks once, and says what happens.
+
+    Signals: ``pause_wanted``, ``resume_wanted`` and ``cancel_wanted``.
+    """
+
+    pause_wanted = Signal()
+    resume_wanted = Signal()
+    cancel_wanted = Signal()
+
+    def __init__(self, clock: Clock, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "card")
+        self._second_press = SecondPress(clock.monotonic)
+        self._job: Job | None = None
+        self._environment = ""
+        self._pauses = True
+        self._make_parts()
+        self._lay_out()
+        self._question.hide()
+        self.pause.clicked.connect(self._press_pause)
+        self.cancel.clicked.connect(self._ask)
+        self._keep.clicked.connect(self.dismiss_question)
+        self._stop.clicked.connect(self._confirm)
+
+    def show_environment(self, name: str) -> None:
+        """Take the name of the environment to which the jobs add."""
+        self._environment = name
+
+    def show_job(self, job: Job, rate: Rate | None, waiting: str, *, is_stopped: bool) -> None:
+        """Show a job, its rate, and in a sentence what it waits for.
+
+        ``is_stopped`` while nothing is sent until a person says so.
+        """
+        before, self._job = self._job, job
+        is_over = job.is_over
+        self.summary.setText(summary(job) if is_over else self._headline(job))
+        for part in (self.bar, self.progress, self._counted, self.pause):
+            part.setVisible(not is_over)
+        self.cancel.setVisible(not is_over and not self.asks)
+        self.bar.setValue(round(BAR_STEPS * done(job) / max(1, job.total)))
+        self.progress.setText(progress_text(job, rate))
+        self.bar.setAccessibleDescription(self.progress.text())
+        self._say_waiting("" if is_over else waiting)
+        self._show_counts(job)
+        self._offer_pause(pauses=not (is_stopped or job.is_paused))
+        if before is None or before.number != job.number or is_over:
+            self.dismiss_question()
+        elif self.asks:
+            self._question_text.setText(cancel_question(job))
+        if is_over and before is not None and not before.is_over and before.number == job.number:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.summary, self.summary.text()))
+
+    @property
+    def asks(self) -> bool:
+        """Tell whether it asks if the job is to be cancelled."""
+        return not self._question.isHidden()
+
+    def dismiss_question(self) -> None:
+        """Go on without cancelling."""
+        if not self.asks:
+            return
+        had_focus = QApplication.focusWidget() in {self._stop, self._keep}
+        self._question.hide()
+        self.cancel.setVisible(self._job is not None and not self._job.is_over)
+        if had_focus and self.cancel.isVisible():
+            self.cancel.setFocus()
+
+    def _ask(self) -> None:
+        if self._job is None:
+            return
+        text = cancel_question(self._job)
+        self._question_text.setText(text)
+        self._question.show()
+        self.cancel.hide()
+        self._keep.setFocus()
+        self._second_press.shown()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._question_text, text))
+
+    def _confirm(self) -> None:
+        if self._second_press.counts:
+            self.dismiss_question()
+            self.cancel_wanted.emit()
+
+    def _press_pause(self) -> None:
+        if self._pauses:
+            self.pause_wanted.emit()
+        else:
+            self.resume_wanted.emit()
+
+    def _offer_pause(self, *, pauses: bool) -> None:
+        self._pauses = pauses
+        self.pause.setText(self.tr("Pause") if pauses else self.tr("Resume"))
+
+    def _say_waiting(self, text: str) -> None:
+        if text == self.waiting.text():
+            return
+        self.waiting.setText(text)
+        self.waiting.setVisible(bool(text))
+
+    def _headline(self, job: Job) -> str:
+        text = (
+            self.tr("Import to {environment}, paused")
+            if job.is_paused
+            else self.tr("Adding to {environment}")
+        )
+        return text.format(environment=self._environment)
+
+    def _show_counts(self, job: Job) -> None:
+        counts = {
+            State.CREATED: job.counts.get(State.CREATED, 0),
+            State.REFUSED: job.counts.get(State.REFUSED, 0),
+            State.UNCONFIRMED: job.counts.get(State.UNCONFIRMED, 0),
+            State.QUEUED: left(job),
+        }
+        for state, (count, caption) in self._counts.items():
+            value = counts[state]
+            count.setText(number(value))
+            set_look(count, _LOOKS.get(state, "") if value else "muted")
+            count.setAccessibleName(f"{caption.text()}: {number(value)}")
+
+    def _make_parts(self) -> None:
+        self.summary = ElidedLabel(factor=_SUMMARY_FACTOR, weight=QFont.Weight.Bold)
+        self.summary.setObjectName("importSummary")
+        self.bar = slim_bar("importProgress", self.tr("Progress of the import"))
+        self.progress = plain_label(name="importProgressText", look="muted", wraps=True)
+        self.waiting = plain_label(name="importWaiting", look="caution", wraps=True)
+        self.waiting.hide()
+        self._counts = {
+            state: (
+                plain_label("0", name=name, factor=_COUNT_FACTOR, weight=QFont.Weight.DemiBold),
+                plain_label(text, look="muted"),
+            )
+            for state, name, text in (
+                (State.CREATED, "importAdded", self.tr("Added")),
+                (State.REFUSED, "importRefused", self.tr("Refused")),
+                (State.UNCONFIRMED, "importUnknown", self.tr("Not known")),
+                (State.QUEUED, "importLeft", self.tr("Left")),
+            )
+        }
+        self.pause = named_button("importPauseButton", self.tr("Pause"))
+        self.cancel = named_button("importCancelButton", self.tr("Cancel import…"))
+        self._question = QWidget()
+        self._question.setObjectName("importCancelQuestion")
+        self._question_text = plain_label(name="importCancelText", wraps=True)
+        self._keep = named_button("importKeepButton", self.tr("Keep going"))
+        self._stop = named_button("importCancelConfirm", self.tr("Cancel the import"))
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self.pause)
+        buttons.addWidget(self.cancel)
+        self._counted = QWidget()
+        counts = QGridLayout(self._counted)
+        counts.setContentsMargins(0, 0, 0, 0)
+        counts.setHorizontalSpacing(2 * _EDGE)
+        counts.setVerticalSpacing(0)
+        for place, (count, caption) in enumerate(self._counts.values()):
+            counts.addWidget(count, 0, place)
+            counts.addWidget(caption, 1, place)
+        counts.setColumnStretch(len(self._counts), 1)
+        counts.addLayout(buttons, 0, len(self._counts) + 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        question = QHBoxLayout(self._question)
+        question.setContentsMargins(0, 0, 0, 0)
+        question.setSpacing(8)
+        question.addWidget(self._question_text, 1)
+        question.addWidget(self._stop)
+        question.addWidget(self._keep)
+        card = QVBoxLayout(self)
+        card.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
+        card.setSpacing(8)
+        for widget in (self.summary, self.bar, self.progress, self.waiting):
+            card.addWidget(widget)
+        card.addWidget(self._counted)
+        card.addWidget(self._question)
+
+
+def slim_bar(name: str, spoken: str) -> QProgressBar:
+    """Return a slim progress bar; ``spoken`` is its accessible name."""
+    bar = QProgressBar()
+    bar.setObjectName(name)
+    bar.setAccessibleName(spoken)
+    bar.setRange(0, BAR_STEPS)
+    bar.setTextVisible(False)
+    bar.setFixedHeight(_BAR_HEIGHT)
+    return bar

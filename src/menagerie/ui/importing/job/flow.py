@@ -1,0 +1,289 @@
+"""Connects the page of a job with the send queue: shows how it goes, and does what the person chooses."""
+
+from collections.abc import Awaitable, Callable, Collection
+
+from msgspec import Struct
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from menagerie.domain.clock import Clock
+from menagerie.domain.errors import DefectError, MenagerieError
+from menagerie.outbox.entry import State
+from menagerie.outbox.job import Job, JobResult
+from menagerie.ui.importing.job.pace import Pace, Rate, permitted_rate
+from menagerie.ui.importing.job.page import JobPage, Shown
+from menagerie.ui.importing.job.result_flow import RESULT, ResultFlow
+from menagerie.ui.importing.job.waits import waiting_for
+from menagerie.ui.look.job_wording import done, left
+from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.session.open_queue import OpenQueue
+from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.workflows.sending.send_queue import SendQueue
+
+_JOB = "import: "
+_ROWS, _JOBS, _CHECK = f"{_JOB}rows", f"{_JOB}jobs", f"{_JOB}check"
+# Milliseconds between two updates of the counts, of the rows, and of times that pass by themselves.
+_COUNTS_MS, _ROWS_MS, _TIMES_MS = 200, 1_000, 1_000
+# Rows of a page, and jobs in the list of the earlier ones.
+_PAGE = 200
+_MOST_JOBS = 50
+# The states of the rows that are not animals of the service, as far as we know, nor waiting to be.
+_NOT_ADDED = (State.REFUSED, State.UNCONFIRMED, State.DISCARDED, State.DRAFT)
+
+
+class _Rows(Struct, frozen=True):
+    """Which rows of a job are shown: their states, None for all, and how many there are."""
+
+    states: Collection[State] | None
+    left_out: bool
+    count: int
+
+
+class JobFlow(QObject):
+    """Shows one job of the open environment, and follows it.
+
+    Signals: ``outbox_wanted(object)`` with the number of an add that needs the person;
+    ``animal_wanted(object)`` with the id of an animal; ``another_wanted`` to import another file.
+    """
+
+    outbox_wanted = Signal(object)
+    animal_wanted = Signal(object)
+    another_wanted = Signal()
+
+    def __init__(
+        self,
+        page: JobPage,
+        open_queue: OpenQueue,
+        opened: OpenEnvironment,
+        jobs: Jobs,
+        waits: WaitWatch,
+        clock: Clock,
+    ) -> None:
+        super().__init__(page)
+        self._page = page
+        self._open_queue = open_queue
+        self._opened = opened
+        self._jobs = jobs
+        self._waits = waits
+        self._clock = clock
+        self._job: Job | None = None
+        self._known: dict[int, Job] = {}
+        self._pace = Pace()
+        # Before each page that was turned, the number of the row that it comes after.
+        self._pages: list[int] = [0]
+        self._last_row = 0
+        self._counts_timer = self._timer(_COUNTS_MS, self._show_job, is_single=True)
+        self._rows_timer = self._timer(_ROWS_MS, self._load_rows, is_single=True)
+        self._times_timer = self._timer(_TIMES_MS, self._show_time, is_single=False)
+        self._connect_page()
+        ResultFlow(page, open_queue, opened, jobs)
+        open_queue.reset.connect(self._reset)
+        open_queue.job_changed.connect(self._changed)
+        open_queue.state_changed.connect(self._show_soon)
+        waits.began.connect(self._show_soon)
+        waits.ended.connect(self._show_soon)
+        jobs.ended.connect(lambda name: self._show_soon() if name == _CHECK else None)
+        jobs.failed.connect(self._failed)
+
+    @property
+    def page(self) -> JobPage:
+        """The page that it fills."""
+        return self._page
+
+    @property
+    def job(self) -> Job | None:
+        """The job that is shown."""
+        return self._job
+
+    def show(self, number: int | None = None) -> None:
+        """Show the job with this number, or else the one that goes on, or the newest."""
+        self._page.say("")
+        self._page.show_environment(self._opened.environment.name)
+
+        async def load() -> None:
+            jobs = await self._queue.outbox.jobs(_MOST_JOBS)
+            self._known = {job.number: job for job in jobs}
+            # The queue knows those that go on; what it says is newer.
+            self._known |= {job.number: job for job in self._queue.jobs}
+            self._choose(number if number in self._known else self._natural())
+
+        self._jobs.start(_JOBS, load, replace=True)
+
+    @property
+    def _queue(self) -> SendQueue:
+        return self._open_queue.current
+
+    def _natural(self) -> int | None:
+        going = (job.number for job in self._known.values() if not job.is_over)
+        return next(going, next(iter(self._known), None))
+
+    def _choose(self, number: int | None) -> None:
+        job = self._known.get(number) if number is not None else None
+        if job is None or self._job is None or job.number != self._job.number:
+            self._pace = Pace()
+            self._pages = [0]
+        self._job = job
+        self._page.show_jobs(tuple(self._known.values()), number)
+        self._show_job()
+        self._load_rows()
+
+    def _reset(self) -> None:
+        """Show nothing of an environment that was left."""
+        self._known, self._job = {}, None
+        self._page.show_jobs((), None)
+        self._page.show_job(None)
+        self._page.show_rows((), 0, 0)
+        if self._page.isVisible():
+            self.show()
+
+    def _changed(self, job: Job) -> None:
+        if job.number not in self._known:
+            self._known = {job.number: job, **self._known}
+        self._known[job.number] = job
+        if self._job is None or job.number != self._job.number:
+            return
+        self._job = job
+        self._pace.measure(self._clock.monotonic(), done(job))
+        self._show_soon()
+        if not self._rows_timer.isActive():
+            self._rows_timer.start()
+
+    def _show_soon(self, *_what: object) -> None:
+        if not self._counts_timer.isActive():
+            self._counts_timer.start()
+
+    def _show_job(self) -> None:
+        job, queue = self._job, self._queue
+        if job is None:
+            self._times_timer.stop()
+            self._page.show_job(None)
+            return
+        now = self._clock.now()
+        session = self._opened.session
+        state = None if session is None else session.governor.state
+        waiting = waiting_for(job, queue, state, now)
+        self._page.show_job(job, self._rate(job), waiting, is_stopped=queue.is_stopped)
+        self._page.offer_check(is_possible=queue.may_ask and not self._jobs.is_running(_CHECK))
+        if job.is_over:
+            self._times_timer.stop()
+        elif not self._times_timer.isActive():
+            self._times_timer.start()
+
+    def _rate(self, job: Job) -> Rate | None:
+        per_minute = self._pace.per_minute(self._clock.monotonic())
+        if per_minute is None:
+            return None
+        pacing, session = self._waits.pacing, self._opened.session
+        if pacing is None or session is None:
+            return None
+        return permitted_rate(per_minute, left(job), pacing, session.governor.quota, self._clock.now())
+
+    def _show_time(self) -> None:
+        if self._page.isVisible():
+            self._show_job()
+
+    def _wanted_rows(self, job: Job) -> _Rows:
+        match self._page.shown:
+            case Shown.ALL:
+                return _Rows(None, left_out=True, count=job.total + job.left_out)
+            case Shown.ADDED:
+                return _Rows((State.CREATED,), left_out=False, count=job.counts.get(State.CREATED, 0))
+            case Shown.NOT_ADDED:
+                count = sum(job.counts.get(state, 0) for state in _NOT_ADDED) + job.left_out
+                return _Rows(_NOT_ADDED, left_out=True, count=count)
+
+    def _load_rows(self) -> None:
+        """Read the page of rows that is shown; the others are not kept."""
+        job = self._job
+        if job is None:
+            return
+        wanted, after, before = self._wanted_rows(job), self._pages[-1], (len(self._pages) - 1) * _PAGE
+
+        async def load() -> None:
+            rows = await self._queue.outbox.job_rows(
+                job.number, wanted.states, left_out=wanted.left_out, after=after, limit=_PAGE
+            )
+            self._show_rows(rows, before, wanted.count)
+
+        self._jobs.start(_ROWS, load, replace=True)
+
+    def _show_rows(self, rows: tuple[JobResult, ...], before: int, count: int) -> None:
+        self._last_row = rows[-1].number if rows else 0
+        self._page.show_rows(rows, before, count)
+
+    def _turn_page(self, pages: list[int]) -> None:
+        self._pages = pages
+        self._load_rows()
+
+    def _pause(self) -> None:
+        self._act(lambda queue, number: queue.pause_job(number))
+
+    def _resume(self) -> None:
+        self._pace.start_again()
+
+        async def resume(queue: SendQueue, number: int) -> None:
+            await queue.resume_job(number)
+            queue.resume()
+
+        self._act(resume)
+
+    def _cancel(self) -> None:
+        self._act(lambda queue, number: queue.cancel_job(number))
+
+    def _act(self, act: Callable[[SendQueue, int], Awaitable[object]]) -> None:
+        """Do something with the job that is shown, in the queue that it belongs to."""
+        job, queue = self._job, self._queue
+        if job is None:
+            return
+
+        async def work() -> None:
+            await act(queue, job.number)
+
+        self._page.say("")
+        self._jobs.start(f"{_JOB}{job.number}", work)
+
+    def _check(self) -> None:
+        queue, page = self._queue, self._page
+
+        async def check() -> None:
+            await queue.check_all()
+            page.say("")
+            self._load_rows()
+
+        page.say(self.tr("Checking the service's list…"))
+        self._jobs.start(_CHECK, check)
+        self._show_soon()
+
+    def _open_row(self, row: JobResult) -> None:
+        entry = row.entry
+        if entry is None:
+            return
+        if entry.state is State.CREATED:
+            if entry.animal_id is not None:
+                self.animal_wanted.emit(entry.animal_id)
+        elif entry.state is not State.DISCARDED:
+            self.outbox_wanted.emit(entry.number)
+
+    def _connect_page(self) -> None:
+        page = self._page
+        page.pause_wanted.connect(self._pause)
+        page.resume_wanted.connect(self._resume)
+        page.cancel_wanted.connect(self._cancel)
+        page.check_wanted.connect(self._check)
+        page.job_chosen.connect(self._choose)
+        page.rows_wanted.connect(lambda _shown: self._turn_page([0]))
+        page.later_wanted.connect(lambda: self._turn_page([*self._pages, self._last_row]))
+        page.earlier_wanted.connect(lambda: self._turn_page(self._pages[:-1] or [0]))
+        page.row_opened.connect(self._open_row)
+        page.another_wanted.connect(self.another_wanted)
+
+    def _failed(self, name: str, error: MenagerieError) -> None:
+        if name.startswith((_JOB, RESULT)) and not isinstance(error, DefectError):
+            self._page.say(f"{error.title}. {error.message}", is_error=True)
+
+    def _timer(self, milliseconds: int, act: Callable[[], None], *, is_single: bool) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(is_single)
+        timer.setInterval(milliseconds)
+        timer.timeout.connect(act)
+        return timer

@@ -1,0 +1,262 @@
+"""The page of a job: how far it is, what it waits for, its rows, and what can be done with the result."""
+
+from collections.abc import Sequence
+from enum import Enum, auto
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from menagerie.domain.clock import Clock
+from menagerie.outbox.entry import State
+from menagerie.outbox.job import Job, JobResult
+from menagerie.ui.importing.job.card import BAR_STEPS, JobCard, slim_bar
+from menagerie.ui.importing.job.pace import Rate
+from menagerie.ui.importing.job.rows import JobTable
+from menagerie.ui.importing.job.words import (
+    job_title,
+    page_text,
+    remaining_button,
+)
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.widgets.fields import FieldComboBox
+from menagerie.ui.widgets.form import named_button, set_look
+from menagerie.ui.widgets.labels import plain_label
+from menagerie.ui.widgets.scrolling import ScrollingColumn
+from menagerie.ui.widgets.segmented import SegmentedControl
+from menagerie.workflows.importing import rows_to_work_on
+
+_EDGE, _TOP, _BOTTOM, _GAP = 20, 16, 16, 12
+_LEAST_ROWS = QSize(200, 120)
+
+
+class Shown(Enum):
+    """Which rows of a job are shown."""
+
+    ALL = auto()
+    ADDED = auto()
+    NOT_ADDED = auto()
+
+
+class JobPage(QWidget):
+    """Shows one job of the open environment, and lets the person choose among the earlier ones.
+
+    Signals: ``pause_wanted``, ``resume_wanted`` and ``cancel_wanted`` for the job that is shown;
+    ``check_wanted``, ``remaining_wanted``, ``note_wanted`` and ``print_wanted`` for its result;
+    ``job_chosen(int)`` with the number of another job; ``rows_wanted(object)`` with a Shown;
+    ``earlier_wanted`` and ``later_wanted`` for another page of rows; ``row_opened(object)`` with a JobResult;
+    ``another_wanted`` to import another file.
+    """
+
+    pause_wanted = Signal()
+    resume_wanted = Signal()
+    cancel_wanted = Signal()
+    check_wanted = Signal()
+    remaining_wanted = Signal()
+    note_wanted = Signal()
+    print_wanted = Signal()
+    job_chosen = Signal(object)
+    rows_wanted = Signal(object)
+    earlier_wanted = Signal()
+    later_wanted = Signal()
+    row_opened = Signal(object)
+    another_wanted = Signal()
+
+    def __init__(self, theme: Theme, clock: Clock, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("importJobPage")
+        self._job: Job | None = None
+        self.card = JobCard(clock)
+        self._make_parts(theme)
+        self._lay_out()
+        self._connect()
+        self.show_job(None)
+        self.show_rows((), 0, 0)
+
+    @property
+    def job(self) -> Job | None:
+        """The job that is shown."""
+        return self._job
+
+    @property
+    def shown(self) -> Shown:
+        """Which of its rows the person wants to see."""
+        return Shown(self.rows_filter.value)
+
+    def show_environment(self, name: str) -> None:
+        """Take the name of the environment to which the jobs add."""
+        self.card.show_environment(name)
+
+    def show_jobs(self, jobs: Sequence[Job], current: int | None) -> None:
+        """Offer these jobs, the newest first, of which ``current`` is shown."""
+        box = self.jobs
+        known = {box.itemData(place): place for place in range(box.count())}
+        if list(known) != [job.number for job in jobs]:
+            box.blockSignals(True)  # noqa: FBT003 - Qt's signature
+            box.clear()
+            for job in jobs:
+                box.addItem(job_title(job), job.number)
+            box.blockSignals(False)  # noqa: FBT003 - Qt's signature
+            known = {job.number: place for place, job in enumerate(jobs)}
+        box.setCurrentIndex(known.get(current, -1))
+        box.setVisible(bool(jobs))
+
+    def show_job(
+        self, job: Job | None, rate: Rate | None = None, waiting: str = "", *, is_stopped: bool = False
+    ) -> None:
+        """Show a job, its rate, and in a sentence what it waits for.
+
+        ``is_stopped`` while nothing is sent until a person says so.
+        """
+        self._job = job
+        self.card.setVisible(job is not None)
+        self._result.setVisible(job is not None)
+        self.empty.setVisible(job is None)
+        if job is not None:
+            self.card.show_job(job, rate, waiting, is_stopped=is_stopped)
+            self._show_buttons(job)
+
+    def show_rows(self, rows: Sequence[JobResult], before: int, count: int) -> None:
+        """Show a page of rows: ``before`` is how many come before it, ``count`` how many there are."""
+        self.table.rows.show_rows(rows)
+        last = before + len(rows)
+        self.pages.setVisible(count > len(rows))
+        self.page.setText(page_text(before + 1, last, max(count, last)) if rows else "")
+        self.earlier.setEnabled(before > 0)
+        self.later.setEnabled(last < count)
+
+    def offer_check(self, *, is_possible: bool) -> None:
+        """Offer to look into the service's list, or not: it leads to a request."""
+        self.check.setEnabled(is_possible)
+
+    def say(self, text: str, *, is_error: bool = False) -> None:
+        """Say what came of something that the person chose here; an empty text hides the line."""
+        self.message.setText(text)
+        self.message.setVisible(bool(text))
+        set_look(self.message, "error" if is_error else "muted")
+        if text:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.message, text))
+
+    def show_note(self, share: float | None) -> None:
+        """Show how much of the delivery note is written; None while none is."""
+        is_written = share is not None
+        text = self.tr("Cancel the delivery note") if is_written else self.tr("Delivery note…")
+        self.note.setText(text)
+        self.print.setEnabled(not is_written)
+        self.note_bar.setVisible(is_written)
+        self.note_bar.setValue(round(BAR_STEPS * (share or 0.0)))
+
+    def _show_buttons(self, job: Job) -> None:
+        is_over = job.is_over
+        self.check.setVisible(bool(job.counts.get(State.UNCONFIRMED)))
+        count = rows_to_work_on(job) if is_over else 0
+        self.remaining.setText(remaining_button(count))
+        self.remaining.setVisible(count > 0)
+        has_added = bool(job.counts.get(State.CREATED))
+        self.note.setVisible(is_over and has_added)
+        self.print.setVisible(is_over and has_added)
+
+    def _make_parts(self, theme: Theme) -> None:
+        self.jobs = FieldComboBox()
+        self.jobs.setObjectName("importJobs")
+        self.jobs.setAccessibleName(self.tr("Imports"))
+        self.empty = plain_label(self.tr("Nothing was imported here yet."), name="importNoJobs", look="muted")
+        self.rows_filter = SegmentedControl(self.tr("Rows to show"))
+        self.rows_filter.add(self.tr("All"), Shown.ALL, "importRowsAll")
+        self.rows_filter.add(self.tr("Added"), Shown.ADDED, "importRowsAdded")
+        self.rows_filter.add(self.tr("Not added"), Shown.NOT_ADDED, "importRowsOpen")
+        self.check = named_button("importCheckButton", self.tr("Check in the service's list"))
+        self.check.setToolTip(self.tr("One request shows which animals were added"))
+        self.table = JobTable(theme)
+        self.table.setMinimumSize(_LEAST_ROWS)
+        self.page = plain_label(name="importPageText", look="muted")
+        self.earlier = named_button("importEarlierRows", self.tr("Previous"), look="ghost")
+        self.later = named_button("importLaterRows", self.tr("Next"), look="ghost")
+        self.message = plain_label(name="importMessage", wraps=True, selectable=True)
+        self.message.hide()
+        self.remaining = named_button("importRemainingButton")
+        self.note = named_button("importNoteButton", self.tr("Delivery note…"))
+        self.note_bar = slim_bar("importNoteProgress", self.tr("Progress of the delivery note"))
+        self.note_bar.hide()
+        self.print = named_button("importPrintButton", self.tr("Print…"))
+        self.print.setAccessibleName(self.tr("Print the delivery note"))
+        self.another = named_button("importAnotherButton", self.tr("Import another file…"))
+
+    def _connect(self) -> None:
+        self.card.pause_wanted.connect(self.pause_wanted)
+        self.card.resume_wanted.connect(self.resume_wanted)
+        self.card.cancel_wanted.connect(self.cancel_wanted)
+        self.check.clicked.connect(self.check_wanted)
+        self.remaining.clicked.connect(self.remaining_wanted)
+        self.note.clicked.connect(self.note_wanted)
+        self.print.clicked.connect(self.print_wanted)
+        self.another.clicked.connect(self.another_wanted)
+        self.earlier.clicked.connect(self.earlier_wanted)
+        self.later.clicked.connect(self.later_wanted)
+        self.rows_filter.chosen.connect(self.rows_wanted)
+        self.jobs.activated.connect(lambda place: self.job_chosen.emit(self.jobs.itemData(place)))
+        self.table.opened.connect(self.row_opened)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.jobs, 1)
+        head.addWidget(self.another)
+        # In a low window everything scrolls together.
+        inside = QWidget()
+        scroll = ScrollingColumn(inside)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scroll)
+        column = QVBoxLayout(inside)
+        bar = scroll.verticalScrollBar().sizeHint().width()
+        # Margins are not mirrored, and the scroll bar is.
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        column.setContentsMargins(_EDGE - bar * mirrored, _TOP, _EDGE - bar * (not mirrored), _BOTTOM)
+        column.setSpacing(_GAP)
+        column.addLayout(head)
+        column.addWidget(self.empty)
+        column.addWidget(self.card)
+        column.addWidget(self._lay_out_result(), 1)
+        column.addStretch()
+
+    def _lay_out_result(self) -> QWidget:
+        self._result = QWidget()
+        above = QHBoxLayout()
+        above.setSpacing(8)
+        above.addWidget(self.rows_filter)
+        above.addStretch(1)
+        above.addWidget(self.check)
+        self.pages = QWidget()
+        pages = QHBoxLayout(self.pages)
+        pages.setContentsMargins(0, 0, 0, 0)
+        pages.addWidget(self.page)
+        pages.addStretch(1)
+        pages.addWidget(self.earlier)
+        pages.addWidget(self.later)
+        rows = QFrame()
+        rows.setProperty("look", "card")
+        inside = QVBoxLayout(rows)
+        inside.setContentsMargins(1, 1, 1, 1)
+        inside.addWidget(self.table)
+        below = QHBoxLayout()
+        below.setSpacing(8)
+        below.addWidget(self.remaining)
+        below.addStretch(1)
+        below.addWidget(self.print)
+        below.addWidget(self.note)
+        column = QVBoxLayout(self._result)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(_GAP)
+        column.addLayout(above)
+        column.addWidget(rows, 1)
+        column.addWidget(self.pages)
+        column.addWidget(self.note_bar)
+        column.addWidget(self.message)
+        column.addLayout(below)
+        return self._result

@@ -1,0 +1,160 @@
+"""What can be done with the result of a job: the rows that still need work, and the delivery note."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QStandardPaths, Qt
+from PySide6.QtWidgets import QFileDialog
+
+from menagerie.outbox.job import Job
+from menagerie.ui.importing.job.page import JobPage
+from menagerie.ui.look.plain_text import in_sentence
+from menagerie.ui.look.wording import number
+from menagerie.ui.session.jobs import Jobs, Work
+from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.session.open_queue import OpenQueue
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+# The names of what is started here begin so.
+RESULT = "import result: "
+_REMAINING, _NOTE = f"{RESULT}remaining", f"{RESULT}note"
+# The ending for pasted rows, which have no file.
+_USUAL_SUFFIX = ".csv"
+
+
+class ResultFlow(QObject):
+    """Writes files about the job that the page shows. None of it needs a request."""
+
+    def __init__(self, page: JobPage, open_queue: OpenQueue, opened: OpenEnvironment, jobs: Jobs) -> None:
+        super().__init__(page)
+        self._page = page
+        self._open_queue = open_queue
+        self._opened = opened
+        self._jobs = jobs
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        self._folder = Path(documents)
+        page.remaining_wanted.connect(self._choose_remaining)
+        page.note_wanted.connect(self._choose_note)
+        page.print_wanted.connect(self._choose_printer)
+        jobs.ended.connect(self._ended)
+
+    def _choose_remaining(self) -> None:
+        job = self._page.job
+        if job is None:
+            return
+        from menagerie.workflows.importing import remaining_path  # noqa: PLC0415 - when it is wanted
+
+        name = Path(job.title)
+        # Qt asks before the file is replaced: it has to know its real ending.
+        suffix = remaining_path(job, name).suffix or _USUAL_SUFFIX
+        suggested = self.tr("{name} – still to do").format(name=name.stem) + suffix
+        self._choose_file(
+            "importRemainingDialog",
+            self.tr("Save the rows that still need work"),
+            suggested,
+            lambda path: self._write_remaining(job, path),
+        )
+
+    def _write_remaining(self, job: Job, path: Path) -> None:
+        from menagerie.workflows.importing import write_remaining  # noqa: PLC0415 - when it is wanted
+
+        outbox, page = self._open_queue.current.outbox, self._page
+
+        async def write() -> None:
+            written = await write_remaining(outbox, job, path)
+            text = (
+                self.tr("1 row saved to {name}") if written.rows == 1 else self.tr("{n} rows saved to {name}")
+            )
+            page.say(text.format(n=number(written.rows), name=in_sentence(written.path.name)))
+
+        self._page.say("")
+        self._jobs.start(_REMAINING, write)
+
+    def _choose_note(self) -> None:
+        if self._jobs.is_running(_NOTE):
+            self._jobs.cancel(_NOTE)
+            return
+        job = self._page.job
+        if job is None:
+            return
+        suggested = self.tr("{name} – delivery note").format(name=Path(job.title).stem) + ".pdf"
+        title, write = self.tr("Save the delivery note"), self._write_note
+        self._choose_file("importNoteDialog", title, suggested, lambda path: write(job, path))
+
+    def _write_note(self, job: Job, path: Path) -> None:
+        from menagerie.ui.importing.job.note_writer import write_pdf  # noqa: PLC0415 - when it is wanted
+        from menagerie.workflows.importing import added_animals, delivery_note  # noqa: PLC0415 - as above
+
+        outbox, catalogue, page = self._open_queue.current.outbox, self._opened.catalogue, self._page
+
+        async def write() -> None:
+            animals = added_animals(outbox, job, await catalogue.category_names())
+            await write_pdf(path, delivery_note(job), animals, page.show_note)
+            page.say(self.tr("Delivery note saved to {name}").format(name=in_sentence(path.name)))
+
+        self._start_note(write)
+
+    def _choose_printer(self) -> None:
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415 - when it is wanted
+
+        from menagerie.ui.importing.job.note_writer import set_page  # noqa: PLC0415 - as above
+
+        job = self._page.job
+        if job is None:
+            return
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(self.tr("Delivery note"))
+        set_page(printer)
+        dialog = QPrintDialog(printer, self._page)
+        dialog.setObjectName("importPrintDialog")
+        dialog.accepted.connect(lambda: self.print_on(printer, job))
+        dialog.finished.connect(dialog.deleteLater)
+        # Its own open() wants an object and a slot.
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog.show()
+
+    def print_on(self, printer: "QPrinter", job: Job) -> None:
+        """Print the delivery note of a job."""
+        from menagerie.ui.importing.job.note_writer import paint_note  # noqa: PLC0415 - when it is wanted
+        from menagerie.workflows.importing import added_animals, delivery_note  # noqa: PLC0415 - as above
+
+        outbox, catalogue, page = self._open_queue.current.outbox, self._opened.catalogue, self._page
+
+        async def paint() -> None:
+            animals = added_animals(outbox, job, await catalogue.category_names())
+            try:
+                await paint_note(printer, delivery_note(job), animals, page.show_note)
+            except asyncio.CancelledError:
+                printer.abort()
+                raise
+            page.say(self.tr("The delivery note was sent to the printer."))
+
+        self._start_note(paint)
+
+    def _start_note(self, work: Work) -> None:
+        self._page.say("")
+        if self._jobs.start(_NOTE, work):
+            self._page.show_note(0.0)
+
+    def _ended(self, name: str) -> None:
+        if name == _NOTE:
+            self._page.show_note(None)
+
+    def _choose_file(self, name: str, title: str, suggested: str, then: Callable[[Path], None]) -> None:
+        chooser = QFileDialog(self._page, title, str(self._folder))
+        chooser.setObjectName(name)
+        # Qt asks before an existing file is chosen.
+        chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        chooser.setDefaultSuffix(Path(suggested).suffix.lstrip("."))
+        chooser.selectFile(suggested)
+        chooser.fileSelected.connect(lambda chosen: self._chosen(Path(chosen), then))
+        chooser.finished.connect(chooser.deleteLater)
+        chooser.open()
+
+    def _chosen(self, path: Path, then: Callable[[Path], None]) -> None:
+        self._folder = path.parent
+        then(path)

@@ -1,0 +1,215 @@
+"""The rows of a job, one page of them at a time, in a table."""
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Final
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from menagerie.outbox.entry import State
+from menagerie.outbox.job import JobResult
+from menagerie.ui.importing.job.words import row_name, row_result, row_state
+from menagerie.ui.look.plain_text import in_one_line, tooltip
+from menagerie.ui.look.theme import Ink, Theme
+from menagerie.ui.look.wording import number, translate
+from menagerie.ui.widgets.item_painting import draw_line, draw_pill
+from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
+
+_ROW_HEIGHT = 38
+_PADDING = 12
+_STATE_WIDTH, _NUMBER_WIDTH = 150, 72
+_LEAST_COLUMN = 60
+ROW_ROLE: Final = Qt.ItemDataRole.UserRole
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class ResultColumn(IntEnum):
+    """The columns of the table."""
+
+    NUMBER = 0
+    NAME = 1
+    STATE = 2
+    RESULT = 3
+
+
+class JobRows(QAbstractTableModel):
+    """The model of one page of rows."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[JobResult, ...] = ()
+
+    def show_rows(self, rows: Sequence[JobResult]) -> None:
+        """Show these rows. The same rows in another state keep the scroll position and the current row."""
+        before, self._rows = self._rows, tuple(rows)
+        if [row.number for row in before] == [row.number for row in self._rows]:
+            if before != self._rows:
+                self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(ResultColumn) - 1))
+            return
+        self.beginResetModel()
+        self.endResetModel()
+
+    def row(self, index: int) -> JobResult | None:
+        """Return a row of the page."""
+        return self._rows[index] if 0 <= index < len(self._rows) else None
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Return the number of rows of the page."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Return the number of columns."""
+        return 0 if parent.isValid() else len(ResultColumn)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return the data of a cell for one role."""
+        row, column = self._rows[index.row()], ResultColumn(index.column())
+        if role == ROW_ROLE:
+            return row
+        if role == Qt.ItemDataRole.DisplayRole:
+            return in_one_line(_text(row, column))
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tooltip(_text(row, column))
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """Return the title of a column."""
+        if orientation is Qt.Orientation.Vertical:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return {
+            ResultColumn.NUMBER: translate("Row"),
+            ResultColumn.NAME: translate("Name"),
+            ResultColumn.STATE: translate("State"),
+            ResultColumn.RESULT: translate("ID or reason"),
+        }[ResultColumn(section)]
+
+
+class JobTable(QTableView):
+    """Shows one page of rows.
+
+    Signals: ``opened(object)`` with the JobResult of a row on Enter or a double click.
+    """
+
+    opened = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        clear_background(self)
+        self.setObjectName("importResults")
+        self.setAccessibleName(self.tr("Rows of the import"))
+        self.rows = JobRows(self)
+        self.setModel(self.rows)
+        self.setItemDelegate(_Delegate(theme, self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setMouseTracking(True)
+        self.setTabKeyNavigation(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        keep_scroll_bar(self)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(_ROW_HEIGHT)
+        header = self.horizontalHeader()
+        header.setFixedHeight(_ROW_HEIGHT)
+        header.setMinimumSectionSize(_LEAST_COLUMN)
+        header.setHighlightSections(False)
+        header.setSectionsClickable(False)
+        for column, width in ((ResultColumn.NUMBER, _NUMBER_WIDTH), (ResultColumn.STATE, _STATE_WIDTH)):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+            header.resizeSection(column, width)
+        for column in (ResultColumn.NAME, ResultColumn.RESULT):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        self.doubleClicked.connect(lambda _index: self._open_current())
+        theme.changed.connect(self.viewport().update)
+
+    def current(self) -> JobResult | None:
+        """Return the current row."""
+        return self.rows.row(self.currentIndex().row())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open the current row on Enter."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            if not event.isAutoRepeat():
+                self._open_current()
+            return
+        super().keyPressEvent(event)
+
+    def _open_current(self) -> None:
+        if (row := self.current()) is not None:
+            self.opened.emit(row)
+
+
+class _Delegate(QStyledItemDelegate):
+    """Paints each cell as a line of text, and the state as a pill."""
+
+    def __init__(self, theme: Theme, table: JobTable) -> None:
+        super().__init__(table)
+        self._theme = theme
+        self._table = table
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Paint one cell."""
+        painter.save()
+        painter.setClipRect(option.rect)
+        cell, colour = option.rect, self._theme.colour
+        if index.row() == self._table.currentIndex().row():
+            painter.fillRect(cell, colour("selection" if self._table.hasFocus() else "hover"))
+        painter.fillRect(cell.left(), cell.bottom(), cell.width(), 1, colour("line"))
+        inner = cell.adjusted(_PADDING, 0, -_PADDING, -1)
+        row = index.data(ROW_ROLE)
+        text = str(index.data(Qt.ItemDataRole.DisplayRole))
+        painter.setFont(option.font)
+        if index.column() == ResultColumn.STATE:
+            draw_pill(painter, inner, text, _ink(self._theme, row), option.direction)
+        else:
+            painter.setPen(colour("muted" if index.column() == ResultColumn.NUMBER else "text"))
+            # A text runs in its own direction, and begins at the column's edge.
+            painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+            mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+            draw_line(painter, inner, text, at_right=mirrored)
+        painter.restore()
+
+
+def _text(row: JobResult, column: ResultColumn) -> str:
+    match column:
+        case ResultColumn.NUMBER:
+            return number(row.number)
+        case ResultColumn.NAME:
+            return row_name(row)
+        case ResultColumn.STATE:
+            return row_state(row)
+        case ResultColumn.RESULT:
+            return row_result(row)
+
+
+def _ink(theme: Theme, row: JobResult) -> Ink:
+    state = State.DISCARDED if row.entry is None else row.entry.state
+    text, background = {
+        State.QUEUED: ("accent", "info_back"),
+        State.SENDING: ("on_accent", "accent"),
+        State.CREATED: ("available", "available_back"),
+        State.REFUSED: ("danger", "danger_back"),
+        State.UNCONFIRMED: ("pending", "pending_back"),
+    }.get(state, ("muted", "unstated_back"))
+    return Ink(theme.colour(text), theme.colour(background))

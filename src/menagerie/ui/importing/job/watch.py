@@ -1,0 +1,90 @@
+"""Watches imports while their window is closed: progress in the taskbar, and notifications."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from menagerie.domain.errors import MenagerieError
+from menagerie.outbox.job import Job
+from menagerie.ui.importing.job.desktop import Desktop, Progress, this_desktop
+from menagerie.ui.importing.job.words import summary
+from menagerie.ui.look.job_wording import done, left
+from menagerie.ui.look.plain_text import in_one_line
+from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.session.open_queue import OpenQueue
+
+_SHOW, _NOTIFY = "import: taskbar", "import: notification"
+# Milliseconds between two updates.
+_TELL_MS = 1_000
+
+
+class ImportWatch(QObject):
+    """Shows imports outside of the window; notifies only while no window of the application is active."""
+
+    def __init__(
+        self,
+        open_queue: OpenQueue,
+        jobs: Jobs,
+        parent: QObject,
+        make_desktop: Callable[[], Desktop] = this_desktop,
+    ) -> None:
+        super().__init__(parent)
+        self._open_queue = open_queue
+        self._jobs = jobs
+        self._make_desktop = make_desktop
+        # Made when there is something to show.
+        self._desktop: Desktop | None = None
+        self._going: dict[int, Job] = {}
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_TELL_MS)
+        self._timer.timeout.connect(self._show)
+        open_queue.reset.connect(self._reset)
+        open_queue.job_changed.connect(self._changed)
+        open_queue.stopped.connect(self._stopped)
+        self._reset()
+
+    async def close(self) -> None:
+        """Show nothing more."""
+        self._timer.stop()
+        if self._desktop is not None:
+            await self._desktop.close()
+
+    def _reset(self) -> None:
+        self._going = {job.number: job for job in self._open_queue.current.jobs if not job.is_over}
+        self._show_soon()
+
+    def _changed(self, job: Job) -> None:
+        if not job.is_over:
+            self._going[job.number] = job
+        elif self._going.pop(job.number, None) is not None and not job.is_cancelled:
+            self._notify(self.tr("{title} is imported").format(title=in_one_line(job.title)), summary(job))
+        self._show_soon()
+
+    def _stopped(self, error: MenagerieError) -> None:
+        if self._going:
+            self._notify(self.tr("The import needs you"), error.title)
+
+    def _show_soon(self) -> None:
+        if not self._timer.isActive() and (self._going or self._desktop is not None):
+            self._timer.start()
+
+    def _show(self) -> None:
+        going = [job for job in self._going.values() if not job.is_paused]
+        progress = None
+        if going:
+            total, rest = sum(job.total for job in going), sum(map(left, going))
+            progress = Progress(sum(map(done, going)) / max(1, total), rest)
+        desktop = self._reach_desktop()
+        self._jobs.start(_SHOW, lambda: desktop.show_progress(progress), outlives_environment=True)
+
+    def _notify(self, title: str, text: str) -> None:
+        if QApplication.activeWindow() is None:
+            desktop = self._reach_desktop()
+            self._jobs.start(_NOTIFY, lambda: desktop.notify(title, text), outlives_environment=True)
+
+    def _reach_desktop(self) -> Desktop:
+        if self._desktop is None:
+            self._desktop = self._make_desktop()
+        return self._desktop

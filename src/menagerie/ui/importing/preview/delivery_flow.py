@@ -1,0 +1,310 @@
+"""Reads a delivery and checks its rows. Everything long runs beside the window."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from menagerie.deliveries.delivery import Delivery, Reading
+from menagerie.domain.clock import Clock
+from menagerie.domain.errors import MenagerieError
+from menagerie.ui.importing.preview.mapping import with_columns, with_meaning
+from menagerie.ui.importing.preview.window import ImportWindow
+from menagerie.ui.importing.preview.wording import imported_before
+from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.session.open_queue import OpenQueue
+from menagerie.workflows.importing import (
+    Choices,
+    Field,
+    Layouts,
+    Preview,
+    Word,
+    column_facts,
+    earlier_import,
+    propose,
+)
+from menagerie.workflows.importing.stated import Stated
+
+READ = "read a delivery"
+CHECK = "check a delivery"
+# While an import begins, its delivery stays as it is.
+BEGIN = "begin an import"
+# One comparison for some edits in a row.
+_AFTER_EDIT_MS = 400
+
+Source = Callable[[Reading], Delivery]
+
+
+class _Opening:
+    """A delivery that is being prepared, and what the person chose for it."""
+
+    def __init__(self, source: Source, preview: Preview, wanted: Reading, names: dict[int, str]) -> None:
+        self.source = source
+        self.preview = preview
+        self.wanted = wanted
+        self.category_names = names
+        # Nothing can be added before every row is checked and compared.
+        self.is_checked = False
+
+
+class DeliveryFlow(QObject):
+    """Prepares one delivery at a time, on the preview page of the import window.
+
+    Signals: ``changed`` when other rows are ready to be added, or are not any more.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        window: ImportWindow,
+        open_queue: OpenQueue,
+        opened: OpenEnvironment,
+        jobs: Jobs,
+        layouts: Layouts,
+        clock: Clock,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._page = window.preview
+        self._open_queue = open_queue
+        self._opened = opened
+        self._jobs = jobs
+        self._layouts = layouts
+        self._clock = clock
+        self._opening: _Opening | None = None
+        self._after_edit = QTimer(self)
+        self._after_edit.setSingleShot(True)
+        self._after_edit.setInterval(_AFTER_EDIT_MS)
+        self._after_edit.timeout.connect(self._compare)
+        page = self._page
+        page.source.reading_wanted.connect(self._read_again)
+        page.mapping.columns_wanted.connect(self._choose_columns)
+        page.words.meaning_wanted.connect(self._choose_meaning)
+        page.filter_wanted.connect(self._filter)
+        page.alike_wanted.connect(self._include_alike)
+        page.stop_wanted.connect(self._stop)
+        page.table.rows.edited.connect(self._edited)
+        page.table.rows.chosen.connect(self._show_counts)
+
+    @property
+    def preview(self) -> Preview | None:
+        """The preview of the delivery that is open; None if there is none."""
+        return None if self._opening is None else self._opening.preview
+
+    @property
+    def is_checked(self) -> bool:
+        """Tell whether every row is checked and compared."""
+        return self._opening is not None and self._opening.is_checked
+
+    def read(
+        self, source: Source, title: str, wanted: Reading | None = None, *, stated: Stated | None = None
+    ) -> None:
+        """Read a delivery; ask before what the person edited is lost."""
+        if self._jobs.is_running(BEGIN):
+            return
+
+        def read() -> None:
+            self._page.message.clear()
+            self._page.begin_progress(self.tr("Reading {title}…").format(title=title))
+            self._jobs.start(
+                READ,
+                lambda: self._read(source, wanted or Reading(), stated),
+                replace=True,
+                outlives_environment=True,
+            )
+
+        preview = self.preview
+        if preview is not None and preview.is_edited:
+            self._page.ask(
+                self.tr("You edited rows of {title}").format(title=preview.delivery.title),
+                self.tr("Reading {title} discards what you edited.").format(title=title),
+                self.tr("Discard and read"),
+                read,
+            )
+        else:
+            read()
+
+    def check_again(self) -> None:
+        """Check every row again: another environment has other animals and category names."""
+        if self._opening is not None:
+            # It may say that the file was imported before, which is another thing in each environment.
+            self._page.message.clear()
+            self._check(self._opening, self._check_elsewhere)
+
+    def stop_checking(self) -> None:
+        """Leave the rows as they are; ``begin_import`` checks and compares all of them itself."""
+        self._after_edit.stop()
+        self._jobs.cancel(CHECK)
+
+    def leave(self) -> None:
+        """Keep what the person edited until the application ends; forget everything else."""
+        self._jobs.cancel(READ)
+        preview = self.preview
+        if preview is None or not preview.is_edited:
+            self.forget()
+
+    def forget(self) -> None:
+        """Show no delivery any more."""
+        self.stop_checking()
+        self._jobs.cancel(READ)
+        self._opening = None
+        self._window.name_delivery("")
+        self._page.show_nothing()
+        self.changed.emit()
+
+    # Reading
+
+    def _read_again(self, wanted: Reading) -> None:
+        opening = self._opening
+        if opening is not None:
+            self.read(opening.source, opening.preview.delivery.title, wanted)
+
+    async def _read(self, source: Source, wanted: Reading, stated: Stated | None) -> None:
+        page = self._page
+        try:
+            delivery = await asyncio.to_thread(source, wanted)
+            names = await self._category_names()
+            choices = await asyncio.to_thread(propose, delivery, self._layouts, names)
+            if stated is not None:
+                choices = stated.apply(delivery, choices)
+            facts = await asyncio.to_thread(column_facts, delivery)
+        except MenagerieError as error:
+            page.end_progress()
+            page.show_error(error)
+            if self._opening is not None:
+                # What can be added is still the former file: show no other one's path above its rows.
+                page.source.show_delivery(self._opening.preview.delivery, self._opening.wanted)
+            return
+        except asyncio.CancelledError:
+            page.end_progress()
+            raise
+        preview = Preview(delivery, choices, names)
+        self._opening = opening = _Opening(source, preview, wanted, names)
+        self._window.name_delivery(delivery.title)
+        page.show_delivery(delivery, wanted, facts, choices)
+        page.show_rows(preview, preview.shown(), names)
+        if delivery.notes:
+            page.inform(self.tr("What to know about this file"), " ".join(delivery.notes))
+        self._check(opening, self._check_new)
+
+    async def _category_names(self) -> dict[int, str]:
+        return dict(await self._opened.catalogue.category_names())
+
+    # Checking
+
+    def _check(self, opening: _Opening, work: Callable[[_Opening], Awaitable[None]]) -> None:
+        """Run ``work`` on the open delivery in place of what was going on, and show what it found."""
+        if self._jobs.is_running(BEGIN):
+            return
+        page = self._page
+        self._after_edit.stop()
+        opening.is_checked = False
+        page.begin_progress(self.tr("Checking…"))
+        self.changed.emit()
+
+        async def run() -> None:
+            try:
+                await work(opening)
+                opening.is_checked = True
+            except MenagerieError as error:
+                page.show_error(error)
+            finally:
+                if opening is self._opening:
+                    page.end_progress()
+                    page.table.rows.refresh()
+                    self._show_counts()
+
+        self._jobs.start(CHECK, run, replace=True)
+
+    async def _check_new(self, opening: _Opening) -> None:
+        await opening.preview.check()
+        self._show_counts()
+        await self._compare_rows(opening)
+        await self._tell_earlier_import(opening)
+
+    async def _check_elsewhere(self, opening: _Opening) -> None:
+        await self._check_again(opening)
+        await self._tell_earlier_import(opening)
+
+    async def _tell_earlier_import(self, opening: _Opening) -> None:
+        outbox, digest = self._open_queue.current.outbox, opening.preview.delivery.digest
+        job = await earlier_import(outbox, digest)
+        if job is not None:
+            self._page.inform(
+                imported_before(job, self._clock.now()),
+                self.tr("Rows that were added are left out. Include them to add them again."),
+            )
+
+    async def _check_again(self, opening: _Opening, choices: Choices | None = None) -> None:
+        preview = opening.preview
+        opening.category_names = await self._category_names()
+        await preview.change(choices or preview.choices, opening.category_names)
+        self._show_counts()
+        await self._compare_rows(opening)
+
+    async def _compare_rows(self, opening: _Opening) -> None:
+        await opening.preview.compare(self._opened.catalogue, self._open_queue.current.outbox)
+
+    def _compare(self) -> None:
+        if self._opening is not None:
+            self._check(self._opening, self._compare_rows)
+
+    def _edited(self) -> None:
+        self._show_counts()
+        self._after_edit.start()
+
+    def _choose_columns(self, columns: dict[Field, int | None], fixed: dict[Field, str]) -> None:
+        if self._opening is not None:
+            self._change(with_columns(self._opening.preview.choices, columns, fixed))
+
+    def _choose_meaning(self, field: Field, key: str, meaning: str | int | None) -> None:
+        if self._opening is not None:
+            self._change(with_meaning(self._opening.preview.choices, field, key, meaning))
+
+    def _change(self, choices: Choices) -> None:
+        if self._opening is not None:
+            self._check(self._opening, lambda opening: self._check_again(opening, choices))
+
+    def _include_alike(self, wanted: bool) -> None:  # noqa: FBT001 - a slot
+        if self._opening is not None:
+            self._check(self._opening, lambda opening: opening.preview.include_alike(wanted=wanted))
+
+    def _stop(self) -> None:
+        """Stop reading; or stop checking and forget the delivery, unless the person edited it."""
+        if self._jobs.is_running(READ):
+            self._jobs.cancel(READ)
+        elif self.preview is not None and not self.preview.is_edited:
+            self.forget()
+
+    # Showing
+
+    def _filter(self, only_problems: bool) -> None:  # noqa: FBT001 - a slot
+        opening = self._opening
+        if opening is not None:
+            places = opening.preview.shown(only_problems=only_problems)
+            self._page.show_rows(opening.preview, places, opening.category_names)
+
+    def _show_counts(self) -> None:
+        opening = self._opening
+        if opening is None:
+            return
+        preview = opening.preview
+        self._page.show_counts(
+            preview.counts, preview.left_out_alike, _words_to_explain(preview), opening.category_names
+        )
+        self.changed.emit()
+
+
+def _words_to_explain(preview: Preview) -> dict[Field, list[Word]]:
+    """Return the words that a person has to explain or has explained."""
+    choices = preview.choices
+    words = {
+        Field.STATUS: (preview.status_words(), choices.statuses),
+        Field.CATEGORY: (preview.category_words(), choices.categories),
+    }
+    return {
+        field: [word for word in some if not word.is_known or word.key in explained]
+        for field, (some, explained) in words.items()
+    }

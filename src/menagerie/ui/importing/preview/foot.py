@@ -1,0 +1,128 @@
+"""The foot of the preview: where the animals go, how long it takes, and the button that begins."""
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+
+from menagerie.settings.environments import Environment
+from menagerie.ui.importing.preview.wording import animals
+from menagerie.ui.look.style_sheet import restyle
+from menagerie.ui.look.theme import scaled_font
+from menagerie.ui.widgets.fields import CheckBox
+from menagerie.ui.widgets.form import named_button, set_look
+from menagerie.ui.widgets.labels import plain_label
+
+_PAD_ACROSS, _PAD_DOWN = 12, 6
+
+
+class ImportFoot(QWidget):
+    """Signals: ``start_wanted`` when the person confirms; ``cancel_wanted``."""
+
+    start_wanted = Signal()
+    cancel_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._name = ""
+        self._count = 0
+        self._question = ""
+        self._said = ""
+        self.environment = _EnvironmentLabel()
+        self.estimate = plain_label(name="importEstimate", look="muted", wraps=True)
+        self.estimate.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.ask_no_more = CheckBox(self.tr("Don't ask again"))
+        self.ask_no_more.setObjectName("importAskNoMore")
+        self.ask_no_more.hide()
+        self.cancel = named_button("importCloseButton", self.tr("Cancel"))
+        self.start = named_button("importStartButton", primary=True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self.environment)
+        row.addWidget(self.estimate, 1)
+        row.addWidget(self.ask_no_more)
+        row.addWidget(self.cancel)
+        row.addWidget(self.start)
+        self.start.clicked.connect(self.start_wanted)
+        self.cancel.clicked.connect(self.cancel_wanted)
+        self._refresh()
+
+    @property
+    def asks(self) -> bool:
+        """Tell whether it asks a question that the button answers."""
+        return bool(self._question)
+
+    def show_environment(self, environment: Environment) -> None:
+        """Name the environment to which the animals are added."""
+        self._name = environment.name
+        self.environment.show_environment(environment)
+        self.ask_nothing()
+
+    def show_ready(self, count: int, estimate: str, reason: str) -> None:
+        """Show how many animals would be added and how long it takes.
+
+        A ``reason`` says why they cannot be added now, and disables the button.
+        """
+        if count != self._count:
+            self.ask_nothing()
+        self._count = count
+        self.start.setEnabled(not reason)
+        self.start.setToolTip(reason)
+        self.start.setAccessibleDescription(reason)
+        self._said = " ".join(filter(None, [reason, estimate]))
+        self._refresh()
+
+    def ask(self, question: str) -> None:
+        """Ask once more; the same button answers it."""
+        self._question = question
+        self.ask_no_more.setVisible(True)
+        self._refresh()
+        self.start.setFocus()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, question))
+
+    def ask_nothing(self) -> None:
+        """Take a question back."""
+        self._question = ""
+        self.ask_no_more.hide()
+        self.ask_no_more.setChecked(False)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        texts = {"animals": animals(self._count), "environment": self._name}
+        if not self._count:
+            text = self.tr("Add animals to {environment}")
+        elif self._question:
+            text = self.tr("Yes, add {animals} to {environment}")
+        else:
+            text = self.tr("Add {animals} to {environment}")
+        self.start.setText(text.format(**texts))
+        self.estimate.setText(self._question or self._said)
+        set_look(self.estimate, "caution" if self._question else "muted")
+
+
+class _EnvironmentLabel(QFrame):
+    """The name of the environment in its colour, as in the strip of the main window."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("importEnvironment")
+        self.setProperty("look", "badge")
+        self._name = plain_label(name="importEnvironmentName")
+        font = scaled_font(self._name.font(), 0.92, weight=QFont.Weight.Bold)
+        font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 108)
+        self._name.setFont(font)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(_PAD_ACROSS, _PAD_DOWN, _PAD_ACROSS, _PAD_DOWN)
+        row.addWidget(self._name)
+
+    def show_environment(self, environment: Environment) -> None:
+        """Name an environment."""
+        self._name.setText(environment.name.upper())
+        # Capitals are spelled out by some screen readers.
+        self._name.setAccessibleName(environment.name)
+        self.setAccessibleName(self.tr("Goes to {environment}").format(environment=environment.name))
+        restyle(self, "environment", str(environment.id))
+
+    def minimumSizeHint(self) -> QSize:
+        """Never shorten the name: it could be taken for another environment."""
+        return self.sizeHint()

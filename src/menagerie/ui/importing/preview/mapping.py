@@ -1,0 +1,335 @@
+"""Which column of a delivery gives which field, and what its words mean."""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QCompleter,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from menagerie.domain.animal import PetStatus
+from menagerie.domain.errors import UnusableFieldError
+from menagerie.domain.known import Category
+from menagerie.ui.importing.preview.wording import field_title
+from menagerie.ui.look.plain_text import in_one_line, isolated
+from menagerie.ui.look.row_wording import category_text
+from menagerie.ui.look.style_sheet import restyle
+from menagerie.ui.look.wording import number, status_word, translate
+from menagerie.ui.widgets.fields import FieldComboBox, LineEdit
+from menagerie.ui.widgets.labels import plain_label
+from menagerie.workflows.categories import KnownCategories
+from menagerie.workflows.importing.choices import Choices, Field
+from menagerie.workflows.importing.mapping import ColumnFacts
+from menagerie.workflows.importing.vocabulary import Word
+
+_LONGEST_TITLE, _LONGEST_SAMPLE = 40, 18
+_WIDEST_LIST = 460
+_TYPING_PAUSE_MS = 400
+# More words than these hardly are words of a status: another column is meant.
+_MOST_WORDS = 12
+_WORD_WIDTH, _MEANING_WIDTH = 300, 190
+_FIXED = "fixed"
+_NOTHING = "nothing"
+_DESCRIPTION = Qt.ItemDataRole.UserRole + 1
+_INVALID = -1
+
+
+class MappingRow(QWidget):
+    """Signals: ``columns_wanted(object, object)`` with the columns and fixed texts of Choices, by Field."""
+
+    columns_wanted = Signal(object, object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fields = {field: FieldChoice(field) for field in Field}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(16)
+        for choice in self.fields.values():
+            row.addWidget(choice, 1)
+            choice.chosen.connect(self._tell)
+
+    def show_choices(self, facts: Sequence[ColumnFacts], choices: Choices) -> None:
+        """Show the columns of a delivery, and which of them give the fields."""
+        for field, choice in self.fields.items():
+            choice.show_columns(facts, choices.columns.get(field), choices.fixed.get(field))
+
+    def _tell(self) -> None:
+        fixed = {field: text for field, choice in self.fields.items() if (text := choice.fixed_text)}
+        columns = {field: choice.column for field, choice in self.fields.items()}
+        self.columns_wanted.emit(columns, fixed)
+
+
+class FieldChoice(QWidget):
+    """Chooses the column of one field, or the same text for all rows.
+
+    Signals: ``chosen`` when the person chose something else.
+    """
+
+    chosen = Signal()
+
+    def __init__(self, field: Field) -> None:
+        super().__init__()
+        title = field_title(field)
+        name = field.value.capitalize()
+        self._field = field
+        self.combo = FieldComboBox()
+        self.combo.setObjectName(f"import{name}Column")
+        self.combo.setAccessibleName(self.tr("Column for {field}").format(field=title))
+        self.combo.setSizeAdjustPolicy(FieldComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.combo.setMinimumContentsLength(8)
+        self.combo.setItemDelegate(_ColumnDelegate(self.combo))
+        self.combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.fixed = LineEdit()
+        self.fixed.setObjectName(f"import{name}Fixed")
+        self.fixed.setProperty("look", "field")
+        self.fixed.setAccessibleName(self.tr("{field} of every row").format(field=title))
+        self.fixed.setPlaceholderText(self.tr("Number or name") if field is Field.CATEGORY else title)
+        self.fixed.hide()
+        caption = plain_label(title, look="muted")
+        caption.setBuddy(self.combo)
+        inputs = QHBoxLayout()
+        inputs.setSpacing(8)
+        inputs.addWidget(self.combo, 3)
+        inputs.addWidget(self.fixed, 2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(caption)
+        column.addLayout(inputs)
+        # Each letter would check every row again.
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_TYPING_PAUSE_MS)
+        self._pause.timeout.connect(self.chosen)
+        self.fixed.textEdited.connect(lambda _text: self._pause.start())
+        self.combo.activated.connect(self._choose)
+
+    @property
+    def column(self) -> int | None:
+        """The place of the chosen column; None if no column gives the field."""
+        data = self.combo.currentData()
+        return data if isinstance(data, int) else None
+
+    @property
+    def fixed_text(self) -> str:
+        """The text for every row; empty if a column gives the field, or nothing does."""
+        data = self.combo.currentData()
+        if data == _FIXED:
+            return self.fixed.text().strip()
+        return data.removeprefix(_FIXED) if isinstance(data, str) and data != _NOTHING else ""
+
+    def show_columns(self, facts: Sequence[ColumnFacts], column: int | None, fixed: str | None) -> None:
+        """Offer the columns, and show what is chosen."""
+        self.combo.clear()
+        for place, one in enumerate(facts):
+            self._add(in_one_line(one.title, _LONGEST_TITLE), place, _described(one))
+        if facts:
+            self.combo.insertSeparator(self.combo.count())
+        if self._field is Field.STATUS:
+            self._add(self.tr("Not set"), _NOTHING)
+            for status in PetStatus:
+                self._add(self.tr("All: {status}").format(status=status_word(status)), _FIXED + status.value)
+        else:
+            self._add(self.tr("Choose a column"), _NOTHING)
+            self._add(self.tr("The same for all rows"), _FIXED)
+        self.combo.view().setMinimumWidth(min(_WIDEST_LIST, self._widest()))
+        data: object = column
+        if column is None:
+            data = _NOTHING
+            if fixed:
+                data = _FIXED + fixed if self._field is Field.STATUS else _FIXED
+        self.combo.setCurrentIndex(max(0, self.combo.findData(data)))
+        if fixed and column is None and self._field is not Field.STATUS:
+            if self.fixed.text().strip() != fixed:
+                self.fixed.setText(fixed)
+        elif data != _FIXED and not self.fixed.hasFocus():
+            self.fixed.clear()
+        self.fixed.setVisible(self.combo.currentData() == _FIXED)
+
+    def _add(self, text: str, data: object, description: str = "") -> None:
+        self.combo.addItem(text, data)
+        place = self.combo.count() - 1
+        self.combo.setItemData(place, description or text, _DESCRIPTION)
+        self.combo.setItemData(place, description or text, Qt.ItemDataRole.AccessibleTextRole)
+
+    def _widest(self) -> int:
+        metrics = self.combo.fontMetrics()
+        texts = (str(self.combo.itemData(place, _DESCRIPTION) or "") for place in range(self.combo.count()))
+        return max(map(metrics.horizontalAdvance, texts), default=0) + 48
+
+    def _choose(self) -> None:
+        is_fixed = self.combo.currentData() == _FIXED
+        self.fixed.setVisible(is_fixed)
+        if is_fixed and not self.fixed.text():
+            self.fixed.setFocus()
+        self.chosen.emit()
+
+
+class WordChoices(QWidget):
+    """The words of a delivery that a person has to explain, each with a choice of what it means.
+
+    Signals: ``meaning_wanted(object, str, object)`` with the Field, the key of the word, and the status or
+    the number of the category (None for a status that is not set).
+    """
+
+    meaning_wanted = Signal(object, str, object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("importWords")
+        self.setAccessibleName(self.tr("Words to explain"))
+        self._title = plain_label(look="caution", wraps=True, name="importWordsTitle")
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(24)
+        self._grid.setVerticalSpacing(6)
+        self._pairs: list[tuple[QLabel, QWidget]] = []
+        self._shown: object = None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self._title)
+        column.addLayout(self._grid)
+        self.hide()
+
+    def show_words(self, words: Mapping[Field, Sequence[Word]], category_names: Mapping[int, str]) -> None:
+        """Show the words that have to be explained, and those that a person has explained."""
+        shown = [(field, word) for field, some in words.items() for word in some][:_MOST_WORDS]
+        self.setVisible(bool(shown))
+        if shown == self._shown:
+            return
+        self._shown = shown
+        for label, choice in self._pairs:
+            label.deleteLater()
+            choice.deleteLater()
+        self._pairs = [self._pair(field, word, category_names) for field, word in shown]
+        unknown = sum(not word.is_known for _field, word in shown)
+        if unknown == 1:
+            self._title.setText(self.tr("What does this word mean?"))
+        elif unknown:
+            self._title.setText(self.tr("What do these {n} words mean?").format(n=number(unknown)))
+        else:
+            self._title.setText(self.tr("What the words mean"))
+        self._arrange()
+
+    def choices(self) -> tuple[QWidget, ...]:
+        """Return the fields, one for each word."""
+        return tuple(choice for _label, choice in self._pairs)
+
+    def resizeEvent(self, event: object) -> None:
+        """Put as many words beside each other as there is room for."""
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        self._arrange()
+
+    def _arrange(self) -> None:
+        across = max(1, self.width() // _WORD_WIDTH)
+        for place, (label, choice) in enumerate(self._pairs):
+            row, column = divmod(place, across)
+            self._grid.addWidget(label, row, 2 * column)
+            self._grid.addWidget(choice, row, 2 * column + 1)
+        for column in range(2 * _MOST_WORDS):
+            self._grid.setColumnStretch(column, column % 2 if column < 2 * across else 0)
+
+    def _pair(self, field: Field, word: Word, category_names: Mapping[int, str]) -> tuple[QLabel, QWidget]:
+        text = isolated(f"“{in_one_line(word.text, _LONGEST_TITLE)}”")
+        label = plain_label(f"{text} ({number(word.count)})")
+        choice = (
+            self._status_choice(word)
+            if field is Field.STATUS
+            else self._category_choice(word, category_names)
+        )
+        choice.setObjectName(f"import{field.value.capitalize()}Word")
+        choice.setAccessibleName(self.tr("Meaning of {word}").format(word=text))
+        choice.setMaximumWidth(_MEANING_WIDTH)
+        label.setBuddy(choice)
+        return label, choice
+
+    def _status_choice(self, word: Word) -> QWidget:
+        choice = FieldComboBox()
+        choice.setPlaceholderText(self.tr("Choose…"))
+        values = [None, *(status.value for status in PetStatus)]
+        for value in values:
+            choice.addItem(status_word(value), value)
+        meaning = None if word.meaning is None else str(word.meaning)
+        choice.setCurrentIndex(values.index(meaning) if word.is_known and meaning in values else _INVALID)
+        choice.activated.connect(
+            lambda place: self.meaning_wanted.emit(Field.STATUS, word.key, values[place])
+        )
+        return choice
+
+    def _category_choice(self, word: Word, category_names: Mapping[int, str]) -> QWidget:
+        """Return a field for a number: most categories have no name here."""
+        known = KnownCategories(Category(one, name) for one, name in category_names.items())
+        edit = LineEdit()
+        edit.setProperty("look", "field")
+        labels = [category_text(one, name) for one, name in category_names.items()]
+        completer = QCompleter(labels, edit)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        edit.setCompleter(completer)
+        meaning = word.meaning if word.is_known else word.suggestion
+        shown = "" if meaning is None else category_text(int(meaning), category_names.get(int(meaning)))
+        edit.setPlaceholderText(shown or self.tr("Its number"))
+        if word.is_known:
+            edit.setText(shown)
+
+        def want() -> None:
+            try:
+                category_id = known.read(edit.text())
+            except UnusableFieldError as error:
+                restyle(edit, "wrong", bool(edit.text().strip()))
+                edit.setToolTip(error.message)
+                return
+            if not word.is_known or category_id != word.meaning:
+                self.meaning_wanted.emit(Field.CATEGORY, word.key, category_id)
+
+        edit.editingFinished.connect(want)
+        return edit
+
+
+class _ColumnDelegate(QStyledItemDelegate):
+    """Shows in the list what a column holds; the closed field shows its title alone."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: object) -> None:  # noqa: N802 - Qt's name
+        """Take the description of the column."""
+        super().initStyleOption(option, index)  # type: ignore[arg-type]
+        option.text = str(index.data(_DESCRIPTION) or option.text)  # type: ignore[attr-defined]
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: object) -> QSize:
+        """Leave room around the text."""
+        size = super().sizeHint(option, index)  # type: ignore[arg-type]
+        return QSize(size.width(), max(size.height(), 28))
+
+
+def _described(facts: ColumnFacts) -> str:
+    """Return a column with some of its cells: ``Tier – Rex, Luna, Minka – 98 % filled``."""
+    parts = [isolated(in_one_line(facts.title, _LONGEST_TITLE))]
+    if facts.samples:
+        parts.append(", ".join(isolated(in_one_line(one, _LONGEST_SAMPLE)) for one in facts.samples))
+    parts.append(translate("{n} % filled").format(n=number(round(100 * facts.filled))))
+    return " – ".join(parts)
+
+
+def with_columns(
+    choices: Choices, columns: Mapping[Field, int | None], fixed: Mapping[Field, str]
+) -> Choices:
+    """Return ``choices`` with other columns and fixed texts."""
+    return replace(choices, columns=columns, fixed=fixed)
+
+
+def with_meaning(choices: Choices, field: Field, key: str, meaning: str | int | None) -> Choices:
+    """Return ``choices`` with what a word means."""
+    if field is Field.STATUS:
+        status = None if meaning is None else PetStatus(str(meaning))
+        return replace(choices, statuses={**choices.statuses, key: status})
+    if meaning is None:
+        return choices
+    return replace(choices, categories={**choices.categories, key: int(meaning)})

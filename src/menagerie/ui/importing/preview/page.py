@@ -1,0 +1,285 @@
+"""The preview of an import on one page: the file, its mapping, its rows, and the button that begins."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QProgressBar,
+    QSizePolicy,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from menagerie.deliveries.delivery import Delivery, Reading
+from menagerie.domain.errors import MenagerieError
+from menagerie.ui.importing.preview.foot import ImportFoot
+from menagerie.ui.importing.preview.mapping import MappingRow, WordChoices
+from menagerie.ui.importing.preview.rows_table import ImportTable
+from menagerie.ui.importing.preview.source import SourceRow
+from menagerie.ui.importing.preview.wording import summary
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.look.wording import number
+from menagerie.ui.widgets.empty_state import EmptyState
+from menagerie.ui.widgets.fields import CheckBox
+from menagerie.ui.widgets.form import named_button
+from menagerie.ui.widgets.labels import ElidedLabel, plain_label
+from menagerie.ui.widgets.message_bar import Message, MessageBar
+from menagerie.ui.widgets.scrolling import ScrollingColumn
+from menagerie.workflows.importing.choices import Choices, Field
+from menagerie.workflows.importing.mapping import ColumnFacts
+from menagerie.workflows.importing.preview import Preview, PreviewCounts
+from menagerie.workflows.importing.vocabulary import Word
+
+_EDGE, _LOW_EDGE = 20, 12
+_SPACING, _LOW_SPACING = 12, 6
+# Below this height of the window, everything moves together.
+_LOW = 520
+_BAR_HEIGHT = 6
+# The share of a low window that the file and its mapping take; the rest of them scrolls.
+_MOST_FOR_TOP = 0.42
+# Most files are read and checked before.
+_MOMENT_MS = 200
+_TOOLBAR_HEIGHT = 30
+# The titles of the columns and a row.
+_LEAST_ROWS = 80
+
+
+class PreviewPage(QWidget):
+    """Shows what it is told, and says what the person wants.
+
+    Signals: ``filter_wanted(bool)`` with whether only problems are wanted; ``alike_wanted(bool)`` with
+    whether all that is left out as alike is wanted; ``stop_wanted`` while something is read or checked. The
+    parts have the others.
+    """
+
+    filter_wanted = Signal(bool)
+    alike_wanted = Signal(bool)
+    stop_wanted = Signal()
+
+    def __init__(self, theme: Theme, window: QWidget) -> None:
+        super().__init__(window)
+        self.source = SourceRow(theme, window)
+        self.message = MessageBar(theme, "import")
+        self.mapping = MappingRow()
+        self.words = WordChoices()
+        self.table = ImportTable(theme)
+        self.empty = EmptyState(theme)
+        self.foot = ImportFoot()
+        self.summary = ElidedLabel(weight=QFont.Weight.DemiBold)
+        self.summary.setObjectName("importCounts")
+        self.only_problems = CheckBox()
+        self.only_problems.setObjectName("importOnlyProblems")
+        self.include_alike = named_button("importIncludeAlike", look="link")
+        self._left_out_alike = 0
+        self._progress = self._make_progress()
+        self._rows = self._make_rows()
+        self._toolbar = self._make_toolbar()
+        self._top = self._make_top()
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self._top)
+        self._below = QVBoxLayout()
+        self._below.addWidget(self._toolbar)
+        self._below.addWidget(self._rows, 1)
+        self._below.addWidget(self.foot)
+        self._column.addLayout(self._below, 1)
+        self.only_problems.toggled.connect(self.filter_wanted)
+        self.include_alike.clicked.connect(lambda: self.alike_wanted.emit(self._left_out_alike > 0))
+        self._use_room(self.height())
+        self.show_nothing()
+
+    def show_nothing(self) -> None:
+        """Show that there is no delivery yet."""
+        self.source.show_delivery(None, Reading())
+        self.message.clear()
+        self.table.show_rows(None, (), {})
+        for part in (self.mapping, self.words, self._facts, self._toolbar):
+            part.hide()
+        self.empty.say(
+            "import",
+            self.tr("Add many animals at once"),
+            self.tr("Drop a file here, choose one, or press Ctrl+V to paste rows from a spreadsheet."),
+        )
+        self._stack.setCurrentWidget(self.empty)
+        self.end_progress()
+
+    def show_delivery(
+        self, delivery: Delivery, wanted: Reading, facts: Sequence[ColumnFacts], choices: Choices
+    ) -> None:
+        """Show another delivery, whose rows are being checked; ``wanted`` is how the person wants it read."""
+        self.source.show_delivery(delivery, wanted)
+        self.mapping.show_choices(facts, choices)
+        self.mapping.show()
+        self._facts.show()
+        self._toolbar.show()
+        with QSignalBlocker(self.only_problems):
+            self.only_problems.setChecked(False)
+        self._stack.setCurrentWidget(self.table)
+
+    def show_rows(self, preview: Preview, places: Sequence[int], category_names: Mapping[int, str]) -> None:
+        """Show the rows of a preview at these places."""
+        self.table.show_rows(preview, places, category_names)
+
+    def show_counts(
+        self,
+        counts: PreviewCounts,
+        left_out_alike: int,
+        words: Mapping[Field, Sequence[Word]],
+        category_names: Mapping[int, str],
+    ) -> None:
+        """Show how many rows are ready and how many need something, and the words to explain."""
+        self.summary.setText(summary(counts))
+        self.only_problems.setText(self.tr("Only problems ({n})").format(n=number(counts.problems)))
+        self.only_problems.setEnabled(counts.problems > 0 or self.only_problems.isChecked())
+        self._left_out_alike = left_out_alike
+        self.include_alike.setVisible(left_out_alike > 0)
+        self.include_alike.setText(
+            self.tr("Include those known or waiting ({n})").format(n=number(left_out_alike))
+        )
+        self.words.show_words(words, category_names)
+
+    def show_error(self, error: MenagerieError) -> None:
+        """Say what went wrong."""
+        self.message.show_message(Message(error.title, error.message))
+
+    def inform(self, title: str, text: str) -> None:
+        """Say something that the person may want to know."""
+        self.message.show_message(Message(title, text, "info"))
+
+    def ask(self, title: str, text: str, action: str, act: Callable[[], None]) -> None:
+        """Ask whether to ``act``; ``action`` are the words on the button for it."""
+        self.message.show_message(Message(title, text, "info", action, act))
+
+    def begin_progress(self, text: str) -> None:
+        """Show that something is under way, which can be stopped, once it takes a moment."""
+        self._progress_text.setText(text)
+        if not self._progress.isVisible():
+            self._moment.start()
+
+    def end_progress(self) -> None:
+        """Show that nothing is under way."""
+        self._moment.stop()
+        self._progress.hide()
+        # A busy bar is animated even where it is hidden.
+        self._bar.setRange(0, 1)
+        has_rows = self._stack.currentWidget() is self.table
+        self._facts.setVisible(has_rows)
+        self._toolbar.setVisible(has_rows)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave as much room as possible to the rows in a low window."""
+        super().resizeEvent(event)
+        self._use_room(event.size().height())
+
+    def _use_room(self, height: int) -> None:
+        low = height < _LOW
+        edge, spacing = (_LOW_EDGE, _LOW_SPACING) if low else (_EDGE, _SPACING)
+        self._column.setContentsMargins(0, edge, 0, edge)
+        self._below.setContentsMargins(edge, 0, edge, 0)
+        bar = self._top.verticalScrollBar().sizeHint().width()
+        # Margins are not mirrored, and the scroll bar is.
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        self._inside.setContentsMargins(edge - bar * mirrored, 0, edge - bar * (not mirrored), 0)
+        for part in (self._column, self._below, self._inside):
+            part.setSpacing(spacing)
+        self._top.limit_height(round(height * _MOST_FOR_TOP))
+
+    def _make_top(self) -> "_Top":
+        inside = QWidget()
+        self._inside = QVBoxLayout(inside)
+        for part in (self.source, self.message, self.mapping, self.words):
+            self._inside.addWidget(part)
+        return _Top(inside)
+
+    def _make_toolbar(self) -> QWidget:
+        self._facts = QWidget()
+        facts = QHBoxLayout(self._facts)
+        facts.setContentsMargins(0, 0, 0, 0)
+        facts.setSpacing(16)
+        facts.addWidget(self.summary, 1)
+        facts.addWidget(self.include_alike)
+        facts.addWidget(self.only_problems)
+        # What is under way takes the place of the facts, so that nothing moves.
+        bar = QWidget()
+        bar.setFixedHeight(_TOOLBAR_HEIGHT)
+        row = QHBoxLayout(bar)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._facts)
+        row.addWidget(self._progress)
+        return bar
+
+    def _make_rows(self) -> QFrame:
+        card = QFrame()
+        card.setProperty("look", "card")
+        card.setMinimumHeight(_LEAST_ROWS)
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(1, 1, 1, 1)
+        self._stack = QStackedLayout()
+        inside.addLayout(self._stack)
+        self.empty.setObjectName("importEmpty")
+        self._stack.addWidget(self.empty)
+        self._stack.addWidget(self.table)
+        return card
+
+    def _make_progress(self) -> QWidget:
+        line = QWidget()
+        self._bar = QProgressBar()
+        self._bar.setObjectName("importCheckProgress")
+        self._bar.setAccessibleName(self.tr("Progress of reading and checking"))
+        self._bar.setTextVisible(False)
+        self._bar.setFixedHeight(_BAR_HEIGHT)
+        self._progress_text = plain_label(look="muted", name="importCheckText")
+        self.stop = named_button("importStopButton", self.tr("Stop"), look="inline")
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self._progress_text)
+        row.addWidget(self._bar, 1, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.stop)
+        self.stop.clicked.connect(self.stop_wanted)
+        self._moment = QTimer(self)
+        self._moment.setSingleShot(True)
+        self._moment.setInterval(_MOMENT_MS)
+        self._moment.timeout.connect(self._show_progress)
+        return line
+
+    def _show_progress(self) -> None:
+        self._bar.setRange(0, 0)
+        self._facts.hide()
+        self._progress.show()
+        self._toolbar.show()
+
+
+class _Top(ScrollingColumn):
+    """The file and its mapping: as high as they need, up to a limit from which they scroll."""
+
+    def __init__(self, content: QWidget) -> None:
+        self._limit = _LOW
+        self._inside = content
+        super().__init__(content)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def limit_height(self, height: int) -> None:
+        """Become no higher than this."""
+        self._limit = height
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the content at this width, up to the limit."""
+        size = super().sizeHint()
+        if self._inside.hasHeightForWidth():
+            size.setHeight(self._inside.heightForWidth(self.viewport().width()))
+        return QSize(size.width(), min(size.height(), self._limit))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same height: the rows below have room to give."""
+        return QSize(0, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the width, by which texts wrap."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()

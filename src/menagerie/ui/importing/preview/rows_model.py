@@ -1,0 +1,188 @@
+"""The model of the rows of a delivery: only the rows that are visible are ever computed."""
+
+from collections.abc import Mapping, Sequence
+from enum import IntEnum
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+
+from menagerie.ui.importing.preview.wording import field_title, row_note
+from menagerie.ui.look.plain_text import LONGEST_LINE, in_one_line, shown, tooltip
+from menagerie.ui.look.row_wording import category_text
+from menagerie.ui.look.wording import number, status_word
+from menagerie.workflows.importing.choices import Field
+from menagerie.workflows.importing.preview import Preview, PreviewRow
+
+_Index = QModelIndex | QPersistentModelIndex
+_NO_INDEX = QModelIndex()
+# More than any screen shows, so that one paint computes each row once.
+_MOST_REMEMBERED = 400
+
+
+class ImportColumn(IntEnum):
+    """The columns of the table; ``ROW`` has the check box and the number of the row in the file."""
+
+    ROW = 0
+    NAME = 1
+    CATEGORY = 2
+    STATUS = 3
+    NOTE = 4
+
+
+FIELDS = {
+    ImportColumn.NAME: Field.NAME,
+    ImportColumn.CATEGORY: Field.CATEGORY,
+    ImportColumn.STATUS: Field.STATUS,
+}
+
+
+class ImportRows(QAbstractTableModel):
+    """The rows of ``preview`` at ``places``.
+
+    Signals: ``edited`` when the person changed a text; ``chosen`` when they included a row or left it out.
+    """
+
+    edited = Signal()
+    chosen = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._preview: Preview | None = None
+        self._places: Sequence[int] = ()
+        self._category_names: Mapping[int, str] = {}
+        self._remembered: dict[int, PreviewRow] = {}
+
+    def show_rows(
+        self, preview: Preview | None, places: Sequence[int], category_names: Mapping[int, str]
+    ) -> None:
+        """Show the rows of ``preview`` at these places."""
+        self.beginResetModel()
+        self._preview, self._places, self._category_names = preview, places, category_names
+        self._remembered.clear()
+        self.endResetModel()
+
+    def refresh(self) -> None:
+        """Show the same rows as they are now."""
+        self._remembered.clear()
+        if self._places:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._places) - 1, len(ImportColumn) - 1))
+
+    def row(self, row: int) -> PreviewRow | None:
+        """Return the row that is shown at ``row``; None where there is none."""
+        if self._preview is None or not 0 <= row < len(self._places):
+            return None
+        known = self._remembered.get(row)
+        if known is None:
+            if len(self._remembered) >= _MOST_REMEMBERED:
+                self._remembered.clear()
+            known = self._remembered[row] = self._preview.row(self._places[row])
+        return known
+
+    def problem(self, row: PreviewRow, column: ImportColumn) -> str:
+        """Return what is wrong with a cell; empty if nothing is."""
+        field = FIELDS.get(column)
+        return next((problem.message for problem in row.problems if problem.field is field), "")
+
+    def text(self, row: PreviewRow, column: ImportColumn) -> str:
+        """Return the beginning of a cell: what is added or, with a problem, what the file has."""
+        if column is ImportColumn.ROW:
+            return number(row.number)
+        if column is ImportColumn.NOTE:
+            return in_one_line(row_note(row), LONGEST_LINE)
+        if row.typed is None:
+            return in_one_line(row.texts[FIELDS[column]], LONGEST_LINE)
+        if column is ImportColumn.NAME:
+            return in_one_line(row.typed.name, LONGEST_LINE)
+        if column is ImportColumn.CATEGORY:
+            category_id = int(row.typed.category)
+            return in_one_line(category_text(category_id, self._category_names.get(category_id)))
+        return status_word(row.typed.status)
+
+    def rowCount(self, parent: _Index = _NO_INDEX) -> int:
+        """Return the number of rows."""
+        return 0 if parent.isValid() else len(self._places)
+
+    def columnCount(self, parent: _Index = _NO_INDEX) -> int:
+        """Return the number of columns."""
+        return 0 if parent.isValid() else len(ImportColumn)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """Return the title of a column."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        column = ImportColumn(section)
+        if column in FIELDS:
+            return field_title(FIELDS[column])
+        return self.tr("Row") if column is ImportColumn.ROW else self.tr("What to know")
+
+    def flags(self, index: _Index) -> Qt.ItemFlag:
+        """Return what can be done with a cell."""
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        if index.column() in FIELDS:
+            return flags | Qt.ItemFlag.ItemIsEditable
+        row = self.row(index.row())
+        if index.column() == ImportColumn.ROW and row is not None and not row.problems:
+            return flags | Qt.ItemFlag.ItemIsUserCheckable
+        return flags
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return what a cell shows, has to edit, or says."""
+        row = self.row(index.row())
+        if row is None:
+            return None
+        column = ImportColumn(index.column())
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                said: object = self.text(row, column)
+            case Qt.ItemDataRole.EditRole if column in FIELDS:
+                said = shown(row.texts[FIELDS[column]], LONGEST_LINE)
+            case Qt.ItemDataRole.CheckStateRole if column is ImportColumn.ROW and not row.problems:
+                said = Qt.CheckState.Checked if row.is_included else Qt.CheckState.Unchecked
+            case Qt.ItemDataRole.ToolTipRole:
+                note = self.problem(row, column) or (row_note(row) if column is ImportColumn.NOTE else "")
+                said = tooltip(note) if note else None
+            case Qt.ItemDataRole.AccessibleTextRole:
+                said = self._spoken(row, column)
+            case _:
+                said = None
+        return said
+
+    def setData(  # noqa: N802 - Qt's name
+        self, index: _Index, value: object, role: int = Qt.ItemDataRole.EditRole
+    ) -> bool:
+        """Take what the person typed, or that they include a row or leave it out."""
+        column, preview = ImportColumn(index.column()), self._preview
+        row = self.row(index.row())
+        if preview is None or row is None:
+            return False
+        if role == Qt.ItemDataRole.EditRole and column in FIELDS:
+            if str(value) == shown(row.texts[FIELDS[column]], LONGEST_LINE):
+                return False
+            preview.edit(self._places[index.row()], FIELDS[column], str(value))
+            self._update(index.row())
+            self.edited.emit()
+            return True
+        if role == Qt.ItemDataRole.CheckStateRole and not row.problems:
+            preview.include(self._places[index.row()], wanted=not row.is_included)
+            self._update(index.row())
+            self.chosen.emit()
+            return True
+        return False
+
+    def _update(self, row: int) -> None:
+        self._remembered.pop(row, None)
+        self.dataChanged.emit(self.index(row, 0), self.index(row, len(ImportColumn) - 1))
+
+    def _spoken(self, row: PreviewRow, column: ImportColumn) -> str:
+        """Return a cell with what its colour and icon show."""
+        text = self.text(row, column)
+        if column is ImportColumn.ROW and not row.problems:
+            state = self.tr("included") if row.is_included else self.tr("left out")
+            return f"{text}, {state}"
+        problem = self.problem(row, column)
+        return f"{text or self.tr('empty')}, {problem}" if problem else text

@@ -1,0 +1,95 @@
+"""The window of an import: a delivery before it is added, and its job afterwards."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
+
+from menagerie.ui.importing.preview.page import PreviewPage
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.widgets.file_drop import FileDrop
+from menagerie.ui.widgets.room import room_on
+
+_SIZE, _SMALLEST_SIZE = QSize(1040, 700), QSize(640, 330)
+
+
+class ImportWindow(QDialog):
+    """Shows ``preview``, or in its place the page of a job.
+
+    Signals: ``file_dropped(object)`` with a Path; ``rows_pasted`` when the person pastes outside a field;
+    ``closed`` when the window is closed, whatever is on it.
+    """
+
+    file_dropped = Signal(object)
+    rows_pasted = Signal()
+    closed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("importWindow")
+        # Its own place in the task bar, and buttons to maximize and minimize it.
+        self.setWindowFlags(Qt.WindowType.Window)
+        room = room_on(parent.screen())
+        self.setMinimumSize(_SMALLEST_SIZE.boundedTo(room))
+        self.resize(_SIZE.boundedTo(room))
+        self.preview = PreviewPage(theme, self)
+        self.pages = QStackedWidget()
+        self.pages.setObjectName("importPages")
+        self.pages.addWidget(self.preview)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.pages)
+        FileDrop(self).dropped.connect(self.file_dropped)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self, self._paste)
+        self.name_delivery("")
+
+    def name_delivery(self, title: str) -> None:
+        """Name the delivery in the title of the window; an empty ``title`` for none."""
+        self.setWindowTitle(
+            self.tr("{title} – Import – Menagerie").format(title=title)
+            if title
+            else self.tr("Import – Menagerie")
+        )
+
+    @property
+    def shows_preview(self) -> bool:
+        """Tell whether the preview is shown, and not a job."""
+        return self.pages.currentWidget() is self.preview
+
+    def show_preview(self) -> None:
+        """Show the preview in place of a job."""
+        self.pages.setCurrentWidget(self.preview)
+
+    def show_job(self, page: QWidget) -> None:
+        """Show the ``page`` of a job in place of the preview."""
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+
+    def come_forward(self) -> None:
+        """Show the window in front of the others."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave Enter to what has the focus; QDialog would press a button with it."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            focused = self.focusWidget()
+            if not event.isAutoRepeat() and hasattr(focused, "click"):
+                focused.click()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Close: what goes on goes on without the window."""
+        # Not as QDialog does: it would reject, and stay open as on Escape.
+        event.accept()
+        self.closed.emit()
+
+    def reject(self) -> None:
+        """Stay open on Escape: reading and mapping again would take the person's time."""
+
+    def _paste(self) -> None:
+        if self.shows_preview:
+            self.rows_pasted.emit()

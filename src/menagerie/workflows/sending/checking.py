@@ -1,0 +1,167 @@
+"""Checks in the service's list whether an unconfirmed add was added."""
+
+from collections.abc import Collection, Sequence
+
+from menagerie.catalogue.finding import Wanted
+from menagerie.domain.animal import LIMIT_MAX, Animal, AnimalList, NewAnimal, PetStatus
+from menagerie.domain.answers import Question
+from menagerie.domain.errors import UnusableFieldError
+from menagerie.outbox.entry import Entry, IllegalStepError, Outcome, State
+from menagerie.outbox.store import Outbox
+from menagerie.workflows.browsing import Browsing
+from menagerie.workflows.fields import read_typed
+
+# Seconds between two looks: a service may show an animal some time after it has added it.
+LATE_COMMIT = 60.0
+
+# In these states an add may be an animal that a list shows.
+_RIVALS = (State.UNCONFIRMED, State.SENDING)
+_SEVERAL = 2
+
+
+class Checking:
+    """Looks for unconfirmed adds of one outbox. It never queues one again."""
+
+    def __init__(self, outbox: Outbox, browsing: Browsing) -> None:
+        self._outbox = outbox
+        self._browsing = browsing
+
+    async def look(self, entry: Entry, *, deliberate: bool = False) -> Entry:
+        """Look for an unconfirmed add in the service's list, record the result and return the add.
+
+        It costs one request; ``deliberate`` when the person has just asked for exactly this one. An add in
+        another state is returned as it is.
+
+        Raises the errors of ``AnimalStore.list_animals``, and StorageError when it cannot be recorded.
+        """
+        (looked,) = await self.look_all([entry], deliberate=deliberate)
+        return looked
+
+    async def look_all(self, entries: Sequence[Entry], *, deliberate: bool = False) -> tuple[Entry, ...]:
+        """Look for several unconfirmed adds as ``look`` does, with as few requests as possible.
+
+        That is one if all of them can be told from it, and otherwise one per status. What was found is
+        recorded after each request, also if a later one fails.
+        """
+        now = [await self._outbox.entry(entry.number) for entry in entries]
+        left = {one.number: read_typed(one.typed) for one in now if one.state is State.UNCONFIRMED}
+        before = {one.number: one for one in now}
+        looked: dict[int, Entry] = {}
+        for status in await self._lists_for(left.values()):
+            if not left:
+                break
+            answer = await self._browsing.ask(Question(status, LIMIT_MAX), deliberate=deliberate)
+            # The person overrules only the refusals that they know of.
+            deliberate = False
+            for number, new in tuple(left.items()):
+                # The interface does not say which status an animal without one gets (interface 2). Of a list
+                # of all that is cut, the list of the add's own status tells more.
+                if status is new.status or (status is None and _is_whole(answer.animals)):
+                    del left[number]
+                    looked[number] = await self._judge_and_record(before[number], new, answer.animals)
+        return tuple(looked.get(one.number, one) for one in now)
+
+    async def _judge_and_record(self, entry: Entry, new: NewAnimal, animals: AnimalList) -> Entry:
+        outcome, animal_id = _judge(animals, *await self._possible(entry, new, animals))
+        now = await self._outbox.entry(entry.number)
+        if (now.state, now.tries) != (entry.state, entry.tries):
+            return now  # it has changed since the list was asked for
+        return await self._outbox.looked(entry.number, outcome, animal_id)
+
+    async def _possible(
+        self, entry: Entry, new: NewAnimal, animals: AnimalList
+    ) -> tuple[tuple[int, ...], int | None]:
+        """Return the ids in a list that may be the add's, and the number of adds they may belong to.
+
+        The number is None where another add like this one was created without a known id.
+        """
+        ids: list[int] = []
+        for animal in animals.animals:
+            may_be = _is_just_like(animal, new) and animal.id not in entry.known_before
+            # An animal that another add became is not this one's. There may be 100,000 of those.
+            if may_be and await self._outbox.created_at(animal.id) is None:
+                ids.append(animal.id)
+        if any(_compete(one, new) for one in await self._outbox.created_without_id()):
+            return tuple(ids), None
+        rivals = await self._outbox.entries(_RIVALS)
+        return tuple(ids), 1 + sum(one.number != entry.number and _compete(one, new) for one in rivals)
+
+    async def _lists_for(self, adds: Collection[NewAnimal]) -> tuple[PetStatus | None, ...]:
+        """Return the statuses whose lists may be needed for these adds, None for the list of all."""
+        statuses = tuple(dict.fromkeys(new.status for new in adds))
+        if len(statuses) < _SEVERAL or None in statuses:
+            return tuple(sorted(statuses, key=lambda status: status is not None))
+        known = (await self._browsing.catalogue.find_first(Wanted())).count
+        # While the service has fewer animals than one list holds, one list is enough.
+        is_small = known is not None and known + len(adds) < LIMIT_MAX
+        return (None, *statuses) if is_small else statuses
+
+
+async def confirm(outbox: Outbox, entry: Entry, animal_id: int | None) -> Entry:
+    """Record that an unconfirmed add is this animal, because a person said so.
+
+    ``animal_id`` is None when the person does not know the id. Raises UnusableFieldError when another add is
+    that animal, IllegalStepError when the add is not unconfirmed, and StorageError.
+    """
+    current = await outbox.entry(entry.number)
+    if current.state is not State.UNCONFIRMED:
+        raise IllegalStepError(f"confirming add {current.number}, which is {current.state}")
+    if animal_id is not None and await outbox.created_at(animal_id) is not None:
+        raise UnusableFieldError(
+            f"#{animal_id} is another animal that was added from here. Check again.",
+            title="This is not the one",
+        )
+    return await outbox.created(entry.number, animal_id)
+
+
+async def reject(outbox: Outbox, entry: Entry, animal_id: int) -> Entry:
+    """Record that an unconfirmed add is not this animal, because a person said so.
+
+    No later check finds this animal for it. Raises IllegalStepError when the add is not unconfirmed, and
+    StorageError.
+    """
+    return await outbox.ruled_out(entry.number, animal_id)
+
+
+def may_offer_again(entry: Entry) -> bool:
+    """Tell whether it is safe to offer to send an unconfirmed add again.
+
+    That takes two looks, a minute or more apart, at whole lists without the animal, and no look between them
+    with another result.
+    """
+    absent: list[float] = []
+    for look in entry.looks:
+        absent = [*absent, look.at] if look.outcome is Outcome.ABSENT else []
+    return entry.state is State.UNCONFIRMED and bool(absent) and absent[-1] - absent[0] >= LATE_COMMIT
+
+
+def _judge(animals: AnimalList, ids: tuple[int, ...], adds: int | None) -> tuple[Outcome, int | None]:
+    """Return the outcome of a look, where ``ids`` of the list may belong to so many ``adds``.
+
+    Each of several equal adds may be any of the ids, so none of them is absent while there is one.
+    """
+    if not ids:
+        return (Outcome.ABSENT if _is_whole(animals) else Outcome.UNCLEAR), None
+    if adds is None or len(ids) > adds:
+        return Outcome.UNCLEAR, None
+    return Outcome.FOUND, min(ids)
+
+
+def _is_whole(animals: AnimalList) -> bool:
+    return not animals.may_have_more and not animals.unreadable
+
+
+def _compete(entry: Entry, new: NewAnimal) -> bool:
+    """Tell whether one animal could be either add."""
+    try:
+        other = read_typed(entry.typed)
+    except UnusableFieldError:
+        return False  # it cannot have been sent
+    same = (other.name, other.category_id) == (new.name, new.category_id)
+    return same and (None in (other.status, new.status) or other.status == new.status)
+
+
+def _is_just_like(animal: Animal, new: NewAnimal) -> bool:
+    """Tell whether an animal may be the one to add. An add without a status may have got any."""
+    same = (animal.name, animal.category_id) == (new.name, new.category_id)
+    return same and new.status in (None, animal.status)

@@ -1,0 +1,59 @@
+"""The send queues of all environments."""
+
+import asyncio
+
+from menagerie.domain.clock import Clock
+from menagerie.outbox.store import Outbox
+from menagerie.settings.environments import Environment
+from menagerie.settings.paths import Paths
+from menagerie.workflows.sending.queue_listener import QueueListener
+from menagerie.workflows.sending.send_queue import SendQueue
+
+
+class SendQueues:
+    """Finds the send queue of each environment.
+
+    Each stays until all are closed: after a change to another environment and back, an add that is still on
+    its way is found in the same outbox, and not in a file where it looks interrupted.
+    """
+
+    def __init__(self, paths: Paths, clock: Clock, listener: QueueListener) -> None:
+        self._paths = paths
+        self._clock = clock
+        self._listener = listener
+        self._queues: dict[tuple[str, str | None], SendQueue] = {}
+
+    def of(self, environment: Environment) -> SendQueue:
+        """Return the queue of an environment; nothing is opened yet."""
+        place = environment.place
+        if place not in self._queues:
+            outbox = Outbox(self._paths.outbox(*place), self._clock)
+            self._queues[place] = SendQueue(outbox, self._clock, self._listener)
+        return self._queues[place]
+
+    @property
+    def is_sending(self) -> bool:
+        """Tell whether an add is on its way, in any environment."""
+        return any(queue.is_sending for queue in self._queues.values())
+
+    def prepare_to_close(self) -> None:
+        """Begin to send nothing more, until ``stay_open``. What is on its way comes to its end."""
+        for queue in self._queues.values():
+            queue.prepare_to_close()
+
+    def stay_open(self) -> None:
+        """Take back ``prepare_to_close``."""
+        for queue in self._queues.values():
+            queue.stay_open()
+
+    async def finish_sending(self) -> None:
+        """Wait until nothing is on its way in any environment."""
+        await asyncio.gather(*(queue.finish_sending() for queue in self._queues.values()))
+
+    async def close(self) -> None:
+        """Close every queue; nothing may be called afterwards. Raises as ``SendQueue.close`` does."""
+        queues = self._queues.values()
+        ends = await asyncio.gather(*(queue.close() for queue in queues), return_exceptions=True)
+        for end in ends:
+            if end is not None:
+                raise end

@@ -1,0 +1,206 @@
+"""The page of an import says how far it is, asks once before it cancels, and offers what the result needs."""
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMainWindow
+from pytestqt.qtbot import QtBot
+
+from menagerie.outbox.entry import State
+from menagerie.outbox.job import JobResult
+from menagerie.ui.importing.job.pace import Rate
+from menagerie.ui.importing.job.page import JobPage, Shown
+from menagerie.ui.importing.job.rows import ResultColumn
+from menagerie.ui.look.theme import Theme
+from menagerie.ui.widgets.second_press import PAUSE
+from support.adds import NOW
+from support.clock import VirtualClock
+from support.jobs import job, result
+
+GOING = job(
+    2, {State.CREATED: 208, State.REFUSED: 3, State.UNCONFIRMED: 1, State.QUEUED: 266, State.SENDING: 2}
+)
+OVER = job(1, {State.CREATED: 97, State.REFUSED: 3, State.UNCONFIRMED: 1}, title="Lieferung.csv", left_out=2)
+
+
+@pytest.fixture
+def clock() -> VirtualClock:
+    return VirtualClock(NOW)
+
+
+@pytest.fixture
+def page(theme: Theme, qtbot: QtBot, clock: VirtualClock) -> Iterator[JobPage]:
+    window = QMainWindow()
+    page = JobPage(theme, clock)
+    page.show_environment("Staging")
+    window.setCentralWidget(page)
+    window.resize(900, 640)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    yield page
+    window.close()
+    window.deleteLater()
+
+
+def texts(page: JobPage) -> list[list[str]]:
+    """Return the texts of the table, row by row."""
+    rows = page.table.rows
+    return [
+        [str(rows.index(row, column).data()) for column in ResultColumn] for row in range(rows.rowCount())
+    ]
+
+
+def test_it_says_how_far_the_import_is_how_fast_it_goes_and_how_long_it_takes(page: JobPage) -> None:
+    page.show_job(GOING, Rate(58.2, 277.0))
+    assert page.card.summary.text() == "Adding to Staging"
+    assert page.card.progress.text() == "212 of 480 · 58 a minute · about 5 minutes left"
+    assert page.card.bar.value() / page.card.bar.maximum() == pytest.approx(212 / 480, abs=0.001)
+    assert not page.card.waiting.isVisible()
+    counted = [count.text() for count, _caption in page.card._counts.values()]
+    assert counted == ["208", "3", "1", "268"]
+
+
+def test_it_says_what_the_import_waits_for(page: JobPage) -> None:
+    page.show_job(GOING, None, "Waiting until 14:32: the service asked us to.")
+    assert page.card.waiting.isVisible()
+    assert page.card.progress.text() == "212 of 480"
+
+
+def test_pause_becomes_resume(page: JobPage, qtbot: QtBot) -> None:
+    page.show_job(GOING)
+    with qtbot.waitSignal(page.pause_wanted):
+        page.card.pause.click()
+    page.show_job(replace(GOING, is_paused=True))
+    assert page.card.pause.text() == "Resume"
+    with qtbot.waitSignal(page.resume_wanted):
+        page.card.pause.click()
+
+
+def test_resume_is_offered_while_sending_is_stopped(page: JobPage) -> None:
+    page.show_job(GOING, is_stopped=True)
+    assert page.card.pause.text() == "Resume"
+
+
+def test_cancelling_asks_once_and_says_what_happens(page: JobPage, clock: VirtualClock, qtbot: QtBot) -> None:
+    page.show_job(GOING)
+    page.card.cancel.click()
+    assert page.card._question_text.text() == "268 rows are not sent. 208 stay added."
+    clock.move(PAUSE)
+    with qtbot.waitSignal(page.cancel_wanted):
+        page.card._stop.click()
+    assert not page.card.asks
+
+
+def test_the_second_half_of_a_double_click_does_not_cancel(page: JobPage, qtbot: QtBot) -> None:
+    page.show_job(GOING)
+    page.card.cancel.click()
+    with qtbot.assertNotEmitted(page.cancel_wanted):
+        page.card._stop.click()
+    assert page.card.asks
+
+
+def test_an_import_that_ends_takes_its_question_away(page: JobPage) -> None:
+    page.show_job(GOING)
+    page.card.cancel.click()
+    page.show_job(replace(GOING, counts={State.CREATED: 480}))
+    assert not page.card.asks
+    assert page.card.summary.text() == "480 added"
+    assert not page.card.cancel.isVisible()
+    assert not page.card.pause.isVisible()
+
+
+def test_a_result_says_what_was_added_and_offers_what_still_needs_work(page: JobPage) -> None:
+    # One of the rows that were left out had a problem.
+    page.show_job(replace(OVER, about={"problems": 1}))
+    assert page.card.summary.text() == "97 added, 3 refused, 1 not known, 2 left out"
+    assert page.remaining.text() == "Save the 5 rows that still need work…"
+    assert page.check.isVisible()
+    assert page.note.isVisible()
+    assert not page.card.bar.isVisible()
+
+
+def test_nothing_is_offered_that_a_result_does_not_need(page: JobPage) -> None:
+    page.show_job(job(1, {State.CREATED: 5}, left_out=2))
+    assert not page.remaining.isVisible()
+    assert not page.check.isVisible()
+    page.show_job(job(1, {State.REFUSED: 1}))
+    assert not page.note.isVisible()
+    assert page.remaining.text() == "Save the row that still needs work…"
+
+
+def test_rows_show_the_id_or_the_reason(page: JobPage) -> None:
+    page.show_job(OVER)
+    refused = result(4, State.REFUSED, name="Rex")
+    assert refused.entry is not None
+    refused = replace(refused, entry=replace(refused.entry, reason="There is no category 99."))
+    left_out = JobResult(5, ("Onyx", "", "cat"), "Choose a category.", None)
+    page.show_rows(
+        [result(2, State.CREATED, animal_id=2**62), result(3, State.UNCONFIRMED), refused, left_out], 0, 4
+    )
+    assert texts(page) == [
+        ["2", "Marble 2", "Added", f"#{2**62}"],
+        ["3", "Marble 3", "Not known", "We don't know if this was added."],
+        ["4", "Rex", "Refused", "There is no category 99."],
+        ["5", "Onyx · cat", "Left out", "Choose a category."],
+    ]
+    assert not page.pages.isVisible()
+
+
+def test_long_lists_are_turned_page_by_page(page: JobPage, qtbot: QtBot) -> None:
+    page.show_job(GOING)
+    page.show_rows([result(number, State.CREATED) for number in range(200)], 200, 480)
+    assert page.page.text() == "Rows 201–400 of 480"
+    with qtbot.waitSignal(page.later_wanted):
+        page.later.click()
+    with qtbot.waitSignal(page.earlier_wanted):
+        page.earlier.click()
+    page.show_rows([result(number, State.CREATED) for number in range(80)], 400, 480)
+    assert page.earlier.isEnabled()
+    assert not page.later.isEnabled()
+
+
+def test_a_row_is_opened_with_enter(page: JobPage, qtbot: QtBot) -> None:
+    page.show_job(OVER)
+    page.show_rows([result(2, State.CREATED, animal_id=7)], 0, 1)
+    page.table.selectRow(0)
+    with qtbot.waitSignal(page.row_opened) as opened:
+        QTest.keyClick(page.table, Qt.Key.Key_Return)
+    assert opened.args[0].number == 2
+
+
+def test_a_row_that_changes_keeps_its_place(page: JobPage) -> None:
+    page.show_job(GOING)
+    page.show_rows([result(2, State.QUEUED), result(3, State.QUEUED)], 0, 2)
+    page.table.selectRow(1)
+    page.show_rows([result(2, State.CREATED, animal_id=1), result(3, State.SENDING)], 0, 2)
+    assert page.table.currentIndex().row() == 1
+    assert texts(page)[0][2] == "Added"
+
+
+def test_an_earlier_import_can_be_chosen(page: JobPage, qtbot: QtBot) -> None:
+    page.show_jobs((GOING, OVER), GOING.number)
+    assert page.jobs.currentText().startswith("delivery.xlsx")
+    with qtbot.waitSignal(page.job_chosen) as chosen:
+        page.jobs.setFocus()
+        QTest.keyClick(page.jobs, Qt.Key.Key_Down)
+    assert chosen.args == [OVER.number]
+
+
+def test_the_person_chooses_which_rows_to_see(page: JobPage, qtbot: QtBot) -> None:
+    page.show_job(OVER)
+    with qtbot.waitSignal(page.rows_wanted) as wanted:
+        page.rows_filter.choose(Shown.NOT_ADDED)
+    assert wanted.args == [Shown.NOT_ADDED]
+    assert page.shown is Shown.NOT_ADDED
+
+
+def test_without_an_import_it_says_so(page: JobPage) -> None:
+    page.show_jobs((), None)
+    page.show_job(None)
+    assert page.empty.isVisible()
+    assert not page.table.isVisible()
+    assert not page.jobs.isVisible()

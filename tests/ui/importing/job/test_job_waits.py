@@ -1,0 +1,75 @@
+"""What an import waits for is said in a sentence, with the time at which it goes on."""
+
+import math
+from dataclasses import dataclass
+
+import pytest
+from msgspec.structs import replace
+
+from menagerie.governor.record import WaitReason
+from menagerie.governor.states import GovernorState, Open, Stopped, Waiting
+from menagerie.outbox.entry import State
+from menagerie.ui.importing.job.waits import waiting_for
+from support.adds import NOW
+from support.jobs import job
+
+GOING = job(1, {State.CREATED: 1, State.QUEUED: 5})
+DAY = 86_400.0
+
+
+@dataclass
+class Queue:
+    is_stopped: bool = False
+    retry_at: float | None = None
+    is_connected: bool = True
+
+
+def said(state: GovernorState | None = None, queue: Queue | None = None) -> str:
+    return waiting_for(GOING, queue or Queue(), state or Open(), NOW)
+
+
+def test_while_rows_are_sent_there_is_nothing_to_say() -> None:
+    assert said() == ""
+
+
+def test_nothing_is_said_of_an_import_that_is_over() -> None:
+    assert waiting_for(job(1, {State.CREATED: 1}), Queue(is_connected=False), None, NOW) == ""
+
+
+@pytest.mark.parametrize(
+    ("reason", "seconds", "begin", "end"),
+    [
+        (WaitReason.LIMIT, 40, "Waiting until ", ": the service asked us to."),
+        (WaitReason.REFUSED, 40, "Waiting until ", ": the service asked us to."),
+        (WaitReason.UNAVAILABLE, 40, "Waiting until ", ": the service is not available."),
+        (WaitReason.UNANSWERED, 40, "Waiting until ", ", to be safe after an interruption."),
+        (WaitReason.USED_UP, 40, "Limit of the minute reached, goes on at ", "."),
+        (WaitReason.USED_UP, DAY, "Limit of the day reached, goes on at ", "."),
+    ],
+)
+def test_a_wait_says_why_and_until_when(reason: WaitReason, seconds: float, begin: str, end: str) -> None:
+    sentence = said(Waiting(NOW + seconds, reason))
+    assert sentence.startswith(begin)
+    assert sentence.endswith(end)
+
+
+def test_a_wait_without_an_end_names_the_way_out() -> None:
+    assert "main window" in said(Waiting(math.inf, WaitReason.LIMIT))
+
+
+def test_a_refused_key_asks_for_the_right_one() -> None:
+    assert "API key" in said(Stopped(401))
+
+
+def test_without_a_connection_it_says_when_it_tries_again() -> None:
+    assert said(queue=Queue(retry_at=NOW + 30)) == "Nothing can be sent now. Tries again in 0:30."
+    assert said(queue=Queue(is_connected=False)) == "Not connected yet. Nothing is sent."
+
+
+def test_a_queue_that_stopped_names_the_button() -> None:
+    assert said(queue=Queue(is_stopped=True)).endswith("Press Resume to go on.")
+
+
+def test_a_pause_is_said_before_all_else() -> None:
+    paused = replace(GOING, is_paused=True)
+    assert waiting_for(paused, Queue(is_stopped=True), Stopped(401), NOW).startswith("Paused.")

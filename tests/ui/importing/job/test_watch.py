@@ -1,0 +1,103 @@
+"""An import is shown outside of the window while it goes on, and at its end where no window is looked at."""
+
+import pytest
+from msgspec.structs import replace
+
+from menagerie.domain.errors import DefectError
+from menagerie.outbox.entry import State
+from menagerie.ui.importing.job.desktop import Progress
+from menagerie.ui.importing.job.watch import ImportWatch
+from support.jobs import job
+from support.qt_loop import until
+from support.shop import Shop
+
+GOING = job(7, {State.CREATED: 25, State.QUEUED: 75})
+OVER = replace(GOING, counts={State.CREATED: 97, State.REFUSED: 3})
+
+
+class RecordingDesktop:
+    """A desktop that keeps what it is to show."""
+
+    def __init__(self) -> None:
+        self.progress: list[Progress | None] = []
+        self.notices: list[tuple[str, str]] = []
+        self.is_closed = False
+
+    async def show_progress(self, progress: Progress | None) -> None:
+        self.progress.append(progress)
+
+    async def notify(self, title: str, text: str) -> None:
+        self.notices.append((title, text))
+
+    async def close(self) -> None:
+        self.is_closed = True
+
+
+@pytest.fixture
+def desktop() -> RecordingDesktop:
+    return RecordingDesktop()
+
+
+def watch(shop: Shop, desktop: RecordingDesktop) -> ImportWatch:
+    return ImportWatch(shop.parts.queue, shop.parts.jobs, shop.window, lambda: desktop)
+
+
+async def test_the_taskbar_follows_an_import_and_is_cleared_at_its_end(
+    shop: Shop, desktop: RecordingDesktop
+) -> None:
+    async with shop.open_with_animals():
+        watching = watch(shop, desktop)
+        shop.parts.queue.job_changed.emit(GOING)
+        await until(lambda: desktop.progress == [Progress(0.25, 75)], "progress")
+        shop.parts.queue.job_changed.emit(OVER)
+        await until(lambda: desktop.progress[-1] is None, "no progress")
+        await watching.close()
+        assert desktop.is_closed
+
+
+async def test_a_paused_import_shows_no_progress(shop: Shop, desktop: RecordingDesktop) -> None:
+    async with shop.open_with_animals():
+        watching = watch(shop, desktop)
+        shop.parts.queue.job_changed.emit(replace(GOING, is_paused=True))
+        await until(lambda: desktop.progress == [None], "no progress")
+        await watching.close()
+
+
+async def test_the_end_is_announced_where_no_window_is_looked_at(
+    shop: Shop, desktop: RecordingDesktop
+) -> None:
+    async with shop.open_with_animals() as window:
+        watching = watch(shop, desktop)
+        window.hide()
+        shop.parts.queue.job_changed.emit(GOING)
+        shop.parts.queue.job_changed.emit(OVER)
+        await until(lambda: desktop.notices, "a notification")
+        assert desktop.notices == [("delivery.xlsx is imported", "97 added, 3 refused")]
+        await watching.close()
+
+
+async def test_that_a_person_is_needed_is_announced(shop: Shop, desktop: RecordingDesktop) -> None:
+    async with shop.open_with_animals() as window:
+        watching = watch(shop, desktop)
+        window.hide()
+        shop.parts.queue.job_changed.emit(GOING)
+        shop.parts.queue.stopped.emit(DefectError())
+        await until(lambda: desktop.notices, "a notification")
+        assert desktop.notices[0][0] == "The import needs you"
+        await watching.close()
+
+
+async def test_nothing_is_announced_to_a_person_who_looks_or_has_cancelled(
+    shop: Shop, desktop: RecordingDesktop
+) -> None:
+    async with shop.open_with_animals() as window:
+        watching = watch(shop, desktop)
+        await until(window.isActiveWindow, "the window")
+        shop.parts.queue.job_changed.emit(GOING)
+        shop.parts.queue.job_changed.emit(OVER)
+        window.hide()
+        shop.parts.queue.job_changed.emit(GOING)
+        shop.parts.queue.job_changed.emit(replace(OVER, is_cancelled=True))
+        await shop.settled()
+        assert desktop.notices == []
+        await watching.close()

@@ -1,0 +1,581 @@
+"""The import window: a delivery is read, mapped, checked and corrected before anything is sent."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
+
+from menagerie.outbox.job import Job
+from menagerie.sandbox.practice import Situation
+from menagerie.settings.environments import EnvironmentId
+from menagerie.ui.importing.preview.rows_model import ImportColumn
+from menagerie.ui.importing.preview.window import ImportWindow
+from menagerie.workflows.importing import Field
+from support.qt_loop import until
+from support.shop import Shop
+
+TITLES = "Name,Category,Status"
+GOOD = f"{TITLES}\nRex,7,available\nMinka,3,sold\nHugo,7,\n"
+# The second row has no name, the third no category.
+BAD = f"{TITLES}\nRex,7,available\n,3,sold\nHugo,dogs?,\nMinka,3,pending\n"
+
+
+def file_with(folder: Path, text: str, name: str = "delivery.csv") -> Path:
+    path = folder / name
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+async def opened(shop: Shop, path: Path) -> ImportWindow:
+    """Open a file as if it was dropped, and wait until its rows are checked."""
+    shop.parts.importing.open_file(path)
+    await shop.settled()
+    return shop.parts.importing.window
+
+
+async def opened_with(shop: Shop, folder: Path, text: str) -> ImportWindow:
+    return await opened(shop, file_with(folder, text))
+
+
+def cells(window: ImportWindow, column: ImportColumn) -> list[str]:
+    rows = window.preview.table.rows
+    return [str(rows.index(row, column).data()) for row in range(rows.rowCount())]
+
+
+def spoken(window: ImportWindow, row: int, column: ImportColumn) -> str:
+    """Return what assistive tools read of a cell."""
+    rows = window.preview.table.rows
+    return str(rows.data(rows.index(row, column), Qt.ItemDataRole.AccessibleTextRole))
+
+
+async def edit(window: ImportWindow, row: int, column: ImportColumn, text: str) -> None:
+    """Edit a cell as a person does with the keyboard, and wait until it is taken."""
+    table = window.preview.table
+    table.setFocus()
+    table.setCurrentIndex(table.rows.index(row, column))
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    editor = table.findChild(QWidget, "importCellEdit")
+    assert isinstance(editor, QWidget)
+    QTest.keyClick(editor, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(editor, text)
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    await until(lambda: table.findChild(QWidget, "importCellEdit") is None, "the end of the edit")
+
+
+def drop(widget: QWidget, urls: Sequence[QUrl]) -> bool:
+    """Drop files on a widget, and return whether it takes them."""
+    data = QMimeData()
+    data.setUrls(list(urls))
+    actions, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    enter = QDragEnterEvent(QPoint(50, 50), actions, data, button, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(widget, enter)
+    if enter.isAccepted():
+        dropped = QDropEvent(QPointF(50, 50), actions, data, button, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(widget, dropped)
+    return enter.isAccepted()
+
+
+async def test_the_button_the_menu_and_the_shortcut_open_the_window(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.header.importing.click()
+        importing = shop.parts.importing.window
+        assert importing.isVisible()
+        assert not importing.isModal()
+        assert importing.close()
+        assert not importing.isVisible()
+        window.commands.importing.trigger()
+        assert importing.isVisible()
+        assert window.commands.importing.shortcut().toString() == "Ctrl+I"
+
+
+async def test_the_window_stays_open_on_escape_and_is_closed_with_cancel(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+        assert window.isVisible()
+        window.preview.foot.cancel.click()
+        assert not window.isVisible()
+        assert shop.parts.importing.preview is None
+
+
+async def test_a_file_is_mapped_and_every_row_is_checked_before_anything_is_sent(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        asked = shop.asked()
+        window = await opened_with(shop, tmp_path, GOOD)
+        assert cells(window, ImportColumn.NAME) == ["Rex", "Minka", "Hugo"]
+        assert cells(window, ImportColumn.STATUS) == ["Available", "Sold", "Not set"]
+        assert window.preview.summary.text() == "3 rows, 3 ready"
+        assert window.preview.foot.start.text() == "Add 3 animals to Staging"
+        assert window.preview.foot.start.isEnabled()
+        assert window.windowTitle().startswith("delivery.csv")
+        assert shop.asked() == asked
+        assert shop.queue.entries == ()
+
+
+async def test_the_foot_says_how_long_it_takes_on_the_plan_of_now(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        said = window.preview.foot.estimate.text()
+        assert said.startswith("3 requests, about ")
+        assert "on Free; 1,000 a day" in said
+
+
+async def test_a_problem_is_said_at_its_cell_and_beside_the_row(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, BAD)
+        assert window.preview.summary.text() == "4 rows, 2 ready"
+        assert spoken(window, 1, ImportColumn.NAME).startswith("empty, An animal needs a name.")
+        assert "An animal needs a name." in cells(window, ImportColumn.NOTE)[1]
+        assert spoken(window, 2, ImportColumn.CATEGORY).startswith("dogs?, ")
+        assert spoken(window, 0, ImportColumn.NAME) == "Rex"
+
+
+async def test_only_the_problems_can_be_shown(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, BAD)
+        assert window.preview.only_problems.text() == "Only problems (2)"
+        window.preview.only_problems.click()
+        assert cells(window, ImportColumn.ROW) == ["3", "4"]
+        window.preview.only_problems.click()
+        assert len(cells(window, ImportColumn.ROW)) == 4
+
+
+async def test_a_cell_is_corrected_in_place(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, BAD)
+        await edit(window, 1, ImportColumn.NAME, "Bella")
+        await shop.settled()
+        assert cells(window, ImportColumn.NAME)[1] == "Bella"
+        assert window.preview.summary.text() == "4 rows, 3 ready"
+        # The file itself stays as it is.
+        assert "Bella" not in (tmp_path / "delivery.csv").read_text("utf-8")
+
+
+async def test_escape_leaves_a_cell_as_it_was_and_the_window_open(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        table = window.preview.table
+        table.setCurrentIndex(table.rows.index(0, ImportColumn.NAME))
+        QTest.keyClick(table, Qt.Key.Key_F2)
+        editor = table.findChild(QWidget, "importCellEdit")
+        assert isinstance(editor, QWidget)
+        QTest.keyClicks(editor, "Not this")
+        QTest.keyClick(editor, Qt.Key.Key_Escape)
+        QTest.keyClick(table, Qt.Key.Key_Escape)
+        assert cells(window, ImportColumn.NAME)[0] == "Rex"
+        assert window.isVisible()
+
+
+async def test_a_status_is_chosen_in_its_cell(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        rows = window.preview.table.rows
+        assert rows.setData(rows.index(2, ImportColumn.STATUS), "pending")
+        await shop.settled()
+        assert cells(window, ImportColumn.STATUS)[2] == "Pending"
+
+
+async def test_a_row_is_left_out_with_space_and_included_again(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        table = window.preview.table
+        table.setCurrentIndex(table.rows.index(1, ImportColumn.NAME))
+        QTest.keyClick(table, Qt.Key.Key_Space)
+        assert spoken(window, 1, ImportColumn.ROW) == "3, left out"
+        assert window.preview.summary.text() == "3 rows, 2 ready, 1 left out"
+        assert window.preview.foot.start.text() == "Add 2 animals to Staging"
+        QTest.keyClick(table, Qt.Key.Key_Space)
+        assert spoken(window, 1, ImportColumn.ROW) == "3, included"
+
+
+async def test_a_row_is_left_out_with_a_click_on_its_box(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        table = window.preview.table
+        cell = table.visualRect(table.rows.index(0, ImportColumn.ROW))
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=cell.center())
+        assert spoken(window, 0, ImportColumn.ROW) == "2, left out"
+
+
+async def test_the_person_says_what_a_word_of_the_file_means(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,7,zzyx\nMinka,3,zzyx\n")
+        words = window.preview.words
+        assert words.isVisible()
+        assert window.preview.summary.text() == "2 rows, 0 ready"
+        (choice,) = words.choices()
+        assert choice.accessibleName() == "Meaning of “zzyx”"
+        assert isinstance(choice, QComboBox)
+        place = choice.findText("Sold")
+        choice.setCurrentIndex(place)
+        choice.activated.emit(place)
+        await shop.settled()
+        assert cells(window, ImportColumn.STATUS) == ["Sold", "Sold"]
+        # It stays on screen, so that it can be changed.
+        assert words.isVisible()
+
+
+async def test_a_category_that_the_file_lacks_is_the_same_for_all_rows(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, "Name,Price\nRex,10\nMinka,20\n")
+        assert window.preview.foot.start.text() == "Add animals to Staging"
+        category = window.preview.mapping.fields[Field.CATEGORY]
+        place = category.combo.findText("The same for all rows")
+        category.combo.setCurrentIndex(place)
+        category.combo.activated.emit(place)
+        await shop.settled()
+        QTest.keyClicks(category.fixed, "12")
+        await until(lambda: window.preview.foot.start.text() == "Add 2 animals to Staging", "two ready")
+        await shop.settled()
+        assert cells(window, ImportColumn.CATEGORY) == ["12", "12"]
+
+
+async def test_another_column_is_chosen_for_a_field(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, "Name,Other,Category\nRex,Rexi,7\nMinka,Minki,3\n")
+        name = window.preview.mapping.fields[Field.NAME].combo
+        assert name.currentText() == "Name"
+        place = name.findText("Other")
+        name.setCurrentIndex(place)
+        name.activated.emit(place)
+        await shop.settled()
+        assert cells(window, ImportColumn.NAME) == ["Rexi", "Minki"]
+
+
+async def test_the_list_of_columns_shows_what_they_hold(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        combo = window.preview.mapping.fields[Field.NAME].combo
+        said = str(combo.itemData(0, Qt.ItemDataRole.AccessibleTextRole))
+        assert said.startswith("Name – ")
+        assert "Rex" in said
+        assert said.endswith("100 % filled")
+
+
+async def test_the_wheel_changes_no_column(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        for choice in window.preview.mapping.fields.values():
+            assert choice.combo.focusPolicy() is Qt.FocusPolicy.StrongFocus
+
+
+async def test_a_file_that_cannot_be_read_gets_its_sentence_and_the_preview_stays(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        await opened(shop, tmp_path / "missing.csv")
+        message = window.preview.message.message
+        assert message is not None
+        assert message.title == "This file can't be read"
+        assert "no longer there" in message.text
+        assert cells(window, ImportColumn.NAME) == ["Rex", "Minka", "Hugo"]
+        assert window.preview.foot.start.isEnabled()
+        # Above the rows stands the file that they are from.
+        assert window.preview.source.path.text() == str(tmp_path / "delivery.csv")
+
+
+async def test_a_file_is_dropped_on_the_main_window_or_on_the_import_window(
+    shop: Shop, tmp_path: Path
+) -> None:
+    first, second = file_with(tmp_path, GOOD), file_with(tmp_path, BAD, "second.csv")
+    async with shop.open_with_animals() as main:
+        assert drop(main, [QUrl.fromLocalFile(str(first))])
+        await shop.settled()
+        window = shop.parts.importing.window
+        assert window.isVisible()
+        assert len(cells(window, ImportColumn.NAME)) == 3
+        assert drop(window, [QUrl.fromLocalFile(str(second))])
+        await shop.settled()
+        assert len(cells(window, ImportColumn.NAME)) == 4
+
+
+async def test_several_files_or_an_address_are_not_taken(shop: Shop, tmp_path: Path) -> None:
+    path = QUrl.fromLocalFile(str(file_with(tmp_path, GOOD)))
+    async with shop.open_with_animals() as main:
+        assert not drop(main, [path, path])
+        assert not drop(main, [QUrl("https://example.com/delivery.csv")])
+
+
+async def test_rows_that_were_copied_in_a_spreadsheet_are_pasted_into_the_table(shop: Shop) -> None:
+    async with shop.open_with_animals() as main:
+        shop.put_on_clipboard("Name\tCategory\tStatus\nRex\t7\tsold\nMinka\t3\t\n")
+        main.table.setFocus()
+        main.commands.paste.trigger()
+        await shop.settled()
+        window = shop.parts.importing.window
+        assert window.isVisible()
+        assert cells(window, ImportColumn.NAME) == ["Rex", "Minka"]
+
+
+async def test_a_word_on_the_clipboard_is_no_delivery(shop: Shop) -> None:
+    async with shop.open_with_animals() as main:
+        shop.put_on_clipboard("Rex")
+        main.commands.paste.trigger()
+        assert "Copy rows in a spreadsheet" in main.toast.accessibleName()
+
+
+async def test_rows_pasted_into_the_field_for_the_file_are_read(shop: Shop) -> None:
+    async with shop.open_with_animals() as main:
+        main.header.importing.click()
+        window = shop.parts.importing.window
+        shop.put_on_clipboard("Name\tCategory\nRex\t7\nMinka\t3\n")
+        QTest.keyClick(window.preview.source.path, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+        await shop.settled()
+        assert cells(window, ImportColumn.NAME) == ["Rex", "Minka"]
+        assert window.preview.source.path.text() == ""
+
+
+async def test_closing_asks_nothing_and_the_next_time_begins_empty(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        window.close()
+        shop.parts.importing.begin()
+        assert shop.parts.importing.preview is None
+        assert window.preview.empty.isVisible()
+
+
+async def test_what_was_edited_is_there_again_after_closing(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        await edit(window, 0, ImportColumn.NAME, "Rexana")
+        window.close()
+        await shop.settled()
+        shop.parts.importing.begin()
+        assert cells(window, ImportColumn.NAME)[0] == "Rexana"
+
+
+async def test_the_chosen_cell_has_the_background_of_a_selection(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals() as main:
+        window = await opened_with(shop, tmp_path, GOOD)
+        table = window.preview.table
+        place = table.model().index(0, ImportColumn.CATEGORY)
+        table.setCurrentIndex(place)
+        at = table.visualRect(place).center()
+        at.setX(table.visualRect(place).right() - 8)
+        assert table.viewport().grab().toImage().pixelColor(at) == main.theme.colour("selection")
+
+
+async def test_cancel_keeps_what_was_edited(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        await edit(window, 0, ImportColumn.NAME, "Rexana")
+        window.preview.foot.cancel.click()
+        assert not window.isVisible()
+        shop.parts.importing.begin()
+        assert cells(window, ImportColumn.NAME)[0] == "Rexana"
+
+
+async def test_another_file_asks_before_what_was_edited_is_lost(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        await edit(window, 0, ImportColumn.NAME, "Rexana")
+        await opened(shop, file_with(tmp_path, BAD, "second.csv"))
+        assert cells(window, ImportColumn.NAME)[0] == "Rexana"
+        window.preview.message.action.click()
+        await shop.settled()
+        assert cells(window, ImportColumn.NAME)[0] == "Rex"
+
+
+async def test_another_environment_is_named_on_the_button(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await until(lambda: shop.parts.opened.session is not None, "the sandbox")
+        await shop.settled()
+        assert window.preview.foot.start.text() == "Add 3 animals to Sandbox"
+        assert window.preview.foot.environment.accessibleName() == "Goes to Sandbox"
+        assert cells(window, ImportColumn.NAME) == ["Rex", "Minka", "Hugo"]
+
+
+async def test_nothing_can_be_added_in_a_wait_and_the_button_says_why(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals() as main:
+        window = await opened_with(shop, tmp_path, GOOD)
+        shop.practise(Situation.LIMIT_REACHED, seconds=90)
+        main.header.refresh.click()
+        await shop.waiting()
+        assert not window.preview.foot.start.isEnabled()
+        assert "asked us to wait" in window.preview.foot.start.accessibleDescription()
+        # What needs no request can be done all the while.
+        await edit(window, 0, ImportColumn.NAME, "Rexana")
+        await shop.wait_over()
+        await shop.settled()
+        assert window.preview.foot.start.isEnabled()
+
+
+async def test_without_a_key_the_rows_can_be_prepared_but_not_added(shop: Shop, tmp_path: Path) -> None:
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.window.empty.title.text() == "There is no key yet", "the missing key")
+        window = await opened_with(shop, tmp_path, GOOD)
+        assert window.preview.summary.text() == "3 rows, 3 ready"
+        assert not window.preview.foot.start.isEnabled()
+        assert window.preview.foot.estimate.text().startswith("There is no key yet")
+
+
+@pytest.mark.parametrize("size", [(800, 560), (640, 330)])
+async def test_in_a_small_window_some_rows_and_the_button_are_visible(
+    shop: Shop, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, BAD)
+        window.resize(*size)
+        await until(lambda: window.width() == size[0], "the new size")
+        page = window.preview
+        assert page.table.viewport().height() >= page.table.rowHeight(0)
+        for part in (page.foot.start, page.foot.environment, page.only_problems):
+            corner = part.mapTo(window, QPoint(part.width(), part.height()))
+            assert part.isVisible()
+            assert corner.x() <= window.width()
+            assert corner.y() <= window.height()
+
+
+async def test_every_control_has_a_name_that_is_read_out(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,7,zzyx\n")
+        for part in window.findChildren(QWidget):
+            if part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.isVisible():
+                name = part.accessibleName() or str(getattr(part, "text", str)())
+                assert name, part.objectName()
+
+
+async def test_nothing_is_sent_before_the_button_is_pressed_and_then_each_row_once(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, BAD)
+        begun: list[Job] = []
+        shop.parts.importing.begun.connect(begun.append)
+        assert shop.asked("POST") == []
+        window.preview.foot.start.click()
+        await until(lambda: begun, "the job")
+        await until(lambda: len(shop.asked("POST")) == 2, "both good rows")
+        await shop.settled()
+        assert begun[0].title == "delivery.csv"
+        assert shop.asked("POST") == ["POST /v1/pets 201"] * 2
+        assert shop.parts.importing.preview is None
+
+
+async def test_a_file_that_was_imported_before_is_pointed_out_and_repeats_nothing(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        window.preview.foot.start.click()
+        await until(lambda: len(shop.asked("POST")) == 3, "all three rows")
+        await shop.settled()
+        await opened(shop, tmp_path / "delivery.csv")
+        message = window.preview.message.message
+        assert message is not None
+        assert message.title.startswith("You imported this file today at ")
+        assert message.title.endswith(": 3 added.")
+        assert window.preview.summary.text() == "3 rows, 0 ready, 3 left out"
+        assert not window.preview.foot.start.isEnabled()
+        window.preview.include_alike.click()
+        await shop.settled()
+        assert window.preview.foot.start.text() == "Add 3 animals to Staging"
+        # In another environment it was not imported.
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await until(lambda: shop.parts.opened.session is not None, "the sandbox")
+        await shop.settled()
+        assert window.preview.message.message is None
+
+
+async def test_an_animal_like_one_that_is_known_is_left_out_until_it_is_included(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals() as main:
+        animal = main.table.animals[0]
+        row = f"{animal.name},{animal.category_id},{animal.status or ''}"
+        window = await opened_with(shop, tmp_path, f"{TITLES}\n{row}\nSomebody New,7,\n")
+        assert cells(window, ImportColumn.NOTE) == [f"Like animal #{animal.id}: left out", ""]
+        assert window.preview.include_alike.text() == "Include those known or waiting (1)"
+        table = window.preview.table
+        table.setCurrentIndex(table.rows.index(0, ImportColumn.NAME))
+        QTest.keyClick(table, Qt.Key.Key_Space)
+        assert cells(window, ImportColumn.NOTE)[0] == f"Like animal #{animal.id}"
+        assert window.preview.foot.start.text() == "Add 2 animals to Staging"
+
+
+async def test_the_first_import_to_production_is_confirmed_and_one_press_is_not_two(
+    shop: Shop, tmp_path: Path
+) -> None:
+    shop.variables["MENAGERIE_PRODUCTION_URL"] = shop.variables.pop("MENAGERIE_STAGING_URL")
+    async with shop.open_with_animals("production"):
+        window = await opened_with(shop, tmp_path, GOOD)
+        foot = window.preview.foot
+        assert foot.start.text() == "Add 3 animals to Production"
+        foot.start.click()
+        foot.start.click()
+        await shop.settled()
+        assert "cannot be removed" in foot.estimate.text()
+        assert foot.start.text() == "Yes, add 3 animals to Production"
+        assert shop.asked("POST") == []
+        foot.cancel.click()
+        assert foot.start.text() == "Add 3 animals to Production"
+        assert window.isVisible()
+        foot.start.click()
+        shop.think()
+        foot.start.click()
+        await until(lambda: len(shop.asked("POST")) == 3, "all three rows")
+        await shop.settled()
+        # It was confirmed in this run, as it is for one animal.
+        assert not shop.parts.production.is_needed(shop.parts.opened.environment)
+
+
+async def test_an_edited_cell_is_what_is_sent(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        await edit(window, 0, ImportColumn.NAME, "Rexana")
+        window.preview.foot.start.click()
+        await until(lambda: len(shop.asked("POST")) == 3, "all three rows")
+        await shop.settled()
+        rows = await shop.queue.outbox.job_rows(shop.queue.jobs[0].number)
+        assert [row.entry.typed.name for row in rows if row.entry] == ["Rexana", "Minka", "Hugo"]
+
+
+async def test_the_way_a_file_is_read_can_be_changed(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        source = window.preview.source
+        assert source.read_as.text() == "Read as: CSV, UTF-8, comma, titles in row 1"
+        source.change.click()
+        header = source.reading.header
+        place = header.findData(0)
+        header.setCurrentIndex(place)
+        header.activated.emit(place)
+        await shop.settled()
+        assert len(cells(window, ImportColumn.NAME)) == 4
+        assert source.read_as.text() == "Read as: CSV, UTF-8, comma, no titles"
+
+
+async def test_a_layout_that_was_mapped_once_is_recognised_the_next_time(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, "Foo,Bar\nRex,7\nMinka,3\n")
+        for field, place in ((Field.NAME, 0), (Field.CATEGORY, 1)):
+            combo = window.preview.mapping.fields[field].combo
+            combo.setCurrentIndex(place)
+            combo.activated.emit(place)
+            await shop.settled()
+        window.preview.foot.start.click()
+        await until(lambda: len(shop.asked("POST")) == 2, "both rows")
+        await shop.settled()
+        window = await opened_with(shop, tmp_path, "Foo,Bar\nBella,7\n")
+        assert window.preview.foot.start.text() == "Add 1 animal to Staging"
+
+
+async def test_a_word_for_a_category_is_explained_with_its_number(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,zzyx,\nMinka,zzyx,\n")
+        (field,) = window.preview.words.choices()
+        assert isinstance(field, QLineEdit)
+        QTest.keyClicks(field, "12")
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        await shop.settled()
+        assert cells(window, ImportColumn.CATEGORY) == ["12", "12"]

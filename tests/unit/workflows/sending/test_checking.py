@@ -1,0 +1,289 @@
+"""Checking an unconfirmed add: what one look at the service's list can say, and what only a person can."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from menagerie.domain.animal import Animal
+from menagerie.domain.errors import ServerFailedError, UnusableFieldError
+from menagerie.outbox.entry import Entry, IllegalStepError, Look, Outcome, State, Typed
+from menagerie.workflows.sending.checking import LATE_COMMIT, confirm, may_offer_again, reject
+from support.animal_service import AnimalService, Failure, Manner, Point, Reply, animal_service
+from support.outbox_desk import Desk, outbox_desk
+from support.raw_server import answer, as_json, raw_server, scripted
+
+_NEVER_ADDED = Failure(Point.AFTER_REQUEST, Manner.CLOSE)
+_ADDED = Failure(Point.AFTER_REQUEST, Manner.CLOSE, adds=True)
+
+
+async def lose(
+    service: AnimalService, desk: Desk, *, added: bool, name: str = "Rex", status: str | None = "available"
+) -> Entry:
+    """Send an add that becomes unconfirmed, and return it."""
+    service.plans.append(_ADDED if added else _NEVER_ADDED)
+    (number,) = await desk.queue(name, status=status)
+    entry = await desk.sending.send(number)
+    assert entry.state is State.UNCONFIRMED
+    return entry
+
+
+def newest(entry: Entry) -> tuple[Outcome, int | None]:
+    assert entry.state is State.UNCONFIRMED
+    return entry.looks[-1].outcome, entry.looks[-1].animal_id
+
+
+async def test_an_add_that_is_there_is_found_with_one_request_and_nothing_is_sent(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        entry = await lose(service, desk, added=True)
+        assert newest(await desk.checking.look(entry)) == (Outcome.FOUND, 1)
+        (request,) = service.requests[1:]
+        assert request.startswith("GET /v1/pets?limit=100&status=available ")
+        assert service.received == ["Rex"]
+        # AND what the list showed is remembered
+        (known,) = await desk.catalogue.animals([1])
+        assert known.animal.name == "Rex"
+
+
+async def test_an_animal_that_a_person_ruled_out_is_not_found_again(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        entry = await desk.checking.look(await lose(service, desk, added=True))
+        ruled_out = await reject(desk.outbox, entry, 1)
+        assert ruled_out.state is State.UNCONFIRMED
+        assert ruled_out.looks == ()
+        assert newest(await desk.checking.look(ruled_out)) == (Outcome.ABSENT, None)
+        assert service.received == ["Rex"]
+
+
+async def test_an_add_whose_status_was_left_open_is_looked_for_in_all(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        entry = await lose(service, desk, added=True, status=None)
+        assert newest(await desk.checking.look(entry)) == (Outcome.FOUND, 1)
+        assert service.requests[-1].startswith("GET /v1/pets?limit=100 ")
+
+
+async def test_an_add_that_is_not_there_is_absent_and_stays_unconfirmed(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        service.add("Bella")
+        service.add("Rex", category=8)
+        service.add("Rex", status="sold")
+        entry = await lose(service, desk, added=False)
+        assert newest(await desk.checking.look(entry)) == (Outcome.ABSENT, None)
+        await desk.sending.send_all()
+        assert service.received == ["Rex"]
+
+
+async def test_a_list_that_was_cut_says_nothing_of_what_is_not_in_it(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        for number in range(100):
+            service.add(f"Other {number}")
+        entry = await lose(service, desk, added=False)
+        assert newest(await desk.checking.look(entry)) == (Outcome.UNCLEAR, None)
+
+
+async def test_a_list_with_something_unreadable_says_nothing_of_what_is_not_in_it(tmp_path: Path) -> None:
+    lost = answer(500)
+    listed = answer(200, as_json([{"id": 1, "name": 3, "categoryId": 7}]))
+    async with (
+        raw_server(scripted(lost, listed)) as server,
+        outbox_desk(server.base_url, tmp_path) as desk,
+    ):
+        (number,) = await desk.queue("Rex")
+        entry = await desk.sending.send(number)
+        assert newest(await desk.checking.look(entry)) == (Outcome.UNCLEAR, None)
+
+
+async def test_an_animal_known_before_is_not_taken_for_the_add_whatever_its_status_was(
+    tmp_path: Path,
+) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        # GIVEN a Rex that was sold when it was seen, and is available now
+        number = service.add("Rex", status="available")
+        await desk.catalogue.record_animals([Animal(number, "Rex", 7, "sold")])
+        absent = await lose(service, desk, added=False)
+        assert newest(await desk.checking.look(absent)) == (Outcome.ABSENT, None)
+
+
+async def test_what_another_add_has_become_is_not_taken_for_the_add(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        lost = await lose(service, desk, added=False)
+        await desk.queue("Rex", status="available")
+        await desk.sending.send_all()
+        assert service.names() == {"Rex": 1}
+        assert newest(await desk.checking.look(lost)) == (Outcome.ABSENT, None)
+
+
+async def test_two_new_ones_for_a_single_add_are_for_the_person_to_tell_apart(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        entry = await lose(service, desk, added=True)
+        service.add("Rex")
+        assert newest(await desk.checking.look(entry)) == (Outcome.UNCLEAR, None)
+
+
+async def test_one_that_was_created_without_an_id_may_be_the_one_that_is_there(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        entry = await lose(service, desk, added=False)
+        service.plans.append(Reply(answer(201, b"?"), adds=True))
+        await desk.queue("Rex", status="available")
+        await desk.sending.send_all()
+        assert newest(await desk.checking.look(entry)) == (Outcome.UNCLEAR, None)
+
+
+async def test_of_two_alike_neither_is_absent_while_one_animal_may_be_either(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        first = await lose(service, desk, added=True)
+        second = await lose(service, desk, added=False)
+        assert newest(await desk.checking.look(second)) == (Outcome.FOUND, 1)
+        assert newest(await desk.checking.look(first)) == (Outcome.FOUND, 1)
+        # WHEN the person says which of them it is
+        assert (await confirm(desk.outbox, second, 1)).animal_id == 1
+        # THEN the other one is not there, and cannot be confirmed as the same
+        assert newest(await desk.checking.look(first)) == (Outcome.ABSENT, None)
+        with pytest.raises(UnusableFieldError, match="not the one"):
+            await confirm(desk.outbox, first, 1)
+        assert await desk.state(first.number) is State.UNCONFIRMED
+
+
+async def test_a_person_who_has_seen_it_may_confirm_it_without_its_id(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        entry = await lose(service, desk, added=True)
+        confirmed = await confirm(desk.outbox, entry, None)
+        assert (confirmed.state, confirmed.animal_id) == (State.CREATED, None)
+        assert len(service.requests) == 1
+
+
+async def test_two_alike_that_are_both_there_are_found_one_after_the_other(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        first = await lose(service, desk, added=True)
+        second = await lose(service, desk, added=True)
+        assert newest(await desk.checking.look(first)) == (Outcome.FOUND, 1)
+        await confirm(desk.outbox, first, 1)
+        assert newest(await desk.checking.look(second)) == (Outcome.FOUND, 2)
+        await confirm(desk.outbox, second, 2)
+        assert (await desk.outbox.counts())[State.CREATED] == 2
+
+
+async def test_a_look_that_fails_writes_nothing_down(tmp_path: Path) -> None:
+    async with (
+        raw_server(scripted(answer(500), answer(500))) as server,
+        outbox_desk(server.base_url, tmp_path) as desk,
+    ):
+        (number,) = await desk.queue("Rex")
+        entry = await desk.sending.send(number)
+        with pytest.raises(ServerFailedError):
+            await desk.checking.look(entry)
+        assert await desk.outbox.entry(number) == entry
+
+
+async def test_a_look_says_nothing_about_an_add_that_was_sent_again_meanwhile(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        entry = await lose(service, desk, added=False)
+        # GIVEN a look during which the person adds it again, and that is lost, too
+        service.may_list.clear()
+        looking = asyncio.create_task(desk.checking.look(entry))
+        await service.listing.wait()
+        await desk.outbox.queue(entry.number, entry.typed)
+        service.plans.append(_ADDED)
+        again = await desk.sending.send(entry.number)
+        service.may_list.set()
+        # THEN the look, which may be older than the second try, is not written down
+        assert await looking == again
+        assert again.looks == ()
+
+
+async def test_looking_for_an_add_that_is_not_unconfirmed_sends_no_request(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        (number,) = await desk.queue("Rex")
+        entry = await desk.outbox.entry(number)
+        assert await desk.checking.look(entry) == entry
+        with pytest.raises(IllegalStepError):
+            await confirm(desk.outbox, entry, 1)
+        assert service.requests == []
+
+
+async def test_adding_again_is_offered_after_two_looks_a_minute_apart_and_not_done(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        entry = await lose(service, desk, added=False)
+        entry = await desk.checking.look(entry)
+        assert not may_offer_again(entry)
+        entry = await desk.checking.look(entry)
+        assert not may_offer_again(entry)
+        await desk.clock.sleep(LATE_COMMIT)
+        entry = await desk.checking.look(entry)
+        assert may_offer_again(entry)
+        await desk.sending.send_all()
+        assert service.received == ["Rex"]
+        # AND with the person's word it goes once
+        await desk.outbox.queue(entry.number, entry.typed)
+        await desk.sending.send_all()
+        assert service.names() == {"Rex": 1}
+
+
+async def test_one_list_checks_all_adds_of_a_status_together(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        there = [await lose(service, desk, added=True, name=name) for name in ("Rex", "Rex", "Bella")]
+        absent = await lose(service, desk, added=False, name="Onyx")
+        looked = await desk.checking.look_all([*there, absent])
+        assert [newest(one)[0] for one in looked] == [*[Outcome.FOUND] * 3, Outcome.ABSENT]
+        assert len(service.requests) == 4 + 1
+        # AND two equal adds become two animals
+        first = await confirm(desk.outbox, looked[0], newest(looked[0])[1])
+        (second,) = await desk.checking.look_all([looked[1]])
+        assert {first.animal_id, newest(second)[1]} == {1, 2}
+
+
+async def test_one_list_without_a_filter_checks_several_statuses_while_the_service_is_small(
+    tmp_path: Path,
+) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        lost = [
+            await lose(service, desk, added=True, name=name, status=status)
+            for name, status in (("Rex", "available"), ("Bella", "sold"))
+        ]
+        looked = await desk.checking.look_all(lost)
+        assert [newest(one) for one in looked] == [(Outcome.FOUND, 1), (Outcome.FOUND, 2)]
+        assert [request.split(" ")[1] for request in service.requests[2:]] == ["/v1/pets?limit=100"]
+
+
+async def test_adds_that_a_cut_list_does_not_show_are_looked_for_in_the_list_of_their_status(
+    tmp_path: Path,
+) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        for number in range(100):
+            service.add(f"Other {number}")
+        unstated = await lose(service, desk, added=False, status=None)
+        sold = await lose(service, desk, added=True, name="Bella", status="sold")
+        looked = await desk.checking.look_all([sold, unstated])
+        assert [newest(one)[0] for one in looked] == [Outcome.FOUND, Outcome.UNCLEAR]
+        asked = [request.split(" ")[1] for request in service.requests[2:]]
+        assert asked == ["/v1/pets?limit=100", "/v1/pets?limit=100&status=sold"]
+
+
+_ABSENT, _FOUND, _UNCLEAR = Outcome.ABSENT, Outcome.FOUND, Outcome.UNCLEAR
+
+
+@pytest.mark.parametrize(
+    ("looks", "offered"),
+    [
+        ([], False),
+        ([(0, _ABSENT)], False),
+        ([(0, _ABSENT), (59, _ABSENT)], False),
+        ([(0, _ABSENT), (60, _ABSENT)], True),
+        ([(0, _ABSENT), (30, _ABSENT), (60, _ABSENT)], True),
+        ([(0, _ABSENT), (60, _UNCLEAR)], False),
+        ([(0, _ABSENT), (60, _ABSENT), (90, _FOUND)], False),
+        ([(0, _ABSENT), (30, _FOUND), (60, _ABSENT)], False),
+        ([(0, _FOUND), (30, _ABSENT), (90, _ABSENT)], True),
+        # The clock was set back in between.
+        ([(100, _ABSENT), (0, _ABSENT)], False),
+    ],
+)
+def test_adding_again_is_offered_only_while_every_look_for_a_minute_has_found_none(
+    looks: list[tuple[float, Outcome]], *, offered: bool
+) -> None:
+    entry = Entry(
+        1, Typed("Rex", "7"), State.UNCONFIRMED, 0, 0, looks=tuple(Look(at, outcome) for at, outcome in looks)
+    )
+    assert may_offer_again(entry) is offered
+    assert not may_offer_again(replace(entry, state=State.QUEUED))

@@ -1,0 +1,164 @@
+"""Jobs in the send queue: the rows of a delivery are sent, counted, paused, resumed and cancelled."""
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+
+from menagerie.outbox.entry import Outcome, State, Typed
+from menagerie.outbox.job import Job, JobRow
+from menagerie.workflows.sending.checking import confirm
+from support.animal_service import Failure, Manner, Point, animal_service, refusal
+from support.outbox_desk import UNREACHABLE
+from support.queue_desk import QueueDesk, queue_desk
+
+_CUT = Failure(Point.AFTER_REQUEST, Manner.CLOSE)
+
+
+def rows(count: int) -> list[JobRow]:
+    """Return the rows of a delivery, the last of which is not to be sent."""
+    sent = [JobRow(number, (f"Rex {number}", "7"), Typed(f"Rex {number}", "7")) for number in range(1, count)]
+    return [*sent, JobRow(count, ("", "7"), None, "An animal needs a name.")]
+
+
+async def begin(at: QueueDesk, count: int = 6) -> Job:
+    return await at.queue.begin_job("delivery.csv", "digest", "anna", {}, rows(count))
+
+
+def job_of(at: QueueDesk) -> Job:
+    (job,) = at.queue.jobs
+    return job
+
+
+async def test_a_job_is_sent_in_the_order_of_its_file_and_ends(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        await begin(at)
+        await at.until(lambda: job_of(at).ended_at is not None)
+        assert service.names() == {f"Rex {number}": 1 for number in range(1, 6)}
+        job = job_of(at)
+        assert (job.counts[State.CREATED], job.left_out, job.is_over) == (5, 1, True)
+        assert job == await at.queue.outbox.job(job.number)
+        # AND each change was told, while none of its rows is kept or told like a single add
+        assert [told.counts.get(State.CREATED, 0) for told in at.told.jobs][-1] == 5
+        assert at.told.states == []
+        assert at.told.runs == []
+        assert at.queue.entries == ()
+        assert not at.queue.is_sending
+
+
+async def test_rows_that_need_a_person_are_kept_and_told(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        service.plans.extend([_CUT, refusal(400)])
+        await begin(at)
+        await at.until(lambda: job_of(at).ended_at is not None)
+        assert at.told.states == [("Rex 1", State.UNCONFIRMED), ("Rex 2", State.REFUSED)]
+        assert {entry.state for entry in at.queue.entries} == {State.UNCONFIRMED, State.REFUSED}
+        counts = job_of(at).counts
+        assert (counts[State.UNCONFIRMED], counts[State.REFUSED], counts[State.CREATED]) == (1, 1, 3)
+        # WHEN the person sends the refused one again
+        refused = next(entry for entry in at.queue.entries if entry.state is State.REFUSED)
+        at.queue.update(await at.queue.outbox.queue(refused.number, Typed("Rex II", "7")))
+        at.queue.resume()
+        await at.until(lambda: job_of(at).counts[State.CREATED] == 4)
+        assert service.names()["Rex II"] == 1
+        assert Counter(job_of(at).counts) == Counter((await at.queue.outbox.job(1)).counts)
+
+
+async def test_all_unconfirmed_rows_are_checked_with_one_list(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        service.plans.extend([Failure(Point.AFTER_REQUEST, Manner.CLOSE, adds=True)] * 2)
+        await begin(at)
+        await at.until(lambda: job_of(at).ended_at is not None)
+        looked = await at.queue.check_all()
+        assert [entry.looks[-1].outcome for entry in looked] == [Outcome.FOUND] * 2
+        assert service.requests[-1].startswith("GET ")
+        assert not service.requests[-2].startswith("GET ")
+        for entry in looked:
+            at.queue.update(await confirm(at.queue.outbox, entry, entry.looks[-1].animal_id))
+        await at.until(lambda: job_of(at).counts[State.CREATED] == 5)
+
+
+async def test_a_paused_job_sends_nothing_until_it_is_resumed(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        service.may_answer.clear()
+        job = await begin(at)
+        await at.until(service.asked.is_set)
+        paused = await at.queue.pause_job(job.number)
+        assert paused.is_paused
+        service.may_answer.set()
+        await at.wait(1000)
+        # What was on its way has its outcome.
+        assert service.received == ["Rex 1"]
+        assert job_of(at).counts[State.QUEUED] == 4
+        assert at.queue.unadmitted == 0
+        # AND single adds go meanwhile
+        await at.add("Bella")
+        await at.until(lambda: at.state("Bella") is State.CREATED)
+        await at.queue.resume_job(job.number)
+        await at.until(lambda: job_of(at).ended_at is not None)
+        assert service.received[:2] == ["Rex 1", "Bella"]
+        assert service.names().total() == 6
+
+
+async def test_a_cancelled_job_sends_nothing_more_and_is_over(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        service.may_answer.clear()
+        job = await begin(at)
+        await at.until(service.asked.is_set)
+        await at.queue.cancel_job(job.number)
+        service.may_answer.set()
+        await at.until(lambda: job_of(at).ended_at is not None)
+        counts = job_of(at).counts
+        assert (counts[State.CREATED], counts[State.DISCARDED]) == (1, 4)
+        await at.wait(1000)
+        assert service.received == ["Rex 1"]
+
+
+async def test_a_job_goes_on_by_itself_at_the_next_start(tmp_path: Path) -> None:
+    async with queue_desk(UNREACHABLE, tmp_path) as at:
+        await begin(at)
+        await at.until(lambda: at.queue.retry_at is not None)
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        assert job_of(at).counts[State.QUEUED] == 5
+        assert at.queue.entries == ()
+        at.queue.service_reached()
+        await at.until(lambda: job_of(at).ended_at is not None)
+        assert service.names().total() == 5
+
+
+async def test_a_job_survives_a_wait_of_a_day(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        service.plans.append(refusal(429, Retry_After="86400"))
+        await begin(at)
+        await at.until(lambda: service.received and not at.queue.is_running)
+        await at.wait(86000)
+        assert service.received == ["Rex 1"]
+        await at.until(lambda: job_of(at).ended_at is not None)
+        assert service.names() == {f"Rex {number}": 1 for number in range(1, 6)}
+        assert at.told.errors == []
+
+
+async def test_single_adds_go_before_the_rows_of_a_job(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        service.may_answer.clear()
+        await begin(at, 40)
+        await at.until(service.asked.is_set)
+        await at.add("Bella")
+        own = asyncio.create_task(at.queue.send(await number_of(at, "Onyx")))
+        await at.rest()
+        service.may_answer.set()
+        assert (await own).state is State.CREATED
+        await at.until(lambda: at.state("Bella") is State.CREATED)
+        assert {*service.received[:4]} >= {"Bella", "Onyx"}
+
+
+async def test_a_job_of_many_rows_takes_no_memory_for_each(tmp_path: Path) -> None:
+    async with queue_desk(UNREACHABLE, tmp_path) as at:
+        await begin(at, 5001)
+        await at.until(lambda: at.queue.retry_at is not None)
+        assert at.queue.entries == ()
+        assert at.queue.unadmitted == 5000
+
+
+async def number_of(at: QueueDesk, name: str) -> int:
+    await at.add(name)
+    return next(entry.number for entry in at.queue.entries if entry.typed.name == name)

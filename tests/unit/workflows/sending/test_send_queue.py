@@ -1,0 +1,438 @@
+"""The send queue: when adds are sent, retried, held back, stopped and kept, without anyone looking."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from menagerie.domain.errors import (
+    AskingStoppedError,
+    DefectError,
+    KeyRefusedError,
+    NewerDataError,
+    NotConnectedError,
+    StorageError,
+    SurroundingsError,
+)
+from menagerie.outbox.entry import Outcome, State, Typed
+from menagerie.outbox.store import Opened, Outbox
+from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
+from menagerie.settings.paths import Paths
+from menagerie.workflows.sending.send_queue import RETRY_AFTER
+from menagerie.workflows.sending.send_queues import SendQueues
+from support.animal_service import Failure, Manner, Point, animal_service, refusal
+from support.clock import VirtualClock
+from support.outbox_desk import OUTBOX, UNREACHABLE
+from support.queue_desk import Told, queue_desk
+
+_CUT = Failure(Point.AFTER_REQUEST, Manner.CLOSE)
+
+
+def environment(identifier: EnvironmentId, base_url: str) -> Environment:
+    return Environment(identifier, identifier.value.title(), base_url, SettingSource.USER)
+
+
+async def leave_queued(folder: Path, *names: str) -> None:
+    """Leave adds in the file, as an earlier run did that never reached the service."""
+    outbox = Outbox(folder / OUTBOX, VirtualClock())
+    await outbox.queue_all(Typed(name, "7") for name in names)
+    await outbox.close()
+
+
+async def test_what_was_left_queued_is_sent_in_its_order_once_the_service_answers(tmp_path: Path) -> None:
+    await leave_queued(tmp_path, "Rex", "Bella", "Onyx")
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        await at.rest()
+        assert service.received == []
+        at.queue.service_reached()
+        await at.until(lambda: at.told.runs)
+        assert service.received == ["Rex", "Bella", "Onyx"]
+        assert at.told.runs == [["Rex", "Bella", "Onyx"]]
+        assert at.states() == {State.CREATED}
+        assert not at.queue.is_running
+
+
+async def test_what_is_queued_goes_though_no_other_request_is_answered(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        await at.add("Rex")
+        assert at.queue.retry_at == at.clock.now() + RETRY_AFTER[0]
+        await at.wait(RETRY_AFTER[0] - 1)
+        assert service.received == []
+        await at.until(lambda: at.state("Rex") is State.CREATED)
+
+
+async def test_an_unreachable_service_is_tried_again_ever_more_rarely(tmp_path: Path) -> None:
+    async with queue_desk(UNREACHABLE, tmp_path) as at:
+        await at.add("Rex")
+        for pause in (*RETRY_AFTER, RETRY_AFTER[-1]):
+            at.queue.send_queued()
+            await at.until(lambda: at.queue.retry_at is not None)
+            assert at.queue.retry_at is not None
+            # Up to one step of the clock may have passed since.
+            assert pause - 1 <= at.queue.retry_at - at.clock.now() <= pause
+        assert at.state("Rex") is State.QUEUED
+        assert at.told.errors == []
+
+
+async def test_nothing_is_sent_during_a_wait_and_everything_after_it(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        service.plans.append(refusal(429, Retry_After="3600"))
+        await at.add("Rex", "Bella")
+        at.queue.send_queued()
+        await at.until(lambda: service.received and not at.queue.is_running)
+        # WHEN one more is queued meanwhile
+        await at.add("Onyx")
+        assert not at.queue.may_ask
+        assert at.queue.unadmitted == 3
+        await at.wait(3590)
+        assert service.received == ["Rex"]
+        await at.until(lambda: at.states() == {State.CREATED})
+        assert service.received == ["Rex", "Rex", "Bella", "Onyx"]
+        assert at.told.errors == []
+
+
+async def test_what_is_queued_during_a_wait_is_sent_after_it_by_itself(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        service.plans.append(refusal(429, Retry_After="100"))
+        await at.add("Rex")
+        at.queue.send_queued()
+        await at.until(lambda: service.received and not at.queue.is_running)
+        await at.queue.outbox.discard(1)
+        at.queue.update(await at.queue.outbox.entry(1))
+        await at.wait(50)
+        await at.add("Bella")
+        await at.until(lambda: at.state("Bella") is State.CREATED)
+        assert service.received == ["Rex", "Bella"]
+
+
+async def test_a_list_that_is_wanted_at_the_end_of_a_wait_goes_before_the_adds(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        service.plans.append(refusal(429, Retry_After="3600"))
+        await at.add("Rex")
+        at.queue.send_queued()
+        await at.until(lambda: service.received and not at.queue.is_running)
+        await at.wait(3599)
+        while not at.queue.may_ask:
+            await at.clock.advance(0.1)
+        await at.desk.session.store.list_animals()
+        await at.until(lambda: at.state("Rex") is State.CREATED)
+        assert [head.split(" ")[0] for head in service.requests] == ["POST", "GET", "POST"]
+
+
+async def test_a_key_that_was_refused_for_a_dialogs_add_is_told_once(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        service.plans.append(refusal(401))
+        await at.add("Rex")
+        with pytest.raises(KeyRefusedError) as refused:
+            await at.queue.send(1)
+        at.queue.handle_failure(refused.value)
+        await at.wait(1000)
+        assert at.told.errors == [refused.value]
+        assert at.states() == {State.QUEUED}
+
+
+async def test_a_wait_without_an_end_is_over_when_a_person_has_tried(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        service.plans.append(refusal(429, Retry_After="99999999999999999999"))
+        await at.add("Rex")
+        at.queue.send_queued()
+        await at.until(lambda: service.received and not at.queue.is_running)
+        await at.wait(10_000)
+        assert service.received == ["Rex"]
+        service.may_list.clear()
+        trying = asyncio.create_task(at.desk.session.store.list_animals(deliberate=True))
+        await at.until(service.listing.is_set)
+        at.queue.send_queued()
+        await at.rest()
+        assert service.received == ["Rex"]
+        service.may_list.set()
+        await trying
+        await at.until(lambda: at.state("Rex") is State.CREATED)
+
+
+async def test_three_failures_in_a_row_stop_the_queue_until_a_person_resumes_it(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        service.plans.extend([_CUT] * 3)
+        await at.add(*(f"Rex {number}" for number in range(5)))
+        at.queue.send_queued()
+        await at.until(lambda: at.queue.is_stopped)
+        (error,) = at.told.errors
+        assert isinstance(error, SurroundingsError)
+        assert error.title == "Sending was stopped"
+        # WHEN the service answers again, the environment is left and entered, and much time passes
+        at.queue.service_reached()
+        at.queue.disconnect()
+        at.connect()
+        at.queue.prepare_to_close()
+        at.queue.stay_open()
+        await at.wait(1000)
+        # THEN it still waits for a person
+        assert len(service.received) == 3
+        at.queue.resume()
+        await at.until(lambda: len(service.received) == 5)
+
+
+async def test_a_refused_key_is_told_and_everything_goes_with_another(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        service.plans.append(refusal(401))
+        await at.add("Rex", "Bella")
+        for _ in range(2):
+            at.queue.send_queued()
+            await at.until(lambda: not at.queue.is_running)
+        assert [type(error) for error in at.told.errors] == [KeyRefusedError, AskingStoppedError]
+        assert at.states() == {State.QUEUED}
+        at.desk.session.governor.renew_key()
+        at.queue.service_reached()
+        await at.until(lambda: at.states() == {State.CREATED})
+
+
+async def test_the_outcome_of_an_add_is_recorded_after_its_environment_was_left(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        service.may_answer.clear()
+        await at.add("Rex", "Bella")
+        at.queue.send_queued()
+        await at.until(service.asked.is_set)
+        at.queue.disconnect()
+        assert at.queue.is_sending
+        assert not at.queue.is_connected
+        service.may_answer.set()
+        await at.until(lambda: at.state("Rex") is State.CREATED)
+        await at.wait(1000)
+        assert service.received == ["Rex"]
+        # WHEN the environment is entered again
+        at.connect()
+        at.queue.service_reached()
+        await at.until(lambda: at.state("Bella") is State.CREATED)
+        assert service.received == ["Rex", "Bella"]
+
+
+async def test_what_fails_in_an_environment_that_was_left_holds_up_nothing_here(
+    tmp_path: Path,
+) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        service.plans.append(refusal(401))
+        service.may_answer.clear()
+        await at.add("Rex")
+        sending = asyncio.create_task(at.queue.send(1))
+        await at.until(service.asked.is_set)
+        at.queue.disconnect()
+        service.may_answer.set()
+        with pytest.raises(KeyRefusedError) as refused:
+            await sending
+        at.queue.handle_failure(refused.value)
+        assert at.told.errors == []
+        with pytest.raises(NotConnectedError):
+            await at.queue.send(1)
+        with pytest.raises(NotConnectedError):
+            await at.queue.check(at.queue.entries[0])
+
+
+@pytest.mark.parametrize("is_left", [False, True], ids=["here", "left"])
+async def test_an_outcome_that_could_not_be_recorded_is_told_and_recorded_later(
+    tmp_path: Path, *, is_left: bool
+) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        at.disk.cannot_write = True
+        service.may_answer.clear()
+        await at.add("Rex")
+        at.queue.send_queued()
+        await at.until(service.asked.is_set)
+        if is_left:
+            at.queue.disconnect()
+        service.may_answer.set()
+        await at.until(lambda: at.told.errors)
+        assert "could not be saved" in at.told.errors[0].message
+        assert at.state("Rex") is State.SENDING
+        # AND nothing waits for it to be closed
+        await at.queue.finish_sending()
+        at.disk.cannot_write = False
+        await at.until(lambda: at.state("Rex") is State.CREATED)
+        assert service.received == ["Rex"]
+
+
+async def test_an_outcome_is_told_although_the_run_that_records_it_late_is_stopped(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        # GIVEN an outcome that could not be recorded at first
+        at.disk.cannot_write = True
+        await at.add("Rex")
+        at.queue.send_queued()
+        await at.until(lambda: at.told.errors)
+        at.disk.cannot_write = False
+        # WHEN the window is about to be closed while it is being recorded, and stays open
+        at.disk.recording = asyncio.Event()
+        at.queue.send_queued()
+        await at.disk.recording.wait()
+        at.queue.prepare_to_close()
+        at.queue.stay_open()
+        # THEN it is told
+        await at.until(lambda: at.state("Rex") is State.CREATED)
+        assert service.received == ["Rex"]
+
+
+async def test_an_outbox_that_cannot_be_read_is_read_later_and_its_adds_go(tmp_path: Path) -> None:
+    await leave_queued(tmp_path, "Rex")
+    locked = StorageError("The file is locked.")
+    async with (
+        animal_service() as service,
+        queue_desk(service.base_url, tmp_path, cannot_read=locked) as at,
+    ):
+        at.queue.service_reached()
+        await at.until(lambda: len(at.told.errors) >= 2)
+        assert not at.queue.is_loaded
+        at.disk.cannot_read = None
+        await at.until(lambda: at.state("Rex") is State.CREATED)
+        assert at.queue.is_loaded
+
+
+async def test_an_outbox_that_only_a_newer_version_can_read_is_told_of_once(tmp_path: Path) -> None:
+    async with queue_desk(UNREACHABLE, tmp_path, cannot_read=NewerDataError("Update Menagerie.")) as at:
+        at.queue.send_queued()
+        await at.wait(1000)
+        at.queue.load()
+        await at.wait(1000)
+        assert [type(error) for error in at.told.errors] == [NewerDataError]
+
+
+async def test_interrupted_adds_are_told_when_the_file_is_read(tmp_path: Path) -> None:
+    await leave_queued(tmp_path, "Rex")
+    outbox = Outbox(tmp_path / OUTBOX, VirtualClock())
+    await outbox.begin_sending(1)
+    await outbox.close()
+    async with queue_desk(UNREACHABLE, tmp_path) as at:
+        assert at.told.opened == [Opened(1)]
+        assert at.states() == {State.UNCONFIRMED}
+        at.queue.load()
+        await at.wait(1000)
+        assert len(at.told.opened) == 1
+
+
+async def test_an_add_that_is_still_looked_at_for_duplicates_is_not_sent(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        async with at.queue.choosing:
+            await at.add("Rex")
+            at.queue.send_queued()
+            await at.wait(100)
+            assert service.received == []
+        await at.until(lambda: at.state("Rex") is State.CREATED)
+
+
+async def test_an_add_that_a_dialog_waits_for_is_returned_and_the_others_are_told(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        await at.add("Rex", "Bella")
+        assert (await at.queue.send(2)).state is State.CREATED
+        # The service has answered, so the rest of the queue follows.
+        await at.until(lambda: at.told.runs)
+        assert service.received == ["Bella", "Rex"]
+        assert at.told.runs == [["Rex"]]
+
+
+async def test_closing_waits_for_what_is_on_its_way_and_sends_nothing_more(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        service.may_answer.clear()
+        await at.add("Rex", "Bella")
+        at.queue.send_queued()
+        await at.until(service.asked.is_set)
+        at.queue.prepare_to_close()
+        finished = asyncio.create_task(at.queue.finish_sending())
+        await at.rest()
+        assert not finished.done()
+        service.may_answer.set()
+        await finished
+        assert at.state("Rex") is State.CREATED
+        at.queue.service_reached()
+        await at.wait(1000)
+        assert service.received == ["Rex"]
+        # WHEN the person goes on working
+        at.queue.stay_open()
+        await at.until(lambda: at.state("Bella") is State.CREATED)
+
+
+async def test_closing_waits_for_an_add_that_is_just_about_to_leave(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        at.disk.leaving = leaving = asyncio.Event()
+
+        async def close() -> State | None:
+            await leaving.wait()
+            at.queue.prepare_to_close()
+            await at.queue.finish_sending()
+            return at.state("Rex")
+
+        closing = asyncio.create_task(close())
+        await at.add("Rex")
+        at.queue.send_queued()
+        await at.until(closing.done)
+        assert closing.result() is State.CREATED
+        assert service.received == ["Rex"]
+
+
+async def test_a_check_passes_on_what_it_found(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        service.plans.append(Failure(Point.AFTER_REQUEST, Manner.CLOSE, adds=True))
+        await at.add("Rex")
+        entry = await at.queue.send(1)
+        looked = await at.queue.check(entry)
+        assert looked.looks[-1].outcome is Outcome.FOUND
+        assert at.queue.entries == (looked,)
+
+
+async def test_a_bug_stops_the_queue_and_is_told(tmp_path: Path) -> None:
+    async with animal_service() as service, queue_desk(service.base_url, tmp_path) as at:
+        at.disk.has_bug = True
+        await at.add("Rex")
+        at.queue.send_queued()
+        await at.until(lambda: at.told.errors)
+        assert isinstance(at.told.errors[0], DefectError)
+        assert at.queue.is_stopped
+        assert service.received == []
+
+
+async def test_the_newest_draft_is_known_as_well_as_how_many_adds_are_in_each_state(tmp_path: Path) -> None:
+    async with queue_desk(UNREACHABLE, tmp_path) as at:
+        assert at.queue.newest_draft() is None
+        for name in ("Rex", "Bella"):
+            at.queue.update(await at.queue.outbox.save_draft(Typed(name, "")))
+            await at.wait(1)
+        await at.add("Onyx")
+        newest = at.queue.newest_draft()
+        assert newest is not None
+        assert newest.typed.name == "Bella"
+        assert (at.queue.counts[State.DRAFT], at.queue.counts[State.QUEUED]) == (2, 1)
+
+
+async def test_each_address_has_a_queue_of_its_own_that_stays(tmp_path: Path) -> None:
+    queues = SendQueues(Paths(tmp_path), VirtualClock(), Told())
+    shop = environment(EnvironmentId.STAGING, "https://shop.example/v1")
+    elsewhere = environment(EnvironmentId.STAGING, "https://elsewhere.example/v1")
+    production = environment(EnvironmentId.PRODUCTION, "https://shop.example/v1")
+    assert len({queues.of(one) for one in (shop, elsewhere, production)}) == 3
+    entry = await queues.of(shop).outbox.queue_new(Typed("Rex", "7"))
+    await queues.of(shop).outbox.begin_sending(entry.number)
+    # WHEN the environment is left and entered again, what is on its way stays so
+    assert await queues.of(shop).outbox.open() == Opened(0)
+    assert (await queues.of(shop).outbox.entry(entry.number)).state is State.SENDING
+    assert not queues.is_sending
+    await queues.finish_sending()
+    await queues.close()
+
+
+def test_the_sandbox_has_one_queue_at_any_address(tmp_path: Path) -> None:
+    queues = SendQueues(Paths(tmp_path), VirtualClock(), Told())
+    one, other = (environment(EnvironmentId.SANDBOX, f"http://127.0.0.1:{port}/v1") for port in (4711, 4712))
+    assert queues.of(one) is queues.of(other)
+
+
+async def test_an_outcome_that_was_never_recorded_is_unconfirmed_at_the_next_start(tmp_path: Path) -> None:
+    async with animal_service() as service:
+        async with queue_desk(service.base_url, tmp_path) as at:
+            # GIVEN a disk that is full until the end
+            at.disk.cannot_write = True
+            await at.add("Rex")
+            at.queue.send_queued()
+            await at.until(lambda: at.told.errors)
+            await at.desk.session.close()
+            with pytest.raises(StorageError, match="was added as #1"):
+                await at.queue.close()
+        async with queue_desk(service.base_url, tmp_path) as at:
+            await at.wait(1000)
+            assert at.states() == {State.UNCONFIRMED}
+            assert service.received == ["Rex"]

@@ -1,0 +1,431 @@
+"""Sending what is queued: each add is written down before it leaves, and again when its end was heard."""
+
+import asyncio
+import sqlite3
+from collections.abc import Collection, Iterator, Sequence
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from menagerie.catalogue.catalogue import Catalogue
+from menagerie.domain.animal import Animal, NewAnimal
+from menagerie.domain.errors import (
+    AskingStoppedError,
+    KeyRefusedError,
+    NotConnectedError,
+    StorageError,
+    SurroundingsError,
+    WaitingError,
+)
+from menagerie.domain.plan import enterprise
+from menagerie.outbox.entry import Entry, NoSuchEntryError, State, Typed
+from menagerie.outbox.store import Outbox
+from menagerie.sandbox.server import EmbeddedSandbox
+from menagerie.sandbox.store import IN_MEMORY
+from menagerie.workflows.sending.sending import MOST_TROUBLES_IN_A_ROW, Sending
+from support.animal_service import AnimalService, Failure, Manner, Point, Reply, animal_service, refusal
+from support.clock import VirtualClock
+from support.outbox_desk import KEY, OUTBOX, UNREACHABLE, Desk, outbox_desk
+from support.raw_server import answer
+
+_CUT = Failure(Point.AFTER_REQUEST, Manner.CLOSE)
+
+
+# From one round trip to the next one more may be in flight. Of so many adds, some wait when it is the most.
+_MOST_IN_FLIGHT, _MANY = 16, 200
+
+
+class FullDisk(Outbox):
+    """An outbox that fails to write what became of an add, as often as ``failures`` says."""
+
+    failures = 0
+
+    async def created(self, number: int, animal_id: int | None) -> Entry:
+        if self.failures:
+            self.failures -= 1
+            raise StorageError("The disk is full.")
+        return await super().created(number, animal_id)
+
+
+class ReadOnlyDisk(Outbox):
+    """An outbox that cannot write that an add leaves."""
+
+    async def begin_sending(self, number: int, known_before: Collection[int] = ()) -> Entry:
+        raise StorageError(f"Add {number} ({len(known_before)} known): the disk is write-protected.")
+
+
+@pytest.fixture
+def sandbox() -> Iterator[EmbeddedSandbox]:
+    sandbox = EmbeddedSandbox(IN_MEMORY, clock=VirtualClock().now, api_key=KEY.reveal())
+    sandbox.start()
+    yield sandbox
+    sandbox.stop()
+
+
+async def many_in_flight(service: AnimalService, desk: Desk) -> "asyncio.Task[None]":
+    """Send many adds until the most possible are in flight, which the service does not answer yet."""
+    desk.session.governor.choose_plan(enterprise(None, None))
+    await desk.queue(*(f"Rex {number}" for number in range(_MANY)))
+    sending = asyncio.create_task(desk.sending.send_all())
+    service.may_answer.clear()
+    while (in_flight := len(service.received) - len(service.animals)) < _MOST_IN_FLIGHT:
+        if in_flight == desk.session.governor.window:
+            # Answer these, and none of those that follow them.
+            service.may_answer.set()
+            service.may_answer.clear()
+        await asyncio.sleep(0.001)
+        assert not sending.done()
+    return sending
+
+
+async def test_what_is_queued_is_added_to_the_service_and_has_its_id(
+    sandbox: EmbeddedSandbox, tmp_path: Path
+) -> None:
+    async with outbox_desk(sandbox.base_url, tmp_path) as desk:
+        (number,) = await desk.queue("Rex", status="pending")
+        await desk.sending.send_all()
+        sent = await desk.outbox.entry(number)
+        assert sent.state is State.CREATED
+        assert sent.animal_id is not None
+        animal = await desk.session.store.get_animal(sent.animal_id)
+        assert animal == Animal(sent.animal_id, "Rex", 7, "pending")
+        (known,) = await desk.catalogue.animals([sent.animal_id])
+        assert known.animal.name == "Rex"
+
+
+async def test_adds_depart_once_and_in_their_order_however_many_ask(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        names = [f"Rex {number}" for number in range(40)]
+        await desk.queue(*names)
+        await asyncio.gather(*(desk.sending.send_all() for _ in range(4)))
+        departed = [entry.typed.name for entry in desk.told if entry.state is State.SENDING]
+        assert departed == names
+        assert service.names() == dict.fromkeys(names, 1)
+
+
+async def test_an_add_is_recorded_as_sending_before_the_service_receives_it(
+    tmp_path: Path,
+) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        service.may_answer.clear()
+        await desk.queue("Rex")
+        sending = asyncio.create_task(desk.sending.send_all())
+        await service.asked.wait()
+        connection = sqlite3.connect(tmp_path / OUTBOX)
+        assert connection.execute("SELECT state, tries FROM entry").fetchall() == [("sending", 1)]
+        connection.close()
+        service.may_answer.set()
+        await sending
+        assert desk.told_states() == [State.SENDING, State.CREATED]
+
+
+@pytest.mark.parametrize("status", [400, 404, 409, 413, 422])
+async def test_what_the_service_does_not_take_is_refused_in_its_words(tmp_path: Path, status: int) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        service.plans.append(refusal(status))
+        await desk.queue("Rex", "Bella")
+        await desk.sending.send_all()
+        bella, rex = await desk.outbox.entries()
+        assert (rex.state, rex.reason) == (State.REFUSED, "Some words.")
+        assert bella.state is State.CREATED
+
+
+async def test_a_refusal_without_words_is_told_in_ours(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        service.plans.append(Reply(answer(400)))
+        (number,) = await desk.queue("Rex")
+        await desk.sending.send_all()
+        assert "refused this" in (await desk.outbox.entry(number)).reason
+
+
+@pytest.mark.parametrize("status", [401, 403])
+async def test_after_a_refused_key_everything_stays_queued_until_there_is_another(
+    tmp_path: Path, status: int
+) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        service.plans.append(refusal(status))
+        await desk.queue("Rex", "Bella")
+        with pytest.raises(KeyRefusedError):
+            await desk.sending.send_all()
+        with pytest.raises(AskingStoppedError):
+            await desk.sending.send_all()
+        assert (await desk.outbox.counts())[State.QUEUED] == 2
+
+        desk.session.governor.renew_key()
+        await desk.sending.send_all()
+        assert service.received == ["Rex", "Rex", "Bella"]
+        assert service.names() == {"Rex": 1, "Bella": 1}
+
+
+async def test_an_add_that_meets_the_rate_limit_goes_again_after_the_wait(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        service.plans.append(refusal(429, Retry_After="30"))
+        (number,) = await desk.queue("Rex")
+        began = desk.clock.now()
+        await desk.sending.send_all()
+        assert desk.clock.now() - began >= 30
+        assert desk.told_states() == [State.SENDING, State.QUEUED, State.SENDING, State.CREATED]
+        assert (await desk.outbox.entry(number)).tries == 2
+        assert service.names() == {"Rex": 1}
+
+
+async def test_a_long_wait_is_told_and_everything_stays_queued(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        service.plans.append(refusal(429, Retry_After="3600"))
+        await desk.queue("Rex", "Bella")
+        for _ in range(2):
+            with pytest.raises(WaitingError):
+                await desk.sending.send_all()
+        assert service.received == ["Rex"]
+        assert (await desk.outbox.counts())[State.QUEUED] == 2
+
+
+async def test_what_cannot_leave_stays_queued(tmp_path: Path) -> None:
+    async with outbox_desk(UNREACHABLE, tmp_path) as desk:
+        (number,) = await desk.queue("Rex")
+        with pytest.raises(NotConnectedError):
+            await desk.sending.send_all()
+        entry = await desk.outbox.entry(number)
+        assert entry.state is State.QUEUED
+        assert "cannot be reached" in entry.reason
+
+
+async def test_an_add_whose_answer_cannot_be_read_is_created_without_an_id(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        service.plans.append(Reply(answer(201, b"<html>"), adds=True))
+        (number,) = await desk.queue("Rex")
+        await desk.sending.send_all()
+        entry = await desk.outbox.entry(number)
+        assert (entry.state, entry.animal_id) == (State.CREATED, None)
+
+
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [
+        (Typed("  ", "7"), "needs a name"),
+        (Typed("Rex", "seven"), "whole number"),
+        (Typed("Rex", "7", "lost"), "status is one of"),
+        (Typed("Re\ud800x", "7"), ""),
+    ],
+)
+async def test_what_cannot_be_sent_is_refused_without_asking_and_holds_up_nothing(
+    tmp_path: Path, typed: Typed, words: str
+) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        number = (await desk.outbox.queue_new(typed)).number
+        await desk.queue("Bella")
+        await desk.sending.send_all()
+        entry = await desk.outbox.entry(number)
+        assert entry.state is State.REFUSED
+        assert entry.reason
+        assert words in entry.reason
+        assert service.received == ["Bella"]
+
+
+async def test_the_animals_known_before_are_recorded_whatever_their_status(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        await desk.catalogue.record_animals(
+            [Animal(40, "Rex", 7, "sold"), Animal(41, "Rex", 7, "available"), Animal(42, "Rex", 8)]
+        )
+        (number,) = await desk.queue("Rex", status="available")
+        await desk.sending.send_all()
+        assert set((await desk.outbox.entry(number)).known_before) == {40, 41}
+
+
+async def test_an_animal_that_a_list_has_shown_meanwhile_is_known_before_an_add_that_waited(
+    tmp_path: Path,
+) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        service.may_answer.clear()
+        _first, second = await desk.queue("Rex", "Rex")
+        sending = asyncio.create_task(desk.sending.send_all())
+        await service.asked.wait()
+        # WHEN a list shows an animal like the one that waits, added by another client
+        await desk.catalogue.record_animals([Animal(40, "Rex", 7, "sold")])
+        service.may_answer.set()
+        await sending
+        assert 40 in (await desk.outbox.entry(second)).known_before
+
+
+async def test_a_service_that_fails_each_time_is_not_given_all_the_rest(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        service.plans.extend([_CUT] * 10)
+        await desk.queue(*(f"Rex {number}" for number in range(10)))
+        with pytest.raises(SurroundingsError, match="Sending was stopped"):
+            await desk.sending.send_all()
+        counts = await desk.outbox.counts()
+        assert counts[State.UNCONFIRMED] == len(service.received) == MOST_TROUBLES_IN_A_ROW
+        assert counts[State.QUEUED] == 10 - MOST_TROUBLES_IN_A_ROW
+
+
+async def test_all_that_was_in_flight_when_connections_were_cut_does_not_stop_the_rest(
+    tmp_path: Path,
+) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        sending = await many_in_flight(service, desk)
+        service.plans.extend([_CUT] * _MOST_IN_FLIGHT)
+        service.may_answer.set()
+        await sending
+        counts = await desk.outbox.counts()
+        assert counts[State.UNCONFIRMED] == _MOST_IN_FLIGHT
+        assert counts[State.CREATED] == _MANY - _MOST_IN_FLIGHT
+
+
+async def test_what_was_in_flight_together_is_one_of_the_failures_in_a_row_that_stop_the_rest(
+    tmp_path: Path,
+) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        sending = await many_in_flight(service, desk)
+        service.plans.extend([_CUT] * _MANY)
+        service.may_answer.set()
+        with pytest.raises(SurroundingsError, match="Sending failed 3 times in a row"):
+            await sending
+        # After the first cut one goes at a time, and the next may be leaving when its failure is counted.
+        most = _MOST_IN_FLIGHT + 2 * MOST_TROUBLES_IN_A_ROW
+        assert _MOST_IN_FLIGHT < (await desk.outbox.counts())[State.UNCONFIRMED] <= most
+
+
+async def test_an_address_that_knows_no_animals_is_not_given_all_the_rest(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        service.plans.extend([Reply(answer(404))] * 10)
+        await desk.queue(*(f"Rex {number}" for number in range(10)))
+        with pytest.raises(SurroundingsError, match="Sending failed 3 times in a row"):
+            await desk.sending.send_all()
+        counts = await desk.outbox.counts()
+        assert (counts[State.REFUSED], counts[State.QUEUED]) == (3, 7)
+        assert len(service.received) == 3
+
+
+async def test_animals_that_are_refused_for_what_was_typed_do_not_stop_the_rest(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        service.plans.extend([Reply(answer(400))] * 4)
+        await desk.queue(*(f"Rex {number}" for number in range(5)))
+        await desk.sending.send_all()
+        counts = await desk.outbox.counts()
+        assert (counts[State.REFUSED], counts[State.CREATED]) == (4, 1)
+
+
+async def test_single_failures_among_good_answers_do_not_stop_the_rest(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        service.plans.extend([_CUT, _CUT, Reply(b"", adds=True), _CUT, _CUT])
+        await desk.queue(*(f"Rex {number}" for number in range(7)))
+        await desk.sending.send_all()
+        counts = await desk.outbox.counts()
+        assert (counts[State.UNCONFIRMED], counts[State.CREATED]) == (4, 3)
+
+
+async def test_one_add_can_be_sent_before_the_rest_of_the_queue(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        first, second = await desk.queue("Rex", "Bella")
+        assert (await desk.sending.send(second)).state is State.CREATED
+        assert (await desk.sending.send(second)).state is State.CREATED
+        assert service.received == ["Bella"]
+        assert await desk.state(first) is State.QUEUED
+        with pytest.raises(NoSuchEntryError):
+            await desk.sending.send(99)
+
+
+async def test_an_add_that_could_not_be_recorded_as_sending_is_not_sent(tmp_path: Path) -> None:
+    async with (
+        animal_service() as service,
+        outbox_desk(service.base_url, tmp_path, make_outbox=ReadOnlyDisk) as desk,
+    ):
+        (number,) = await desk.queue("Rex")
+        with pytest.raises(StorageError, match="write-protected"):
+            await desk.sending.send_all()
+        assert service.received == []
+        assert await desk.state(number) is State.QUEUED
+
+
+async def test_an_outcome_that_could_not_be_recorded_is_recorded_before_anything_else_is_sent(
+    tmp_path: Path,
+) -> None:
+    async with (
+        animal_service() as service,
+        outbox_desk(service.base_url, tmp_path, make_outbox=FullDisk) as desk,
+    ):
+        assert isinstance(desk.outbox, FullDisk)
+        desk.outbox.failures = 100
+        first, second = await desk.queue("Rex", "Bella")
+        # WHEN the disk is full after the answer, and still is at the next attempt
+        for _ in range(2):
+            with pytest.raises(StorageError, match=r"“Rex” was added as #1\..*The disk is full"):
+                await desk.sending.send_all()
+            # THEN it is told, and nothing else is sent
+            assert service.received == ["Rex"]
+            assert await desk.state(first) is State.SENDING
+        # AND with room again it is written down first
+        desk.outbox.failures = 0
+        await desk.sending.send_all()
+        entry = await desk.outbox.entry(first)
+        assert (entry.state, entry.animal_id) == (State.CREATED, 1)
+        assert [(one.number, one.state) for one in desk.told][1:3] == [
+            (first, State.CREATED),
+            (second, State.SENDING),
+        ]
+        assert service.names() == {"Rex": 1, "Bella": 1}
+
+
+async def test_the_end_of_a_try_does_not_touch_what_a_later_session_sends(tmp_path: Path) -> None:
+    is_back = asyncio.Event()
+
+    def look(entry: Entry) -> None:
+        if entry.state is State.QUEUED:
+            is_back.set()
+
+    async with animal_service() as service:
+        service.plans.append(refusal(429, Retry_After="30"))
+        async with outbox_desk(service.base_url, tmp_path, clock=VirtualClock(), changed=look) as earlier:
+            # GIVEN an add that was refused for now, for which an earlier session waits
+            (number,) = await earlier.queue("Rex")
+            waiting = asyncio.create_task(earlier.sending.send(number))
+            await is_back.wait()
+            # AND that is on its way through another
+            service.may_answer.clear()
+            service.asked.clear()
+            async with outbox_desk(service.base_url, tmp_path) as later:
+                sending = asyncio.create_task(later.sending.send(number))
+                await service.asked.wait()
+                # WHEN the earlier one ends
+                await earlier.session.close()
+                with pytest.raises(NotConnectedError):
+                    await waiting
+                # THEN the add still counts as on its way, and its end is written down
+                assert await later.state(number) is State.SENDING
+                service.may_answer.set()
+                assert (await sending).state is State.CREATED
+                service.check(await later.outbox.entries())
+
+
+class SlowCatalogue:
+    """A catalogue whose look-up of animals like those to add waits for ``may_answer``."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self._catalogue = catalogue
+        self.was_asked, self.may_answer = asyncio.Event(), asyncio.Event()
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._catalogue, name)
+
+    async def look_alikes_of_all(self, animals: Sequence[NewAnimal]) -> object:
+        self.was_asked.set()
+        await self.may_answer.wait()
+        return await self._catalogue.look_alikes_of_all(animals)
+
+
+async def test_an_add_that_two_sessions_have_chosen_is_sent_once(tmp_path: Path) -> None:
+    async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
+        (number,) = await desk.queue("Rex")
+        catalogue = SlowCatalogue(desk.catalogue)
+        # GIVEN an add that a session is about to send
+        former = Sending(desk.outbox, desk.session, cast("Catalogue", catalogue), desk.told.append)
+        first = asyncio.create_task(former.send_all())
+        await catalogue.was_asked.wait()
+        # WHEN the next session sends it before
+        await desk.sending.send_all()
+        catalogue.may_answer.set()
+        await first
+        # THEN it is sent once, and its outcome is known
+        assert await desk.state(number) is State.CREATED
+        assert service.received == ["Rex"]
