@@ -2,8 +2,8 @@
 
 Two ways lead to them:
 
-- *By index.* The trigram index of names, the wanted categories and the ranges of ids and categories say which
-  animals can match. They are compared and sorted. This is fast where they are few.
+- *By index.* The trigram index of names, the wanted categories and tags, the notes and the ranges of ids and
+  categories say which animals can match. They are compared and sorted. This is fast where they are few.
 - *In order.* Animals are read in the person's order, from the index that has this order, and compared. The
   first rows come soon where many animals match.
 
@@ -24,6 +24,7 @@ from itertools import chain, islice, pairwise
 import msgspec
 from msgspec import Struct, field
 
+from menagerie.catalogue.notes import condition_of_tags, condition_of_word
 from menagerie.catalogue.reading import known_animals
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, PetStatus
 from menagerie.domain.folding import folded
@@ -57,8 +58,8 @@ class SortBy(StrEnum):
 class Wanted(Struct, frozen=True):
     """What to find, and in which order.
 
-    ``words`` are folded and all of them must match; ``status`` None means any, and so do no ``categories``.
-    ``names`` are those that staff gave to categories.
+    ``words`` are folded and all of them must match; ``status`` None means any, and so do no ``categories``
+    and no ``tags``; an animal with one of several matches. ``names`` are those that staff gave to categories.
     """
 
     words: tuple[str, ...] = ()
@@ -67,6 +68,7 @@ class Wanted(Struct, frozen=True):
     descending: bool = True
     names: Mapping[int, str] = field(default_factory=dict)
     categories: frozenset[int] = frozenset()
+    tags: frozenset[str] = frozenset()
 
 
 class FirstRows(Struct, frozen=True):
@@ -162,7 +164,7 @@ class _Word:
     """A folded word of a search.
 
     ``others`` are the conditions by which it matches without being in a name: by an id, a category's number
-    or a category's name.
+    or name, a note or a tag.
     """
 
     def __init__(self, connection: sqlite3.Connection, text: str, names: Mapping[int, str]) -> None:
@@ -175,6 +177,9 @@ class _Word:
         categories = [str(number) for number, name in names.items() if text in folded(name)]
         if categories:
             self.others.append(f"category_id IN ({', '.join(categories)})")
+        noted = condition_of_word(connection, text, _FEW)
+        if noted is not None:
+            self.others.append(noted)
 
     @property
     def condition(self) -> str:
@@ -202,6 +207,8 @@ class _Search:
             self._values = (*self._values, wanted.status)
         if wanted.categories:
             conditions.append(self._in_categories)
+        if wanted.tags:
+            conditions.append(condition_of_tags(connection, wanted.tags, _FEW))
         self._condition = " AND ".join(conditions) or "TRUE"
 
     def few_ids(self) -> list[int] | None:
@@ -256,6 +263,9 @@ class _Search:
         if self._wanted.categories:
             # The whole condition: words and status alone may match many.
             yield f"SELECT id FROM animal {_BY_CATEGORY} WHERE {self._condition}", self._values  # noqa: S608 - own text
+        elif self._wanted.tags:
+            # Few tagged animals are named by their ids in it.
+            yield f"SELECT id FROM animal WHERE {self._condition}", self._values  # noqa: S608 - own text
 
     def _sorted(self, ids: Sequence[int]) -> list[int]:
         """Return those of the ``ids`` that are wanted, in order."""
