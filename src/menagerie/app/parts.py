@@ -37,6 +37,7 @@ from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.production import ProductionConfirmation
+from menagerie.ui.session.undo import Undo
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.file_drop import FileDrop
 from menagerie.ui.window.about_flow import AboutFlow
@@ -70,6 +71,7 @@ class Parts(QObject):
         )
         self.waits = WaitWatch(self.opened, clock)
         self.errors = Errors(window.message_bar, self.opened, self.jobs)
+        self.undo = Undo(self.opened, self.jobs, window.notice)
         self._build_listing(clock)
         self._build_details(clock)
         self.queue = OpenQueue(self.opened, self.waits, paths, clock)
@@ -229,6 +231,9 @@ class Parts(QObject):
     def _connect_actions(self) -> None:
         actions = self.window.commands
         actions.refresh.triggered.connect(self.asking.refresh)
+        actions.undo.triggered.connect(self.undo.undo)
+        actions.redo.triggered.connect(self.undo.redo)
+        self.undo.changed.connect(lambda: actions.show_steps(self.undo.undo_text, self.undo.redo_text))
         actions.categories.triggered.connect(self.categories.toggle)
         actions.gather.triggered.connect(self.asking.gather)
         actions.looked.triggered.connect(self.knowledge.look_at_all)
