@@ -32,6 +32,7 @@ class Actions(QObject):
         self.find = self._make("findAction", self.tr("Find by &ID…"), "Ctrl+G")
         self.search = self._make("searchAction", self.tr("&Search these animals"), "Ctrl+F")
         self.categories = self._make("categoryAction", self.tr("Filter by cate&gory"), CATEGORY_SHORTCUT)
+        self.clear_filters = self._make("clearFiltersAction", self.tr("Clear &filters"), "Ctrl+Shift+F")
         self.outbox = self._make("outboxAction", self.tr("&Outbox"), "Ctrl+O")
         self.duplicate = self._make("duplicateAction", self.tr("&Duplicate this animal…"), "Ctrl+Shift+N")
         self.confirmations = self._confirmations()
