@@ -28,6 +28,7 @@ from menagerie.ui.listing.answer_view import AnswerView
 from menagerie.ui.listing.asking_flow import AskingFlow
 from menagerie.ui.listing.auto_refresh import AutoRefresh
 from menagerie.ui.listing.category_flow import CategoryFlow
+from menagerie.ui.listing.clear_flow import ClearFlow
 from menagerie.ui.listing.copying import CopyFlow
 from menagerie.ui.listing.seen_view import SeenView
 from menagerie.ui.outbox.flow import OutboxFlow
@@ -37,6 +38,7 @@ from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.production import ProductionConfirmation
+from menagerie.ui.session.undo import Undo
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.file_drop import FileDrop
 from menagerie.ui.window.about_flow import AboutFlow
@@ -70,6 +72,7 @@ class Parts(QObject):
         )
         self.waits = WaitWatch(self.opened, clock)
         self.errors = Errors(window.message_bar, self.opened, self.jobs)
+        self.undo = Undo(self.opened, self.jobs, window.notice)
         self._build_listing(clock)
         self._build_details(clock)
         self.queue = OpenQueue(self.opened, self.waits, paths, clock)
@@ -131,6 +134,7 @@ class Parts(QObject):
             self.waits,
             clock,
         )
+        ClearFlow(window.filter, self.undo)
         self.seen = SeenView(window.card, window.filter, window.footer, self.opened, self.jobs)
         EnvironmentView(window, self.opened, self.answer, gate, self.errors)
         WaitView(window, self.waits, gate, clock)
@@ -160,6 +164,7 @@ class Parts(QObject):
             self._added_at,
             self.opened,
             self.jobs,
+            self.undo,
             clock,
         )
         self.finding = FindFlow(window, self.opened, self.jobs, self.waits, self.errors, clock)
@@ -185,6 +190,7 @@ class Parts(QObject):
             self.jobs,
             self.waits,
             self.errors,
+            self.undo,
             clock,
         )
 
@@ -207,7 +213,13 @@ class Parts(QObject):
         asking.reveal_wanted.connect(knowledge.reveal)
         knowledge.marks_removed.connect(self.answer.unmark)
         knowledge.renamed.connect(self.answer.rename)
-        for knows_more in (knowledge.marks_removed, knowledge.renamed, knowledge.recorded):
+        knowledge.marks_restored.connect(self.answer.mark_again)
+        for knows_more in (
+            knowledge.marks_removed,
+            knowledge.marks_restored,
+            knowledge.renamed,
+            knowledge.recorded,
+        ):
             knows_more.connect(lambda *_what: seen.find())
         knowledge.renamed.connect(lambda _names: self.categories.refresh())
         self.finding.found.connect(self._show_found)
@@ -229,6 +241,10 @@ class Parts(QObject):
     def _connect_actions(self) -> None:
         actions = self.window.commands
         actions.refresh.triggered.connect(self.asking.refresh)
+        actions.clear_filters.triggered.connect(self.window.filter.clear_filters)
+        actions.undo.triggered.connect(self.undo.undo)
+        actions.redo.triggered.connect(self.undo.redo)
+        self.undo.changed.connect(lambda: actions.show_steps(self.undo.undo_text, self.undo.redo_text))
         actions.categories.triggered.connect(self.categories.toggle)
         actions.gather.triggered.connect(self.asking.gather)
         actions.looked.triggered.connect(self.knowledge.look_at_all)

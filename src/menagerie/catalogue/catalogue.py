@@ -14,7 +14,7 @@ from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import Animal, NewAnimal
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import StorageError
-from menagerie.domain.known import Category, Counts, KnownAnimal, News, Sighting
+from menagerie.domain.known import Category, Counts, KnownAnimal, Mark, News, Sighting
 from menagerie.domain.notes import Notes
 
 _NOTHING_FOUND = FirstRows((), 0)
@@ -88,10 +88,18 @@ class Catalogue:
         """Save a list as the rows to show at the next start. Its animals must have been recorded."""
         await self._database.write(lambda connection: recording.replace_answer(connection, seen), None)
 
-    async def look_at(self, animal_ids: Iterable[int] | None = None) -> None:
-        """Remove the marks of these animals, or of all."""
-        ids = None if animal_ids is None else tuple(animal_ids)
+    async def look_at(self, animal_ids: Iterable[int]) -> None:
+        """Remove the marks of these animals."""
+        ids = tuple(animal_ids)
         await self._database.write(lambda connection: recording.look_at(connection, ids), None)
+
+    async def look_at_all(self) -> Mapping[int, Mark]:
+        """Remove all marks, and return them by the animals' ids, to be given to ``mark_again``."""
+        return await self._database.write(recording.look_at_all, {})
+
+    async def mark_again(self, marks: Mapping[int, Mark]) -> None:
+        """Restore marks that were removed, except where there is a newer one."""
+        await self._database.write(lambda connection: recording.mark_again(connection, marks), None)
 
     async def name_category(self, category_id: int, name: str) -> None:
         """Save the name that staff give to a category; an empty one removes it."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 
 from menagerie.domain.answers import Answer
 from menagerie.domain.clock import Clock
-from menagerie.domain.known import News
+from menagerie.domain.known import Mark, News
 from menagerie.ui.listing.age import age_text
 from menagerie.ui.listing.filter_bar import FilterBar
 from menagerie.ui.listing.footer import Footer
@@ -111,6 +111,13 @@ class AnswerView(QObject):
             self._answer = replace(answer, rows=rows, news=answer.news if animal_id is not None else News())
             self._show_rows()
 
+    def mark_again(self, marks: Mapping[int, Mark]) -> None:
+        """Show animals as new or changed again; ``marks`` has their ids."""
+        if self._answer is not None:
+            rows = tuple(replace(one, mark=one.mark or marks.get(one.animal.id)) for one in self._answer.rows)
+            self._answer = replace(self._answer, rows=rows)
+            self._show_rows()
+
     def forget(self) -> None:
         """Remove an answer that belongs to another environment."""
         if self._answer is not None:
@@ -204,14 +211,14 @@ class AnswerView(QObject):
             if answer.animals.may_have_more:
                 text = f"{text} {self.tr('The service may have more.')}"
             clear = self.tr("Clear the filters")
-            empty.say("search", self.tr("Nothing matches"), text, clear, self._filter.show_all_rows)
+            empty.say("search", self.tr("Nothing matches"), text, clear, self._filter.clear_filters)
         elif self._filter.narrows and answer.animals.animals:
             empty.say(
                 "search",
                 self.tr("Nothing matches the search"),
                 self.tr("The search looks in the names, numbers and categories on screen."),
                 self.tr("Clear the search"),
-                self._filter.search.clear,
+                self._filter.clear_filters,
             )
         elif answer.animals.unreadable:
             text = self.tr("The service sent entries that are no animals. Check the address.")

@@ -8,6 +8,7 @@ from menagerie.domain.animal import PetStatus
 from menagerie.domain.columns import NAME, STATUS, TABLE_COLUMNS, Column, Kind
 from menagerie.ui.listing.column_layout import ColumnLayout
 from menagerie.ui.look.wording import status_word, translate
+from menagerie.ui.widgets.reasons import give_reason
 
 _UNSORTED_SHORTCUT = "Ctrl+0"
 
@@ -49,7 +50,9 @@ class ColumnActions(QObject):
         action = QAction(translate(column.title), self)
         action.setObjectName(f"{column.key}ColumnAction")
         action.setCheckable(True)
-        action.setEnabled(column is not NAME)
+        if column is NAME:
+            give_reason(action, self.tr("The name is always shown."))
+            action.setEnabled(False)
         action.triggered.connect(lambda is_shown: self._layout.show(column, shown=is_shown))
         return action
 

@@ -2,6 +2,7 @@
 
 from enum import Enum
 
+from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -38,17 +39,29 @@ _SHORTCUTS = [f"Alt+{place}" for place in range(1, 2 + len(PetStatus) + len(Scop
 STATUS_SHORTCUTS, SCOPE_SHORTCUTS = _SHORTCUTS[: 1 + len(PetStatus)], _SHORTCUTS[1 + len(PetStatus) :]
 
 
+class Narrowing(Struct, frozen=True):
+    """What leaves out rows that are there. ``status`` does so in everything seen alone."""
+
+    search: str
+    categories: frozenset[int]
+    status: PetStatus | None
+
+
+NO_NARROWING = Narrowing("", frozenset(), None)
+
+
 class FilterBar(QWidget):
     """Chooses the shown animals. In a narrow window, scope and search are in a row below.
 
     Signals: ``question_changed`` when status or limit has changed; ``search_changed(str)``;
-    ``categories_changed``; ``scope_changed``.
+    ``categories_changed``; ``scope_changed``; ``cleared(object)`` with the Narrowing that was cleared.
     """
 
     question_changed = Signal()
     search_changed = Signal(str)
     categories_changed = Signal()
     scope_changed = Signal()
+    cleared = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -116,10 +129,25 @@ class FilterBar(QWidget):
         """Whether a search or categories leave out rows that are there."""
         return bool(self.search.text().strip() or self.categories.chosen)
 
-    def show_all_rows(self) -> None:
-        """Clear what leaves out rows that are there."""
-        self.search.clear()
-        self.categories.choose(frozenset())
+    @property
+    def narrowing(self) -> Narrowing:
+        """What leaves out rows that are there."""
+        status = self.chosen_status if self.shows_seen else None
+        return Narrowing(self.search.text(), self.categories.chosen, status)
+
+    def narrow(self, narrowing: Narrowing) -> None:
+        """Leave out these rows. It leads to no request: the service's status stays."""
+        self.search.setText(narrowing.search)
+        self.categories.choose(narrowing.categories)
+        if self.shows_seen:
+            self.status.choose(narrowing.status)
+
+    def clear_filters(self) -> None:
+        """Show all rows that are there."""
+        before = self.narrowing
+        self.narrow(NO_NARROWING)
+        if before != NO_NARROWING:
+            self.cleared.emit(before)
 
     def show_question(self, status: PetStatus | None, limit: int) -> None:
         """Show status and limit without asking the service."""

@@ -170,7 +170,7 @@ class SeenView(QObject):
                 self.tr("Nothing matches"),
                 self.tr("None of the animals seen on this computer matches all filters."),
                 self.tr("Clear the filters"),
-                self._clear_filters,
+                self._filter.clear_filters,
             )
         else:
             empty.say(
@@ -179,10 +179,6 @@ class SeenView(QObject):
                 self.tr("Animals that the service lists are remembered on this computer."),
             )
         self._card.show_empty()
-
-    def _clear_filters(self) -> None:
-        self._filter.show_all_rows()
-        self._filter.status.choose(None)
 
 
 def _same_question(one: Wanted, other: Wanted) -> bool:

@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
+from menagerie.ui.widgets.reasons import give_reason
+
 _SHORTCUT = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
@@ -37,10 +39,13 @@ class InputGate:
         self._parked_on: QWidget | None = None
         self._typing_filter: _TypingFilter | None = None
         self._reasons: dict[QWidget, set[str]] = {}
+        self._words: dict[str, str] = {}
         self._focus_to_return: QWidget | None = None
 
-    def close(self, reason: str, inputs: Iterable[QWidget]) -> None:
-        """Disable ``inputs`` for ``reason``."""
+    def close(self, reason: str, inputs: Iterable[QWidget], words: str | None = None) -> None:
+        """Disable ``inputs`` for ``reason``; ``words`` say it to the person, None as before."""
+        if words is not None:
+            self._words[reason] = words
         focused = QApplication.focusWidget()
         for widget in inputs:
             if focused is not None and widget.isEnabled() and _is_within(focused, widget):
@@ -50,14 +55,14 @@ class InputGate:
                 self._stop_filtering()
                 self._typing_filter = _TypingFilter(self._parked_on)
             self._reasons.setdefault(widget, set()).add(reason)
-            widget.setEnabled(False)
+            self._apply(widget)
 
     def open(self, reason: str) -> None:
         """Remove ``reason``, and enable what no other reason keeps disabled."""
         for widget, reasons in self._reasons.items():
             if reason in reasons:
                 reasons.discard(reason)
-                widget.setEnabled(not reasons)
+                self._apply(widget)
         waiting = self._focus_to_return
         if waiting is not None and waiting.isEnabled():
             self._focus_to_return = None
@@ -73,8 +78,14 @@ class InputGate:
         for widget, reasons in self._reasons.items():
             if reason in reasons and widget not in wanted:
                 reasons.discard(reason)
-                widget.setEnabled(not reasons)
+                self._apply(widget)
         self.close(reason, wanted)
+
+    def _apply(self, widget: QWidget) -> None:
+        """Disable ``widget`` and say why, or enable it."""
+        reasons = self._reasons[widget]
+        give_reason(widget, next((words for one, words in self._words.items() if one in reasons), ""))
+        widget.setEnabled(not reasons)
 
     def _stop_filtering(self) -> None:
         if self._typing_filter is not None:

@@ -13,6 +13,7 @@ from menagerie.ui.listing.category_filter import CATEGORY_SHORTCUT
 from menagerie.ui.listing.filter_bar import SCOPE_SHORTCUTS, STATUS_SHORTCUTS
 from menagerie.ui.look.theme import Appearance
 from menagerie.ui.look.wording import status_word
+from menagerie.ui.widgets.reasons import give_reason
 
 # The place of the mnemonic in an environment's name.
 _MNEMONIC_PLACE = {EnvironmentId.SANDBOX: 0, EnvironmentId.PRODUCTION: 0, EnvironmentId.STAGING: 1}
@@ -31,12 +32,15 @@ class Actions(QObject):
         self.find = self._make("findAction", self.tr("Find by &ID…"), "Ctrl+G")
         self.search = self._make("searchAction", self.tr("&Search these animals"), "Ctrl+F")
         self.categories = self._make("categoryAction", self.tr("Filter by cate&gory"), CATEGORY_SHORTCUT)
+        self.clear_filters = self._make("clearFiltersAction", self.tr("Clear &filters"), "Ctrl+Shift+F")
         self.outbox = self._make("outboxAction", self.tr("&Outbox"), "Ctrl+O")
         self.duplicate = self._make("duplicateAction", self.tr("&Duplicate this animal…"), "Ctrl+Shift+N")
         self.confirmations = self._confirmations()
         self.details = self._make("detailsAction", self.tr("Show &details"), "Ctrl+D")
         self.details.setCheckable(True)
         self.details.setChecked(True)
+        self.undo = self._make("undoAction", self.tr("&Undo"), "Ctrl+Z")
+        self.redo = self._make("redoAction", self.tr("R&edo"), "Ctrl+Shift+Z", "Ctrl+Y")
         self.copy = self._make(
             "copyAction", self.tr("&Copy rows"), QKeySequence(QKeySequence.StandardKey.Copy)
         )
@@ -68,10 +72,23 @@ class Actions(QObject):
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self.quit = self._make("quitAction", self.tr("&Quit"), "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+        self.show_steps("", "")
 
     def all(self) -> tuple[QAction, ...]:
         """Return every action, in the order of the menu."""
         return tuple(self._all)
+
+    def show_steps(self, undo: str, redo: str) -> None:
+        """Offer to undo and redo these steps; an empty text means that there is none."""
+        texts = {
+            self.undo: (undo, self.tr("&Undo {step}"), self.tr("&Undo"), self.tr("Nothing to undo.")),
+            self.redo: (redo, self.tr("R&edo {step}"), self.tr("R&edo"), self.tr("Nothing to redo.")),
+        }
+        for action, (step, sentence, word, reason) in texts.items():
+            # Names that staff have given stand in it.
+            action.setText(sentence.format(step=step.replace("&", "&&")) if step else word)
+            give_reason(action, "" if step else reason)
+            action.setEnabled(bool(step))
 
     def show_environments(self, environments: Iterable[Environment], opened: EnvironmentId) -> None:
         """Name the environments, say which one has no address yet, and check the open one."""

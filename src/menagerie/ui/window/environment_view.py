@@ -48,10 +48,10 @@ class EnvironmentView(QObject):
 
     def _entered(self) -> None:
         environment, window = self._opened.environment, self._window
-        self._gate.close(_NOT_OPEN, window.service_inputs())
+        self._gate.close(_NOT_OPEN, window.service_inputs(), self.tr("Connect first."))
         self._gate.open(_NO_ADDRESS)
         if not environment.has_place:
-            self._gate.close(_NO_ADDRESS, (window.header.add,))
+            self._gate.close(_NO_ADDRESS, (window.header.add,), self.tr("Set the address first."))
         window.show_environment(environment)
         window.commands.open[environment.id].setChecked(True)
         self._errors.clear()

@@ -20,6 +20,7 @@ from menagerie.ui.look.theme import Theme
 from menagerie.ui.quota.quota_bar import QuotaBar
 from menagerie.ui.quota.wait_banner import WaitBanner
 from menagerie.ui.widgets.message_bar import MessageBar
+from menagerie.ui.widgets.reasons import give_reason
 from menagerie.ui.widgets.room import room_on
 from menagerie.ui.widgets.toast import Toast
 from menagerie.ui.window.actions import Actions
@@ -122,6 +123,7 @@ class MainWindow(QMainWindow):
         self.strip.show_environment(environment)
         self.outbox_panel.show_environment(environment.name)
         self.quota_panel.offer_choice(offered=not environment.is_sandbox)
+        give_reason(self.commands.practice, "" if environment.is_sandbox else self.tr("Only in the sandbox."))
         self.commands.practice.setEnabled(environment.is_sandbox)
         words = self.tr("P&ractice…") if environment.is_sandbox else self.tr("P&ractice… (sandbox only)")
         self.commands.practice.setText(words)
@@ -272,6 +274,7 @@ class MainWindow(QMainWindow):
     def _offer_for_current(self, known: object) -> None:
         """Offer what is done with the current animal only while there is one."""
         for action in (self.commands.duplicate, self.commands.name_category):
+            give_reason(action, "" if known is not None else self.tr("Select a row first."))
             action.setEnabled(known is not None)
 
     def _connect_actions(self) -> None:

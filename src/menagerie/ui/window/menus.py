@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
+from menagerie.ui.widgets.reasons import give_reason, reason_of
 from menagerie.ui.window.actions import Actions
 
 # Actions and submenus between two separators.
@@ -27,6 +28,7 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions) -> None:
     _add(
         bar.addMenu(_tr("&Edit")),
         "editMenu",
+        (actions.undo, actions.redo),
         (actions.copy, copy_as, actions.paste),
         (actions.search, actions.find),
         (actions.duplicate, actions.name_category, actions.looked),
@@ -39,7 +41,7 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions) -> None:
         bar.addMenu(_tr("&View")),
         "viewMenu",
         actions.scopes,
-        (status, actions.categories),
+        (status, actions.categories, actions.clear_filters),
         (columns, sort),
         (actions.refresh, every, actions.gather),
         (actions.details, actions.outbox, actions.counts, actions.quota),
@@ -83,7 +85,7 @@ def daily_menu(actions: Actions, parent: QWidget) -> QMenu:
 
 
 class EnabledWith(QObject):
-    """Keeps an action enabled exactly while a widget is that does the same."""
+    """Keeps an action enabled exactly while a widget is that does the same, and disabled for its reason."""
 
     def __init__(self, action: QAction, widget: QWidget) -> None:
         super().__init__(action)
@@ -93,7 +95,8 @@ class EnabledWith(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the widget."""
-        if event.type() is QEvent.Type.EnabledChange and watched is self._widget:
+        if event.type() in {QEvent.Type.EnabledChange, QEvent.Type.ToolTipChange} and watched is self._widget:
+            give_reason(self._action, reason_of(self._widget))
             self._action.setEnabled(self._widget.isEnabled())
         return False
 
