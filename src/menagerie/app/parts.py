@@ -31,6 +31,7 @@ from menagerie.ui.listing.category_flow import CategoryFlow
 from menagerie.ui.listing.clear_flow import ClearFlow
 from menagerie.ui.listing.copying import CopyFlow
 from menagerie.ui.listing.seen_view import SeenView
+from menagerie.ui.listing.tag_flow import TagFlow
 from menagerie.ui.outbox.flow import OutboxFlow
 from menagerie.ui.session.errors import Errors
 from menagerie.ui.session.input_gate import InputGate
@@ -152,6 +153,7 @@ class Parts(QObject):
         self.categories = CategoryFlow(
             window.theme, window, window.filter, self.answer, self.opened, self.jobs
         )
+        self.tags = TagFlow(window.filter.tags, self.opened, self.jobs)
         self.copying = CopyFlow(window.table, window.toast, self.jobs)
         self.refreshing = AutoRefresh(window, self.opened, self.asking, self.jobs, clock)
 
@@ -246,6 +248,7 @@ class Parts(QObject):
         actions.redo.triggered.connect(self.undo.redo)
         self.undo.changed.connect(lambda: actions.show_steps(self.undo.undo_text, self.undo.redo_text))
         actions.categories.triggered.connect(self.categories.toggle)
+        actions.tags.triggered.connect(self.tags.open)
         actions.gather.triggered.connect(self.asking.gather)
         actions.looked.triggered.connect(self.knowledge.look_at_all)
         # The header's button is disabled during a wait; an add can be typed and queued all the same.

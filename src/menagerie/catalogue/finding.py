@@ -24,7 +24,7 @@ from itertools import chain, islice, pairwise
 import msgspec
 from msgspec import Struct, field
 
-from menagerie.catalogue.notes import condition_of_tags, condition_of_word
+from menagerie.catalogue.notes import with_tags, with_word
 from menagerie.catalogue.reading import known_animals
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, PetStatus
 from menagerie.domain.folding import folded
@@ -177,9 +177,11 @@ class _Word:
         categories = [str(number) for number, name in names.items() if text in folded(name)]
         if categories:
             self.others.append(f"category_id IN ({', '.join(categories)})")
-        noted = condition_of_word(connection, text, _FEW)
-        if noted is not None:
-            self.others.append(noted)
+        noted = with_word(connection, text, _FEW)
+        if noted.few != ():
+            self.others.append(noted.condition)
+        # Whether the index finds all candidates, or there are too many of them.
+        self.is_looked_up = len(text) >= _TRIGRAM and noted.few is not None
 
     @property
     def condition(self) -> str:
@@ -207,8 +209,9 @@ class _Search:
             self._values = (*self._values, wanted.status)
         if wanted.categories:
             conditions.append(self._in_categories)
-        if wanted.tags:
-            conditions.append(condition_of_tags(connection, wanted.tags, _FEW))
+        self._tagged = with_tags(connection, wanted.tags, _FEW) if wanted.tags else None
+        if self._tagged is not None:
+            conditions.append(self._tagged.condition)
         self._condition = " AND ".join(conditions) or "TRUE"
 
     def few_ids(self) -> list[int] | None:
@@ -253,7 +256,7 @@ class _Search:
 
     def _sources(self) -> Iterator[tuple[str, Sequence[object]]]:
         """Yield queries that find all candidates, each by a part of what is wanted, with their parameters."""
-        long = [word for word in self._words if len(word.text) >= _TRIGRAM]
+        long = [word for word in self._words if word.is_looked_up]
         phrases = [word.phrase for word in long if not word.others]
         if phrases:
             yield _source([]), [" AND ".join(phrases)]
@@ -263,9 +266,8 @@ class _Search:
         if self._wanted.categories:
             # The whole condition: words and status alone may match many.
             yield f"SELECT id FROM animal {_BY_CATEGORY} WHERE {self._condition}", self._values  # noqa: S608 - own text
-        elif self._wanted.tags:
-            # Few tagged animals are named by their ids in it.
-            yield f"SELECT id FROM animal WHERE {self._condition}", self._values  # noqa: S608 - own text
+        elif self._tagged is not None:
+            yield f"SELECT id FROM {self._tagged.rows} WHERE {self._condition}", self._values  # noqa: S608 - own text
 
     def _sorted(self, ids: Sequence[int]) -> list[int]:
         """Return those of the ``ids`` that are wanted, in order."""

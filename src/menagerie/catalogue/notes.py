@@ -4,6 +4,8 @@ import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
+from msgspec import Struct
+
 from menagerie.catalogue.tables import searchable, write_durably, write_safely
 from menagerie.domain.notes import NO_NOTES, Notes, tag_key
 from menagerie.storage import transaction
@@ -30,6 +32,18 @@ _MATCHING = f"""{_USED}
     UNION ALL SELECT animal_id FROM tagged WHERE tag IN (SELECT tag FROM used WHERE instr(tag, ?1) > 0)
     LIMIT ?2
 """  # noqa: S608 - own text
+
+
+class NotedAnimals(Struct, frozen=True):
+    """The animals that a search finds by notes or tags.
+
+    ``condition`` selects them from the table of animals. ``few`` are their ids, None where there are many;
+    ``rows`` are a join of the table with something that has only them.
+    """
+
+    condition: str
+    few: tuple[int, ...] | None
+    rows: str = "animal"
 
 
 def save_notes(connection: sqlite3.Connection, notes: Mapping[int, Notes], at: float) -> None:
@@ -70,35 +84,35 @@ def tags_in_use(connection: sqlite3.Connection) -> tuple[str, ...]:
     return tuple(tag for (tag,) in connection.execute(_TAGS_IN_USE))
 
 
-def condition_of_word(connection: sqlite3.Connection, word: str, few: int) -> str | None:
-    """Return the condition that an animal has a folded ``word`` in its note or tags; None if no animal has.
-
-    Up to ``few`` animals are named by their ids, so that no other animal is looked at.
-    """
+def with_word(connection: sqlite3.Connection, word: str, most: int) -> NotedAnimals:
+    """Return the animals with a folded ``word`` in their notes or tags; more than ``most`` are many."""
     if not _has_notes(connection):
-        return None
-    ids = [animal_id for (animal_id,) in connection.execute(_MATCHING, (word, few + 1))]
-    if not ids:
-        return None
-    if len(ids) <= few:
-        return _among(ids)
+        return _named(())
+    ids = [animal_id for (animal_id,) in connection.execute(_MATCHING, (word, most + 1))]
+    if len(ids) <= most:
+        return _named(ids)
     text = _literal(word)
-    return (
+    return NotedAnimals(
         f"EXISTS (SELECT 1 FROM note WHERE animal_id = animal.id AND instr(folded, {text}) > 0)"  # noqa: S608 - escaped
-        f" OR EXISTS (SELECT 1 FROM tagged WHERE animal_id = animal.id AND instr(tag, {text}) > 0)"
+        f" OR EXISTS (SELECT 1 FROM tagged WHERE animal_id = animal.id AND instr(tag, {text}) > 0)",
+        None,
     )
 
 
-def condition_of_tags(connection: sqlite3.Connection, tags: Iterable[str], few: int) -> str:
-    """Return the condition that an animal has one of ``tags``, as ``condition_of_word`` does."""
+def with_tags(connection: sqlite3.Connection, tags: Iterable[str], most: int) -> NotedAnimals:
+    """Return the animals that have one of ``tags``; more than ``most`` are many."""
     if not _has_notes(connection):
-        return "FALSE"
+        return _named(())
     keys = ", ".join(_literal(tag_key(tag)) for tag in sorted(tags))
-    rows = connection.execute(f"SELECT animal_id FROM tagged WHERE tag IN ({keys}) LIMIT {few + 1}")  # noqa: S608 - escaped
+    rows = connection.execute(f"SELECT animal_id FROM tagged WHERE tag IN ({keys}) LIMIT {most + 1}")  # noqa: S608 - escaped
     ids = [animal_id for (animal_id,) in rows]
-    if len(ids) <= few:
-        return _among(ids)
-    return f"EXISTS (SELECT 1 FROM tagged WHERE animal_id = animal.id AND tag IN ({keys}))"  # noqa: S608 - escaped
+    if len(ids) <= most:
+        return _named(ids)
+    return NotedAnimals(
+        f"EXISTS (SELECT 1 FROM tagged WHERE animal_id = animal.id AND tag IN ({keys}))",  # noqa: S608 - escaped
+        None,
+        f"tagged CROSS JOIN animal ON animal.id = tagged.animal_id AND tagged.tag IN ({keys})",
+    )
 
 
 def _has_notes(connection: sqlite3.Connection) -> bool:
@@ -144,8 +158,9 @@ def _save_tags(
             )
 
 
-def _among(ids: Iterable[int]) -> str:
-    return f"id IN ({', '.join(map(str, sorted(set(ids))))})"
+def _named(ids: Iterable[int]) -> NotedAnimals:
+    few = tuple(sorted(set(ids)))
+    return NotedAnimals(f"id IN ({', '.join(map(str, few))})", few)
 
 
 def _literal(text: str) -> str:

@@ -61,6 +61,8 @@ class ColumnActions(QObject):
         self._connect_sort(unsorted, -1, Qt.SortOrder.AscendingOrder)
         actions = [unsorted]
         for section, column in enumerate(TABLE_COLUMNS):
+            if not column.can_sort:
+                continue
             up, down = _orders(column)
             name, place = f"{column.key}Sort", section + 1
             ascending = self._sort(f"{name}Action", up, f"Ctrl+{place}")

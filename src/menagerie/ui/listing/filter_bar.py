@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QLabel, QVBoxLayout
 
 from menagerie.domain.animal import LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN, PetStatus
 from menagerie.ui.listing.category_filter import CategoryFilter
+from menagerie.ui.listing.tag_filter import TagFilter
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import number, status_word
 from menagerie.ui.widgets.fields import SpinBox
@@ -45,6 +46,7 @@ class Narrowing(Struct, frozen=True):
     search: str
     categories: frozenset[int]
     status: PetStatus | None
+    tags: frozenset[str] = frozenset()
 
 
 NO_NARROWING = Narrowing("", frozenset(), None)
@@ -54,12 +56,14 @@ class FilterBar(QWidget):
     """Chooses the shown animals. In a narrow window, scope and search are in a row below.
 
     Signals: ``question_changed`` when status or limit has changed; ``search_changed(str)``;
-    ``categories_changed``; ``scope_changed``; ``cleared(object)`` with the Narrowing that was cleared.
+    ``categories_changed``; ``tags_changed``; ``scope_changed``; ``cleared(object)`` with the Narrowing that
+    was cleared.
     """
 
     question_changed = Signal()
     search_changed = Signal(str)
     categories_changed = Signal()
+    tags_changed = Signal()
     scope_changed = Signal()
     cleared = Signal(object)
 
@@ -71,6 +75,7 @@ class FilterBar(QWidget):
         for status, shortcut in zip(PetStatus, shortcuts, strict=True):
             self.status.add(status_word(status), status, f"status{status.name.title()}", shortcut)
         self.categories = CategoryFilter(theme)
+        self.tags = TagFilter(theme)
         self.limit = SpinBox()
         self.limit.setObjectName("limitSpin")
         self.limit.setRange(LIMIT_MIN, LIMIT_MAX)
@@ -110,6 +115,7 @@ class FilterBar(QWidget):
         self.limit.valueChanged.connect(lambda _value: self.question_changed.emit())
         self.search.textChanged.connect(self.search_changed)
         self.categories.chosen_changed.connect(self.categories_changed)
+        self.tags.chosen_changed.connect(self.tags_changed)
         self.scope.chosen.connect(lambda _value: self._scope_chosen())
         self._say_what_is_searched()
 
@@ -127,18 +133,19 @@ class FilterBar(QWidget):
     @property
     def narrows(self) -> bool:
         """Whether a search or categories leave out rows that are there."""
-        return bool(self.search.text().strip() or self.categories.chosen)
+        return bool(self.search.text().strip() or self.categories.chosen or self.tags.chosen)
 
     @property
     def narrowing(self) -> Narrowing:
         """What leaves out rows that are there."""
         status = self.chosen_status if self.shows_seen else None
-        return Narrowing(self.search.text(), self.categories.chosen, status)
+        return Narrowing(self.search.text(), self.categories.chosen, status, self.tags.chosen)
 
     def narrow(self, narrowing: Narrowing) -> None:
         """Leave out these rows. It leads to no request: the service's status stays."""
         self.search.setText(narrowing.search)
         self.categories.choose(narrowing.categories)
+        self.tags.choose(narrowing.tags)
         if self.shows_seen:
             self.status.choose(narrowing.status)
 
@@ -174,6 +181,7 @@ class FilterBar(QWidget):
         self._upper.addStrut(self.limit.sizeHint().height())
         self._upper.addWidget(self.status)
         self._upper.addWidget(self.categories)
+        self._upper.addWidget(self.tags)
         self._upper.addSpacing(2)
         self._upper.addWidget(self._caption)
         self._upper.addWidget(self.limit)
@@ -188,7 +196,7 @@ class FilterBar(QWidget):
 
     def _use_room(self) -> None:
         # Hidden parts count too, so that a change of scope moves nothing to another row.
-        parts = (self.status, self.categories, self._caption, self.limit, self.scope)
+        parts = (self.status, self.categories, self.tags, self._caption, self.limit, self.scope)
         needed = sum(part.sizeHint().width() + _SPACING for part in parts) + _LEAST_SEARCH_WIDTH
         old, new = self._upper, self._lower
         if self.width() >= needed:

@@ -45,6 +45,7 @@ class SeenView(QObject):
         filter_bar.scope_changed.connect(self._scope_changed)
         filter_bar.question_changed.connect(self.find)
         filter_bar.categories_changed.connect(self.find)
+        filter_bar.tags_changed.connect(self.find)
         self._table.sorting_changed.connect(self.find)
         opened.catalogue_changed.connect(self._look_into)
 
@@ -69,10 +70,11 @@ class SeenView(QObject):
         """Return what the filter row and the table's header ask for."""
         sorting, words = self._table.sorting, search_words(self._filter.search.text())
         status, categories = self._filter.chosen_status, self._filter.categories.chosen
+        tags = self._filter.tags.chosen
         if sorting.column is None:
-            return Wanted(words, status, names=names, categories=categories)
+            return Wanted(words, status, names=names, categories=categories, tags=tags)
         sort_by = SortBy(sorting.column.key)
-        return Wanted(words, status, sort_by, sorting.descending, names, categories)
+        return Wanted(words, status, sort_by, sorting.descending, names, categories, tags)
 
     def _search(self, text: str) -> None:
         # A space after a word changes nothing.
@@ -160,11 +162,13 @@ class SeenView(QObject):
     def _say_how_many(self, count: int | None) -> None:
         filter_row = self._filter
         narrowed = bool(filter_row.search.text().strip()) or filter_row.chosen_status is not None
-        self._footer.show_seen(count, narrowed=narrowed, categories=filter_row.categories.phrase)
+        self._footer.show_seen(
+            count, narrowed=narrowed, categories=filter_row.categories.phrase, tags=filter_row.tags.phrase
+        )
 
     def _say_why_empty(self, wanted: Wanted) -> None:
         empty = self._card.empty
-        if wanted.words or wanted.status is not None or wanted.categories:
+        if wanted.words or wanted.status is not None or wanted.categories or wanted.tags:
             empty.say(
                 "search",
                 self.tr("Nothing matches"),

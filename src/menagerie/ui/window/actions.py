@@ -11,6 +11,7 @@ from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.settings.preferences import REFRESH_MINUTES, Confirmation
 from menagerie.ui.listing.category_filter import CATEGORY_SHORTCUT
 from menagerie.ui.listing.filter_bar import SCOPE_SHORTCUTS, STATUS_SHORTCUTS
+from menagerie.ui.listing.tag_filter import TAG_SHORTCUT
 from menagerie.ui.look.theme import Appearance
 from menagerie.ui.look.wording import status_word
 from menagerie.ui.widgets.reasons import give_reason
@@ -33,6 +34,7 @@ class Actions(QObject):
         self.search = self._make("searchAction", self.tr("&Search these animals"), "Ctrl+F")
         self.categories = self._make("categoryAction", self.tr("Filter by cate&gory"), CATEGORY_SHORTCUT)
         self.clear_filters = self._make("clearFiltersAction", self.tr("Clear &filters"), "Ctrl+Shift+F")
+        self.tags = self._make("tagAction", self.tr("Filter by &tag"), TAG_SHORTCUT)
         self.outbox = self._make("outboxAction", self.tr("&Outbox"), "Ctrl+O")
         self.duplicate = self._make("duplicateAction", self.tr("&Duplicate this animal…"), "Ctrl+Shift+N")
         self.confirmations = self._confirmations()

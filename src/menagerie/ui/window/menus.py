@@ -41,7 +41,7 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions) -> None:
         bar.addMenu(_tr("&View")),
         "viewMenu",
         actions.scopes,
-        (status, actions.categories, actions.clear_filters),
+        (status, actions.categories, actions.tags, actions.clear_filters),
         (columns, sort),
         (actions.refresh, every, actions.gather),
         (actions.details, actions.outbox, actions.counts, actions.quota),
