@@ -204,6 +204,7 @@ class Application(QObject):
         except MenagerieError as error:
             _log.warning("What was typed last could not be kept: %s", error.message)
         parts.asking.leave()
+        await parts.notes.close()
         await parts.jobs.close()
         await parts.running.close()
         # Last: the end of a job shows the age once more.

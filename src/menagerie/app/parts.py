@@ -19,6 +19,7 @@ from menagerie.settings.paths import Paths
 from menagerie.ui.adding.add_flow import AddFlow, typed_like
 from menagerie.ui.details.find_flow import FindFlow
 from menagerie.ui.details.knowledge_flow import KnowledgeFlow
+from menagerie.ui.details.notes_flow import NotesFlow
 from menagerie.ui.environments.key_flow import KeyFlow
 from menagerie.ui.environments.setup_flow import SetupFlow
 from menagerie.ui.export.flow import ExportFlow
@@ -169,6 +170,9 @@ class Parts(QObject):
             self.undo,
             clock,
         )
+        self.notes = NotesFlow(
+            window.details, window.table.selected_ids, self.opened, self.jobs, self.undo, window.toast
+        )
         self.finding = FindFlow(window, self.opened, self.jobs, self.waits, self.errors, clock)
 
     def _build_adding(self, clock: Clock) -> None:
@@ -213,6 +217,9 @@ class Parts(QObject):
         asking.answered.connect(self.categories.refresh)
         asking.answered.connect(self.queue.service_reached)
         asking.reveal_wanted.connect(knowledge.reveal)
+        knowledge.shown.connect(self.notes.show)
+        self.notes.changed.connect(self.answer.show_notes)
+        self.notes.changed.connect(lambda _notes: seen.find())
         knowledge.marks_removed.connect(self.answer.unmark)
         knowledge.renamed.connect(self.answer.rename)
         knowledge.marks_restored.connect(self.answer.mark_again)
@@ -248,6 +255,8 @@ class Parts(QObject):
         actions.redo.triggered.connect(self.undo.redo)
         self.undo.changed.connect(lambda: actions.show_steps(self.undo.undo_text, self.undo.redo_text))
         actions.categories.triggered.connect(self.categories.toggle)
+        actions.note.triggered.connect(self._edit_note)
+        actions.edit_tags.triggered.connect(self._edit_tags)
         actions.tags.triggered.connect(self.tags.open)
         actions.gather.triggered.connect(self.asking.gather)
         actions.looked.triggered.connect(self.knowledge.look_at_all)
@@ -272,6 +281,14 @@ class Parts(QObject):
         self.production.changed.connect(lambda c: actions.confirmations[c].setChecked(True))
         for minutes, action in actions.intervals.items():
             action.triggered.connect(lambda _on, m=minutes: self.refreshing.choose(m))
+
+    def _edit_note(self) -> None:
+        self.window.commands.details.setChecked(True)
+        self.notes.edit_note()
+
+    def _edit_tags(self) -> None:
+        self.window.commands.details.setChecked(True)
+        self.notes.edit_tags()
 
     async def _added_at(self, animal_id: int) -> float | None:
         return await self.queue.current.added_at(animal_id)

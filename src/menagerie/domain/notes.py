@@ -12,7 +12,7 @@ MOST_TAGS = 20
 LONGEST_TAG = 40
 
 # The commas and semicolons of the scripts that staff write in.
-_BETWEEN_TAGS = re.compile("[,;\N{ARABIC COMMA}\N{ARABIC SEMICOLON}\N{IDEOGRAPHIC COMMA}\N{FULLWIDTH COMMA}]")
+BETWEEN_TAGS = re.compile("[,;\N{ARABIC COMMA}\N{ARABIC SEMICOLON}\N{IDEOGRAPHIC COMMA}\N{FULLWIDTH COMMA}]")
 
 
 class Notes(Struct, frozen=True):
@@ -41,7 +41,7 @@ def note_from(typed: str) -> str:
 
 def tags_from(typed: str) -> tuple[str, ...]:
     """Return the tags in a typed text, in which commas or semicolons stand between them; each once."""
-    return _each_once(" ".join(part.split()) for part in _BETWEEN_TAGS.split(typed))
+    return _each_once(" ".join(part.split()) for part in BETWEEN_TAGS.split(typed))
 
 
 def tag_key(tag: str) -> str:

@@ -26,13 +26,15 @@ class KnowledgeFlow(QObject):
 
     Signals: ``marks_removed(object)`` with the id of an animal that is neither new nor changed any more, or
     None for all; ``marks_restored(object)`` with the Marks of animals, by their ids; ``renamed(object)`` with
-    the names of all categories; ``recorded`` when an animal was found that no list has shown.
+    the names of all categories; ``recorded`` when an animal was found that no list has shown;
+    ``shown(object)`` with the KnownAnimal in the details, or None.
     """
 
     marks_removed = Signal(object)
     marks_restored = Signal(object)
     renamed = Signal(object)
     recorded = Signal()
+    shown = Signal(object)
 
     def __init__(
         self,
@@ -83,6 +85,7 @@ class KnowledgeFlow(QObject):
         is_same = known is not None and self._current is not None and known.animal == self._current.animal
         self._current = known
         self._seen_timer.stop()
+        self.shown.emit(known)
         if known is None:
             self._pane.show_known(None, (), None)
             return
@@ -133,6 +136,7 @@ class KnowledgeFlow(QObject):
         self._names = {}
         self._seen_timer.stop()
         self._pane.show_known(None, (), None)
+        self.shown.emit(None)
         self._counters.forget()
 
     def _show_animal(self, animal_id: int, otherwise: KnownAnimal | None) -> None:

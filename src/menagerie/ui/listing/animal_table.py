@@ -165,6 +165,10 @@ class AnimalTable(QTableView):
         """Return the selected rows, from top to bottom."""
         return tuple(itertools.chain.from_iterable(self.selected_ranges()))
 
+    def selected_ids(self) -> list[int]:
+        """Return the ids of the selected rows, from top to bottom."""
+        return [self.shown.ids[row] for row in self.selected_rows()]
+
     def selectAll(self) -> None:
         """Select every row, as one range: Qt's own way takes seconds for a million."""
         if self.shown.rowCount():

@@ -58,6 +58,8 @@ class Actions(QObject):
         self.scopes = self._scopes()
         self.gather = self._make("gatherAction", self.tr("&Load everything"), "Ctrl+Shift+G")
         self.name_category = self._make("nameCategoryAction", self.tr("&Name this category…"), "Ctrl+Shift+B")
+        self.note = self._make("noteAction", self.tr("Edit n&ote"), "F2")
+        self.edit_tags = self._make("tagsAction", self.tr("Edit &tags"), "Ctrl+T")
         self.looked = self._make("lookedAction", self.tr("&Mark all as seen"), "Ctrl+Shift+L")
         self.intervals = self._intervals()
         self.quota = self._make("quotaAction", self.tr("&Quota in detail"), "Ctrl+Shift+Q")

@@ -273,7 +273,12 @@ class MainWindow(QMainWindow):
 
     def _offer_for_current(self, known: object) -> None:
         """Offer what is done with the current animal only while there is one."""
-        for action in (self.commands.duplicate, self.commands.name_category):
+        for action in (
+            self.commands.duplicate,
+            self.commands.name_category,
+            self.commands.note,
+            self.commands.edit_tags,
+        ):
             give_reason(action, "" if known is not None else self.tr("Select a row first."))
             action.setEnabled(known is not None)
 

@@ -31,7 +31,7 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions) -> None:
         (actions.undo, actions.redo),
         (actions.copy, copy_as, actions.paste),
         (actions.search, actions.find),
-        (actions.duplicate, actions.name_category, actions.looked),
+        (actions.duplicate, actions.name_category, actions.note, actions.edit_tags, actions.looked),
     )
     status = _submenu(bar, "statusMenu", _tr("S&tatus"), actions.statuses)
     every = _submenu(bar, "refreshEveryMenu", _tr("Refresh e&very"), tuple(actions.intervals.values()))
