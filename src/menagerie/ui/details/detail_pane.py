@@ -125,6 +125,10 @@ class DetailPane(QFrame):
             QWidget.setTabOrder(before, field)
             before = field
 
+    def show_whole(self, part: QWidget) -> None:
+        """Scroll so that a part of the details is in sight."""
+        self._scroll.ensureWidgetVisible(part, 0, 0)
+
     def show_added(self, animal_id: int, added_at: float) -> None:
         """Show when the animal was added from this computer, in Unix seconds, if it is the one shown."""
         if self._animal is not None and self._animal.id == animal_id:

@@ -19,11 +19,12 @@ class NotesBox(QWidget):
     ``shown`` is what was there before the person began to type.
 
     Signals: ``typed`` with each change; ``left`` when the person has gone on, or pressed Enter;
-    ``tags_needed`` when the tags in use may soon be offered.
+    ``entered`` when a field has the focus; ``tags_needed`` when the tags in use may soon be offered.
     """
 
     typed = Signal()
     left = Signal()
+    entered = Signal()
     tags_needed = Signal()
 
     def __init__(self) -> None:
@@ -41,6 +42,7 @@ class NotesBox(QWidget):
             field.textEdited.connect(lambda _text: self._typed())
             field.returnPressed.connect(self.left)
             field.left.connect(self._left)
+            field.entered.connect(self.entered)
         self.tags.entered.connect(self.tags_needed)
         self.edit.inputRejected.connect(self._refuse_note)
         self.tags.refused.connect(self._refuse_tags)
@@ -88,6 +90,7 @@ class NotesBox(QWidget):
             self.edit.setText(self.shown.text)
             self.tags.setText(joined(self.shown.tags))
             self._typed()
+            self.left.emit()
         else:
             super().keyPressEvent(event)
 
@@ -124,8 +127,12 @@ class NotesBox(QWidget):
 
 
 class _NoteEdit(LineEdit):
-    """A field for one line. Signals: ``left`` when the focus has gone."""
+    """A field for one line.
 
+    Signals: ``entered`` when the focus has come; ``left`` when it has gone.
+    """
+
+    entered = Signal()
     left = Signal()
 
     def __init__(self) -> None:
@@ -134,6 +141,11 @@ class _NoteEdit(LineEdit):
         self.setProperty("look", "field")
         self.setMaxLength(LONGEST_NOTE)
         self.setPlaceholderText(self.tr("Stays on this computer"))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Say that the person begins here."""
+        super().focusInEvent(event)
+        self.entered.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Say that the person has gone on."""

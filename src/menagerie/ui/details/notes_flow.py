@@ -135,13 +135,20 @@ class NotesFlow(QObject):
             self._pane.add_notes(box)
             box.typed.connect(self._pause.start)
             box.left.connect(self.finish)
+            box.entered.connect(lambda: self._pane.show_whole(box))
             box.tags_needed.connect(lambda: self._offer_tags(box.tags))
         return self._box
 
     def _save_meanwhile(self) -> None:
         """Save in a pause of typing. The rows show it, and it becomes a step, when the person goes on."""
-        if self._box is not None and self._animal_id is not None:
-            self._start_saving({self._animal_id: self._box.notes}, None)
+        box, animal_id = self._box, self._animal_id
+        if box is None or animal_id is None:
+            return
+        if box.tags.is_choosing:
+            # The beginning of a tag is no tag yet.
+            self._pause.start()
+        else:
+            self._start_saving({animal_id: box.notes}, None)
 
     def _start_saving(self, notes: Mapping[int, Notes], then: Callable[[], None] | None) -> None:
         catalogue = self._opened.catalogue

@@ -14,7 +14,7 @@ from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import number
 
 TAG_SHORTCUT = "Alt+T"
-_WIDTH = 38
+_WIDTH = 34
 
 
 class TagFilter(QPushButton):
@@ -31,7 +31,6 @@ class TagFilter(QPushButton):
         self.chosen: frozenset[str] = frozenset()
         self.setObjectName("tagFilter")
         self.setProperty("look", "filter")
-        self.setFixedWidth(_WIDTH)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setIconSize(QSize(ICON_SIZE, ICON_SIZE))
         theme.changed.connect(self._show_choice)
@@ -56,6 +55,10 @@ class TagFilter(QPushButton):
         """Return whether an animal has one of the chosen tags."""
         keys = set(map(tag_key, self.chosen))
         return not keys or not keys.isdisjoint(map(tag_key, known.notes.tags))
+
+    def sizeHint(self) -> QSize:
+        """Return room for the icon alone."""
+        return QSize(_WIDTH, super().sizeHint().height())
 
     def _show_choice(self) -> None:
         phrase = self.phrase
