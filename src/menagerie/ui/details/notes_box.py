@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from menagerie.domain.notes import LONGEST_NOTE, LONGEST_TAG, MOST_TAGS, NO_NOTES, Notes, joined, note_from
 from menagerie.ui.details.tags_edit import TagsEdit
+from menagerie.ui.look.plain_text import tooltip
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.fields import LineEdit
 from menagerie.ui.widgets.labels import plain_label
@@ -64,8 +65,13 @@ class NotesBox(QWidget):
         """Show the notes of an animal. A field that has them already stays as it is typed."""
         if note_from(self.edit.text()) != notes.text:
             self.edit.setText(notes.text)
+            # Of a long one the beginning is in sight.
+            self.edit.setCursorPosition(0)
         if self.tags.tags != notes.tags:
             self.tags.setText(joined(notes.tags))
+            self.tags.setCursorPosition(0)
+        self.edit.setToolTip(tooltip(notes.text) if notes.text else "")
+        self.tags.setToolTip(tooltip(joined(notes.tags)) if notes.tags else "")
         self.shown = notes
 
     def say_saved(self) -> None:
