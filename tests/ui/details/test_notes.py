@@ -160,6 +160,36 @@ async def test_tags_in_use_are_offered_and_chosen_by_keyboard(shop: Shop) -> Non
         assert (tags.text(), offered.isVisible()) == ("Hold", False)
 
 
+async def test_the_fields_are_reached_by_keyboard(shop: Shop) -> None:
+    async with at_desk(shop):
+        shop.window.commands.note.trigger()
+        assert field(shop, "notesEdit").hasFocus()
+        QTest.keyClick(field(shop, "notesEdit"), Qt.Key.Key_Tab)
+        assert field(shop, "tagsEdit").hasFocus()
+        shop.window.table.setFocus()
+        shop.window.commands.edit_tags.trigger()
+        assert field(shop, "tagsEdit").hasFocus()
+        select(shop, 0, 1)
+        shop.window.commands.edit_tags.trigger()
+        assert field(shop, "selectionTagsEdit").hasFocus()
+
+
+async def test_the_beginning_of_a_tag_is_not_saved_while_tags_are_offered(shop: Shop) -> None:
+    async with at_desk(shop):
+        tags = field(shop, "tagsEdit")
+        type_into(tags, "Hold")
+        QTest.keyClick(tags, Qt.Key.Key_Return)
+        await shop.settled()
+        shop.window.table.selectRow(1)
+        shop.window.table.setFocus()
+        tags.setFocus()
+        await shop.settled()
+        QTest.keyClicks(tags, "ho")
+        shop.parts.notes._pause.timeout.emit()
+        await shop.settled()
+        assert await stored(shop, 1) == NO_NOTES
+
+
 async def test_too_much_is_not_accepted_and_said(shop: Shop) -> None:
     async with at_desk(shop):
         tags = field(shop, "tagsEdit")

@@ -9,11 +9,13 @@ import pytest
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.finding import Wanted
+from menagerie.catalogue.notes import save_notes
 from menagerie.catalogue.reading import read_newest_list
 from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.notes import NO_NOTES, Notes
 from support.asking import scenario
+from support.catalogue_file import writing
 from support.clock import VirtualClock
 from support.damage import changed_by
 
@@ -168,3 +170,15 @@ async def test_where_no_file_can_be_written_saving_says_that_nothing_is_saved(tm
     async with opened(tmp_path / "blocked" / "catalogue.sqlite3") as catalogue:
         assert not await catalogue.save_notes({1: EATS})
         assert catalogue.warning is not None
+
+
+def test_notes_are_flushed_to_the_disk_itself(path: Path) -> None:
+    statements: list[str] = []
+    with writing(path) as connection:
+        connection.set_trace_callback(statements.append)
+        save_notes(connection, {1: EATS}, NOW)
+        connection.set_trace_callback(None)
+
+    durable = statements.index("PRAGMA synchronous = FULL")
+    assert durable < statements.index("BEGIN IMMEDIATE") < statements.index("COMMIT")
+    assert statements[-1] == "PRAGMA synchronous = NORMAL"

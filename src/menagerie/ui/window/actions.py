@@ -34,7 +34,7 @@ class Actions(QObject):
         self.search = self._make("searchAction", self.tr("&Search these animals"), "Ctrl+F")
         self.categories = self._make("categoryAction", self.tr("Filter by cate&gory"), CATEGORY_SHORTCUT)
         self.clear_filters = self._make("clearFiltersAction", self.tr("Clear &filters"), "Ctrl+Shift+F")
-        self.tags = self._make("tagAction", self.tr("Filter by &tag"), TAG_SHORTCUT)
+        self.tags = self._make("tagAction", self.tr("Filter by t&ag"), TAG_SHORTCUT)
         self.outbox = self._make("outboxAction", self.tr("&Outbox"), "Ctrl+O")
         self.duplicate = self._make("duplicateAction", self.tr("&Duplicate this animal…"), "Ctrl+Shift+N")
         self.confirmations = self._confirmations()
