@@ -32,6 +32,7 @@ from menagerie.ui.listing.clear_flow import ClearFlow
 from menagerie.ui.listing.copying import CopyFlow
 from menagerie.ui.listing.seen_view import SeenView
 from menagerie.ui.outbox.flow import OutboxFlow
+from menagerie.ui.palette.flow import PaletteFlow
 from menagerie.ui.session.errors import Errors
 from menagerie.ui.session.input_gate import InputGate
 from menagerie.ui.session.jobs import Jobs
@@ -118,6 +119,17 @@ class Parts(QObject):
         )
         self.about = AboutFlow(window, window.toast, self.jobs)
         self.exporting = ExportFlow(window, self.export_source, window.toast, self.jobs, clock)
+        self.palette = PaletteFlow(
+            window.theme,
+            window.header.more,
+            window.body,
+            window.menuBar(),
+            lambda category: window.filter.categories.choose({category}),
+            self._show_added,
+            self.opened,
+            self.jobs,
+            self.waits,
+        )
         self._connect_parts()
         self._connect_actions()
 
@@ -241,6 +253,7 @@ class Parts(QObject):
     def _connect_actions(self) -> None:
         actions = self.window.commands
         actions.refresh.triggered.connect(self.asking.refresh)
+        actions.palette.triggered.connect(self.palette.toggle)
         actions.clear_filters.triggered.connect(self.window.filter.clear_filters)
         actions.undo.triggered.connect(self.undo.undo)
         actions.redo.triggered.connect(self.undo.redo)

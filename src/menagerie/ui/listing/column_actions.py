@@ -49,6 +49,7 @@ class ColumnActions(QObject):
     def _column(self, column: Column) -> QAction:
         action = QAction(translate(column.title), self)
         action.setObjectName(f"{column.key}ColumnAction")
+        action.setToolTip(self.tr("Show the column {title}").format(title=translate(column.title)))
         action.setCheckable(True)
         if column is NAME:
             give_reason(action, self.tr("The name is always shown."))

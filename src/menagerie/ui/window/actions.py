@@ -30,6 +30,7 @@ class Actions(QObject):
         self.add = self._make("addAction", self.tr("&Add animal…"), "Ctrl+N")
         self.importing = self._make("importAction", self.tr("&Import…"), "Ctrl+I")
         self.find = self._make("findAction", self.tr("Find by &ID…"), "Ctrl+G")
+        self.palette = self._make("paletteAction", self.tr("Find a c&ommand…"), "Ctrl+K")
         self.search = self._make("searchAction", self.tr("&Search these animals"), "Ctrl+F")
         self.categories = self._make("categoryAction", self.tr("Filter by cate&gory"), CATEGORY_SHORTCUT)
         self.clear_filters = self._make("clearFiltersAction", self.tr("Clear &filters"), "Ctrl+Shift+F")

@@ -30,7 +30,7 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions) -> None:
         "editMenu",
         (actions.undo, actions.redo),
         (actions.copy, copy_as, actions.paste),
-        (actions.search, actions.find),
+        (actions.palette, actions.search, actions.find),
         (actions.duplicate, actions.name_category, actions.looked),
     )
     status = _submenu(bar, "statusMenu", _tr("S&tatus"), actions.statuses)
