@@ -208,6 +208,11 @@ class AnimalTable(QTableView):
         """Restore what ``remember_layout`` returned; ignore half a layout and one of other columns."""
         sorting = self.columns.recall(layout)
         if sorting is not None:
+            self.sort_by(sorting)
+
+    def sort_by(self, sorting: Sorting) -> None:
+        """Sort the rows, as a click on a column's title does."""
+        if sorting != self.sorting:
             section = -1 if sorting.column is None else TABLE_COLUMNS.index(sorting.column)
             order = Qt.SortOrder.DescendingOrder if sorting.descending else Qt.SortOrder.AscendingOrder
             self.horizontalHeader().setSortIndicator(section, order)

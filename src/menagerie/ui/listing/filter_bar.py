@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QLabel, QVBoxLayout
 
 from menagerie.domain.animal import LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN, PetStatus
 from menagerie.ui.listing.category_filter import CategoryFilter
+from menagerie.ui.listing.view_buttons import RecentFilter, SaveViewButton
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import number, status_word
 from menagerie.ui.widgets.fields import SpinBox
@@ -40,31 +41,38 @@ STATUS_SHORTCUTS, SCOPE_SHORTCUTS = _SHORTCUTS[: 1 + len(PetStatus)], _SHORTCUTS
 
 
 class Narrowing(Struct, frozen=True):
-    """What leaves out rows that are there. ``status`` does so in everything seen alone."""
+    """What leaves out rows that are there. ``status`` and ``recent`` do so in everything seen alone."""
 
-    search: str
-    categories: frozenset[int]
-    status: PetStatus | None
+    search: str = ""
+    categories: frozenset[int] = frozenset()
+    status: PetStatus | None = None
+    recent: bool = False
 
 
-NO_NARROWING = Narrowing("", frozenset(), None)
+NO_NARROWING = Narrowing()
 
 
 class FilterBar(QWidget):
     """Chooses the shown animals. In a narrow window, scope and search are in a row below.
 
+    ``recent`` leaves out what has not changed since yesterday, in everything seen.
+
     Signals: ``question_changed`` when status or limit has changed; ``search_changed(str)``;
-    ``categories_changed``; ``scope_changed``; ``cleared(object)`` with the Narrowing that was cleared.
+    ``categories_changed``; ``recent_changed``; ``scope_changed``; ``cleared(object)`` with the Narrowing that
+    was cleared; ``saving_wanted`` when the person wants to save what is chosen as a view.
     """
 
     question_changed = Signal()
     search_changed = Signal(str)
     categories_changed = Signal()
+    recent_changed = Signal()
     scope_changed = Signal()
     cleared = Signal(object)
+    saving_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._theme = theme
         self.status = SegmentedControl(self.tr("Status filter"))
         all_shortcut, *shortcuts = STATUS_SHORTCUTS
         self.status.add(self.tr("All"), None, "statusAll", all_shortcut)
@@ -102,6 +110,8 @@ class FilterBar(QWidget):
                 shortcut=SCOPE_SHORTCUTS[1]
             ),
         )
+        self.recent = RecentFilter(theme)
+        self.save = SaveViewButton(theme)
         self.search = SearchEdit(theme, "searchEdit", "clearSearchButton")
         self.search.setMaximumWidth(_SEARCH_WIDTH)
         self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
@@ -110,6 +120,8 @@ class FilterBar(QWidget):
         self.limit.valueChanged.connect(lambda _value: self.question_changed.emit())
         self.search.textChanged.connect(self.search_changed)
         self.categories.chosen_changed.connect(self.categories_changed)
+        self.recent.removed.connect(lambda: self.show_recent(recent=False))
+        self.save.clicked.connect(self.saving_wanted)
         self.scope.chosen.connect(lambda _value: self._scope_chosen())
         self._say_what_is_searched()
 
@@ -133,7 +145,7 @@ class FilterBar(QWidget):
     def narrowing(self) -> Narrowing:
         """What leaves out rows that are there."""
         status = self.chosen_status if self.shows_seen else None
-        return Narrowing(self.search.text(), self.categories.chosen, status)
+        return Narrowing(self.search.text(), self.categories.chosen, status, self.recent.is_on)
 
     def narrow(self, narrowing: Narrowing) -> None:
         """Leave out these rows. It leads to no request: the service's status stays."""
@@ -141,6 +153,14 @@ class FilterBar(QWidget):
         self.categories.choose(narrowing.categories)
         if self.shows_seen:
             self.status.choose(narrowing.status)
+            self.show_recent(recent=narrowing.recent)
+
+    def show_recent(self, *, recent: bool) -> None:
+        """Leave out what has not changed since yesterday, or show it again."""
+        if recent is not self.recent.is_on:
+            self.recent.turn(on=recent)
+            self._use_room()
+            self.recent_changed.emit()
 
     def clear_filters(self) -> None:
         """Show all rows that are there."""
@@ -174,9 +194,11 @@ class FilterBar(QWidget):
         self._upper.addStrut(self.limit.sizeHint().height())
         self._upper.addWidget(self.status)
         self._upper.addWidget(self.categories)
+        self._upper.addWidget(self.recent)
         self._upper.addSpacing(2)
         self._upper.addWidget(self._caption)
         self._upper.addWidget(self.limit)
+        self._upper.addWidget(self.save)
         self._upper.addStretch(1)
         self._upper.addWidget(self.scope)
         self._upper.addWidget(self.search, _SEARCH_STRETCH)
@@ -188,7 +210,9 @@ class FilterBar(QWidget):
 
     def _use_room(self) -> None:
         # Hidden parts count too, so that a change of scope moves nothing to another row.
-        parts = (self.status, self.categories, self._caption, self.limit, self.scope)
+        parts = [self.status, self.categories, self._caption, self.limit, self.save, self.scope]
+        if self.recent.is_on:
+            parts.append(self.recent)
         needed = sum(part.sizeHint().width() + _SPACING for part in parts) + _LEAST_SEARCH_WIDTH
         old, new = self._upper, self._lower
         if self.width() >= needed:
@@ -205,6 +229,8 @@ class FilterBar(QWidget):
         # Everything seen is shown without a limit.
         self.limit.setVisible(not self.shows_seen)
         self._caption.setVisible(not self.shows_seen)
+        if not self.shows_seen:
+            self.show_recent(recent=False)
         self._say_what_is_searched()
         self.scope_changed.emit()
 

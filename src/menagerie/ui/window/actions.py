@@ -11,6 +11,7 @@ from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.settings.preferences import REFRESH_MINUTES, Confirmation
 from menagerie.ui.listing.category_filter import CATEGORY_SHORTCUT
 from menagerie.ui.listing.filter_bar import SCOPE_SHORTCUTS, STATUS_SHORTCUTS
+from menagerie.ui.listing.view_buttons import SAVE_VIEW_SHORTCUT
 from menagerie.ui.look.theme import Appearance
 from menagerie.ui.look.wording import status_word
 from menagerie.ui.widgets.reasons import give_reason
@@ -34,6 +35,8 @@ class Actions(QObject):
         self.search = self._make("searchAction", self.tr("&Search these animals"), "Ctrl+F")
         self.categories = self._make("categoryAction", self.tr("Filter by cate&gory"), CATEGORY_SHORTCUT)
         self.clear_filters = self._make("clearFiltersAction", self.tr("Clear &filters"), "Ctrl+Shift+F")
+        self.save_view = self._make("saveViewAction", self.tr("&Save view…"), SAVE_VIEW_SHORTCUT)
+        self.manage_views = self._make("manageViewsAction", self.tr("&Manage views…"), "Ctrl+Alt+V")
         self.outbox = self._make("outboxAction", self.tr("&Outbox"), "Ctrl+O")
         self.duplicate = self._make("duplicateAction", self.tr("&Duplicate this animal…"), "Ctrl+Shift+N")
         self.confirmations = self._confirmations()
