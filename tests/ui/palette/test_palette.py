@@ -46,8 +46,8 @@ def test_a_command_is_found_by_its_words_and_with_a_mistake_in_them(typed: str, 
     offered = candidates(
         [
             command("Add animal", "File"),
-            command("Refresh every 5 minutes", "View"),
             command("Refresh", "View"),
+            command("Refresh every 5 minutes", "View"),
             command("Name: A to Z", "View › Sort by"),
             command("Export", "File"),
             command("Filter by Zoë · 4"),
@@ -116,10 +116,12 @@ async def test_the_keys_of_a_list_work_in_the_field(shop: Shop) -> None:
         assert panel.edit.hasFocus()
 
 
-async def test_what_was_used_recently_comes_first(shop: Shop) -> None:
+async def test_what_was_used_recently_comes_first_after_a_restart_too(shop: Shop) -> None:
     async with shop.open_with_animals():
         panel = open_palette(shop, "show det")
         QTest.keyClick(panel.edit, Qt.Key.Key_Return)
+        assert titles(open_palette(shop))[0] == "Show details"
+    async with shop.open_with_animals():
         assert titles(open_palette(shop))[0] == "Show details"
 
 

@@ -197,8 +197,12 @@ class FilterBar(QWidget):
         self._upper.addWidget(self.recent)
         self._upper.addSpacing(2)
         self._upper.addWidget(self._caption)
-        self._upper.addWidget(self.limit)
-        self._upper.addWidget(self.save)
+        # Close together: a usual window has just enough room for one row.
+        last = QHBoxLayout()
+        last.setSpacing(0)
+        last.addWidget(self.limit)
+        last.addWidget(self.save)
+        self._upper.addLayout(last)
         self._upper.addStretch(1)
         self._upper.addWidget(self.scope)
         self._upper.addWidget(self.search, _SEARCH_STRETCH)
@@ -210,10 +214,11 @@ class FilterBar(QWidget):
 
     def _use_room(self) -> None:
         # Hidden parts count too, so that a change of scope moves nothing to another row.
-        parts = [self.status, self.categories, self._caption, self.limit, self.save, self.scope]
-        if self.recent.is_on:
-            parts.append(self.recent)
+        parts = [self.status, self.categories, self.scope]
+        # In everything seen the one takes the place of the others.
+        parts += [self.recent] if self.recent.is_on else [self._caption, self.limit]
         needed = sum(part.sizeHint().width() + _SPACING for part in parts) + _LEAST_SEARCH_WIDTH
+        needed += self.save.sizeHint().width()
         old, new = self._upper, self._lower
         if self.width() >= needed:
             old, new = new, old

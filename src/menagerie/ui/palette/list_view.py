@@ -14,7 +14,7 @@ from menagerie.ui.widgets.item_painting import draw_line, text_width
 from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
 
 _ROW_HEIGHT = 36
-_ROWS, _LEAST_ROWS = 10, 3
+_MOST_ROWS, _LEAST_ROWS = 10, 3
 _PADDING = 16
 _GAP = 12
 _Index = QModelIndex | QPersistentModelIndex
@@ -68,6 +68,7 @@ class CommandList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         keep_scroll_bar(self)
         self.setMinimumHeight(_LEAST_ROWS * _ROW_HEIGHT)
+        self.rows.modelReset.connect(self.updateGeometry)
         theme.changed.connect(self.viewport().update)
 
     @property
@@ -88,8 +89,9 @@ class CommandList(QListView):
         self.scrollTo(index)
 
     def sizeHint(self) -> QSize:
-        """Return the same room for every search, so that nothing moves while a person types."""
-        return QSize(super().sizeHint().width(), _ROWS * _row_height(self.fontMetrics()))
+        """Return room for all commands, up to some rows."""
+        count = max(_LEAST_ROWS, min(_MOST_ROWS, self.rows.rowCount()))
+        return QSize(super().sizeHint().width(), count * _row_height(self.fontMetrics()))
 
 
 class _CommandDelegate(QStyledItemDelegate):
@@ -123,12 +125,12 @@ class _CommandDelegate(QStyledItemDelegate):
         title, detail, at_end = (
             QStyle.visualRect(option.direction, inner, part) for part in (title, detail, at_end)
         )
+        # Each text runs in its own direction, whatever that of the window.
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         painter.setPen(colour("muted"))
         draw_line(painter, at_end, end, at_right=not mirrored)
         if detail.width() > 0:
             draw_line(painter, detail, command.detail, at_right=mirrored)
-        # A name runs in its own direction, whatever that of the window.
-        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         painter.setPen(colour("muted" if reason else "text"))
         parts = matching_parts(command.title, search_words(self._view.rows.text))
         ink = Ink(painter.pen().color(), colour("match_back")) if parts and not reason else None

@@ -16,6 +16,8 @@ from menagerie.ui.widgets.shadow import SHADOW
 
 _WIDTH = 640
 _EDGE = 12
+# Level with the text of the rows.
+_FOOT_EDGE = 16
 # The share of the room above the card.
 _FROM_TOP = 0.08
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
@@ -126,9 +128,9 @@ class CommandPalette(Popover):
         column = QVBoxLayout(self.card)
         column.setContentsMargins(1, _EDGE, 1, _EDGE)
         column.setSpacing(8)
-        for widget in (self.edit, self.foot):
+        for widget, edge in ((self.edit, _EDGE), (self.foot, _FOOT_EDGE)):
             row = QHBoxLayout()
-            row.setContentsMargins(_EDGE, 0, _EDGE, 0)
+            row.setContentsMargins(edge, 0, edge, 0)
             row.addWidget(widget)
             column.addLayout(row)
         column.insertWidget(1, self.list, 1)

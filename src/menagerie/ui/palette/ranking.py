@@ -12,9 +12,9 @@ from menagerie.ui.palette.commands import Command
 # How well a title matches. A likeness, which is at most 1, comes after all of these.
 _BEGINNING, _BEGINNINGS_OF_WORDS, _WITHIN, _WITH_DETAIL = 5.0, 4.0, 3.0, 2.0
 # Fewer letters resemble too much.
-_LEAST_LETTERS = 3
+_LEAST_LETTERS = 4
 # One wrong letter of five, or two that are swapped in six.
-_LEAST_LIKENESS = 75.0
+_LEAST_LIKENESS = 80.0
 
 
 class Candidate(Struct, frozen=True):
@@ -34,11 +34,14 @@ def candidates(commands: Iterable[Command]) -> tuple[Candidate, ...]:
 
 
 def best(text: str, among: Iterable[Candidate], recent: Collection[str], most: int) -> tuple[Command, ...]:
-    """Return at most ``most`` commands that match ``text``; of equal ones those used recently come first."""
+    """Return at most ``most`` commands that match ``text``.
+
+    Of equal ones, those used recently come first, and then they keep their order.
+    """
     words = search_words(text)
     ranked = [(_rank(words, one), one) for one in among]
     found = [(rank, one) for rank, one in ranked if rank > 0]
-    found.sort(key=lambda pair: (-pair[0], pair[1].command.key not in recent, len(pair[1].title)))
+    found.sort(key=lambda pair: (-pair[0], pair[1].command.key not in recent))
     return tuple(one.command for _rank_, one in found[:most])
 
 

@@ -10,7 +10,7 @@ from menagerie.settings.views import LONGEST_NAME
 from menagerie.ui.widgets.form import FormDialog, named_button
 from menagerie.ui.widgets.scrolling import keep_scroll_bar
 
-_LIST_HEIGHT = 260
+_LIST_HEIGHT = 200
 
 
 class ManageViewsDialog(FormDialog):
