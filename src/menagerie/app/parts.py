@@ -9,6 +9,7 @@ from menagerie.app.foundation import Foundation
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
+from menagerie.outbox.entry import State
 from menagerie.settings.environments import (
     Changes,
     Environment,
@@ -33,7 +34,9 @@ from menagerie.ui.listing.clear_flow import ClearFlow
 from menagerie.ui.listing.copying import CopyFlow
 from menagerie.ui.listing.seen_view import SeenView
 from menagerie.ui.listing.tag_flow import TagFlow
+from menagerie.ui.listing.view_on_screen import ViewOnScreen
 from menagerie.ui.outbox.flow import OutboxFlow
+from menagerie.ui.palette.flow import PaletteFlow
 from menagerie.ui.session.errors import Errors
 from menagerie.ui.session.input_gate import InputGate
 from menagerie.ui.session.jobs import Jobs
@@ -42,10 +45,12 @@ from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.production import ProductionConfirmation
 from menagerie.ui.session.undo import Undo
 from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.views.flow import ViewsFlow
 from menagerie.ui.widgets.file_drop import FileDrop
 from menagerie.ui.window.about_flow import AboutFlow
 from menagerie.ui.window.environment_view import EnvironmentView
 from menagerie.ui.window.main_window import MainWindow
+from menagerie.ui.window.menus import views_menu
 from menagerie.ui.window.wait_view import WaitView
 
 if TYPE_CHECKING:
@@ -120,6 +125,30 @@ class Parts(QObject):
         )
         self.about = AboutFlow(window, window.toast, self.jobs)
         self.exporting = ExportFlow(window, self.export_source, window.toast, self.jobs, clock)
+        self.palette = PaletteFlow(
+            window.theme,
+            window.header.more,
+            window.body,
+            window.menuBar(),
+            lambda category: self.categories.choose({category}),
+            self._show_added,
+            self.opened,
+            self.jobs,
+            self.waits,
+        )
+        self.views = ViewsFlow(
+            window,
+            ViewOnScreen(window.filter, window.table, self.categories, self.waits),
+            views_menu(window.menuBar()),
+            window.commands.manage_views,
+            self._show_what_needs_person,
+            paths.views,
+            window.toast,
+            window.notice,
+            self.opened,
+            self.jobs,
+            self.undo,
+        )
         self._connect_parts()
         self._connect_actions()
 
@@ -137,7 +166,7 @@ class Parts(QObject):
             clock,
         )
         ClearFlow(window.filter, self.undo)
-        self.seen = SeenView(window.card, window.filter, window.footer, self.opened, self.jobs)
+        self.seen = SeenView(window.card, window.filter, window.footer, self.opened, self.jobs, clock)
         EnvironmentView(window, self.opened, self.answer, gate, self.errors)
         WaitView(window, self.waits, gate, clock)
         self.asking = AskingFlow(
@@ -250,6 +279,9 @@ class Parts(QObject):
     def _connect_actions(self) -> None:
         actions = self.window.commands
         actions.refresh.triggered.connect(self.asking.refresh)
+        actions.save_view.triggered.connect(self.views.save)
+        actions.manage_views.triggered.connect(self.views.manage)
+        actions.palette.triggered.connect(self.palette.toggle)
         actions.clear_filters.triggered.connect(self.window.filter.clear_filters)
         actions.undo.triggered.connect(self.undo.undo)
         actions.redo.triggered.connect(self.undo.redo)
@@ -301,6 +333,15 @@ class Parts(QObject):
     def _show_found(self, animal: Animal) -> None:
         self.window.commands.details.setChecked(True)
         self.knowledge.look_up(animal)
+
+    def _show_what_needs_person(self) -> bool:
+        """Open the outbox at an add that needs the person; tell whether there is one."""
+        needing = [
+            one for one in self.queue.current.entries if one.state in {State.UNCONFIRMED, State.REFUSED}
+        ]
+        if needing:
+            self.outbox.show(max(needing, key=lambda one: one.changed_at).number)
+        return bool(needing)
 
     def _show_in_outbox(self, entry_number: int) -> None:
         self.window.activateWindow()

@@ -60,6 +60,7 @@ class Wanted(Struct, frozen=True):
 
     ``words`` are folded and all of them must match; ``status`` None means any, and so do no ``categories``
     and no ``tags``; an animal with one of several matches. ``names`` are those that staff gave to categories.
+    ``changed_since`` (Unix seconds) leaves out what was in its present state before; None leaves out nothing.
     """
 
     words: tuple[str, ...] = ()
@@ -69,6 +70,7 @@ class Wanted(Struct, frozen=True):
     names: Mapping[int, str] = field(default_factory=dict)
     categories: frozenset[int] = frozenset()
     tags: frozenset[str] = frozenset()
+    changed_since: float | None = None
 
 
 class FirstRows(Struct, frozen=True):
@@ -109,6 +111,7 @@ _GAPS = [
 ]
 _BY_STATUS = "INDEXED BY animal_by_status"
 _BY_CATEGORY = "INDEXED BY animal_by_category"
+_BY_LAST_SEEN = "INDEXED BY animal_by_last_seen"
 _RUNS = {
     SortBy.ID: [_Run(_KEYS[SortBy.ID], "NOT INDEXED")],
     SortBy.NAME: [_Run(_KEYS[SortBy.NAME], "INDEXED BY animal_by_name")],
@@ -118,7 +121,7 @@ _RUNS = {
         *(_Run(("status", "id"), _BY_STATUS, gap) for gap in _GAPS),
         _Run(("id",), _BY_STATUS, "status IS NULL"),
     ],
-    SortBy.LAST_SEEN: [_Run(_KEYS[SortBy.LAST_SEEN], "INDEXED BY animal_by_last_seen")],
+    SortBy.LAST_SEEN: [_Run(_KEYS[SortBy.LAST_SEEN], _BY_LAST_SEEN)],
 }
 
 
@@ -212,10 +215,21 @@ class _Search:
         self._tagged = with_tags(connection, wanted.tags, _FEW) if wanted.tags else None
         if self._tagged is not None:
             conditions.append(self._tagged.condition)
+        if wanted.changed_since is not None:
+            # What has changed was also seen since, which an index knows.
+            conditions.append("last_seen >= ? AND since >= ?")
+            self._values = (*self._values, wanted.changed_since, wanted.changed_since)
         self._condition = " AND ".join(conditions) or "TRUE"
 
     def few_ids(self) -> list[int] | None:
-        """Return the ids of everything that is wanted, in order, if the index finds few candidates."""
+        """Return the ids of everything that is wanted, in order, if the index finds few candidates.
+
+        What has changed of late is always taken for few.
+        """
+        if self._wanted.changed_since is not None:
+            order = self._order_by(_KEYS[self._wanted.sort_by])
+            changed = f"SELECT id FROM animal {_BY_LAST_SEEN} WHERE {self._condition} ORDER BY {order}"  # noqa: S608 - own text
+            return _ids(self._connection, changed, self._values)
         for source, values in self._sources():
             candidates = _ids(self._connection, f"{source} LIMIT {_FEW + 1}", values)
             if len(candidates) <= _FEW:

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QMenu
 
 from menagerie.domain.notes import Notes
 from menagerie.ui.listing.filter_bar import Scope
+from menagerie.ui.listing.view_on_screen import ViewOnScreen
 from support.qt_loop import until
 from support.shop import Shop
 
@@ -101,3 +102,19 @@ async def test_the_tags_of_another_environment_are_not_filtered_by(shop: Shop) -
         shop.parts.opened.open(shop.parts.opened.environments[0].id)
         await shop.settled()
         assert not window.filter.tags.chosen
+
+
+async def test_a_view_keeps_the_chosen_tags(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        await tag(shop, row1="VIP")
+        name = shop.names()[1]
+        window.filter.tags.choose({"VIP"})
+        screen = window.filter.findChild(ViewOnScreen)
+        assert isinstance(screen, ViewOnScreen)
+        view = screen.read()
+        assert view.name == "tagged VIP"
+        window.filter.clear_filters()
+        assert screen.differs_from(view)
+        screen.apply(view)
+        assert shop.names() == [name]
+        assert not screen.differs_from(view)

@@ -339,3 +339,17 @@ def test_thousands_of_unknown_statuses_are_sorted() -> None:
         wanted = Wanted(("r",), None, SortBy.STATUS, descending)
         assert found(connection, wanted) == Rule(connection).expected(wanted)
     connection.close()
+
+
+@pytest.mark.parametrize("sort_by", list(SortBy))
+def test_what_has_changed_since_is_new_then_or_in_another_state_since(sort_by: SortBy) -> None:
+    with closing(tables.connect_memory()) as connection:
+        rex, max_, bella = (Animal(number, "Rex", 9, "available") for number in (1, 2, 3))
+        record_animals(connection, [rex, max_], 10.0)
+        record_animals(connection, [max_, Animal(1, "Rex", 9, "sold"), bella], 20.0)
+        wanted = Wanted(sort_by=sort_by, descending=False, changed_since=15.0)
+        assert set(find_all(connection, wanted) or ()) == {1, 3}
+        first = find_first(
+            connection, replace(wanted, words=("rex",), status="sold", categories=frozenset({9}))
+        )
+        assert ([one.animal.id for one in first.animals], first.count) == ([1], 1)

@@ -213,6 +213,11 @@ class AnimalTable(QTableView):
         """Restore what ``remember_layout`` returned; ignore half a layout and one of other columns."""
         sorting = self.columns.recall(layout)
         if sorting is not None:
+            self.sort_by(sorting)
+
+    def sort_by(self, sorting: Sorting) -> None:
+        """Sort the rows, as a click on a column's title does."""
+        if sorting != self.sorting:
             self._show_sorting(sorting)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

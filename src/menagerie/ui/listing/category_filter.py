@@ -51,6 +51,12 @@ class CategoryFilter(QPushButton):
         return "".join(category_text(one, _shortened(self._names.get(one, ""))) for one in self.chosen)
 
     @property
+    def name(self) -> str:
+        """The choice without the number of a category that has a name."""
+        names = [_shortened(self._names.get(one, "")) for one in self.chosen]
+        return names[0] if len(names) == 1 and names[0] else self.phrase
+
+    @property
     def phrase(self) -> str:
         """The choice within a sentence: a number alone would not say what it is of."""
         return self.tr("category {id}").format(id=self.choice) if self.choice.isdecimal() else self.choice

@@ -10,7 +10,7 @@ from menagerie.ui.listing.column_layout import ColumnLayout
 from menagerie.ui.look.wording import status_word, translate
 from menagerie.ui.widgets.reasons import give_reason
 
-_UNSORTED_SHORTCUT = "Ctrl+0"
+_UNSORTED_SHORTCUT = "Alt+Shift+0"
 
 
 class ColumnActions(QObject):
@@ -49,6 +49,7 @@ class ColumnActions(QObject):
     def _column(self, column: Column) -> QAction:
         action = QAction(translate(column.title), self)
         action.setObjectName(f"{column.key}ColumnAction")
+        action.setToolTip(self.tr("Show the column {title}").format(title=translate(column.title)))
         action.setCheckable(True)
         if column is NAME:
             give_reason(action, self.tr("The name is always shown."))
@@ -65,7 +66,7 @@ class ColumnActions(QObject):
                 continue
             up, down = _orders(column)
             name, place = f"{column.key}Sort", section + 1
-            ascending = self._sort(f"{name}Action", up, f"Ctrl+{place}")
+            ascending = self._sort(f"{name}Action", up, f"Alt+Shift+{place}")
             descending = self._sort(f"{name}DownAction", down, f"Ctrl+Shift+{place}")
             self._connect_sort(ascending, section, Qt.SortOrder.AscendingOrder)
             self._connect_sort(descending, section, Qt.SortOrder.DescendingOrder)

@@ -2,7 +2,7 @@
 
 import math
 import zlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import msgspec
 from msgspec import Struct
@@ -110,6 +110,19 @@ class ColumnLayout(QObject):
         self._hidden.symmetric_difference_update({column})
         self._hide_and_show()
         self.hidden_changed.emit()
+
+    @property
+    def hidden(self) -> tuple[Column, ...]:
+        """The columns that a person has hidden."""
+        return tuple(column for column in TABLE_COLUMNS if column in self._hidden)
+
+    def hide_only(self, columns: Iterable[Column]) -> None:
+        """Hide these columns and no others."""
+        hidden = set(columns) - {NAME}
+        if hidden != self._hidden:
+            self._hidden = hidden
+            self._hide_and_show()
+            self.hidden_changed.emit()
 
     def show_last_seen(self, *, shown: bool) -> None:
         """Offer the column that is of use only for everything seen, or take it away."""

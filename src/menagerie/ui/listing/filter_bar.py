@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QLabel, QVBoxLayout
 from menagerie.domain.animal import LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN, PetStatus
 from menagerie.ui.listing.category_filter import CategoryFilter
 from menagerie.ui.listing.tag_filter import TagFilter
+from menagerie.ui.listing.view_buttons import RecentFilter, SaveViewButton
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import number, status_word
 from menagerie.ui.widgets.fields import SpinBox
@@ -41,34 +42,40 @@ STATUS_SHORTCUTS, SCOPE_SHORTCUTS = _SHORTCUTS[: 1 + len(PetStatus)], _SHORTCUTS
 
 
 class Narrowing(Struct, frozen=True):
-    """What leaves out rows that are there. ``status`` does so in everything seen alone."""
+    """What leaves out rows that are there. ``status`` and ``recent`` do so in everything seen alone."""
 
-    search: str
-    categories: frozenset[int]
-    status: PetStatus | None
+    search: str = ""
+    categories: frozenset[int] = frozenset()
+    status: PetStatus | None = None
+    recent: bool = False
     tags: frozenset[str] = frozenset()
 
 
-NO_NARROWING = Narrowing("", frozenset(), None)
+NO_NARROWING = Narrowing()
 
 
 class FilterBar(QWidget):
     """Chooses the shown animals. In a narrow window, scope and search are in a row below.
 
+    ``recent`` leaves out what has not changed since yesterday, in everything seen.
+
     Signals: ``question_changed`` when status or limit has changed; ``search_changed(str)``;
-    ``categories_changed``; ``tags_changed``; ``scope_changed``; ``cleared(object)`` with the Narrowing that
-    was cleared.
+    ``categories_changed``; ``tags_changed``; ``recent_changed``; ``scope_changed``; ``cleared(object)`` with
+    the Narrowing that was cleared; ``saving_wanted`` when the person wants to save what is chosen as a view.
     """
 
     question_changed = Signal()
     search_changed = Signal(str)
     categories_changed = Signal()
     tags_changed = Signal()
+    recent_changed = Signal()
     scope_changed = Signal()
     cleared = Signal(object)
+    saving_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._theme = theme
         self.status = SegmentedControl(self.tr("Status filter"))
         all_shortcut, *shortcuts = STATUS_SHORTCUTS
         self.status.add(self.tr("All"), None, "statusAll", all_shortcut)
@@ -107,6 +114,8 @@ class FilterBar(QWidget):
                 shortcut=SCOPE_SHORTCUTS[1]
             ),
         )
+        self.recent = RecentFilter(theme)
+        self.save = SaveViewButton(theme)
         self.search = SearchEdit(theme, "searchEdit", "clearSearchButton")
         self.search.setMaximumWidth(_SEARCH_WIDTH)
         self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
@@ -116,6 +125,8 @@ class FilterBar(QWidget):
         self.search.textChanged.connect(self.search_changed)
         self.categories.chosen_changed.connect(self.categories_changed)
         self.tags.chosen_changed.connect(self.tags_changed)
+        self.recent.removed.connect(lambda: self.show_recent(recent=False))
+        self.save.clicked.connect(self.saving_wanted)
         self.scope.chosen.connect(lambda _value: self._scope_chosen())
         self._say_what_is_searched()
 
@@ -139,7 +150,9 @@ class FilterBar(QWidget):
     def narrowing(self) -> Narrowing:
         """What leaves out rows that are there."""
         status = self.chosen_status if self.shows_seen else None
-        return Narrowing(self.search.text(), self.categories.chosen, status, self.tags.chosen)
+        return Narrowing(
+            self.search.text(), self.categories.chosen, status, self.recent.is_on, self.tags.chosen
+        )
 
     def narrow(self, narrowing: Narrowing) -> None:
         """Leave out these rows. It leads to no request: the service's status stays."""
@@ -148,6 +161,14 @@ class FilterBar(QWidget):
         self.tags.choose(narrowing.tags)
         if self.shows_seen:
             self.status.choose(narrowing.status)
+            self.show_recent(recent=narrowing.recent)
+
+    def show_recent(self, *, recent: bool) -> None:
+        """Leave out what has not changed since yesterday, or show it again."""
+        if recent is not self.recent.is_on:
+            self.recent.turn(on=recent)
+            self._use_room()
+            self.recent_changed.emit()
 
     def clear_filters(self) -> None:
         """Show all rows that are there."""
@@ -182,9 +203,15 @@ class FilterBar(QWidget):
         self._upper.addWidget(self.status)
         self._upper.addWidget(self.categories)
         self._upper.addWidget(self.tags)
+        self._upper.addWidget(self.recent)
         self._upper.addSpacing(2)
         self._upper.addWidget(self._caption)
-        self._upper.addWidget(self.limit)
+        # Close together: a usual window has just enough room for one row.
+        last = QHBoxLayout()
+        last.setSpacing(0)
+        last.addWidget(self.limit)
+        last.addWidget(self.save)
+        self._upper.addLayout(last)
         self._upper.addStretch(1)
         self._upper.addWidget(self.scope)
         self._upper.addWidget(self.search, _SEARCH_STRETCH)
@@ -196,8 +223,11 @@ class FilterBar(QWidget):
 
     def _use_room(self) -> None:
         # Hidden parts count too, so that a change of scope moves nothing to another row.
-        parts = (self.status, self.categories, self.tags, self._caption, self.limit, self.scope)
+        parts = [self.status, self.categories, self.tags, self.scope]
+        # In everything seen the one takes the place of the others.
+        parts += [self.recent] if self.recent.is_on else [self._caption, self.limit]
         needed = sum(part.sizeHint().width() + _SPACING for part in parts) + _LEAST_SEARCH_WIDTH
+        needed += self.save.sizeHint().width()
         old, new = self._upper, self._lower
         if self.width() >= needed:
             old, new = new, old
@@ -213,6 +243,8 @@ class FilterBar(QWidget):
         # Everything seen is shown without a limit.
         self.limit.setVisible(not self.shows_seen)
         self._caption.setVisible(not self.shows_seen)
+        if not self.shows_seen:
+            self.show_recent(recent=False)
         self._say_what_is_searched()
         self.scope_changed.emit()
 

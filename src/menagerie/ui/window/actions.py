@@ -12,6 +12,7 @@ from menagerie.settings.preferences import REFRESH_MINUTES, Confirmation
 from menagerie.ui.listing.category_filter import CATEGORY_SHORTCUT
 from menagerie.ui.listing.filter_bar import SCOPE_SHORTCUTS, STATUS_SHORTCUTS
 from menagerie.ui.listing.tag_filter import TAG_SHORTCUT
+from menagerie.ui.listing.view_buttons import SAVE_VIEW_SHORTCUT
 from menagerie.ui.look.theme import Appearance
 from menagerie.ui.look.wording import status_word
 from menagerie.ui.widgets.reasons import give_reason
@@ -31,10 +32,13 @@ class Actions(QObject):
         self.add = self._make("addAction", self.tr("&Add animal…"), "Ctrl+N")
         self.importing = self._make("importAction", self.tr("&Import…"), "Ctrl+I")
         self.find = self._make("findAction", self.tr("Find by &ID…"), "Ctrl+G")
+        self.palette = self._make("paletteAction", self.tr("Find a c&ommand…"), "Ctrl+K")
         self.search = self._make("searchAction", self.tr("&Search these animals"), "Ctrl+F")
         self.categories = self._make("categoryAction", self.tr("Filter by cate&gory"), CATEGORY_SHORTCUT)
         self.clear_filters = self._make("clearFiltersAction", self.tr("Clear &filters"), "Ctrl+Shift+F")
         self.tags = self._make("tagAction", self.tr("Filter by t&ag"), TAG_SHORTCUT)
+        self.save_view = self._make("saveViewAction", self.tr("&Save view…"), SAVE_VIEW_SHORTCUT)
+        self.manage_views = self._make("manageViewsAction", self.tr("&Manage views…"), "Ctrl+Alt+V")
         self.outbox = self._make("outboxAction", self.tr("&Outbox"), "Ctrl+O")
         self.duplicate = self._make("duplicateAction", self.tr("&Duplicate this animal…"), "Ctrl+Shift+N")
         self.confirmations = self._confirmations()
@@ -58,7 +62,7 @@ class Actions(QObject):
         self.scopes = self._scopes()
         self.gather = self._make("gatherAction", self.tr("&Load everything"), "Ctrl+Shift+G")
         self.name_category = self._make("nameCategoryAction", self.tr("&Name this category…"), "Ctrl+Shift+B")
-        self.note = self._make("noteAction", self.tr("Edit n&ote"), "F2")
+        self.note = self._make("noteAction", self.tr("&Write a note"), "F2")
         self.edit_tags = self._make("tagsAction", self.tr("Edit &tags"), "Ctrl+T")
         self.looked = self._make("lookedAction", self.tr("&Mark all as seen"), "Ctrl+Shift+L")
         self.intervals = self._intervals()

@@ -89,10 +89,10 @@ class MainWindow(QMainWindow):
         self.quota_bar = QuotaBar(clock)
         self.footer = Footer(theme, (self.counts_button, self.quota_bar), self.quota_bar)
         self.sides = RowsAndDetails(self.card, self.details, theme)
-        self._body = self._lay_out()
+        self.body = self._lay_out()
         self._use_room(self.height())
-        self.setCentralWidget(self._body)
-        self.toast = Toast(self._body)
+        self.setCentralWidget(self.body)
+        self.toast = Toast(self.body)
         self._connect_parts()
         self._connect_actions()
         self._build_menus()
@@ -102,21 +102,21 @@ class MainWindow(QMainWindow):
         """The quota in detail."""
         from menagerie.ui.quota.quota_panel import QuotaPanel  # noqa: PLC0415 - see the class
 
-        return QuotaPanel(self.theme, self._clock, self.quota_bar, self._body)
+        return QuotaPanel(self.theme, self._clock, self.quota_bar, self.body)
 
     @cached_property
     def counters(self) -> "CountersPanel":
         """The counts of all animals seen."""
         from menagerie.ui.details.counters import CountersPanel  # noqa: PLC0415 - see the class
 
-        return CountersPanel(self.theme, self.counts_button, self._body)
+        return CountersPanel(self.theme, self.counts_button, self.body)
 
     @cached_property
     def outbox_panel(self) -> "OutboxPanel":
         """The adds whose fate is not known yet."""
         from menagerie.ui.outbox.panel import OutboxPanel  # noqa: PLC0415 - see the class
 
-        return OutboxPanel(self.theme, self._clock, self.header.outbox, self._body)
+        return OutboxPanel(self.theme, self._clock, self.header.outbox, self.body)
 
     def show_environment(self, environment: Environment) -> None:
         """Say in strip and title where the person works."""

@@ -30,18 +30,19 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions) -> None:
         "editMenu",
         (actions.undo, actions.redo),
         (actions.copy, copy_as, actions.paste),
-        (actions.search, actions.find),
+        (actions.palette, actions.search, actions.find),
         (actions.duplicate, actions.name_category, actions.note, actions.edit_tags, actions.looked),
     )
     status = _submenu(bar, "statusMenu", _tr("S&tatus"), actions.statuses)
     every = _submenu(bar, "refreshEveryMenu", _tr("Refresh e&very"), tuple(actions.intervals.values()))
     columns, sort = _submenu(bar, "columnsMenu", _tr("Colu&mns")), _submenu(bar, "sortMenu", _tr("Sort &by"))
+    views = _submenu(bar, "savedViewsMenu", _tr("Saved v&iews"), (actions.save_view, actions.manage_views))
     appearance = _submenu(bar, "appearanceMenu", _tr("Appeara&nce"), tuple(actions.appearances.values()))
     _add(
         bar.addMenu(_tr("&View")),
         "viewMenu",
         actions.scopes,
-        (status, actions.categories, actions.tags, actions.clear_filters),
+        (views, status, actions.categories, actions.tags, actions.clear_filters),
         (columns, sort),
         (actions.refresh, every, actions.gather),
         (actions.details, actions.outbox, actions.counts, actions.quota),
@@ -69,6 +70,11 @@ def fill_table_menus(bar: QMenuBar, columns: Sequence[QAction], sorts: Sequence[
     menus = {menu.objectName(): menu for menu in bar.findChildren(QMenu)}
     menus["columnsMenu"].addActions(columns)
     menus["sortMenu"].addActions(sorts)
+
+
+def views_menu(bar: QMenuBar) -> QMenu:
+    """Return the menu of ``bar`` that offers the saved views."""
+    return next(menu for menu in bar.findChildren(QMenu) if menu.objectName() == "savedViewsMenu")
 
 
 def daily_menu(actions: Actions, parent: QWidget) -> QMenu:
