@@ -164,6 +164,13 @@ async def test_the_fields_are_reached_by_keyboard(shop: Shop) -> None:
     async with at_desk(shop):
         shop.window.commands.note.trigger()
         assert field(shop, "notesEdit").hasFocus()
+        QTest.keyClicks(field(shop, "notesEdit"), "Bites")
+        shop.window.table.setFocus()
+        await shop.settled()
+        # What is typed next goes on where the note ends.
+        shop.window.commands.note.trigger()
+        QTest.keyClicks(field(shop, "notesEdit"), "!")
+        assert field(shop, "notesEdit").text() == "Bites!"
         QTest.keyClick(field(shop, "notesEdit"), Qt.Key.Key_Tab)
         assert field(shop, "tagsEdit").hasFocus()
         shop.window.table.setFocus()

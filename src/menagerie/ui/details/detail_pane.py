@@ -126,8 +126,10 @@ class DetailPane(QFrame):
             before = field
 
     def show_whole(self, part: QWidget) -> None:
-        """Scroll so that a part of the details is in sight."""
-        self._scroll.ensureWidgetVisible(part, 0, 0)
+        """Scroll so that a part of the details is in sight, or at least what has the focus in it."""
+        focused = (field for field in part.findChildren(QLineEdit) if field.hasFocus())
+        for one in (part, *focused):
+            self._scroll.ensureWidgetVisible(one, 0, 0)
 
     def show_added(self, animal_id: int, added_at: float) -> None:
         """Show when the animal was added from this computer, in Unix seconds, if it is the one shown."""

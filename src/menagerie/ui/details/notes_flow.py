@@ -87,6 +87,7 @@ class NotesFlow(QObject):
         """Move the focus to the note of the animal in the details."""
         if self._box is not None:
             self._box.edit.setFocus()
+            self._box.edit.end(False)  # noqa: FBT003 - Qt's signature
 
     def edit_tags(self) -> None:
         """Move the focus to the tags of the animal in the details, or of the selected ones."""
@@ -94,6 +95,7 @@ class NotesFlow(QObject):
             self._pane.focus_tags()
         elif self._box is not None:
             self._box.tags.setFocus()
+            self._box.tags.end(False)  # noqa: FBT003 - Qt's signature
 
     def finish(self) -> None:
         """Save what was typed, as a step that can be undone."""
@@ -135,7 +137,8 @@ class NotesFlow(QObject):
             self._pane.add_notes(box)
             box.typed.connect(self._pause.start)
             box.left.connect(self.finish)
-            box.entered.connect(lambda: self._pane.show_whole(box))
+            # Later: the pane may just have opened, without its room yet.
+            box.entered.connect(lambda: QTimer.singleShot(0, box, lambda: self._pane.show_whole(box)))
             box.tags_needed.connect(lambda: self._offer_tags(box.tags))
         return self._box
 

@@ -21,7 +21,7 @@ _GAP = 6
 # A name in a sentence; staff may give longer ones.
 _LONGEST_NAME = 24
 # One width for every choice, so that no part of the row moves when another is made.
-_TEXT_WIDTH = 84
+_TEXT_WIDTH = 80
 
 
 class CategoryFilter(QPushButton):

@@ -22,7 +22,7 @@ _SEARCH_WIDTH = 280
 # Qt's own QWIDGETSIZE_MAX, which its Python binding does not offer.
 _UNBOUNDED = (1 << 24) - 1
 # A search field narrower than this cuts the words that say what it searches.
-_LEAST_SEARCH_WIDTH = 210
+_LEAST_SEARCH_WIDTH = 192
 # The search takes the room that is left, up to its width, before anything is left empty.
 _SEARCH_STRETCH = 100
 _SPACING = 10
@@ -55,7 +55,7 @@ NO_NARROWING = Narrowing()
 
 
 class FilterBar(QWidget):
-    """Chooses the shown animals. In a narrow window, scope and search are in a row below.
+    """Chooses the shown animals. In a narrow window, scope, tags and search are in a row below.
 
     ``recent`` leaves out what has not changed since yesterday, in everything seen.
 
@@ -82,7 +82,6 @@ class FilterBar(QWidget):
         for status, shortcut in zip(PetStatus, shortcuts, strict=True):
             self.status.add(status_word(status), status, f"status{status.name.title()}", shortcut)
         self.categories = CategoryFilter(theme)
-        self.tags = TagFilter(theme)
         self.limit = SpinBox()
         self.limit.setObjectName("limitSpin")
         self.limit.setRange(LIMIT_MIN, LIMIT_MAX)
@@ -116,6 +115,7 @@ class FilterBar(QWidget):
         )
         self.recent = RecentFilter(theme)
         self.save = SaveViewButton(theme)
+        self.tags = TagFilter(theme)
         self.search = SearchEdit(theme, "searchEdit", "clearSearchButton")
         self.search.setMaximumWidth(_SEARCH_WIDTH)
         self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
@@ -202,7 +202,6 @@ class FilterBar(QWidget):
         self._upper.addStrut(self.limit.sizeHint().height())
         self._upper.addWidget(self.status)
         self._upper.addWidget(self.categories)
-        self._upper.addWidget(self.tags)
         self._upper.addWidget(self.recent)
         self._upper.addSpacing(2)
         self._upper.addWidget(self._caption)
@@ -214,6 +213,7 @@ class FilterBar(QWidget):
         self._upper.addLayout(last)
         self._upper.addStretch(1)
         self._upper.addWidget(self.scope)
+        self._upper.addWidget(self.tags)
         self._upper.addWidget(self.search, _SEARCH_STRETCH)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -233,7 +233,7 @@ class FilterBar(QWidget):
             old, new = new, old
         if new.indexOf(self.scope) >= 0:
             return
-        for part, stretch in ((self.scope, 0), (self.search, _SEARCH_STRETCH)):
+        for part, stretch in ((self.scope, 0), (self.tags, 0), (self.search, _SEARCH_STRETCH)):
             old.removeWidget(part)
             new.addWidget(part, stretch)
         # In the lower row the search fills the rest of the width.

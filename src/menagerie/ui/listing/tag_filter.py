@@ -14,7 +14,7 @@ from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import number
 
 TAG_SHORTCUT = "Alt+T"
-_WIDTH = 34
+_WIDTH = 32
 
 
 class TagFilter(QPushButton):
