@@ -194,10 +194,12 @@ class DetailPane(QFrame):
             button = self._selection.first_button()
         button.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def focus_tags(self) -> None:
-        """Move the focus to the tags for the selected rows."""
-        if self._selection is not None:
-            self._selection.tags.setFocus()
+    def focus_tags(self) -> bool:
+        """Move the focus to the tags for the selected rows; return whether there are several rows."""
+        if self._selected <= 1 or self._selection is None:
+            return False
+        self._selection.tags.setFocus()
+        return True
 
     def _need_tags(self) -> None:
         if self._selection is not None:

@@ -91,9 +91,7 @@ class NotesFlow(QObject):
 
     def edit_tags(self) -> None:
         """Move the focus to the tags of the animal in the details, or of the selected ones."""
-        if len(self._selected()) > 1:
-            self._pane.focus_tags()
-        elif self._box is not None:
+        if not self._pane.focus_tags() and self._box is not None:
             self._box.tags.setFocus()
             self._box.tags.end(False)  # noqa: FBT003 - Qt's signature
 
