@@ -1,4 +1,4 @@
-"""A service with a list of its own, over raw sockets, that fails at any point of an exchange."""
+"""A service with its own list, over raw sockets, that fails at any point of an exchange."""
 
 import asyncio
 import json
@@ -218,7 +218,7 @@ async def animal_service() -> AsyncIterator[AnimalService]:
 
 @contextmanager
 def animal_service_in_a_thread() -> Iterator[AnimalService]:
-    """Run a service in an event loop of its own, for other processes."""
+    """Run a service in its own event loop, for other processes."""
     running: list[tuple[AnimalService, asyncio.AbstractEventLoop, asyncio.Event]] = []
     is_running = threading.Event()
 

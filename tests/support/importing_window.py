@@ -45,7 +45,7 @@ _A_MOMENT = 0.2
 _PATIENCE = 300.0
 _TITLES = ("Name", "Category", "Status", "Note")
 _STATUSES = ("available", "pending", "sold")
-# Every so many rows, one has a problem.
+# One row in this number has a problem.
 _BAD_EVERY = 50
 _SCROLLS = 60
 _NOTE_ROWS = 2_000
@@ -95,7 +95,7 @@ def stalls_of(base_url: str, data: Path, rows: int, seconds: float, platform: st
 
 
 def rows_of(count: int) -> Iterator[tuple[str, ...]]:
-    """Yield rows like those of a shop; each note is a word of its own."""
+    """Yield rows like those of a shop; each note is another word."""
     for number in range(count):
         name = "" if number % _BAD_EVERY == 1 else f"Animal {number}"
         yield name, str(number % 40), _STATUSES[number % 3], f"Note {number * 7919 % 1_000_003}"

@@ -39,7 +39,7 @@ class Mortals:
         self._said = parent.stdout
 
     def live_until_killed(self, lines: int, seconds: float, *words: str | float) -> list[str]:
-        """Let one live, kill it ``seconds`` after it has said so many lines, and return its whole lines."""
+        """Start one, kill it ``seconds`` after it has printed ``lines`` lines, and return whole lines."""
         print(json.dumps(words), file=self._parent_hears, flush=True)
         process = int(self._said.readline())
         said = [self._hear() for _ in range(lines)]

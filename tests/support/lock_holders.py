@@ -9,7 +9,7 @@ from pathlib import Path
 
 from support.patience import LONGEST_WAIT
 
-# Say what became of a claim; with a second word, so many milliseconds are enough for an answer.
+# Print the result of a claim; a second word limits the wait for an answer, in milliseconds.
 SECOND_START = """
 import sys
 from pathlib import Path

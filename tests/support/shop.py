@@ -161,7 +161,7 @@ class Shop:
         await self.settled()
 
     async def answered_with(self, count: int) -> None:
-        """Wait until exactly so many animals are on screen and no question is open."""
+        """Wait until exactly ``count`` animals are on screen and no question is open."""
         await until(lambda: len(self.window.table.animals) == count, f"{count} animals")
         await self.answered()
 

@@ -41,7 +41,7 @@ Seen = dict[str, Any]
 
 @contextmanager
 def watched_window(base_url: str, data: Path, *words: str) -> Iterator[Iterator[Seen]]:
-    """Run the window in a process of its own, give what it shows, and kill it -9 at the end."""
+    """Run the window in a separate process, give what it shows, and kill it -9 at the end."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     with subprocess.Popen(
         [sys.executable, "-m", "support.watched_window", base_url, str(data), *words],

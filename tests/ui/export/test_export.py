@@ -210,7 +210,7 @@ def test_an_existing_file_is_only_replaced_after_a_question(
         async with shop.open_with_animals() as window:
             dialog = open_dialog(shop)
             loop = asyncio.get_running_loop()
-            # The question stands in an event loop of its own, so the answer has to come from outside.
+            # The question stands in its own event loop, so the answer has to come from outside.
             loop.call_soon(choose_file, dialog, tmp_path / "mine.csv")
             await until(lambda: window.findChildren(QMessageBox), "the question")
             (question,) = window.findChildren(QMessageBox)

@@ -65,7 +65,7 @@ def test_what_waits_is_counted_at_the_end_of_the_button_and_said(header: Header,
 
 
 @pytest.mark.parametrize("appearance", [Appearance.LIGHT, Appearance.DARK])
-def test_the_count_is_amber_as_soon_as_one_needs_somebody(
+def test_the_count_is_amber_as_soon_as_one_needs_a_person(
     header: Header, theme: Theme, appearance: Appearance
 ) -> None:
     theme.choose(appearance)

@@ -55,7 +55,7 @@ try:
 except StorageError as error:
     print(error.sentence)
 """
-# Root may write everything, so it becomes somebody else first.
+# Root may write everything, so it becomes another user first.
 UNPRIVILEGED = ENDLESS.replace("\ntry:", "\nif os.geteuid() == 0:\n    os.setuid(65534)\ntry:").replace(
     # What is imported late may lie where only root can read.
     "import asyncio, sys",
@@ -65,7 +65,7 @@ LIMITED = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 
 
 
 class EndlessBlock(Sequence[KnownAnimal]):
-    """A block of so many rows that its writing only ends when it is stopped."""
+    """A block without end: its writing ends only when it is stopped."""
 
     def __init__(self) -> None:
         self.is_read = threading.Event()

@@ -12,7 +12,7 @@ _WIDEST_WORD = 200
 
 
 class PlainLabel(QLabel):
-    """A label that begins at the window's leading edge, whatever the direction of its own text.
+    """A label that begins at the window's leading edge, whatever the direction of its text.
 
     Of a long text it shows the beginning.
     """
@@ -94,7 +94,7 @@ class ElidedLabel(PlainLabel):
             self.setProperty("look", look)
 
     def event(self, event: QEvent) -> bool:
-        """Show the tooltip only when it is needed: one that is always set would be read out a second time."""
+        """Show the tooltip only when it is needed: a screen reader would read out the text twice."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             if self.width() < self.sizeHint().width():
                 QToolTip.showText(event.globalPos(), tooltip(self.text()), self)
