@@ -12,6 +12,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from menagerie.outbox.entry import Entry, State
+from support.patience import LONGEST_WAIT
 from support.raw_server import HEAD_END, SocketServer, answer, as_json, content_length, head, listening, reset
 
 _COME_AGAIN = tuple(b"HTTP/1.1 %d" % status for status in (401, 403, 429))
@@ -231,7 +232,7 @@ def animal_service_in_a_thread() -> Iterator[AnimalService]:
 
     thread = threading.Thread(target=lambda: asyncio.run(serve()), name="animal service")
     thread.start()
-    assert is_running.wait(10), "the service did not start"
+    assert is_running.wait(LONGEST_WAIT), "the service did not start"
     service, loop, end = running[0]
     try:
         yield service

@@ -9,6 +9,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from support.programs import program_environment
+
 _OVER = "~over"
 _KILLED = f"{_OVER} {-signal.SIGKILL}\n"
 
@@ -64,12 +66,11 @@ class Mortals:
 @contextmanager
 def mortals(program: str) -> Iterator[Mortals]:
     """Give the processes that each call ``live(*words)`` of the source text ``program`` and say lines."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     with subprocess.Popen(
         [sys.executable, "-c", _PARENT, program],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        env=environment,
+        env=program_environment(),
         text=True,
     ) as parent:
         try:

@@ -1,7 +1,6 @@
 """A file of any released version opens with everything in it, whether it was closed or its process killed."""
 
 import json
-import os
 import shutil
 import subprocess
 import sys
@@ -21,6 +20,7 @@ from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import load_preferences
 from support.asking import NoJitter, play
 from support.clock import VirtualClock
+from support.programs import program_environment
 from support.released import (
     CONTENTS,
     RELEASED,
@@ -294,7 +294,7 @@ def test_samples_of_the_present_version_can_be_made(tmp_path: Path) -> None:
     made = tmp_path / "made"
     subprocess.run(
         [sys.executable, RELEASED / "make.py", made],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        env=program_environment(),
         check=True,
     )
     files = json.loads((made / CONTENTS).read_text("ascii"))["files"]

@@ -17,6 +17,7 @@ from menagerie.ui.window.main_window import MainWindow
 from support.qt_loop import until
 from support.shop import Shop
 from support.widgets import child, shown_text
+from support.windows import blank_window
 
 SANDBOX = Environment(EnvironmentId.SANDBOX, "Sandbox", None, SettingSource.EMBEDDED)
 STAGING = Environment(EnvironmentId.STAGING, "Staging", None, SettingSource.NONE)
@@ -25,11 +26,7 @@ DETECTED, FREE_PLACE, PRO_PLACE, BUSINESS_PLACE, ENTERPRISE = range(5)
 
 @pytest.fixture
 def window(theme: Theme, qtbot: QtBot) -> QWidget:
-    window = QWidget()
-    window.resize(900, 700)
-    qtbot.addWidget(window)
-    window.show()
-    return window
+    return blank_window(qtbot)
 
 
 def dialog_for(

@@ -23,6 +23,7 @@ from menagerie.ui.look.theme import Theme
 from menagerie.workflows.export import ExportedRows, ExportFormat, ExportScope, ExportSource, OnScreen
 from support.qt_loop import QtLoop, until
 from support.shop import Shop
+from support.windows import blank_window
 
 REX = KnownAnimal(Animal(1043, "Rex", 7, "available"), 1_700_000_000, 1_790_000_000)
 
@@ -399,11 +400,7 @@ def test_rows_that_have_not_been_read_are_exported_by_their_ids(qt_loop: QtLoop,
 
 @pytest.fixture
 def over(theme: Theme, qtbot: QtBot) -> QWidget:
-    window = QWidget()
-    window.resize(900, 700)
-    qtbot.addWidget(window)
-    window.show()
-    return window
+    return blank_window(qtbot)
 
 
 def is_offered(dialog: QDialog, name: str) -> bool:

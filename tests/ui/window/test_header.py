@@ -1,7 +1,5 @@
 """The header: the outbox's badge, and that it fits into a narrow window."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
@@ -10,7 +8,6 @@ from pytestqt.qtbot import QtBot
 from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.window.header import Header
 from menagerie.ui.window.main_window import MainWindow
-from support.clock import VirtualClock
 
 
 @pytest.fixture
@@ -20,15 +17,6 @@ def header(theme: Theme, qtbot: QtBot) -> Header:
     header.resize(1100, header.sizeHint().height())
     header.show()
     return header
-
-
-@pytest.fixture
-def window(theme: Theme) -> Iterator[MainWindow]:
-    window = MainWindow(theme, VirtualClock())
-    window.show()
-    yield window
-    window.close_now()
-    window.deleteLater()
 
 
 def columns(image: QImage, colour: QColor) -> list[int]:

@@ -274,7 +274,7 @@ def test_a_killed_export_leaves_the_older_file(old_file: Path) -> None:
         assert process.stdout is not None
         assert process.stdout.readline()
         process.kill()
-        assert process.wait(10) == -signal.SIGKILL
+        assert process.wait(LONGEST_WAIT) == -signal.SIGKILL
     assert old_file.read_bytes() == OLD
     # The next export is not disturbed by what the killed one could not take away.
     asyncio.run(export_blocks(old_file, one_block([REX]), ExportFormat.CSV))
