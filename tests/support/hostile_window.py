@@ -39,7 +39,7 @@ Stalls = dict[str, float]
 
 
 def stalls_of(base_url: str, data: Path, patience: float) -> Stalls | None:
-    """Return the longest stall of each step in ms, from a process of its own; None if it takes too long."""
+    """Return the longest stall of each step in ms, from a separate process; None if it takes too long."""
     command = [sys.executable, "-X", "faulthandler", "-m", "support.hostile_window", base_url, str(data)]
     try:
         done = subprocess.run(

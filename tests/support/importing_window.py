@@ -79,7 +79,7 @@ class _WorkProbe(QObject):
 
 
 def stalls_of(base_url: str, data: Path, rows: int, seconds: float, platform: str) -> dict[str, Stalls]:
-    """Return the stalls of each step, from a process of its own."""
+    """Return the stalls of each step, from a separate process."""
     options = [base_url, str(data), str(rows), str(seconds)]
     command = [sys.executable, "-X", "faulthandler", "-m", "support.importing_window", *options]
     done = subprocess.run(

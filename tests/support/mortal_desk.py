@@ -1,6 +1,6 @@
 """A desk whose processes are killed, at each step of its outbox or at random, for tests to look at the rest.
 
-To be run as a program: service's base address, folder, number of runs. Each run is a process of its own,
+To be run as a program: service's base address, folder, number of runs. Each run is a separate process,
 forked from one that has loaded everything, which queues some adds, says so on standard output, and sends all
 that it finds. Half of them are killed at a step, each at a later one than the one before; the others at a
 random time.
