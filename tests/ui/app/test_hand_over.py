@@ -72,7 +72,7 @@ def called(lock: Path, qtbot: QtBot, milliseconds: int = ANSWER_MS) -> str:
 
 
 class TestWithAWindow:
-    def test_the_window_opens_the_file_with_every_option(
+    def test_the_window_opens_the_file_with_all_that_was_said(
         self, window: SingleInstance, lock: Path, qtbot: QtBot
     ) -> None:
         taken: list[object] = []
@@ -120,7 +120,7 @@ class TestWithAWindow:
         "line",
         [b"\n", b"{}\n", RELATIVE.as_line(), b"\xff\n", b"x" * LONGEST_LINE],
     )
-    def test_any_other_call_is_ended_and_ignored(
+    def test_a_call_with_anything_else_is_ended_and_ignored(
         self, window: SingleInstance, lock: Path, qtbot: QtBot, line: bytes
     ) -> None:
         taken: list[object] = []

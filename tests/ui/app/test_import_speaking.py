@@ -87,7 +87,7 @@ def test_closing_the_terminal_does_not_end_the_import() -> None:
         voice.show(HALF, None)
 
 
-def test_a_name_from_a_file_cannot_control_the_terminal() -> None:
+def test_a_name_from_a_file_cannot_command_the_terminal() -> None:
     assert printable("\x1b[2JRex\r\nBella\u202e") == " [2JRex  Bella "
     terminal = Terminal()
     Sentences(terminal).say("note", "Row 1: \x1b]0;owned\x07")

@@ -1,4 +1,4 @@
-"""Words about a job's progress, for every part of the window that shows jobs."""
+"""How far a job is, in one line: for every part of the window that shows jobs."""
 
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job

@@ -17,7 +17,7 @@ from menagerie.workflows.sending.send_queues import SendQueues
 class OpenQueue(QObject):
     """Connects the send queues with the environment that is open. ``current`` is the queue of that one.
 
-    Implements ``QueueListener``. From an environment that was left, it passes on errors only.
+    Implements ``QueueListener``: of a queue whose environment was left, it passes on errors alone.
 
     Signals: ``reset`` when all adds are other ones; ``loaded(object)`` with the Opened when they have been
     read from the file; ``changed(object)`` with an Entry that is new or has changed;
