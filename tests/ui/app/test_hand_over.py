@@ -135,7 +135,7 @@ class TestWithAWindow:
         assert called(lock, qtbot) == "TAKEN"
 
 
-def test_a_request_survives_the_way() -> None:
+def test_a_request_is_read_as_it_was_written() -> None:
     assert read_request(REQUEST.as_line()) == REQUEST
 
 
@@ -157,13 +157,13 @@ class TestDuringAnImport:
         assert outcome(LIKE_0_1_0, lock) == f"False {os.getpid()}"
 
 
-def test_after_its_end_the_lock_says_nothing_of_it(importing: ProcessLock) -> None:
+def test_a_finished_import_leaves_the_lock_without_an_owner(importing: ProcessLock) -> None:
     assert importing.owner() == Owner(os.getpid(), IMPORTING)
     importing.release()
     assert importing.owner() is None
 
 
-def test_after_kill_9_the_next_window_is_no_import(lock: Path) -> None:
+def test_after_kill_9_the_next_window_is_not_taken_for_an_import(lock: Path) -> None:
     # GIVEN an import that was killed
     program = (
         "import os, sys; from pathlib import Path; from menagerie.app.process_lock import *;"
@@ -173,6 +173,6 @@ def test_after_kill_9_the_next_window_is_no_import(lock: Path) -> None:
     # WHEN a window has the data
     window = ProcessLock(lock)
     assert window.claim()
-    # THEN others read that
+    # THEN other processes read that it is a window
     assert window.owner() == Owner(os.getpid())
     window.release()

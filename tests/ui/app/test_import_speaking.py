@@ -46,7 +46,7 @@ def test_the_line_says_what_it_waits_for_and_until_when() -> None:
     assert f"· waiting until {at}: the service" in terminal.getvalue()
 
 
-def test_in_a_file_it_says_the_progress_now_and_then_and_each_wait() -> None:
+def test_output_to_a_file_has_the_progress_at_intervals_and_each_wait() -> None:
     file = io.StringIO()
     voice = Sentences(file)
     for _ in range(3):
@@ -57,7 +57,7 @@ def test_in_a_file_it_says_the_progress_now_and_then_and_each_wait() -> None:
     assert "\x1b" not in file.getvalue()
 
 
-def test_to_a_program_everything_is_one_object_a_line_with_its_event() -> None:
+def test_for_a_program_each_line_is_one_object_with_its_event() -> None:
     stream = io.StringIO()
     voice = Objects(stream)
     voice.say("begun", "", job=1, rows=1200)
@@ -81,7 +81,7 @@ def test_to_a_program_everything_is_one_object_a_line_with_its_event() -> None:
     ]
 
 
-def test_a_terminal_that_was_closed_ends_no_import() -> None:
+def test_closing_the_terminal_does_not_end_the_import() -> None:
     for voice in (Sentences(Closed()), Objects(Closed())):
         voice.say("note", "A sentence.")
         voice.show(HALF, None)

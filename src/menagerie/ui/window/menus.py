@@ -70,7 +70,7 @@ def fill_table_menus(bar: QMenuBar, columns: Sequence[QAction], sorts: Sequence[
 
 
 def daily_menu(actions: Actions, parent: QWidget) -> QMenu:
-    """Return the menu of what is used daily and has no button of its own in every window."""
+    """Return the menu of daily commands that have no button, or none in a narrow window."""
     menu = QMenu(parent)
     _add(
         menu,
