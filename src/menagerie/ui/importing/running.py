@@ -12,6 +12,7 @@ from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.session.waiting_elsewhere import WaitingElsewhere
 
 if TYPE_CHECKING:
     from menagerie.ui.importing.job.flow import JobFlow
@@ -39,6 +40,7 @@ class RunningImports(QObject):
         opened: OpenEnvironment,
         jobs: Jobs,
         waits: WaitWatch,
+        elsewhere: WaitingElsewhere,
         clock: Clock,
     ) -> None:
         super().__init__(importing)
@@ -48,6 +50,7 @@ class RunningImports(QObject):
         self._opened = opened
         self._jobs = jobs
         self._waits = waits
+        self._elsewhere = elsewhere
         self._clock = clock
         self._flow: JobFlow | None = None
         self._watch: ImportWatch | None = None
@@ -87,6 +90,8 @@ class RunningImports(QObject):
 
         page = JobPage(self._theme, self._clock)
         flow = JobFlow(page, self._open_queue, self._opened, self._jobs, self._waits, self._clock)
+        page.show_elsewhere(self._elsewhere.waiting)
+        self._elsewhere.changed.connect(page.show_elsewhere)
         flow.outbox_wanted.connect(self.outbox_wanted)
         flow.animal_wanted.connect(self.animal_wanted)
         flow.another_wanted.connect(self._importing.window.show_preview)

@@ -23,7 +23,9 @@ from menagerie.ui.importing.job.words import (
     page_text,
     remaining_button,
 )
+from menagerie.ui.look.job_wording import waiting_elsewhere
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.session.waiting_elsewhere import Elsewhere
 from menagerie.ui.widgets.fields import FieldComboBox
 from menagerie.ui.widgets.form import named_button, set_look
 from menagerie.ui.widgets.labels import plain_label
@@ -121,6 +123,12 @@ class JobPage(QWidget):
             self.card.show_job(job, rate, waiting, is_stopped=is_stopped)
             self._show_buttons(job)
 
+    def show_elsewhere(self, waiting: Sequence[Elsewhere]) -> None:
+        """Say where else adds wait: an import of such an environment goes on when that one is opened."""
+        lines = [waiting_elsewhere(one.environment.name, one.queued) for one in waiting]
+        self.elsewhere.setText("\n".join(lines))
+        self.elsewhere.setVisible(bool(lines))
+
     def show_rows(self, rows: Sequence[JobResult], before: int, count: int) -> None:
         """Show a page of rows: ``before`` is how many come before it, ``count`` how many there are."""
         self.table.rows.show_rows(rows)
@@ -166,6 +174,8 @@ class JobPage(QWidget):
         self.jobs.setObjectName("importJobs")
         self.jobs.setAccessibleName(self.tr("Imports"))
         self.empty = plain_label(self.tr("Nothing was imported here yet."), name="importNoJobs", look="muted")
+        self.elsewhere = plain_label(name="importElsewhere", look="muted", wraps=True)
+        self.elsewhere.hide()
         self.rows_filter = SegmentedControl(self.tr("Rows to show"))
         self.rows_filter.add(self.tr("All"), Shown.ALL, "importRowsAll")
         self.rows_filter.add(self.tr("Added"), Shown.ADDED, "importRowsAdded")
@@ -221,6 +231,7 @@ class JobPage(QWidget):
         column.setSpacing(_GAP)
         column.addLayout(head)
         column.addWidget(self.empty)
+        column.addWidget(self.elsewhere)
         column.addWidget(self.card)
         column.addWidget(self._lay_out_result(), 1)
         column.addStretch()
