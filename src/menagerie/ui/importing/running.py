@@ -115,4 +115,4 @@ class RunningImports(QObject):
         if self._watch is None and not job.is_over:
             from menagerie.ui.importing.job.watch import ImportWatch  # noqa: PLC0415 - when there is an import
 
-            self._watch = ImportWatch(self._open_queue, self._jobs, self)
+            self._watch = ImportWatch(self._open_queue, self._opened, self._jobs, self)

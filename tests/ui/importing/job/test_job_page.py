@@ -117,10 +117,16 @@ def test_a_result_says_what_was_added_and_offers_what_still_needs_work(page: Job
     # One of the rows that were left out had a problem.
     page.show_job(replace(OVER, about={"problems": 1}))
     assert page.card.summary.text() == "97 added, 3 refused, 1 not known, 2 left out"
+    assert page.card.progress.text() == "Imported to Staging"
     assert page.remaining.text() == "Save the 5 rows that still need work…"
     assert page.check.isVisible()
     assert page.note.isVisible()
     assert not page.card.bar.isVisible()
+
+
+def test_the_result_of_a_cancelled_import_says_so(page: JobPage) -> None:
+    page.show_job(replace(OVER, is_cancelled=True))
+    assert page.card.progress.text() == "Import to Staging, cancelled"
 
 
 def test_nothing_is_offered_that_a_result_does_not_need(page: JobPage) -> None:

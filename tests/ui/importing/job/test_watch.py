@@ -39,7 +39,7 @@ def desktop() -> RecordingDesktop:
 
 
 def watch(shop: Shop, desktop: RecordingDesktop) -> ImportWatch:
-    return ImportWatch(shop.parts.queue, shop.parts.jobs, shop.window, lambda: desktop)
+    return ImportWatch(shop.parts.queue, shop.parts.opened, shop.parts.jobs, shop.window, lambda: desktop)
 
 
 async def test_the_taskbar_follows_an_import_and_is_cleared_at_its_end(
@@ -72,7 +72,7 @@ async def test_the_end_is_announced_where_no_window_is_looked_at(
         shop.parts.queue.job_changed.emit(GOING)
         shop.parts.queue.job_changed.emit(OVER)
         await until(lambda: desktop.notices, "a notification")
-        assert desktop.notices == [("delivery.xlsx is imported", "97 added, 3 refused")]
+        assert desktop.notices == [("delivery.xlsx is imported to Staging", "97 added, 3 refused")]
         await watching.close()
 
 
@@ -83,7 +83,7 @@ async def test_that_a_person_is_needed_is_announced(shop: Shop, desktop: Recordi
         shop.parts.queue.job_changed.emit(GOING)
         shop.parts.queue.stopped.emit(DefectError())
         await until(lambda: desktop.notices, "a notification")
-        assert desktop.notices[0][0] == "The import needs you"
+        assert desktop.notices[0][0] == "The import to Staging needs you"
         await watching.close()
 
 

@@ -16,7 +16,7 @@ from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job
 from menagerie.ui.importing.job.pace import Rate
-from menagerie.ui.importing.job.words import cancel_question, progress_text, summary
+from menagerie.ui.importing.job.words import cancel_question, progress_text, result_line, summary
 from menagerie.ui.look.job_wording import done, left
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.form import named_button, set_look
@@ -69,11 +69,11 @@ class JobCard(QFrame):
         before, self._job = self._job, job
         is_over = job.is_over
         self.summary.setText(summary(job) if is_over else self._headline(job))
-        for part in (self.bar, self.progress, self._counted, self.pause):
+        for part in (self.bar, self._counted, self.pause):
             part.setVisible(not is_over)
         self.cancel.setVisible(not is_over and not self.asks)
         self.bar.setValue(round(BAR_STEPS * done(job) / max(1, job.total)))
-        self.progress.setText(progress_text(job, rate))
+        self.progress.setText(result_line(job, self._environment) if is_over else progress_text(job, rate))
         self.bar.setAccessibleDescription(self.progress.text())
         self._say_waiting("" if is_over else waiting)
         self._show_counts(job)

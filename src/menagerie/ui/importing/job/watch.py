@@ -12,6 +12,7 @@ from menagerie.ui.importing.job.words import summary
 from menagerie.ui.look.job_wording import done, left
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
 
 _SHOW, _NOTIFY = "import: taskbar", "import: notification"
@@ -25,12 +26,14 @@ class ImportWatch(QObject):
     def __init__(
         self,
         open_queue: OpenQueue,
+        opened: OpenEnvironment,
         jobs: Jobs,
         parent: QObject,
         make_desktop: Callable[[], Desktop] = this_desktop,
     ) -> None:
         super().__init__(parent)
         self._open_queue = open_queue
+        self._opened = opened
         self._jobs = jobs
         self._make_desktop = make_desktop
         # Made when there is something to show.
@@ -59,12 +62,16 @@ class ImportWatch(QObject):
         if not job.is_over:
             self._going[job.number] = job
         elif self._going.pop(job.number, None) is not None and not job.is_cancelled:
-            self._notify(self.tr("{title} is imported").format(title=in_one_line(job.title)), summary(job))
+            title = self.tr("{title} is imported to {environment}")
+            self._notify(self._named(title, in_one_line(job.title)), summary(job))
         self._show_soon()
 
     def _stopped(self, error: MenagerieError) -> None:
         if self._going:
-            self._notify(self.tr("The import needs you"), error.title)
+            self._notify(self._named(self.tr("The import to {environment} needs you")), error.title)
+
+    def _named(self, text: str, title: str = "") -> str:
+        return text.format(environment=self._opened.environment.name, title=title)
 
     def _show_soon(self) -> None:
         if not self._timer.isActive() and (self._going or self._desktop is not None):

@@ -46,6 +46,14 @@ def summary(job: Job) -> str:
     return ", ".join(said) or translate("Nothing was added")
 
 
+def result_line(job: Job, environment: str) -> str:
+    """Return which import a summary is about: ``Imported to Staging``."""
+    text = translate("Imported to {environment}")
+    if job.is_cancelled:
+        text = translate("Import to {environment}, cancelled")
+    return text.format(environment=environment)
+
+
 def job_title(job: Job) -> str:
     """Return the name of a job in the list of imports: ``delivery.xlsx · 3 Nov 2026, 14:02``."""
     return f"{in_sentence(job.title)} · {date_and_time(job.begun_at)}"
