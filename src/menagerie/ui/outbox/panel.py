@@ -12,6 +12,7 @@ from menagerie.outbox.job import Job
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.outbox.choices import Choice
 from menagerie.ui.outbox.details import OutboxDetails
+from menagerie.ui.outbox.found_row import FoundRow
 from menagerie.ui.outbox.job_row import JobRows
 from menagerie.ui.outbox.list_view import OutboxList
 from menagerie.ui.widgets.labels import ElidedLabel, plain_label
@@ -30,12 +31,14 @@ class OutboxPanel(Popover):
     """Lists the adds of one environment, those that need the person first.
 
     Signals: ``wanted`` when the panel opens; ``chosen(object, object)`` with the Choice whose button was
-    pressed and the Entry; ``job_wanted(object)`` with the number of an import to show.
+    pressed and the Entry; ``job_wanted(object)`` with the number of an import to show; ``all_confirmed`` when
+    all adds that were found are to be confirmed.
     """
 
     wanted = Signal()
     chosen = Signal(object, object)
     job_wanted = Signal(object)
+    all_confirmed = Signal()
 
     def __init__(self, theme: Theme, clock: Clock, anchor: QWidget, parent: QWidget) -> None:
         super().__init__(theme, anchor, parent)
@@ -50,6 +53,7 @@ class OutboxPanel(Popover):
         self.empty = _sentence("outboxEmpty")
         self.jobs = JobRows()
         self.list = OutboxList(theme, clock)
+        self.found = FoundRow(clock, self.list)
         self.details = OutboxDetails(clock, self.list)
         self._lay_out(theme)
         self.list.chosen.connect(self._show_chosen)
@@ -57,7 +61,9 @@ class OutboxPanel(Popover):
         self.list.next_step_wanted.connect(self.details.take_next_step)
         self.details.wanted.connect(self.chosen)
         self.jobs.wanted.connect(self.job_wanted)
+        self.found.confirmed.connect(self.all_confirmed)
         self.hidden.connect(self.details.start_afresh)
+        self.hidden.connect(self.found.dismiss_question)
         self.state.hide()
         self.forget()
 
@@ -119,6 +125,7 @@ class OutboxPanel(Popover):
         self._sought = None
         self._has_jobs = False
         self.jobs.show_jobs(())
+        self.found.show_count(0)
         self.list.show_entries((), {})
         self.say_state("")
         self.empty.setText(self.tr("Reading the outbox…"))
@@ -188,6 +195,7 @@ class OutboxPanel(Popover):
         column.setSpacing(0)
         column.addLayout(head)
         column.addWidget(self.jobs)
+        column.addWidget(self.found)
         column.addWidget(self._rows, 1)
 
 

@@ -13,6 +13,7 @@ from menagerie.ui.importing.job.pace import Pace, Rate, permitted_rate
 from menagerie.ui.importing.job.page import JobPage, Shown
 from menagerie.ui.importing.job.result_flow import RESULT, ResultFlow
 from menagerie.ui.importing.job.waits import waiting_for
+from menagerie.ui.importing.job.words import check_result
 from menagerie.ui.look.job_wording import done, left
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
@@ -246,8 +247,7 @@ class JobFlow(QObject):
         queue, page = self._queue, self._page
 
         async def check() -> None:
-            await queue.check_all()
-            page.say("")
+            page.say(check_result(await queue.check_all()))
             self._load_rows()
 
         page.say(self.tr("Checking the service's list…"))

@@ -1,8 +1,10 @@
 """What is said of a job and of its rows."""
 
 import math
+from collections import Counter
+from collections.abc import Sequence
 
-from menagerie.outbox.entry import State
+from menagerie.outbox.entry import Entry, Outcome, State
 from menagerie.outbox.job import Job, JobResult
 from menagerie.ui.importing.job.pace import Rate
 from menagerie.ui.look.job_wording import done, left
@@ -74,6 +76,18 @@ def remaining_button(count: int) -> str:
     return translate("Save the {n} rows that still need work…").format(n=number(count))
 
 
+def check_result(entries: Sequence[Entry]) -> str:
+    """Return what a check found: ``3 found, 1 not found, 1 unclear``, and what to do."""
+    outcomes = Counter(entry.looks[-1].outcome for entry in entries if entry.looks)
+    counted = (
+        (outcomes[Outcome.FOUND], translate("{n} found")),
+        (outcomes[Outcome.ABSENT], translate("{n} not found")),
+        (outcomes[Outcome.UNCLEAR], translate("{n} unclear")),
+    )
+    said = ", ".join(text.format(n=number(count)) for count, text in counted if count)
+    return translate("{counts}. Open a row to decide.").format(counts=said) if said else ""
+
+
 def page_text(first: int, last: int, count: int) -> str:
     """Return which rows are shown: ``Rows 1–200 of 480``."""
     text = translate("Rows {first}–{last} of {all}")
@@ -111,7 +125,18 @@ def row_result(row: JobResult) -> str:
             f"#{entry.animal_id}" if entry.animal_id is not None else translate("Added; the id is not known")
         )
     if entry.state is State.UNCONFIRMED:
-        return translate("We don't know if this was added.")
+        return _last_look(entry)
     if entry.state is State.DISCARDED and entry.tries:
         return translate("Discarded. If it had been added before, it stays in the catalogue.")
     return entry.reason
+
+
+def _last_look(entry: Entry) -> str:
+    newest = entry.looks[-1] if entry.looks else None
+    if newest is None:
+        return translate("We don't know if this was added.")
+    if newest.outcome is Outcome.FOUND and newest.animal_id is not None:
+        return translate("Probably added as #{id}").format(id=newest.animal_id)
+    if newest.outcome is Outcome.ABSENT:
+        return translate("Not in the service's list")
+    return translate("We can't tell from the service's list.")
