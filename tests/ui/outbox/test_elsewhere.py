@@ -1,6 +1,6 @@
 """What waits in an environment that is not open is said all the time, with the way back to it."""
 
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QPushButton
 
 from menagerie.outbox.entry import State, Typed
 from menagerie.outbox.job import Job, JobRow
@@ -59,9 +59,11 @@ async def test_the_page_of_imports_says_it_where_the_import_is_not_shown(shop: S
         page = shop.parts.running.page
         await until(lambda: page.job is not None, "the import")
         shop.switch_to(EnvironmentId.SANDBOX)
-        words = page.findChild(QLabel, "importElsewhere")
-        assert words is not None
-        await until(lambda: words.isVisible() and words.text() == SAID, "where it waits")
+        await until(lambda: page.findChild(QPushButton, "importElsewhere"), "where it waits")
+        way_back = button(page, "importElsewhere")
+        assert way_back.text() == SAID
+        way_back.click()
+        await until(lambda: page.job is not None, "the import")
 
 
 async def test_an_add_that_is_done_with_does_not_wait_elsewhere(shop: Shop) -> None:

@@ -92,6 +92,7 @@ class RunningImports(QObject):
         flow = JobFlow(page, self._open_queue, self._opened, self._jobs, self._waits, self._clock)
         page.show_elsewhere(self._elsewhere.waiting)
         self._elsewhere.changed.connect(page.show_elsewhere)
+        page.elsewhere_wanted.connect(self._opened.open)
         flow.outbox_wanted.connect(self.outbox_wanted)
         flow.animal_wanted.connect(self.animal_wanted)
         flow.another_wanted.connect(self._importing.window.show_preview)

@@ -12,7 +12,7 @@ from menagerie.outbox.job import Job, JobResult
 from menagerie.ui.importing.job.pace import Pace, Rate, permitted_rate
 from menagerie.ui.importing.job.page import JobPage, Shown
 from menagerie.ui.importing.job.result_flow import RESULT, ResultFlow
-from menagerie.ui.importing.job.waits import waiting_for
+from menagerie.ui.importing.job.waits import is_interrupted, waiting_for
 from menagerie.ui.importing.job.words import check_result
 from menagerie.ui.look.job_wording import done, left
 from menagerie.ui.session.jobs import Jobs
@@ -163,6 +163,8 @@ class JobFlow(QObject):
         session = self._opened.session
         state = None if session is None else session.governor.state
         waiting = waiting_for(job, queue, state, now)
+        if is_interrupted(waiting, state, now):
+            self._pace.start_again()
         self._page.show_job(job, self._rate(job), waiting, is_stopped=queue.is_stopped)
         self._page.offer_check(is_possible=queue.may_ask and not self._jobs.is_running(_CHECK))
         if job.is_over:

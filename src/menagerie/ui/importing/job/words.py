@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from menagerie.outbox.entry import Entry, Outcome, State
 from menagerie.outbox.job import Job, JobResult
 from menagerie.ui.importing.job.pace import Rate
-from menagerie.ui.look.job_wording import done, left
+from menagerie.ui.look.job_wording import done
 from menagerie.ui.look.plain_text import in_one_line, in_sentence
 from menagerie.ui.look.wording import date_and_time, number, translate
 
@@ -63,10 +63,14 @@ def job_title(job: Job) -> str:
 
 def cancel_question(job: Job) -> str:
     """Return what happens when a job is cancelled."""
-    waiting, added = left(job), job.counts.get(State.CREATED, 0)
-    not_sent = translate("1 row is not sent.") if waiting == 1 else translate("{n} rows are not sent.")
+    queued, added = job.counts.get(State.QUEUED, 0), job.counts.get(State.CREATED, 0)
+    not_sent = translate("1 row is not sent.") if queued == 1 else translate("{n} rows are not sent.")
     stay = translate("{n} stay added.") if added != 1 else translate("1 stays added.")
-    return f"{not_sent.format(n=number(waiting))} {stay.format(n=number(added))}"
+    if sending := job.counts.get(State.SENDING, 0):
+        stay = translate("{n} stay added, {sending} more are on their way.")
+        if sending == 1:
+            stay = translate("{n} stay added, 1 more is on its way.")
+    return f"{not_sent.format(n=number(queued))} {stay.format(n=number(added), sending=number(sending))}"
 
 
 def remaining_button(count: int) -> str:
