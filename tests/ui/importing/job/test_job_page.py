@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
@@ -68,6 +68,19 @@ def test_it_says_what_the_import_waits_for(page: JobPage) -> None:
     page.show_job(GOING, None, "Waiting until 14:32: the service asked us to.")
     assert page.card.waiting.isVisible()
     assert page.card.progress.text() == "212 of 480"
+
+
+def test_a_wait_moves_nothing_below(page: JobPage) -> None:
+    def place() -> int:
+        # To paint it lays everything out.
+        page.window().grab()
+        return page.rows_filter.mapTo(page, QPoint()).y()
+
+    page.show_job(GOING, Rate(58.2, 277.0))
+    before = place()
+    page.show_job(GOING, Rate(58.2, 277.0), "Limit of the minute reached, goes on at 14:32:10.")
+    assert page.card.waiting.isVisible()
+    assert place() == before
 
 
 def test_pause_becomes_resume(page: JobPage, qtbot: QtBot) -> None:

@@ -157,7 +157,7 @@ class JobCard(QFrame):
         self.summary = ElidedLabel(factor=_SUMMARY_FACTOR, weight=QFont.Weight.Bold)
         self.summary.setObjectName("importSummary")
         self.bar = slim_bar("importProgress", self.tr("Progress of the import"))
-        self.progress = plain_label(name="importProgressText", look="muted", wraps=True)
+        self.progress = plain_label(name="importProgressText", look="muted")
         self.waiting = plain_label(name="importWaiting", look="caution", wraps=True)
         self.waiting.hide()
         self._counts = {
@@ -204,8 +204,14 @@ class JobCard(QFrame):
         card = QVBoxLayout(self)
         card.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
         card.setSpacing(8)
-        for widget in (self.summary, self.bar, self.progress, self.waiting):
-            card.addWidget(widget)
+        card.addWidget(self.summary)
+        card.addWidget(self.bar)
+        # In one line: what is below must not move with each wait, of which there may be one a minute.
+        line = QHBoxLayout()
+        line.setSpacing(_EDGE)
+        line.addWidget(self.progress)
+        line.addWidget(self.waiting, 1)
+        card.addLayout(line)
         card.addWidget(self._counted)
         card.addWidget(self._question)
 

@@ -65,7 +65,10 @@ def cancel_question(job: Job) -> str:
     """Return what happens when a job is cancelled."""
     queued, added = job.counts.get(State.QUEUED, 0), job.counts.get(State.CREATED, 0)
     not_sent = translate("1 row is not sent.") if queued == 1 else translate("{n} rows are not sent.")
-    stay = translate("{n} stay added.") if added != 1 else translate("1 stays added.")
+    stay = {
+        0: translate("None were added."),
+        1: translate("1 stays added."),
+    }.get(added, translate("{n} stay added."))
     if sending := job.counts.get(State.SENDING, 0):
         stay = translate("{n} stay added, {sending} more are on their way.")
         if sending == 1:
