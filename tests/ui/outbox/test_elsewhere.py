@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QPushButton
 
-from menagerie.outbox.entry import State, Typed
+from menagerie.outbox.entry import Typed
 from menagerie.outbox.job import Job, JobRow
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.window.main_window import MainWindow
@@ -13,11 +13,13 @@ from support.windows import button
 SAID = "Staging: 2 animals wait to be added"
 
 
-async def begin_import(shop: Shop) -> Job:
-    """Begin an import of two animals that cannot be sent, because there is no key."""
-    await until(lambda: shop.queue.is_loaded, "the outbox")
-    rows = [JobRow(row, (name,), Typed(name, "12")) for row, name in enumerate(("Ink", "Rex"), 2)]
-    return await shop.queue.begin_job("delivery.csv", "digest", "Anna", {}, rows)
+async def leave_import(shop: Shop) -> Job:
+    """Leave an import of two animals in staging, which cannot be sent because there is no key."""
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        rows = [JobRow(row, (name,), Typed(name, "12")) for row, name in enumerate(("Ink", "Rex"), 2)]
+        return await shop.queue.outbox.begin_job("delivery.csv", "digest", "Anna", {}, rows)
 
 
 def said(window: MainWindow) -> list[str]:
@@ -26,9 +28,9 @@ def said(window: MainWindow) -> list[str]:
 
 
 async def test_an_import_that_was_left_is_said_until_it_is_opened_again(shop: Shop) -> None:
-    shop.keep_key(None)
+    await leave_import(shop)
     async with shop.open() as window:
-        await begin_import(shop)
+        await until(lambda: shop.queue.is_loaded, "the outbox")
         assert said(window) == []
         shop.switch_to(EnvironmentId.SANDBOX)
         await until(lambda: said(window) == [SAID], "what waits in staging")
@@ -44,40 +46,34 @@ async def test_an_import_that_was_left_is_said_until_it_is_opened_again(shop: Sh
 
 
 async def test_it_is_said_after_a_restart_too(shop: Shop) -> None:
-    shop.keep_key(None)
-    async with shop.open():
-        await begin_import(shop)
+    await leave_import(shop)
     async with shop.open("sandbox") as window:
         await until(lambda: said(window) == [SAID], "what waits in staging")
 
 
-async def test_the_page_of_imports_says_it_where_the_import_is_not_shown(shop: Shop) -> None:
-    shop.keep_key(None)
-    async with shop.open():
-        job = await begin_import(shop)
-        shop.parts.running.show(job.number)
+async def test_the_page_of_imports_leads_back_where_the_import_is_not_shown(shop: Shop) -> None:
+    job = await leave_import(shop)
+    async with shop.open("sandbox"):
+        shop.parts.running.show()
         page = shop.parts.running.page
-        await until(lambda: page.job is not None, "the import")
-        shop.switch_to(EnvironmentId.SANDBOX)
         await until(lambda: page.findChild(QPushButton, "importElsewhere"), "where it waits")
         way_back = button(page, "importElsewhere")
         assert way_back.text() == SAID
         way_back.click()
-        await until(lambda: page.job is not None, "the import")
+        await until(lambda: page.job is not None and page.job.number == job.number, "the import")
 
 
-async def test_an_add_that_is_done_with_does_not_wait_elsewhere(shop: Shop) -> None:
-    shop.keep_key(None)
+async def test_what_changes_after_an_environment_was_left_is_counted_again(shop: Shop) -> None:
+    job = await leave_import(shop)
     async with shop.open() as window:
-        job = await begin_import(shop)
-        ink, rex = [result.entry for result in await shop.queue.outbox.job_rows(job.number)]
-        assert ink is not None
-        assert rex is not None
+        await until(lambda: shop.queue.is_loaded, "the outbox")
         queue = shop.queue
+        ink = (await queue.outbox.job_rows(job.number))[0].entry
+        assert ink is not None
         queue.update(await queue.outbox.begin_sending(ink.number))
         shop.switch_to(EnvironmentId.SANDBOX)
         await until(lambda: said(window) == ["Staging: 1 animal waits to be added"], "the one that is queued")
-        # WHEN what was on its way had to be queued again
-        queue.update(await queue.outbox.not_sent(ink.number, "The service is busy."))
+        # WHEN the service refuses what was on its way, for the limit
+        queue.update(await queue.outbox.not_sent(ink.number, "Too many requests."))
+        # THEN it waits, too
         await until(lambda: said(window) == [SAID], "both")
-        assert (await queue.outbox.entry(rex.number)).state is State.QUEUED

@@ -6,7 +6,7 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from menagerie.domain.clock import Clock
-from menagerie.domain.errors import DefectError, MenagerieError
+from menagerie.domain.errors import DefectError, MenagerieError, StorageError
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job, JobResult
 from menagerie.ui.importing.job.pace import Pace, Rate, permitted_rate
@@ -70,6 +70,8 @@ class JobFlow(QObject):
         self._job: Job | None = None
         self._known: dict[int, Job] = {}
         self._pace = Pace()
+        # The page says why the outbox cannot be used.
+        self._says_failure = False
         # Before each page that was turned, the number of the row that it comes after.
         self._pages: list[int] = [0]
         self._last_row = 0
@@ -81,6 +83,7 @@ class JobFlow(QObject):
         open_queue.reset.connect(self._reset)
         open_queue.job_changed.connect(self._changed)
         open_queue.state_changed.connect(self._show_soon)
+        open_queue.stopped.connect(self._stopped)
         waits.began.connect(self._show_soon)
         waits.ended.connect(self._show_soon)
         jobs.ended.connect(lambda name: self._show_soon() if name == _CHECK else None)
@@ -144,6 +147,9 @@ class JobFlow(QObject):
         if self._job is None or job.number != self._job.number:
             return
         self._job = job
+        if self._says_failure:
+            self._says_failure = False
+            self._page.say("")
         self._pace.measure(self._clock.monotonic(), done(job))
         self._show_soon()
         if not self._rows_timer.isActive():
@@ -278,6 +284,12 @@ class JobFlow(QObject):
         page.earlier_wanted.connect(lambda: self._turn_page(self._pages[:-1] or [0]))
         page.row_opened.connect(self._open_row)
         page.another_wanted.connect(self.another_wanted)
+
+    def _stopped(self, error: MenagerieError) -> None:
+        """Say why the outbox cannot be used, also in this window; the wait says when it is tried again."""
+        if isinstance(error, StorageError) and self._job is not None and not self._job.is_over:
+            self._says_failure = True
+            self._page.say(f"{error.title}. {error.message}", is_error=True)
 
     def _failed(self, name: str, error: MenagerieError) -> None:
         if name.startswith((_JOB, RESULT)) and not isinstance(error, DefectError):
