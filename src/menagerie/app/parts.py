@@ -116,6 +116,7 @@ class Parts(QObject):
         self.running = RunningImports(
             self.importing,
             window.theme,
+            window.toast,
             self.queue,
             self.opened,
             self.jobs,

@@ -13,6 +13,7 @@ from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.session.waiting_elsewhere import WaitingElsewhere
+from menagerie.ui.widgets.toast import Toast
 
 if TYPE_CHECKING:
     from menagerie.ui.importing.job.flow import JobFlow
@@ -36,6 +37,7 @@ class RunningImports(QObject):
         self,
         importing: ImportFlow,
         theme: Theme,
+        toast: Toast,
         open_queue: OpenQueue,
         opened: OpenEnvironment,
         jobs: Jobs,
@@ -46,6 +48,7 @@ class RunningImports(QObject):
         super().__init__(importing)
         self._importing = importing
         self._theme = theme
+        self._toast = toast
         self._open_queue = open_queue
         self._opened = opened
         self._jobs = jobs
@@ -117,3 +120,9 @@ class RunningImports(QObject):
             from menagerie.ui.importing.job.watch import ImportWatch  # noqa: PLC0415 - when there is an import
 
             self._watch = ImportWatch(self._open_queue, self._opened, self._jobs, self)
+            self._watch.ended.connect(self._say_end)
+
+    def _say_end(self, text: str) -> None:
+        """Say how an import has ended, unless its page shows it."""
+        if self._flow is None or not self._flow.page.isVisible():
+            self._toast.say(text)

@@ -4,12 +4,13 @@ import pytest
 from msgspec.structs import replace
 
 from menagerie.domain.errors import DefectError
-from menagerie.outbox.entry import State
+from menagerie.outbox.entry import State, Typed
+from menagerie.outbox.job import JobRow
 from menagerie.ui.importing.job.desktop import Progress
 from menagerie.ui.importing.job.watch import ImportWatch
 from support.jobs import job
 from support.qt_loop import until
-from support.shop import Shop
+from support.shop import RIGHT_KEY, Shop
 
 GOING = job(7, {State.CREATED: 25, State.QUEUED: 75})
 OVER = replace(GOING, counts={State.CREATED: 97, State.REFUSED: 3})
@@ -101,3 +102,16 @@ async def test_nothing_is_announced_to_a_person_who_looks_or_has_cancelled(
         await shop.settled()
         assert desktop.notices == []
         await watching.close()
+
+
+async def test_the_end_is_said_in_the_window_where_the_page_is_not_shown(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        await shop.queue.outbox.begin_job(
+            "October.csv", "d", "Anna", {}, [JobRow(2, ("Ink",), Typed("Ink", "12"))]
+        )
+    shop.keep_key(RIGHT_KEY)
+    async with shop.open() as window:
+        said = "October.csv is imported to Staging: 1 added"
+        await until(lambda: window.toast.accessibleName() == said, "the end of the import")

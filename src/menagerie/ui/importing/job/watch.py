@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from menagerie.domain.errors import MenagerieError
@@ -21,7 +21,12 @@ _TELL_MS = 1_000
 
 
 class ImportWatch(QObject):
-    """Shows imports outside of the window; notifies only while no window of the application is active."""
+    """Shows imports outside of the window; notifies only while no window of the application is active.
+
+    Signals: ``ended(str)`` with how an import has ended, in one line.
+    """
+
+    ended = Signal(str)
 
     def __init__(
         self,
@@ -62,8 +67,9 @@ class ImportWatch(QObject):
         if not job.is_over:
             self._going[job.number] = job
         elif self._going.pop(job.number, None) is not None and not job.is_cancelled:
-            title = self.tr("{title} is imported to {environment}")
-            self._notify(self._named(title, in_one_line(job.title)), summary(job))
+            title = self._named(self.tr("{title} is imported to {environment}"), in_one_line(job.title))
+            self._notify(title, summary(job))
+            self.ended.emit(f"{title}: {summary(job)}")
         self._show_soon()
 
     def _stopped(self, error: MenagerieError) -> None:
