@@ -22,9 +22,9 @@ from menagerie.outbox.job import Job
 from menagerie.outbox.store import Opened
 from menagerie.ui.look.wording import moment, number, words_about_created
 from menagerie.ui.outbox.choices import Choice, found_id
-from menagerie.ui.outbox.found_flow import OUTBOX_JOB as _JOB
-from menagerie.ui.outbox.found_flow import FoundFlow
 from menagerie.ui.outbox.panel import OutboxPanel
+from menagerie.ui.outbox.several_flow import OUTBOX_JOB as _JOB
+from menagerie.ui.outbox.several_flow import SeveralFlow
 from menagerie.ui.outbox.wording import short_name
 from menagerie.ui.session.errors import Errors
 from menagerie.ui.session.jobs import Jobs
@@ -114,7 +114,7 @@ class OutboxFlow(QObject):
         open_queue.run_ended.connect(self._say_run)
         waits.began.connect(self._show_state)
         jobs.failed.connect(self._job_failed)
-        FoundFlow(panel, toast, open_queue, jobs)
+        SeveralFlow(panel, toast, open_queue, jobs)
 
     def show(self, entry_number: int | None = None) -> None:
         """Open the panel, and choose the add with this number."""

@@ -12,9 +12,9 @@ from menagerie.outbox.job import Job
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.outbox.choices import Choice
 from menagerie.ui.outbox.details import OutboxDetails
-from menagerie.ui.outbox.found_row import FoundRow
 from menagerie.ui.outbox.job_row import JobRows
 from menagerie.ui.outbox.list_view import OutboxList
+from menagerie.ui.outbox.several_rows import FoundRow, SelectedRow
 from menagerie.ui.widgets.labels import ElidedLabel, plain_label
 from menagerie.ui.widgets.popover import Popover
 
@@ -31,14 +31,14 @@ class OutboxPanel(Popover):
     """Lists the adds of one environment, those that need the person first.
 
     Signals: ``wanted`` when the panel opens; ``chosen(object, object)`` with the Choice whose button was
-    pressed and the Entry; ``job_wanted(object)`` with the number of an import to show; ``all_confirmed`` when
-    all adds that were found are to be confirmed.
+    pressed and the Entry; ``job_wanted(object)`` with the number of an import to show.
+
+    ``found`` and ``selected`` offer what can be done with several adds at once.
     """
 
     wanted = Signal()
     chosen = Signal(object, object)
     job_wanted = Signal(object)
-    all_confirmed = Signal()
 
     def __init__(self, theme: Theme, clock: Clock, anchor: QWidget, parent: QWidget) -> None:
         super().__init__(theme, anchor, parent)
@@ -54,6 +54,7 @@ class OutboxPanel(Popover):
         self.jobs = JobRows()
         self.list = OutboxList(theme, clock)
         self.found = FoundRow(clock, self.list)
+        self.selected = SelectedRow(clock, self.list)
         self.details = OutboxDetails(clock, self.list)
         self._lay_out(theme)
         self.list.chosen.connect(self._show_chosen)
@@ -61,9 +62,10 @@ class OutboxPanel(Popover):
         self.list.next_step_wanted.connect(self.details.take_next_step)
         self.details.wanted.connect(self.chosen)
         self.jobs.wanted.connect(self.job_wanted)
-        self.found.confirmed.connect(self.all_confirmed)
+        self.list.selected.connect(self._show_chosen)
         self.hidden.connect(self.details.start_afresh)
         self.hidden.connect(self.found.dismiss_question)
+        self.hidden.connect(self.selected.dismiss_question)
         self.state.hide()
         self.forget()
 
@@ -164,7 +166,11 @@ class OutboxPanel(Popover):
             self.list.setFocus()
 
     def _show_chosen(self) -> None:
+        self.selected.show_entries(self.list.selected_entries())
         self.details.show_entry(self.list.current_entry(), self.list.rows.names)
+        # The buttons of one must not look as if they were about all that are selected.
+        if self.selected.isVisibleTo(self):
+            self.details.hide()
 
     def _lay_out(self, theme: Theme) -> None:
         self.card.setMinimumWidth(_CARD_WIDTH)
@@ -190,6 +196,7 @@ class OutboxPanel(Popover):
         rows.addWidget(self.list, 1)
         rows.addWidget(_Rule(theme))
         rows.addLayout(below)
+        rows.addWidget(self.selected)
         column = QVBoxLayout(self.card)
         column.setContentsMargins(_FRAME, _FRAME, _FRAME, _FRAME)
         column.setSpacing(0)
