@@ -169,8 +169,7 @@ class OutboxPanel(Popover):
         self.selected.show_entries(self.list.selected_entries())
         self.details.show_entry(self.list.current_entry(), self.list.rows.names)
         # The buttons of one must not look as if they were about all that are selected.
-        if self.selected.isVisibleTo(self):
-            self.details.hide()
+        self._one.setVisible(self.selected.isHidden())
 
     def _lay_out(self, theme: Theme) -> None:
         self.card.setMinimumWidth(_CARD_WIDTH)
@@ -184,7 +183,8 @@ class OutboxPanel(Popover):
         head.addLayout(title)
         head.addWidget(self.state)
         head.addWidget(self.empty)
-        below = QVBoxLayout()
+        self._one = QWidget()
+        below = QVBoxLayout(self._one)
         below.setContentsMargins(_EDGE, 14, _EDGE, _ABOVE_AND_BELOW)
         below.addWidget(self.details)
         # Without margins: the rows reach from edge to edge of the card.
@@ -195,8 +195,11 @@ class OutboxPanel(Popover):
         rows.addWidget(_Rule(theme))
         rows.addWidget(self.list, 1)
         rows.addWidget(_Rule(theme))
-        rows.addLayout(below)
-        rows.addWidget(self.selected)
+        rows.addWidget(self._one)
+        several = QVBoxLayout()
+        several.setContentsMargins(0, _ABOVE_AND_BELOW // 2, 0, _ABOVE_AND_BELOW // 2)
+        several.addWidget(self.selected)
+        rows.addLayout(several)
         column = QVBoxLayout(self.card)
         column.setContentsMargins(_FRAME, _FRAME, _FRAME, _FRAME)
         column.setSpacing(0)
