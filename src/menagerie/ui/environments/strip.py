@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QSize
 
 from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.ui.look.icons import tinted_pixmap
-from menagerie.ui.look.job_wording import waiting_elsewhere
 from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.theme import scaled_font
 from menagerie.ui.look.tokens import STRIP_TEXT
@@ -112,6 +111,8 @@ class EnvironmentStrip(QFrame):
                 old.hide()
                 old.deleteLater()
         for environment, count in waiting:
+            from menagerie.ui.look.job_wording import waiting_elsewhere  # noqa: PLC0415 - not at the start
+
             sentence = waiting_elsewhere(environment.name, count)
             text = self.tr("{name}: {n} waiting").format(name=environment.name, n=number(count))
             button = QPushButton(text)

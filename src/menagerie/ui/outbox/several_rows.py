@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import Entry, State
-from menagerie.ui.look.wording import number
+from menagerie.ui.look.wording import number, translate
 from menagerie.ui.outbox.choices import Choice, choices
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label
@@ -22,14 +22,15 @@ SEVERAL = 2
 class QuestionRow(QWidget):
     """A line with an action that takes a question and a second press.
 
-    ``name`` begins the object names of its parts. ``resting_place`` takes the focus when the row goes.
+    ``name`` begins the object names of its parts; assistive tools may come upon the button with ``verb``
+    before anything is offered. ``resting_place`` takes the focus when the row goes.
 
     Signals: ``confirmed`` when the person has answered the question with yes.
     """
 
     confirmed = Signal()
 
-    def __init__(self, name: str, clock: Clock, resting_place: QWidget) -> None:
+    def __init__(self, name: str, verb: str, clock: Clock, resting_place: QWidget) -> None:
         super().__init__()
         self.setObjectName(name)
         self._second_press = SecondPress(clock.monotonic)
@@ -38,8 +39,8 @@ class QuestionRow(QWidget):
         self._asks = False
         self.line = plain_label(name=f"{name}Line", wraps=True)
         self.line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        self.ask = named_button(f"{name}Ask")
-        self.yes = named_button(f"{name}Yes")
+        self.ask = named_button(f"{name}Ask", verb)
+        self.yes = named_button(f"{name}Yes", verb)
         self.no = named_button(f"{name}No", self.tr("Not yet"))
         row = QHBoxLayout(self)
         row.setContentsMargins(_EDGE, _ABOVE_AND_BELOW, _EDGE, _ABOVE_AND_BELOW)
@@ -108,7 +109,7 @@ class FoundRow(QuestionRow):
     """Confirms all adds that a check has found without a doubt."""
 
     def __init__(self, clock: Clock, resting_place: QWidget) -> None:
-        super().__init__("outboxFound", clock, resting_place)
+        super().__init__("outboxFound", translate("Confirm all"), clock, resting_place)
 
     def show_count(self, count: int) -> None:
         """Offer to confirm so many adds."""
@@ -131,7 +132,7 @@ class SelectedRow(QuestionRow):
     """
 
     def __init__(self, clock: Clock, resting_place: QWidget) -> None:
-        super().__init__("outboxSelected", clock, resting_place)
+        super().__init__("outboxSelected", translate("Discard all"), clock, resting_place)
         self.entries: tuple[Entry, ...] = ()
 
     def show_entries(self, selected: Sequence[Entry]) -> None:
