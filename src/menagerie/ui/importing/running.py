@@ -12,6 +12,8 @@ from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.session.waiting_elsewhere import WaitingElsewhere
+from menagerie.ui.widgets.toast import Toast
 
 if TYPE_CHECKING:
     from menagerie.ui.importing.job.flow import JobFlow
@@ -35,19 +37,23 @@ class RunningImports(QObject):
         self,
         importing: ImportFlow,
         theme: Theme,
+        toast: Toast,
         open_queue: OpenQueue,
         opened: OpenEnvironment,
         jobs: Jobs,
         waits: WaitWatch,
+        elsewhere: WaitingElsewhere,
         clock: Clock,
     ) -> None:
         super().__init__(importing)
         self._importing = importing
         self._theme = theme
+        self._toast = toast
         self._open_queue = open_queue
         self._opened = opened
         self._jobs = jobs
         self._waits = waits
+        self._elsewhere = elsewhere
         self._clock = clock
         self._flow: JobFlow | None = None
         self._watch: ImportWatch | None = None
@@ -87,6 +93,9 @@ class RunningImports(QObject):
 
         page = JobPage(self._theme, self._clock)
         flow = JobFlow(page, self._open_queue, self._opened, self._jobs, self._waits, self._clock)
+        page.show_elsewhere(self._elsewhere.waiting)
+        self._elsewhere.changed.connect(page.show_elsewhere)
+        page.elsewhere_wanted.connect(self._opened.open)
         flow.outbox_wanted.connect(self.outbox_wanted)
         flow.animal_wanted.connect(self.animal_wanted)
         flow.another_wanted.connect(self._importing.window.show_preview)
@@ -110,4 +119,10 @@ class RunningImports(QObject):
         if self._watch is None and not job.is_over:
             from menagerie.ui.importing.job.watch import ImportWatch  # noqa: PLC0415 - when there is an import
 
-            self._watch = ImportWatch(self._open_queue, self._jobs, self)
+            self._watch = ImportWatch(self._open_queue, self._opened, self._jobs, self)
+            self._watch.ended.connect(self._say_end)
+
+    def _say_end(self, text: str) -> None:
+        """Say how an import has ended, unless its page shows it."""
+        if self._flow is None or not self._flow.page.isVisible():
+            self._toast.say(text)
