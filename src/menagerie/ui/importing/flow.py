@@ -132,7 +132,6 @@ class ImportFlow(QObject):
             self._jobs,
             self._waits,
             self._production,
-            layouts,
             self._clock,
         )
         beginning.begun.connect(self.begun)

@@ -15,6 +15,7 @@ from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.importing.preview.rows_model import ImportColumn
 from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.workflows.importing import Field
+from menagerie.workflows.importing.stated import Stated
 from support.qt_loop import until
 from support.shop import Shop
 
@@ -64,6 +65,15 @@ async def edit(window: ImportWindow, row: int, column: ImportColumn, text: str) 
     QTest.keyClicks(editor, text)
     QTest.keyClick(editor, Qt.Key.Key_Return)
     await until(lambda: table.findChild(QWidget, "importCellEdit") is None, "the end of the edit")
+
+
+def explain_status(window: ImportWindow, meaning: str, word: int = 0) -> None:
+    """Choose what a status word means, as a person does."""
+    choice = window.preview.words.choices()[word]
+    assert isinstance(choice, QComboBox)
+    place = choice.findText(meaning)
+    choice.setCurrentIndex(place)
+    choice.activated.emit(place)
 
 
 def drop(widget: QWidget, urls: Sequence[QUrl]) -> bool:
@@ -209,12 +219,8 @@ async def test_the_person_says_what_a_word_of_the_file_means(shop: Shop, tmp_pat
         words = window.preview.words
         assert words.isVisible()
         assert window.preview.summary.text() == "2 rows, 0 ready"
-        (choice,) = words.choices()
-        assert choice.accessibleName() == "Meaning of “zzyx”"
-        assert isinstance(choice, QComboBox)
-        place = choice.findText("Sold")
-        choice.setCurrentIndex(place)
-        choice.activated.emit(place)
+        assert words.choices()[0].accessibleName() == "Meaning of “zzyx”"
+        explain_status(window, "Sold")
         await shop.settled()
         assert cells(window, ImportColumn.STATUS) == ["Sold", "Sold"]
         # It stays on screen, so that it can be changed.
@@ -568,6 +574,32 @@ async def test_a_layout_that_was_mapped_once_is_recognised_the_next_time(shop: S
         await shop.settled()
         window = await opened_with(shop, tmp_path, "Foo,Bar\nBella,7\n")
         assert window.preview.foot.start.text() == "Add 1 animal to Staging"
+
+
+async def test_what_was_mapped_is_known_the_next_time_although_nothing_was_added(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,7,zzyx\n")
+        explain_status(window, "Sold")
+        await shop.settled()
+        window.preview.foot.cancel.click()
+        window = await opened(shop, file_with(tmp_path, f"{TITLES}\nBella,7,zzyx\n", "next.csv"))
+        assert cells(window, ImportColumn.STATUS) == ["Sold"]
+
+
+async def test_what_was_stated_for_one_file_is_not_used_for_the_next(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        stated = Stated(fixed={Field.CATEGORY: "12"})
+        shop.parts.importing.open_file(file_with(tmp_path, "Name,Status\nRex,zzyx\n"), stated)
+        await shop.settled()
+        explain_status(shop.parts.importing.window, "Sold")
+        await shop.settled()
+        shop.parts.importing.window.preview.foot.start.click()
+        await until(lambda: shop.asked("POST"), "the row")
+        await shop.settled()
+        window = await opened(shop, file_with(tmp_path, "Name,Status\nBella,zzyx\n", "next.csv"))
+        assert window.preview.summary.text() == "1 row, 0 ready"
 
 
 async def test_a_word_for_a_category_is_explained_with_its_number(shop: Shop, tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.production import ProductionConfirmation
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.second_press import SecondPress
-from menagerie.workflows.importing import Layouts, Preview, begin_import, estimate
+from menagerie.workflows.importing import Preview, begin_import, estimate
 from menagerie.workflows.sending.send_queue import SendQueue
 
 
@@ -40,7 +40,6 @@ class BeginningFlow(QObject):
         jobs: Jobs,
         waits: WaitWatch,
         production: ProductionConfirmation,
-        layouts: Layouts,
         clock: Clock,
     ) -> None:
         super().__init__(page)
@@ -51,7 +50,6 @@ class BeginningFlow(QObject):
         self._jobs = jobs
         self._waits = waits
         self._production = production
-        self._layouts = layouts
         self._clock = clock
         self._second_press = SecondPress(clock.monotonic)
         page.foot.start_wanted.connect(self._start)
@@ -129,7 +127,7 @@ class BeginningFlow(QObject):
                 user_name(),
                 catalogue=catalogue,
                 environment=environment.name,
-                layouts=self._layouts,
+                layouts=self._delivery.layouts,
             )
         except MenagerieError as error:
             page.end_progress()

@@ -30,6 +30,7 @@ READ = "read a delivery"
 CHECK = "check a delivery"
 # While an import begins, its delivery stays as it is.
 BEGIN = "begin an import"
+REMEMBER = "remember a layout"
 # One comparison for some edits in a row.
 _AFTER_EDIT_MS = 400
 
@@ -39,11 +40,20 @@ Source = Callable[[Reading], Delivery]
 class _Opening:
     """A delivery that is being prepared, and what the person chose for it."""
 
-    def __init__(self, source: Source, preview: Preview, wanted: Reading, names: dict[int, str]) -> None:
+    def __init__(
+        self,
+        source: Source,
+        preview: Preview,
+        wanted: Reading,
+        names: dict[int, str],
+        layouts: Layouts | None,
+    ) -> None:
         self.source = source
         self.preview = preview
         self.wanted = wanted
         self.category_names = names
+        # None where the mapping was stated for this file: the next one must not get it.
+        self.layouts = layouts
         # Nothing can be added before every row is checked and compared.
         self.is_checked = False
 
@@ -92,6 +102,11 @@ class DeliveryFlow(QObject):
     def preview(self) -> Preview | None:
         """The preview of the delivery that is open; None if there is none."""
         return None if self._opening is None else self._opening.preview
+
+    @property
+    def layouts(self) -> Layouts | None:
+        """Where the mapping of the open delivery is remembered; None if it must not be."""
+        return None if self._opening is None else self._opening.layouts
 
     @property
     def is_checked(self) -> bool:
@@ -181,7 +196,9 @@ class DeliveryFlow(QObject):
             page.end_progress()
             raise
         preview = Preview(delivery, choices, names)
-        self._opening = opening = _Opening(source, preview, wanted, names)
+        is_stated = stated is not None and not stated.is_empty
+        layouts = None if is_stated else self._layouts
+        self._opening = opening = _Opening(source, preview, wanted, names, layouts)
         self._window.name_delivery(delivery.title)
         page.show_delivery(delivery, wanted, facts, choices)
         page.show_rows(preview, preview.shown(), names)
@@ -264,8 +281,17 @@ class DeliveryFlow(QObject):
             self._change(with_meaning(self._opening.preview.choices, field, key, meaning))
 
     def _change(self, choices: Choices) -> None:
-        if self._opening is not None:
-            self._check(self._opening, lambda opening: self._check_again(opening, choices))
+        opening = self._opening
+        if opening is None or self._jobs.is_running(BEGIN):
+            return
+        self._check(opening, lambda opening: self._check_again(opening, choices))
+        if (layouts := opening.layouts) is not None:
+            self._jobs.start(
+                REMEMBER,
+                lambda: layouts.remember(opening.preview.delivery, choices),
+                replace=True,
+                outlives_environment=True,
+            )
 
     def _include_alike(self, wanted: bool) -> None:  # noqa: FBT001 - a slot
         if self._opening is not None:
