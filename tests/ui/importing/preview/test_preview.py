@@ -600,14 +600,3 @@ async def test_what_was_stated_for_one_file_is_not_used_for_the_next(shop: Shop,
         await shop.settled()
         window = await opened(shop, file_with(tmp_path, "Name,Status\nBella,zzyx\n", "next.csv"))
         assert window.preview.summary.text() == "1 row, 0 ready"
-
-
-async def test_a_word_for_a_category_is_explained_with_its_number(shop: Shop, tmp_path: Path) -> None:
-    async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,zzyx,\nMinka,zzyx,\n")
-        (field,) = window.preview.words.choices()
-        assert isinstance(field, QLineEdit)
-        QTest.keyClicks(field, "12")
-        QTest.keyClick(field, Qt.Key.Key_Return)
-        await shop.settled()
-        assert cells(window, ImportColumn.CATEGORY) == ["12", "12"]
