@@ -408,11 +408,14 @@ async def test_nothing_can_be_added_in_a_wait_and_the_button_says_why(shop: Shop
         await shop.waiting()
         assert not window.preview.foot.start.isEnabled()
         assert "asked us to wait" in window.preview.foot.start.accessibleDescription()
+        assert not main.header.importing.isEnabled()
+        assert "asked us to wait" in main.header.importing.accessibleDescription()
         # What needs no request can be done all the while.
         await edit(window, 0, ImportColumn.NAME, "Rexana")
         await shop.wait_over()
         await shop.settled()
         assert window.preview.foot.start.isEnabled()
+        assert main.header.importing.toolTip() == "Add many animals from a file (Ctrl+I)"
 
 
 async def test_without_a_key_the_rows_can_be_prepared_but_not_added(shop: Shop, tmp_path: Path) -> None:
