@@ -125,7 +125,7 @@ class ImportFlow(QObject):
         page = window.preview
         delivery = DeliveryFlow(window, self._open_queue, self._opened, self._jobs, layouts, self._clock)
         beginning = BeginningFlow(
-            page,
+            window,
             delivery,
             self._open_queue,
             self._opened,

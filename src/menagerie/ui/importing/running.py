@@ -52,7 +52,7 @@ class RunningImports(QObject):
         self._flow: JobFlow | None = None
         self._watch: ImportWatch | None = None
         self._is_offered = False
-        importing.begun.connect(lambda job: self.show(job.number))
+        importing.begun.connect(self._show_begun)
         importing.opened.connect(self._offer_earlier)
         open_queue.reset.connect(self._look)
         open_queue.job_changed.connect(self._look_at)
@@ -71,15 +71,21 @@ class RunningImports(QObject):
 
     def show(self, number: int | None = None) -> None:
         """Open the import window at the import with this number, or at the one that goes on."""
-        window = self._importing.window
-        window.show_job(self.page)
-        window.come_forward()
-        self.flow.show(number)
+        self._importing.window.come_forward()
+        self._show_page(number)
 
     async def close(self) -> None:
         """Show nothing more outside of the window."""
         if self._watch is not None:
             await self._watch.close()
+
+    def _show_begun(self, job: Job) -> None:
+        """Show an import that has begun; a window that was closed meanwhile stays closed."""
+        self._show_page(job.number)
+
+    def _show_page(self, number: int | None) -> None:
+        self._importing.window.show_job(self.page)
+        self.flow.show(number)
 
     def _build(self) -> "JobFlow":
         from menagerie.ui.importing.job.flow import JobFlow  # noqa: PLC0415 - when it is shown

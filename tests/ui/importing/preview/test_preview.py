@@ -471,6 +471,21 @@ async def test_nothing_is_sent_before_the_button_is_pressed_and_then_each_row_on
         assert shop.parts.importing.preview is None
 
 
+async def test_a_window_that_is_closed_while_an_import_begins_stays_closed(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        window.preview.foot.start.click()
+        window.close()
+        await until(lambda: len(shop.asked("POST")) == 3, "all three rows")
+        await shop.settled()
+        assert not window.isVisible()
+        # It shows the import when it is wanted again.
+        shop.parts.importing.begin()
+        assert not window.shows_preview
+
+
 async def test_a_file_that_was_imported_before_is_pointed_out_and_repeats_nothing(
     shop: Shop, tmp_path: Path
 ) -> None:

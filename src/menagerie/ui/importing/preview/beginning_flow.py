@@ -10,7 +10,7 @@ from menagerie.domain.errors import MenagerieError
 from menagerie.settings.environments import Environment
 from menagerie.settings.preferences import Confirmation
 from menagerie.ui.importing.preview.delivery_flow import BEGIN, DeliveryFlow
-from menagerie.ui.importing.preview.page import PreviewPage
+from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.ui.importing.preview.wording import estimate_words
 from menagerie.ui.look.wording import words_about_wait
 from menagerie.ui.session.jobs import Jobs
@@ -33,7 +33,7 @@ class BeginningFlow(QObject):
 
     def __init__(
         self,
-        page: PreviewPage,
+        window: ImportWindow,
         delivery: DeliveryFlow,
         open_queue: OpenQueue,
         opened: OpenEnvironment,
@@ -42,8 +42,9 @@ class BeginningFlow(QObject):
         production: ProductionConfirmation,
         clock: Clock,
     ) -> None:
-        super().__init__(page)
-        self._page = page
+        super().__init__(window)
+        self._window = window
+        self._page = page = window.preview
         self._delivery = delivery
         self._open_queue = open_queue
         self._opened = opened
@@ -132,6 +133,8 @@ class BeginningFlow(QObject):
         except MenagerieError as error:
             page.end_progress()
             page.show_error(error)
+            # The person may have closed it, and believe that the import goes on.
+            self._window.come_forward()
             return
         finally:
             page.setEnabled(True)
