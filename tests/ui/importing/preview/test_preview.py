@@ -123,7 +123,7 @@ async def test_a_file_is_mapped_and_every_row_is_checked_before_anything_is_sent
         assert window.preview.summary.text() == "3 rows, 3 ready"
         assert window.preview.foot.start.text() == "Add 3 animals to Staging"
         assert window.preview.foot.start.isEnabled()
-        assert window.windowTitle().startswith("delivery.csv")
+        assert window.windowTitle() == "delivery.csv – Import into Staging – Menagerie"
         assert shop.asked() == asked
         assert shop.queue.entries == ()
 
@@ -397,6 +397,7 @@ async def test_another_environment_is_named_on_the_button(shop: Shop, tmp_path: 
         await shop.settled()
         assert window.preview.foot.start.text() == "Add 3 animals to Sandbox"
         assert window.preview.foot.environment.accessibleName() == "Goes to Sandbox"
+        assert window.windowTitle() == "delivery.csv – Import into Sandbox – Menagerie"
         assert cells(window, ImportColumn.NAME) == ["Rex", "Minka", "Hugo"]
 
 

@@ -54,7 +54,7 @@ class BeginningFlow(QObject):
         self._clock = clock
         self._second_press = SecondPress(clock.monotonic)
         page.foot.start_wanted.connect(self._start)
-        page.foot.show_environment(opened.environment)
+        self._show_environment()
         delivery.changed.connect(self.refresh)
         opened.left.connect(self.refresh)
         opened.entered.connect(self._enter)
@@ -142,8 +142,13 @@ class BeginningFlow(QObject):
         self._delivery.forget()
         self.begun.emit(job)
 
+    def _show_environment(self) -> None:
+        environment = self._opened.environment
+        self._page.foot.show_environment(environment)
+        self._window.name_environment(environment.name)
+
     def _enter(self) -> None:
-        self._page.foot.show_environment(self._opened.environment)
+        self._show_environment()
         self.refresh()
         if not self._jobs.is_running(BEGIN):
             self._delivery.check_again()

@@ -5,6 +5,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
 
 from menagerie.ui.importing.preview.page import PreviewPage
+from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.file_drop import FileDrop
 from menagerie.ui.widgets.room import room_on
@@ -40,15 +41,18 @@ class ImportWindow(QDialog):
         column.addWidget(self.pages)
         FileDrop(self).dropped.connect(self.file_dropped)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self, self._paste)
-        self.name_delivery("")
+        self._title = ""
+        self._environment = ""
 
     def name_delivery(self, title: str) -> None:
         """Name the delivery in the title of the window; an empty ``title`` for none."""
-        self.setWindowTitle(
-            self.tr("{title} – Import – Menagerie").format(title=title)
-            if title
-            else self.tr("Import – Menagerie")
-        )
+        self._title = title
+        self._name()
+
+    def name_environment(self, name: str) -> None:
+        """Name the environment in the title of the window."""
+        self._environment = name
+        self._name()
 
     @property
     def shows_preview(self) -> bool:
@@ -89,6 +93,12 @@ class ImportWindow(QDialog):
 
     def reject(self) -> None:
         """Stay open on Escape: reading and mapping again would take the person's time."""
+
+    def _name(self) -> None:
+        text = self.tr("Import into {environment} – Menagerie").format(environment=self._environment)
+        if self._title:
+            text = self.tr("{title} – {text}").format(title=in_one_line(self._title), text=text)
+        self.setWindowTitle(text)
 
     def _paste(self) -> None:
         if self.shows_preview:

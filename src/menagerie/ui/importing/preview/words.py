@@ -99,7 +99,10 @@ class WordChoices(QWidget):
 
     def _in_order(self, keys: Sequence[_Key]) -> list[_Key]:
         """Return ``keys`` with those first that are shown already."""
-        return [*(key for key in keys if key in self._fields), *(key for key in keys if key not in self._fields)]
+        return [
+            *(key for key in keys if key in self._fields),
+            *(key for key in keys if key not in self._fields),
+        ]
 
     def _question(self, words: Mapping[Field, Sequence[Word]], unknown: int, later: int) -> str:
         if any(len(some) >= MOST_WORDS for some in words.values()):
@@ -219,7 +222,9 @@ class _CategoryField(LineEdit):
         _name(self, self.label, word)
         self._word = word
         meaning = word.meaning if word.is_known else word.suggestion
-        text = "" if meaning is None else category_text(int(meaning), self._categories.names.get(int(meaning)))
+        text = (
+            "" if meaning is None else category_text(int(meaning), self._categories.names.get(int(meaning)))
+        )
         self.setPlaceholderText(text or self.tr("Its number"))
         if word.is_known and not (self.hasFocus() and self.isModified()):
             self.setText(text)
