@@ -117,6 +117,7 @@ class ImportFlow(QObject):
     def _build(self) -> "tuple[ImportWindow, DeliveryFlow]":
         from menagerie.ui.importing.preview.beginning_flow import BeginningFlow  # noqa: PLC0415 - when it is opened
         from menagerie.ui.importing.preview.delivery_flow import DeliveryFlow  # noqa: PLC0415 - as above
+        from menagerie.ui.importing.preview.file_watch import FileWatch  # noqa: PLC0415 - as above
         from menagerie.ui.importing.preview.window import ImportWindow  # noqa: PLC0415 - as above
         from menagerie.workflows.importing import Layouts  # noqa: PLC0415 - as above
 
@@ -135,6 +136,7 @@ class ImportFlow(QObject):
             self._clock,
         )
         beginning.begun.connect(self.begun)
+        FileWatch(window, delivery, self._jobs)
         window.file_dropped.connect(self.open_file)
         window.rows_pasted.connect(self._paste)
         window.closed.connect(self._closed)

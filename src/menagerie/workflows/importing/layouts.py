@@ -90,7 +90,7 @@ class Layouts:
             write_whole(self._path, msgspec.json.encode(_File(_VERSION, self._layouts)))
 
     async def remember(self, delivery: Delivery, choices: Choices) -> None:
-        """Save on another thread how a delivery was mapped; a failure is only logged, as no import needs it."""
+        """Save on another thread how a delivery was mapped. A failure is only logged: no import needs it."""
         try:
             await asyncio.to_thread(self.save, delivery, choices)
         except StorageError as error:

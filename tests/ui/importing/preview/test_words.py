@@ -57,11 +57,11 @@ async def test_tab_goes_from_the_columns_through_the_words_to_the_rows(shop: Sho
         window = await opened_with(shop, tmp_path, words(5))
         page = window.preview
         await until(lambda: len(page.words.choices()) == 5, "all words")
-        place: QWidget = page.source.path
+        place: QWidget | None = page.source.path
         order = []
         while place is not page.foot.start:
-            place = place.nextInFocusChain()
-            if place.isVisible() and place.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            place = place.nextInFocusChain() if place is not None else None
+            if place is not None and place.isVisible() and place.focusPolicy() & Qt.FocusPolicy.TabFocus:
                 order.append(place)
         columns = [choice.combo for choice in page.mapping.fields.values()]
         rest = [page.only_problems, page.table, page.foot.cancel, page.foot.start]

@@ -12,6 +12,7 @@ from menagerie.settings.preferences import Confirmation
 from menagerie.ui.importing.preview.delivery_flow import BEGIN, DeliveryFlow
 from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.ui.importing.preview.wording import estimate_words
+from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.wording import words_about_wait
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
@@ -20,6 +21,7 @@ from menagerie.ui.session.production import ProductionConfirmation
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.second_press import SecondPress
 from menagerie.workflows.importing import Preview, begin_import, estimate
+from menagerie.workflows.importing.freshness import FileState, file_state
 from menagerie.workflows.sending.send_queue import SendQueue
 
 
@@ -53,6 +55,8 @@ class BeginningFlow(QObject):
         self._production = production
         self._clock = clock
         self._second_press = SecondPress(clock.monotonic)
+        # Whether the question of the foot is about the file, and not about Production.
+        self._asks_about_file = False
         page.foot.start_wanted.connect(self._start)
         self._show_environment()
         delivery.changed.connect(self.refresh)
@@ -95,29 +99,61 @@ class BeginningFlow(QObject):
         return self.tr("Connecting to {environment}…").format(environment=self._opened.environment.name)
 
     def _start(self) -> None:
+        # A field that is being edited takes what was typed when it loses the focus, which not every system
+        # takes from it when a button is clicked.
+        self._page.foot.start.setFocus()
         preview, environment = self._delivery.preview, self._opened.environment
-        foot = self._page.foot
-        if preview is None or self._jobs.is_running(BEGIN):
+        if preview is None or not self._delivery.is_checked or self._jobs.is_running(BEGIN):
             return
+        if not self._is_confirmed(environment):
+            return
+        self._delivery.stop_checking()
+        begin = partial(
+            self._begin,
+            preview,
+            self._open_queue.current,
+            self._opened.catalogue,
+            environment,
+            is_file_of_interest=not self._asks_about_file,
+        )
+        self._jobs.start(BEGIN, begin, outlives_environment=True)
+
+    def _is_confirmed(self, environment: Environment) -> bool:
+        """Tell whether to begin; ask once more before adding to Production."""
+        foot = self._page.foot
+        if not foot.asks:
+            self._asks_about_file = False
+        if foot.asks and not self._second_press.counts:
+            return False
         if self._production.is_needed(environment):
             if not foot.asks:
-                foot.ask(
-                    self.tr("This adds them to Production, the live catalogue. They cannot be removed here.")
+                self._ask(
+                    self.tr("This adds them to Production, the live catalogue. They cannot be removed here."),
+                    offers_silence=True,
                 )
-                self._second_press.shown()
-                return
-            if not self._second_press.counts:
-                return
+                return False
             self._production.confirmed()
             if foot.ask_no_more.isChecked():
                 self._production.choose(Confirmation.NEVER)
-        self._delivery.stop_checking()
-        begin = partial(self._begin, preview, self._open_queue.current, self._opened.catalogue, environment)
-        self._jobs.start(BEGIN, begin, outlives_environment=True)
+        return True
+
+    def _ask(self, question: str, *, offers_silence: bool = False) -> None:
+        self._page.foot.ask(question, offers_silence=offers_silence)
+        self._second_press.shown()
 
     async def _begin(
-        self, preview: Preview, queue: SendQueue, catalogue: Catalogue, environment: Environment
+        self,
+        preview: Preview,
+        queue: SendQueue,
+        catalogue: Catalogue,
+        environment: Environment,
+        *,
+        is_file_of_interest: bool,
     ) -> None:
+        if is_file_of_interest and (state := await file_state(preview.delivery)) is not FileState.SAME:
+            self._asks_about_file = True
+            self._ask(self._question(state, preview))
+            return
         page = self._page
         page.begin_progress(self.tr("Putting the rows into the outbox…"))
         page.setEnabled(False)
@@ -141,6 +177,15 @@ class BeginningFlow(QObject):
             page.foot.ask_nothing()
         self._delivery.forget()
         self.begun.emit(job)
+
+    def _question(self, state: FileState, preview: Preview) -> str:
+        title = in_one_line(preview.delivery.title)
+        text = (
+            self.tr("{title} has changed. Add the rows as they were read before?")
+            if state is FileState.CHANGED
+            else self.tr("{title} can't be read any more. Add the rows as they were read?")
+        )
+        return text.format(title=title)
 
     def _show_environment(self) -> None:
         environment = self._opened.environment

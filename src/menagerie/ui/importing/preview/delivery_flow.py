@@ -46,12 +46,14 @@ class _Opening:
         preview: Preview,
         wanted: Reading,
         names: dict[int, str],
+        stated: Stated | None,
         layouts: Layouts | None,
     ) -> None:
         self.source = source
         self.preview = preview
         self.wanted = wanted
         self.category_names = names
+        self.stated = stated
         # None where the mapping was stated for this file: the next one must not get it.
         self.layouts = layouts
         # Nothing can be added before every row is checked and compared.
@@ -141,6 +143,13 @@ class DeliveryFlow(QObject):
         else:
             read()
 
+    def read_again(self) -> None:
+        """Read the open delivery once more, in the same way."""
+        opening = self._opening
+        if opening is not None:
+            title = opening.preview.delivery.title
+            self.read(opening.source, title, opening.wanted, stated=opening.stated)
+
     def check_again(self) -> None:
         """Check every row again: another environment has other animals and category names."""
         if self._opening is not None:
@@ -198,7 +207,7 @@ class DeliveryFlow(QObject):
         preview = Preview(delivery, choices, names)
         is_stated = stated is not None and not stated.is_empty
         layouts = None if is_stated else self._layouts
-        self._opening = opening = _Opening(source, preview, wanted, names, layouts)
+        self._opening = opening = _Opening(source, preview, wanted, names, stated, layouts)
         self._window.name_delivery(delivery.title)
         page.show_delivery(delivery, wanted, facts, choices)
         page.show_rows(preview, preview.shown(), names)

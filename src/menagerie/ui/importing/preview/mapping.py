@@ -5,10 +5,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
-    QCompleter,
-    QGridLayout,
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -17,19 +14,13 @@ from PySide6.QtWidgets import (
 )
 
 from menagerie.domain.animal import PetStatus
-from menagerie.domain.errors import UnusableFieldError
-from menagerie.domain.known import Category
 from menagerie.ui.importing.preview.wording import field_title
 from menagerie.ui.look.plain_text import in_one_line, isolated
-from menagerie.ui.look.row_wording import category_text
-from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.wording import number, status_word, translate
 from menagerie.ui.widgets.fields import FieldComboBox, LineEdit
 from menagerie.ui.widgets.labels import plain_label
-from menagerie.workflows.categories import KnownCategories
 from menagerie.workflows.importing.choices import Choices, Field
 from menagerie.workflows.importing.mapping import ColumnFacts
-from menagerie.workflows.importing.vocabulary import Word
 
 _LONGEST_TITLE, _LONGEST_SAMPLE = 40, 18
 _WIDEST_LIST = 460
@@ -108,6 +99,7 @@ class FieldChoice(QWidget):
         self._pause.setInterval(_TYPING_PAUSE_MS)
         self._pause.timeout.connect(self.chosen)
         self.fixed.textEdited.connect(lambda _text: self._pause.start())
+        self.fixed.editingFinished.connect(self._finish)
         self.combo.activated.connect(self._choose)
 
     @property
@@ -162,6 +154,12 @@ class FieldChoice(QWidget):
         metrics = self.combo.fontMetrics()
         texts = (str(self.combo.itemData(place, _DESCRIPTION) or "") for place in range(self.combo.count()))
         return max(map(metrics.horizontalAdvance, texts), default=0) + 48
+
+    def _finish(self) -> None:
+        """Take what was typed at once: the person goes on to something else."""
+        if self._pause.isActive():
+            self._pause.stop()
+            self.chosen.emit()
 
     def _choose(self) -> None:
         is_fixed = self.combo.currentData() == _FIXED

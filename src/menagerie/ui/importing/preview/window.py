@@ -1,6 +1,6 @@
 """The window of an import: a delivery before it is added, and its job afterwards."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
 
@@ -17,12 +17,13 @@ class ImportWindow(QDialog):
     """Shows ``preview``, or in its place the page of a job.
 
     Signals: ``file_dropped(object)`` with a Path; ``rows_pasted`` when the person pastes outside a field;
-    ``closed`` when the window is closed, whatever is on it.
+    ``closed`` when the window is closed, whatever is on it; ``activated`` when the person comes to it.
     """
 
     file_dropped = Signal(object)
     rows_pasted = Signal()
     closed = Signal()
+    activated = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -84,6 +85,12 @@ class ImportWindow(QDialog):
                 focused.click()
         else:
             super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Tell when the person comes to the window."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.activated.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close: what goes on goes on without the window."""

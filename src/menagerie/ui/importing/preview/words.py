@@ -152,10 +152,10 @@ class WordChoices(QWidget):
 
     def _input_before(self) -> QWidget:
         """Return the input from which Tab leads to the first word."""
-        before: QWidget = self
-        while not before.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        before: QWidget | None = self
+        while before is not None and not before.focusPolicy() & Qt.FocusPolicy.TabFocus:
             before = before.previousInFocusChain()
-        return before
+        return before or self
 
     def _room_across(self) -> int:
         return max(1, self.width() // _WORD_WIDTH)
