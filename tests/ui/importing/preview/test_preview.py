@@ -438,7 +438,8 @@ async def test_in_a_small_window_some_rows_and_the_button_are_visible(
         window.resize(*size)
         await until(lambda: window.width() == size[0], "the new size")
         page = window.preview
-        assert page.table.viewport().height() >= page.table.rowHeight(0)
+        # Five rows have room; the page scrolls where there is less.
+        assert page.table.viewport().height() >= 5 * page.table.rowHeight(0)
         for part in (page.foot.start, page.foot.environment, page.only_problems):
             corner = part.mapTo(window, QPoint(part.width(), part.height()))
             assert part.isVisible()

@@ -85,6 +85,24 @@ async def test_of_many_words_the_most_frequent_come_first_and_the_others_after_t
         assert title(window) == "What do these words mean? 17 more come after these 12."
 
 
+async def test_words_that_were_explained_before_are_shown_when_the_person_wants(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, words(1))
+        QTest.keyClick(window.preview.words.choices()[0], Qt.Key.Key_End)
+        await shop.settled()
+        assert title(window) == "What the words mean"
+        window = await opened_with(shop, tmp_path, words(1))
+        assert window.preview.words.choices() == ()
+        reveal = window.preview.words.reveal
+        assert reveal.text() == "Show what 1 word means"
+        reveal.setFocus()
+        QTest.keyClick(reveal, Qt.Key.Key_Space)
+        assert names(window) == ["Meaning of “zz000”"]
+        assert QApplication.focusWidget() is window.preview.words.choices()[0]
+
+
 async def test_a_column_of_very_many_words_is_doubted(shop: Shop, tmp_path: Path) -> None:
     async with shop.open_with_animals():
         window = await opened_with(shop, tmp_path, words(230))

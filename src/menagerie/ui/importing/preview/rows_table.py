@@ -12,7 +12,7 @@ from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
 from menagerie.workflows.importing.preview import Preview
 
-_ROW_HEIGHT = 38
+ROW_HEIGHT = 38
 # The shares of the columns after the first one in the room that it leaves.
 _SHARES = {
     ImportColumn.NAME: 0.27,
@@ -53,9 +53,9 @@ class ImportTable(QTableView):
         numbers.hide()
         # A fixed height that Qt need not ask for: otherwise many rows are slow.
         numbers.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        numbers.setDefaultSectionSize(_ROW_HEIGHT)
+        numbers.setDefaultSectionSize(ROW_HEIGHT)
         titles = self.horizontalHeader()
-        titles.setFixedHeight(_ROW_HEIGHT)
+        titles.setFixedHeight(ROW_HEIGHT)
         titles.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         titles.setHighlightSections(False)
         titles.setSectionsClickable(False)

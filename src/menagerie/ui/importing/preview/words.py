@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence, Set
 
 from PySide6.QtCore import QStringListModel, Qt, QTimer, Signal
-from PySide6.QtWidgets import QCompleter, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCompleter, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.errors import UnusableFieldError
@@ -13,6 +13,7 @@ from menagerie.ui.look.row_wording import category_text
 from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.wording import number, status_word, translate
 from menagerie.ui.widgets.fields import FieldComboBox, LineEdit
+from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import ElidedLabel, plain_label
 from menagerie.workflows.categories import KnownCategories
 from menagerie.workflows.importing.choices import Field
@@ -23,7 +24,8 @@ _AT_ONCE = 12
 # Fields that are built in one turn of the event loop, in some milliseconds.
 _BUILT_AT_ONCE = 3
 _LONGEST_WORD = 40
-_WORD_WIDTH, _MEANING_WIDTH = 300, 190
+_WORD_WIDTH, _LEAST_WORD, _MEANING_WIDTH = 300, 100, 160
+_GAP = 24
 _STATUSES = (None, *(status.value for status in PetStatus))
 _INVALID = -1
 
@@ -48,12 +50,15 @@ class WordChoices(QWidget):
         self.setObjectName("importWords")
         self.setAccessibleName(self.tr("Words to explain"))
         self._title = plain_label(look="caution", wraps=True, name="importWordsTitle")
+        self.reveal = named_button("importWordsButton", look="link")
         self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(24)
+        self._grid.setHorizontalSpacing(_GAP)
         self._grid.setVerticalSpacing(6)
         self._categories = _Categories({})
         self._fields: dict[_Key, _StatusField | _CategoryField] = {}
         self._missing: list[tuple[Field, Word]] = []
+        # Words that need nothing are not shown until the person wants to see them.
+        self._is_open = False
         self._across = 1
         self._building = QTimer(self)
         self._building.setInterval(0)
@@ -62,9 +67,16 @@ class WordChoices(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         column.addWidget(self._title)
+        column.addWidget(self.reveal, 0, Qt.AlignmentFlag.AlignLeading)
         column.addLayout(self._grid)
+        self.reveal.clicked.connect(self._open)
         self._arrange()
-        self.hide()
+        self.clear()
+
+    def clear(self) -> None:
+        """Show no words: there is another delivery."""
+        self._is_open = False
+        self.show_words({}, self._categories.names)
 
     def show_words(self, words: Mapping[Field, Sequence[Word]], category_names: Mapping[int, str]) -> None:
         """Show the words that have to be explained, and those that a person has explained."""
@@ -84,8 +96,17 @@ class WordChoices(QWidget):
             choice.show_word(shown[key])
         self._missing = [(key[0], word) for key, word in shown.items() if key not in self._fields]
         self._title.setText(self._question(words, len(unknown), len(later)))
+        self.reveal.setText(
+            self.tr("Show what 1 word means")
+            if len(shown) == 1
+            else self.tr("Show what {n} words mean").format(n=number(len(shown)))
+        )
         self.setVisible(bool(shown))
-        self._build()
+        if unknown or self._is_open:
+            self._open()
+        else:
+            self._title.hide()
+            self.reveal.setVisible(bool(shown))
 
     def choices(self) -> tuple[QWidget, ...]:
         """Return the fields, one for each word."""
@@ -96,6 +117,17 @@ class WordChoices(QWidget):
         super().resizeEvent(event)  # type: ignore[arg-type]
         if self._across != self._room_across():
             self._arrange()
+
+    def _open(self) -> None:
+        self._is_open = True
+        self._title.show()
+        self._build()
+        if self.reveal.hasFocus() and self._fields:
+            first = self.choices()[0]
+            # Its layout would show it later, and what is hidden cannot take the focus.
+            first.show()
+            first.setFocus()
+        self.reveal.hide()
 
     def _in_order(self, keys: Sequence[_Key]) -> list[_Key]:
         """Return ``keys`` with those first that are shown already."""
@@ -139,6 +171,9 @@ class WordChoices(QWidget):
             )
             choice.setObjectName(f"import{field.value.capitalize()}Word")
             choice.setMaximumWidth(_MEANING_WIDTH)
+            # As wide as its word if there is room, and not less than its beginning.
+            choice.label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+            choice.label.setMinimumWidth(_LEAST_WORD)
             choice.label.setBuddy(choice)
             last = next(reversed(self._fields.values()), self._input_before())
             self._fields[field, word.key] = choice
