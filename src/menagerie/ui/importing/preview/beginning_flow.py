@@ -9,7 +9,8 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
 from menagerie.settings.environments import Environment
 from menagerie.settings.preferences import Confirmation
-from menagerie.ui.importing.preview.delivery_flow import BEGIN, DeliveryFlow
+from menagerie.ui.importing.flow import BEGIN
+from menagerie.ui.importing.preview.delivery_flow import DeliveryFlow
 from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.ui.importing.preview.wording import estimate_words
 from menagerie.ui.look.plain_text import in_one_line

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from menagerie.deliveries.delivery import Delivery, Reading
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
+from menagerie.ui.importing.flow import BEGIN
 from menagerie.ui.importing.preview.mapping import with_columns, with_meaning
 from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.ui.importing.preview.wording import imported_before
@@ -28,8 +29,6 @@ from menagerie.workflows.importing.stated import Stated
 
 READ = "read a delivery"
 CHECK = "check a delivery"
-# While an import begins, its delivery stays as it is.
-BEGIN = "begin an import"
 REMEMBER = "remember a layout"
 # One comparison for some edits in a row.
 _AFTER_EDIT_MS = 400
