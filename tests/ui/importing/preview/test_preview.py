@@ -231,6 +231,8 @@ async def test_a_category_that_the_file_lacks_is_the_same_for_all_rows(shop: Sho
     async with shop.open_with_animals():
         window = await opened_with(shop, tmp_path, "Name,Price\nRex,10\nMinka,20\n")
         assert window.preview.foot.start.text() == "Add animals to Staging"
+        said = "Choose the column that has the categories, or one category for all rows."
+        assert window.preview.foot.estimate.text() == said
         category = window.preview.mapping.fields[Field.CATEGORY]
         place = category.combo.findText("The same for all rows")
         category.combo.setCurrentIndex(place)

@@ -21,7 +21,7 @@ from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.production import ProductionConfirmation
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.second_press import SecondPress
-from menagerie.workflows.importing import Preview, begin_import, estimate
+from menagerie.workflows.importing import Choices, Field, Preview, begin_import, estimate
 from menagerie.workflows.importing.freshness import FileState, file_state
 from menagerie.workflows.sending.send_queue import SendQueue
 
@@ -89,10 +89,21 @@ class BeginningFlow(QObject):
         if not self._delivery.is_checked:
             return self.tr("Checking the rows…")
         if not ready:
-            return self.tr("No row is ready to be added yet.")
+            return self._words_about_columns(preview.choices) or self.tr("No row is ready to be added yet.")
         if self._waits.is_waiting:
             return words_about_wait(self._waits.until, self._clock.now())
         return "" if self._opened.session is not None else self._words_about_opening()
+
+    def _words_about_columns(self, choices: Choices) -> str:
+        """Return which column the person has to choose first; empty if none."""
+        missing = [
+            field for field in Field if choices.columns.get(field) is None and not choices.fixed.get(field)
+        ]
+        if Field.NAME in missing:
+            return self.tr("Choose the column that has the names.")
+        if Field.CATEGORY in missing:
+            return self.tr("Choose the column that has the categories, or one category for all rows.")
+        return ""
 
     def _words_about_opening(self) -> str:
         if self._opened.failure is not None:

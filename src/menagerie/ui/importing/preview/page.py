@@ -37,7 +37,7 @@ from menagerie.workflows.importing.vocabulary import Word
 _EDGE, _LOW_EDGE = 20, 12
 _SPACING, _LOW_SPACING = 12, 6
 # Below this height of the page, everything moves together.
-_LOW = 600
+_LOW = 640
 _BAR_HEIGHT = 6
 # Most files are read and checked before.
 _MOMENT_MS = 200
