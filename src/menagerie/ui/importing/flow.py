@@ -129,6 +129,7 @@ class ImportFlow(QObject):
         beginning = BeginningFlow(
             window,
             delivery,
+            FileWatch(window, delivery, self._jobs),
             self._open_queue,
             self._opened,
             self._jobs,
@@ -137,7 +138,6 @@ class ImportFlow(QObject):
             self._clock,
         )
         beginning.begun.connect(self.begun)
-        FileWatch(window, delivery, self._jobs)
         window.file_dropped.connect(self.open_file)
         window.rows_pasted.connect(self._paste)
         window.closed.connect(self._closed)

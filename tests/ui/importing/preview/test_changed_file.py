@@ -60,6 +60,7 @@ async def test_rows_of_a_changed_file_are_added_only_after_a_question(shop: Shop
         assert foot.estimate.text() == "delivery.csv has changed. Add the rows as they were read before?"
         assert foot.start.text() == "Yes, add 1 animal to Staging"
         assert not foot.ask_no_more.isVisible()
+        assert window.preview.message.action.text() == "Read again"
         # The second half of a double click is no answer.
         foot.start.click()
         await shop.settled()

@@ -11,6 +11,7 @@ from menagerie.settings.environments import Environment
 from menagerie.settings.preferences import Confirmation
 from menagerie.ui.importing.flow import BEGIN
 from menagerie.ui.importing.preview.delivery_flow import DeliveryFlow
+from menagerie.ui.importing.preview.file_watch import FileWatch
 from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.ui.importing.preview.wording import estimate_words
 from menagerie.ui.look.plain_text import in_one_line
@@ -38,6 +39,7 @@ class BeginningFlow(QObject):
         self,
         window: ImportWindow,
         delivery: DeliveryFlow,
+        file_watch: FileWatch,
         open_queue: OpenQueue,
         opened: OpenEnvironment,
         jobs: Jobs,
@@ -49,6 +51,7 @@ class BeginningFlow(QObject):
         self._window = window
         self._page = page = window.preview
         self._delivery = delivery
+        self._file_watch = file_watch
         self._open_queue = open_queue
         self._opened = opened
         self._jobs = jobs
@@ -164,6 +167,8 @@ class BeginningFlow(QObject):
     ) -> None:
         if is_file_of_interest and (state := await file_state(preview.delivery)) is not FileState.SAME:
             self._asks_about_file = True
+            if state is FileState.CHANGED:
+                self._file_watch.offer_reading(preview.delivery)
             self._ask(self._question(state, preview))
             return
         page = self._page

@@ -26,6 +26,16 @@ class FileWatch(QObject):
         self._told = ""
         window.activated.connect(self._look)
 
+    def offer_reading(self, delivery: Delivery) -> None:
+        """Say that the file has changed, and offer to read it again."""
+        self._told = delivery.digest
+        self._page.ask(
+            self.tr("{title} has changed").format(title=in_one_line(delivery.title)),
+            self.tr("The rows here are as they were read before."),
+            self.tr("Read again"),
+            self._delivery.read_again,
+        )
+
     def _look(self) -> None:
         delivery = self._open_delivery()
         if delivery is not None and delivery.digest != self._told:
@@ -34,13 +44,7 @@ class FileWatch(QObject):
     async def _compare(self, delivery: Delivery) -> None:
         # A file that is gone may be back in a moment: some programs save by replacing it.
         if await file_state(delivery) is FileState.CHANGED and self._open_delivery() is delivery:
-            self._told = delivery.digest
-            self._page.ask(
-                self.tr("{title} has changed").format(title=in_one_line(delivery.title)),
-                self.tr("The rows here are as they were read before."),
-                self.tr("Read again"),
-                self._delivery.read_again,
-            )
+            self.offer_reading(delivery)
 
     def _open_delivery(self) -> Delivery | None:
         """Return the delivery that can be added now; None while there is none."""
