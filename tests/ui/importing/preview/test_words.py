@@ -68,6 +68,18 @@ async def test_tab_goes_from_the_columns_through_the_words_to_the_rows(shop: Sho
         assert order[-12:] == [*columns, *page.words.choices(), *rest]
 
 
+async def test_tab_brings_all_of_the_rows_into_sight_in_a_low_window(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, words(9))
+        page = window.preview
+        window.resize(640, 400)
+        await until(lambda: len(page.words.choices()) == 9 and window.height() == 400, "all words")
+        page.only_problems.setFocus()
+        QTest.keyClick(page.only_problems, Qt.Key.Key_Tab)
+        assert QApplication.focusWidget() is page.table
+        assert page.table.mapTo(page, page.table.rect().bottomLeft()).y() < page.foot.y()
+
+
 async def test_of_many_words_the_most_frequent_come_first_and_the_others_after_them(
     shop: Shop, tmp_path: Path
 ) -> None:

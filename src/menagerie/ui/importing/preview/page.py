@@ -88,6 +88,7 @@ class PreviewPage(QWidget):
         self._column = QVBoxLayout(self)
         self._column.addWidget(self._scrolling, 1)
         self._column.addLayout(self._below)
+        self.table.reached.connect(self._show_all_of_table)
         self.only_problems.toggled.connect(self.filter_wanted)
         self.include_alike.clicked.connect(lambda: self.alike_wanted.emit(self._left_out_alike > 0))
         self._use_room(self.height())
@@ -177,6 +178,11 @@ class PreviewPage(QWidget):
         """Leave as much room as possible to the rows in a low window."""
         super().resizeEvent(event)
         self._use_room(event.size().height())
+
+    def _show_all_of_table(self) -> None:
+        """Scroll to the end: the arrow keys must not lead to rows that are out of sight."""
+        bar = self._scrolling.verticalScrollBar()
+        bar.setValue(bar.maximum())
 
     def _use_room(self, height: int) -> None:
         low = height < _LOW

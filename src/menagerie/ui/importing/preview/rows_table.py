@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from menagerie.ui.importing.preview.rows_delegate import ImportDelegate
@@ -27,7 +27,12 @@ _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 class ImportTable(QTableView):
-    """Enter, F2, a double click or typing edits a cell; Space or a click on the box includes a row."""
+    """Enter, F2, a double click or typing edits a cell; Space or a click on the box includes a row.
+
+    Signals: ``reached`` when the keyboard leads into it.
+    """
+
+    reached = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -79,6 +84,12 @@ class ImportTable(QTableView):
                 width = max(width, _STATUS_WIDTH)
             self.setColumnWidth(column, width)
             left -= width
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell when the keyboard leads here."""
+        super().focusInEvent(event)
+        if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
+            self.reached.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Edit with Enter, and include or leave out with Space."""
