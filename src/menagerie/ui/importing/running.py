@@ -1,12 +1,14 @@
 """Imports that run: their page in the import window, the taskbar, and notifications."""
 
+import asyncio
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from menagerie.domain.clock import Clock
 from menagerie.outbox.job import Job
-from menagerie.ui.importing.flow import ImportFlow
+from menagerie.ui.importing.flow import BEGIN, ImportFlow
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
@@ -58,7 +60,8 @@ class RunningImports(QObject):
         self._flow: JobFlow | None = None
         self._watch: ImportWatch | None = None
         self._is_offered = False
-        importing.begun.connect(lambda job: self.show(job.number))
+        jobs.started.connect(self._prepare)
+        importing.begun.connect(self._show_begun)
         importing.opened.connect(self._offer_earlier)
         open_queue.reset.connect(self._look)
         open_queue.job_changed.connect(self._look_at)
@@ -77,15 +80,26 @@ class RunningImports(QObject):
 
     def show(self, number: int | None = None) -> None:
         """Open the import window at the import with this number, or at the one that goes on."""
-        window = self._importing.window
-        window.show_job(self.page)
-        window.come_forward()
-        self.flow.show(number)
+        self._importing.window.come_forward()
+        self._show_page(number)
 
     async def close(self) -> None:
         """Show nothing more outside of the window."""
         if self._watch is not None:
             await self._watch.close()
+
+    def _prepare(self, name: str) -> None:
+        """Import the page beside the window, while the rows of the first import are put into the outbox."""
+        if name == BEGIN and self._flow is None:
+            asyncio.get_running_loop().run_in_executor(None, import_module, "menagerie.ui.importing.job.flow")
+
+    def _show_begun(self, job: Job) -> None:
+        """Show an import that has begun; a window that was closed meanwhile stays closed."""
+        self._show_page(job.number)
+
+    def _show_page(self, number: int | None) -> None:
+        self._importing.window.show_job(self.page)
+        self.flow.show(number)
 
     def _build(self) -> "JobFlow":
         from menagerie.ui.importing.job.flow import JobFlow  # noqa: PLC0415 - when it is shown
