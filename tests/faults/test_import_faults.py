@@ -19,6 +19,7 @@ from menagerie.outbox.store import Outbox
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.paths import Paths
 from menagerie.workflows.sending.checking import confirm
+from support.disk import room_of
 from support.import_command import ImportDesk
 from support.import_service import KEY, ImportService
 
@@ -105,3 +106,23 @@ def test_every_good_row_is_added_once_through_a_429_a_restart_a_cut_and_a_kill(
     assert sorted(service.names()) == sorted(good)
     assert len(unconfirmed) <= 3 * _MOST_IN_FLIGHT
     sys.stdout.write(f"{_ROWS} rows, {runs} runs after the kill, {len(unconfirmed)} unconfirmed on the way\n")
+
+
+def test_on_a_full_disk_it_says_so_and_goes_on_by_itself_when_there_is_room(
+    desk: ImportDesk, service: ImportService, tmp_path: Path
+) -> None:
+    path = tmp_path / "delivery.csv"
+    good = delivery(path)
+    service.practise(Situation.SLOW_ANSWERS, seconds=1)
+    with desk.running(path) as command:
+        command.until("progress", added=1)
+        room_of(command.process.pid, 0)
+        assert command.until("note")["message"] == (
+            "The disk is full. What was saved is safe. The import goes on by itself when there is room."
+        )
+        assert command.until("waiting")["reason"] == "the disk is full"
+        service.practise(Situation.NORMAL)
+        room_of(command.process.pid, None)
+        command.ended()
+    assert service.twice() == []
+    assert sorted(service.names()) == sorted(good)

@@ -1,14 +1,18 @@
 """Says how an import ended, row by row where a person is needed, and writes the report."""
 
+import errno
+import os
 from collections.abc import Mapping
 from pathlib import Path
 
 from menagerie.app.importing.speaking import MOST_LISTED, Status, Voice, count_of
 from menagerie.app.importing.watching import SENT, Watch
-from menagerie.domain.errors import MenagerieError
+from menagerie.domain.errors import MenagerieError, StorageError
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job
 from menagerie.outbox.store import Outbox
+from menagerie.settings.files import reason
+from menagerie.storage.replacement import Replacement
 from menagerie.workflows.importing.report import write_remaining
 
 # Rows that are read at once.
@@ -112,3 +116,16 @@ class Result:
                 self._voice.say("note", f"The report could not be written. {error.sentence}")
             else:
                 self._voice.say("note", f"{count_of(written.rows, 'row')} to work on in {written.path}.")
+
+
+def check_place(report: Path) -> None:
+    """Raise StorageError where no file can be written in place of ``report``: better now than at the end."""
+    try:
+        if report.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        Replacement(report).discard()
+    except OSError as error:
+        raise StorageError(
+            f"{report} cannot be written ({reason(error)}). Nothing was sent. Choose another --report.",
+            title="There is no place for the report",
+        ) from error
