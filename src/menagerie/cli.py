@@ -100,12 +100,6 @@ def _check_import(checked: argparse.ArgumentParser, options: argparse.Namespace)
         )
     if options.report is not None and options.dry_run:
         checked.error("--report goes with an import, and --dry-run imports nothing")
-    if options.report is not None and options.file is not None and _is_same(options.report, options.file):
-        checked.error("--report needs another file than FILE")
-
-
-def _is_same(one: Path, other: Path) -> bool:
-    return one.resolve() == other.resolve()
 
 
 def _run(options: argparse.Namespace, paths: Paths) -> int:

@@ -120,6 +120,14 @@ class TestToItsEnd:
         assert path.read_bytes() == sample.read_bytes()
         assert not service.names()
 
+    def test_a_report_that_names_the_file_itself_is_refused_before_anything_is_sent(
+        self, desk: ImportDesk, service: ImportService, good: Path
+    ) -> None:
+        status, said = desk.say(good, "--report", good.parent / "." / good.name, "--yes")
+        assert status == 4
+        assert "delivery.csv is the imported file. Choose another name." in said
+        assert not service.names()
+
     def test_rows_that_are_known_stand_in_the_report_also_where_nothing_can_be_added(
         self, desk: ImportDesk, tmp_path: Path
     ) -> None:
