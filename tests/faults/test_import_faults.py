@@ -8,10 +8,7 @@ variable ``MENAGERIE_IMPORT_ROWS`` says how many rows; 500 are worth a look.
 import asyncio
 import os
 import sys
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 from menagerie.domain.clock import SystemClock
 from menagerie.outbox.entry import Entry, State
@@ -19,9 +16,11 @@ from menagerie.outbox.store import Outbox
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.paths import Paths
 from menagerie.workflows.sending.checking import confirm
+from support import import_fixtures
+from support.deliveries import write_csv
 from support.disk import room_of
 from support.import_command import ImportDesk
-from support.import_service import KEY, ImportService
+from support.import_service import ImportService
 
 _ROWS = int(os.environ.get("MENAGERIE_IMPORT_ROWS", "60"))
 _EVERY_BAD = 50
@@ -31,30 +30,14 @@ _MOST_RUNS = 10
 _MOST_IN_FLIGHT = 16
 
 
-@pytest.fixture
-def service(tmp_path: Path) -> Iterator[ImportService]:
-    service = ImportService(tmp_path / "service.sqlite3")
-    yield service
-    service.stop()
-
-
-@pytest.fixture
-def desk(service: ImportService, tmp_path: Path) -> ImportDesk:
-    service.state_plan(tmp_path / "data")
-    return ImportDesk(tmp_path / "data", service.base_url, KEY)
+service, desk = import_fixtures.service, import_fixtures.desk
 
 
 def delivery(path: Path) -> list[str]:
     """Write the delivery, and return the names of its good rows."""
-    good = []
-    with path.open("w", encoding="utf-8") as file:
-        file.write("Name,Category,Status\n")
-        for row in range(1, _ROWS + 1):
-            is_bad = row % _EVERY_BAD == _EVERY_BAD // 2
-            file.write(f"Rex {row},{'dogs' if is_bad else 12},available\n")
-            if not is_bad:
-                good.append(f"Rex {row}")
-    return good
+    is_bad = {row: row % _EVERY_BAD == _EVERY_BAD // 2 for row in range(1, _ROWS + 1)}
+    write_csv(path, *(f"Rex {row},{'dogs' if bad else 12},available,r" for row, bad in is_bad.items()))
+    return [f"Rex {row}" for row, bad in is_bad.items() if not bad]
 
 
 async def look_and_decide(outbox_file: Path, service: ImportService) -> list[Entry]:
