@@ -7,12 +7,13 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from menagerie.sandbox.practice import Situation
+from support import import_fixtures
+from support.deliveries import write_csv
 from support.import_command import ImportDesk
 from support.import_service import KEY, ImportService
 from support.patience import LONGEST_WAIT
@@ -22,23 +23,11 @@ HANGUP = getattr(signal, "SIGHUP", signal.SIGTERM)
 NAMES = [f"Rex {number}" for number in range(1, 9)]
 
 
-@pytest.fixture
-def service(tmp_path: Path) -> Iterator[ImportService]:
-    service = ImportService(tmp_path / "service.sqlite3")
-    yield service
-    service.stop()
-
-
-@pytest.fixture
-def desk(service: ImportService, tmp_path: Path) -> ImportDesk:
-    service.state_plan(tmp_path / "data")
-    return ImportDesk(tmp_path / "data", service.base_url, KEY)
+service, desk = import_fixtures.service, import_fixtures.desk
 
 
 def delivery(folder: Path, *rows: str, name: str = "delivery.csv") -> Path:
-    path = folder / name
-    path.write_text("\n".join(["Name,Category,Status,Remark", *rows, ""]), encoding="utf-8")
-    return path
+    return write_csv(folder / name, *rows)
 
 
 @pytest.fixture
@@ -255,6 +244,24 @@ class TestNothingSent:
         status, end = desk.run(path)
         assert (status, end) == (4, {"event": "ended", "status": 4})
 
+    def test_a_mistyped_path_is_said_with_its_name(self, desk: ImportDesk, tmp_path: Path) -> None:
+        path = tmp_path / "delivery 1.cvs"
+        assert desk.say(path, "--yes") == (
+            4,
+            f"There is no file “{path}”. Nothing was sent. Check the path.\n",
+        )
+
+    def test_names_that_cannot_be_seen_are_missing_names(self, desk: ImportDesk, tmp_path: Path) -> None:
+        family = "\U0001f469\u200d\U0001f467"
+        path = delivery(tmp_path, "\u200b,12,,", "\xad\ufe0f,12,,", f"{family},12,,")
+        with desk.running(path, "--dry-run") as command:
+            command.ended()
+        problems = [event for event in command.events if event["event"] == "problem"]
+        assert [(one["row"], one["reason"]) for one in problems] == [
+            (2, "An animal needs a name."),
+            (3, "An animal needs a name."),
+        ]
+
     def test_without_an_address_it_says_so(self, desk: ImportDesk, good: Path) -> None:
         desk.base_url = ""
         status, said = desk.say(good, "--yes")
@@ -322,6 +329,19 @@ class TestOnTheWay:
         assert "begun" not in {event["event"] for event in command.events}
         assert service.names() == []
 
+    def test_where_nothing_is_left_to_add_continue_says_so_and_asks_nothing(
+        self, desk: ImportDesk, service: ImportService, tmp_path: Path
+    ) -> None:
+        # GIVEN an add whose response was lost
+        service.practise(Situation.ANSWER_LOST)
+        assert desk.run(delivery(tmp_path, "Rex,12,available,r"))[0] == 3
+        # WHEN a person goes on, THEN it is looked for again, and nothing is sent
+        status, said = desk.say("--continue")
+        assert status == 3
+        assert said.startswith("Nothing is left to add.\n")
+        assert "Staging: 1 unconfirmed." in said
+        assert service.names() == ["Rex"]
+
     def test_in_what_it_says_there_is_never_the_key(
         self, desk: ImportDesk, service: ImportService, good: Path
     ) -> None:
@@ -332,23 +352,3 @@ class TestOnTheWay:
             errors = command.process.stderr.read()
         assert KEY not in json.dumps(command.events) + errors
         assert all(KEY.encode() not in path.read_bytes() for path in desk.data.rglob("*") if path.is_file())
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals of this kind")
-class TestOnATerminal:
-    def test_it_asks_for_the_name_of_the_environment(
-        self, desk: ImportDesk, service: ImportService, good: Path
-    ) -> None:
-        status, said = desk.answer("staging\n", good)
-        assert status == 0
-        assert "Type “Staging” to add 8 animals there: " in said
-        assert service.names() == NAMES
-
-    @pytest.mark.parametrize("answer", ["no\n", "sandbox\n", "\n", "\x04"])
-    def test_any_other_answer_sends_nothing(
-        self, desk: ImportDesk, service: ImportService, good: Path, answer: str
-    ) -> None:
-        status, said = desk.answer(answer, good)
-        assert status == 4
-        assert "Nothing was sent." in said
-        assert service.names() == []

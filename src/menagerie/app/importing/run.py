@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 
 from menagerie.app.foundation import Foundation
 from menagerie.app.importing.checked import check
+from menagerie.app.importing.named_file import read_named
 from menagerie.app.importing.result import Result, check_place
 from menagerie.app.importing.sending import send_jobs
 from menagerie.app.importing.speaking import Status, Voice, count_of, duration, is_typed
@@ -16,7 +17,6 @@ from menagerie.app.importing.stopping import on_signals
 from menagerie.app.importing.watching import Watch
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.credentials.keys import KeyStore
-from menagerie.deliveries.reading import read_delivery
 from menagerie.deliveries.writing import check_target
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import (
@@ -83,7 +83,7 @@ class ImportRun:
         return await self._import(queue, catalogue)
 
     async def _import(self, queue: SendQueue, catalogue: Catalogue) -> Status:
-        delivery = await asyncio.to_thread(read_delivery, self._options.file)
+        delivery = await asyncio.to_thread(read_named, self._options.file)
         if self._options.report is not None:
             await asyncio.to_thread(check_target, self._options.report, delivery.format, delivery.digest)
         await self._load(queue)
@@ -128,10 +128,13 @@ class ImportRun:
         async with self._open_session() as session:
             waiting = sum(map(_waiting, jobs))
             along = max(0, queue.unadmitted - sum(_waiting(job) for job in jobs if not job.is_paused))
-            if waiting + along:
+            if not waiting + along:
+                # Only the unconfirmed ones are left. To look for them needs no confirmation: it adds nothing.
+                self._voice.say("note", "Nothing is left to add.")
+            else:
                 self._say_estimate(waiting, along, session)
-            if not self._is_confirmed(waiting + along):
-                return self._end_unsent("Nothing was sent. Add --yes to go on without a question.")
+                if not self._is_confirmed(waiting + along):
+                    return self._end_unsent("Nothing was sent. Add --yes to go on without a question.")
             await self._try_refused_key(session)
             with on_signals(self._watch.interrupt):
                 for job in reversed(jobs):
