@@ -308,6 +308,22 @@ def test_json_that_is_no_table_says_why(text: str, said: str | None) -> None:
         table_in(text, "x.json")
 
 
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('{"a": 1}\n\n{"a": 2}\n{"a": 3\n{"a": 4}\n', "Line 4 is not a JSON object"),
+        ('\n{"a": 1\n{"a": 2}\n{"a": 3}\n', "Line 2 is not a JSON object"),
+        ('{"a": 1}\r\n\r\n[1]\r\n', "Line 3 is not a JSON object"),
+        ('{"a": 1}\n' * 1200 + "end", "Line 1,201 is not a JSON object"),
+        ('[\n\n{"a": 1},\n{"a": 2},,\n{"a": 3}\n]', r"not valid JSON \(line 4\)"),
+        ('{"pets": [\n{"a": 1},\n{"a" 2}\n]}', r"not valid JSON \(line 3\)"),
+    ],
+)
+def test_the_line_that_is_damaged_is_named_as_an_editor_counts_it(text: str, said: str) -> None:
+    with pytest.raises(UnreadableDeliveryError, match=said):
+        table_in(text, "x.jsonl")
+
+
 def test_json_escapes_nothing_past_the_cleaning() -> None:
     table = table_in(r'[{"na\ud800me": "Re\ud83dx\r\n\u0000", "b": 1}]', "x.json")
     assert (table.columns, table.rows) == (("name", "b"), [["Rex\n", "1"]])
