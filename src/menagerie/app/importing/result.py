@@ -1,7 +1,5 @@
 """Says how an import ended, row by row where a person is needed, and writes the report."""
 
-import errno
-import os
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -121,8 +119,6 @@ class Result:
 def check_place(report: Path) -> None:
     """Raise StorageError where no file can be written in place of ``report``: better now than at the end."""
     try:
-        if report.is_dir():
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         Replacement(report).discard()
     except OSError as error:
         raise StorageError(

@@ -1,9 +1,12 @@
-"""A file name is bytes, which may be no text."""
+"""A file name is bytes, which may be no text; and what has a name may be no file."""
 
 import os
 from pathlib import Path
 
+import pytest
+
 from menagerie.deliveries.reading import read_delivery
+from menagerie.storage.replacement import Replacement
 from support import import_fixtures
 from support.deliveries import write_csv
 from support.import_command import ImportDesk
@@ -29,3 +32,12 @@ def test_a_program_reads_such_a_name_as_valid_json(desk: ImportDesk, tmp_path: P
     (failed, _ended) = command.events
     assert failed["message"].startswith("There is no file “")
     failed["message"].encode()
+
+
+def test_what_is_no_file_is_never_replaced_by_one(tmp_path: Path) -> None:
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    with pytest.raises(OSError, match="not a file"):
+        Replacement(path)
+    assert path.is_fifo()
+    assert list(tmp_path.iterdir()) == [path]
