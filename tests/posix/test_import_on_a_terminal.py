@@ -25,7 +25,7 @@ def test_it_asks_for_the_name_of_the_environment(
     status, said = desk.answer("staging\n", good)
     assert status == 0
     assert "Type “Staging” to add 8 animals there: " in said
-    assert service.names() == NAMES
+    assert sorted(service.names()) == NAMES
 
 
 @pytest.mark.parametrize("answer", ["no\n", "sandbox\n", "\n", "\x04"])

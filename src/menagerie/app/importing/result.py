@@ -80,7 +80,7 @@ class Result:
         self._voice.say("result", f"{environment}: {', '.join(words)}.", total=total, along=along, **facts)
         if counts["unconfirmed"]:
             self._voice.say(
-                "advice", "Check the unconfirmed ones in the window: we don't know if they were added."
+                "note", "Check the unconfirmed ones in the window: we don't know if they were added."
             )
         if counts["waiting"]:
             self._voice.say("note", f"The rest stays queued. Go on with: {self._continuing}")

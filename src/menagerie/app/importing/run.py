@@ -91,7 +91,7 @@ class ImportRun:
         if earlier is not None and not earlier.is_over:
             self._voice.say(
                 "failed",
-                f"This file is being imported already, and {count_of(_waiting(earlier), 'row')} of it wait. "
+                f"This file is being imported already: {count_of(_waiting(earlier), 'row')} of it waiting. "
                 f"Nothing was sent. Go on with: {self._continuing}",
             )
             return Status.NOTHING_SENT
@@ -165,8 +165,8 @@ class ImportRun:
         governor = session.governor
         expected = estimate(count + along, governor.pacing, governor.quota, self._clock.now())
         days = f", on {expected.days} days" if expected.days > 1 else ""
-        goes = "animal is waiting and goes" if along == 1 else "animals are waiting and go"
-        others = f" {along:,} more {goes} along." if along else ""
+        are = "animal is waiting and is" if along == 1 else "animals are waiting and are"
+        others = f" {along:,} more {are} sent too." if along else ""
         self._voice.say(
             "estimate",
             f"{self._environment.name}: {count_of(expected.requests, 'request')}, "

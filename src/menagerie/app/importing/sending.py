@@ -65,12 +65,12 @@ async def _check_unconfirmed(queue: SendQueue, voice: Voice) -> None:
 
 
 def _endless_wait(session: Session) -> MenagerieError | None:
-    """Return why nothing goes on by itself: the service told no readable end of a wait."""
+    """Return the error where the service stated no readable end of a wait: sending does not resume then."""
     state = session.governor.state
     if not (isinstance(state, Waiting) and math.isinf(state.until)):
         return None
     return SurroundingsError(
-        "It did not say readably for how long. Go on in the window of Menagerie, which offers one try.",
+        "Its time could not be read. Open the window of Menagerie: it offers one try.",
         title="The service asked us to wait",
     )
 

@@ -137,7 +137,7 @@ class Watch:
     def interrupt(self) -> None:
         """Take note that a person wants the import to end."""
         if not self.is_interrupted:
-            self.notes.append("Ending. What is on its way comes to its end first.")
+            self.notes.append("Ending. It waits for the last responses.")
         self.is_interrupted = True
         self.changed.set()
 
