@@ -8,6 +8,8 @@ variable ``MENAGERIE_IMPORT_ROWS`` says how many rows; 500 are worth a look.
 import asyncio
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from menagerie.domain.clock import SystemClock
@@ -19,7 +21,7 @@ from menagerie.workflows.sending.checking import confirm
 from support import import_fixtures
 from support.deliveries import write_csv
 from support.disk import room_of
-from support.import_command import ImportDesk
+from support.import_command import ImportDesk, ImportProcess
 from support.import_service import ImportService
 
 _ROWS = int(os.environ.get("MENAGERIE_IMPORT_ROWS", "60"))
@@ -55,16 +57,22 @@ async def look_and_decide(outbox_file: Path, service: ImportService) -> list[Ent
     return list(unconfirmed)
 
 
+@contextmanager
+def under_way(desk: ImportDesk, service: ImportService, path: Path) -> Iterator[ImportProcess]:
+    """Import a file whose first row is added; slow answers keep several on their way at each moment."""
+    service.practise(Situation.SLOW_ANSWERS, seconds=1)
+    with desk.running(path) as command:
+        command.until("progress", added=1)
+        yield command
+
+
 def test_every_good_row_is_added_once_through_a_429_a_restart_a_cut_and_a_kill(
     desk: ImportDesk, service: ImportService, tmp_path: Path
 ) -> None:
     path = tmp_path / "delivery.csv"
     good = delivery(path)
     # WHEN an answer is lost, the service is restarted, and the process is killed
-    # Slow answers keep several adds on their way at each moment.
-    service.practise(Situation.SLOW_ANSWERS, seconds=1)
-    with desk.running(path) as command:
-        command.until("progress", added=1)
+    with under_way(desk, service, path) as command:
         service.practise(Situation.ANSWER_LOST)
         command.until("progress", added=_ROWS // 10)
         service.restart()
@@ -96,9 +104,7 @@ def test_on_a_full_disk_it_says_so_and_goes_on_by_itself_when_there_is_room(
 ) -> None:
     path = tmp_path / "delivery.csv"
     good = delivery(path)
-    service.practise(Situation.SLOW_ANSWERS, seconds=1)
-    with desk.running(path) as command:
-        command.until("progress", added=1)
+    with under_way(desk, service, path) as command:
         room_of(command.process.pid, 0)
         assert command.until("note")["message"] == (
             "The disk is full. What was saved is safe. The import goes on by itself when there is room."
