@@ -93,8 +93,15 @@ class TestWithAWindow:
         ]
         assert taken == [ImportRequest(str(path), "staging", {"Name": "name"}, {"status": "sold"})]
 
-    @pytest.mark.parametrize(("content", "sentence"), [(None, "There is no file"), ("", "It is empty")])
-    def test_a_file_that_cannot_be_read_is_refused_and_never_handed_over(
+    @pytest.mark.parametrize(
+        ("content", "sentence"),
+        [
+            (None, "There is no file"),
+            ("", "It is empty"),
+            ("Tier\nRex\n", "There is no column “Nope”. Nothing was sent."),
+        ],
+    )
+    def test_what_cannot_be_imported_is_refused_and_never_handed_over(
         self,
         first: SingleInstance,
         lock: Path,
@@ -107,7 +114,7 @@ class TestWithAWindow:
         first.import_wanted.connect(taken.append)
         if content is not None:
             (tmp_path / "a.csv").write_text(content)
-        status, said = commanded(lock, qtbot, tmp_path / "a.csv", "--yes")
+        status, said = commanded(lock, qtbot, tmp_path / "a.csv", "--yes", "--map", "Nope=name")
         assert (status, taken) == (4, [])
         assert sentence in said
 

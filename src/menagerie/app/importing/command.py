@@ -63,8 +63,8 @@ def run_import(
 def _claim(lock: ProcessLock, options: argparse.Namespace, paths: Paths, voice: Voice) -> bool:
     """Take the lock, or leave the import to the process that has it; tell which.
 
-    Raises StorageError when the lock cannot be taken though no other process has it, and
-    UnreadableDeliveryError for a file that the other process could not read either.
+    Raises StorageError when the lock cannot be taken though no other process has it, and what keeps the
+    other process from opening the file, too.
     """
     if lock.claim():
         return True
@@ -122,18 +122,18 @@ def _leave_to_window(
 
 
 def _request(options: argparse.Namespace) -> ImportRequest:
-    """Return the import to ask the window for. Raises UnreadableDeliveryError where it could not read it."""
-    # Imported only here, as a second process needs it seldom.
-    from menagerie.app.importing.named_file import read_named  # noqa: PLC0415 - see above
+    """Return the import to ask the window for.
 
-    read_named(options.file)
-    fixed: dict[FieldName, str | None] = {"category": options.category, "status": options.status}
-    return ImportRequest(
-        str(options.file.absolute()),
-        options.environment,
-        dict(options.columns),
-        {field: text for field, text in fixed.items() if text is not None},
-    )
+    Raises UnreadableDeliveryError and UnusableMappingError where the window could not open it.
+    """
+    # Imported only here: hardly any process needs it before it has the lock.
+    from menagerie.app.importing.named_file import read_named, stated_by  # noqa: PLC0415 - see above
+    from menagerie.workflows.importing.choices import Choices  # noqa: PLC0415 - see above
+
+    stated = stated_by(options)
+    stated.apply(read_named(options.file), Choices())
+    fixed: dict[FieldName, str] = {field.value: text for field, text in stated.fixed.items()}
+    return ImportRequest(str(options.file.absolute()), options.environment, dict(options.columns), fixed)
 
 
 def _voice(*, as_json: bool) -> Voice:
