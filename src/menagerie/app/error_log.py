@@ -14,7 +14,7 @@ from typing import TextIO
 
 from menagerie import __version__
 from menagerie.domain.errors import StorageError
-from menagerie.domain.visible import printable_lines
+from menagerie.domain.printable import printable_lines
 from menagerie.settings.files import make_private_directory
 
 # Bytes. With the one file before it, the log takes at most twice as much.

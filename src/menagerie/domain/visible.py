@@ -16,13 +16,3 @@ _SEEN = re.compile(rf"[^\s{UNSEEN}]")
 def is_visible(text: str) -> bool:
     """Tell whether a reader sees anything of a text."""
     return _SEEN.search(text) is not None
-
-
-def printable(text: str) -> str:
-    """Return a text without what a terminal would obey: names and reasons come from files and services."""
-    return text if text.isprintable() else "".join(one if one.isprintable() else " " for one in text)
-
-
-def printable_lines(text: str) -> str:
-    """Return a text of several lines, each of them ``printable``."""
-    return "\n".join(map(printable, text.split("\n")))

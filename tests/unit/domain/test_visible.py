@@ -2,7 +2,8 @@
 
 import pytest
 
-from menagerie.domain.visible import is_visible, printable, printable_lines
+from menagerie.domain.printable import printable, printable_lines
+from menagerie.domain.visible import is_visible
 
 
 @pytest.mark.parametrize(

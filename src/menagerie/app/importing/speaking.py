@@ -12,8 +12,8 @@ from typing import Protocol, TextIO
 
 from msgspec import Struct
 
+from menagerie.domain.printable import printable
 from menagerie.domain.shortening import shortened
-from menagerie.domain.visible import printable
 
 # Rows that a person reads one by one on a terminal; --report and --json have all.
 MOST_LISTED = 20
