@@ -13,8 +13,7 @@ import pytest
 
 from menagerie.sandbox.practice import Situation
 from support import import_fixtures
-from support.deliveries import write_csv
-from support.import_command import ImportDesk
+from support.import_command import ImportDesk, write_csv
 from support.import_service import KEY, ImportService
 from support.patience import LONGEST_WAIT
 

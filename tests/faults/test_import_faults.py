@@ -19,9 +19,8 @@ from menagerie.sandbox.practice import Situation
 from menagerie.settings.paths import Paths
 from menagerie.workflows.sending.checking import confirm
 from support import import_fixtures
-from support.deliveries import write_csv
 from support.disk import room_of
-from support.import_command import ImportDesk, ImportProcess
+from support.import_command import ImportDesk, ImportProcess, write_csv
 from support.import_service import ImportService
 
 _ROWS = int(os.environ.get("MENAGERIE_IMPORT_ROWS", "60"))

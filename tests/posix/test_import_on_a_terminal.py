@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from support import import_fixtures
-from support.deliveries import write_csv
-from support.import_command import ImportDesk
+from support.import_command import ImportDesk, write_csv
 from support.import_service import ImportService
 
 NAMES = [f"Rex {number}" for number in range(1, 9)]

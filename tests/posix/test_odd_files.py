@@ -8,8 +8,7 @@ import pytest
 from menagerie.deliveries.reading import read_delivery
 from menagerie.storage.replacement import Replacement
 from support import import_fixtures
-from support.deliveries import write_csv
-from support.import_command import ImportDesk
+from support.import_command import ImportDesk, write_csv
 
 service, desk = import_fixtures.service, import_fixtures.desk
 

@@ -1,17 +1,9 @@
-"""Deliveries, as a person may import them: files, and rows of one."""
-
-from pathlib import Path
+"""Rows of a delivery, as a person may import them."""
 
 from menagerie.outbox.entry import Typed
 from menagerie.outbox.job import JobRow
 
 REASON = "The category is missing."
-
-
-def write_csv(path: Path, *rows: str, columns: str = "Name,Category,Status,Remark") -> Path:
-    """Write a file with these lines; return its path."""
-    path.write_text("\n".join([columns, *rows, ""]), encoding="utf-8")
-    return path
 
 
 def job_rows(count: int, *, left_out: int = 0, name: str = "Rex") -> list[JobRow]:

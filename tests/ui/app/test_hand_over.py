@@ -22,8 +22,7 @@ from menagerie.app.hand_over import (
 )
 from menagerie.app.process_lock import IMPORTING, Owner, ProcessLock
 from menagerie.app.single_instance import SingleInstance
-from support.deliveries import write_csv
-from support.import_command import ImportDesk
+from support.import_command import ImportDesk, write_csv
 from support.lock_holders import LIKE_0_1_0, SECOND_START, outcome
 from support.patience import LONGEST_WAIT
 
