@@ -1,4 +1,4 @@
-"""Write the bill of materials: everything that a package carries, and which of its binary files are whose."""
+"""Write the bill of materials: everything that a package carries, and the owner of each binary file."""
 
 import decimal
 import json
@@ -260,7 +260,7 @@ def _evidence(files: list[str]) -> dict[str, object]:
 
 
 def _opaque(components: Iterable[Mapping[str, object]]) -> list[object]:
-    """Return the components with binary files whose contents nobody lists: more may be inside."""
+    """Return the components with binary files of unknown contents: more works may be inside."""
     return [
         each["bom-ref"]
         for each in components

@@ -1,8 +1,8 @@
 """Start the command by whose name the program file was called; PyInstaller runs this.
 
-It also is the Python that reads deliveries in a process of its own (menagerie/deliveries/reading.py).
+It also is the Python that reads deliveries in a separate process (menagerie/deliveries/reading.py).
 
-Where links can be relied on, both commands share one program file, since a file of its own would carry all
+Where links can be relied on, both commands share one program file, since a second file would carry all
 modules a second time.
 """
 

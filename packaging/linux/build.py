@@ -51,7 +51,7 @@ def missing_libraries(qt: Path) -> list[str]:
     """
     files = sorted(qt.rglob("*.so*"))
     carried = [path for path in files if is_wanted(f"PySide6/{path.relative_to(qt)}", "linux")]
-    # It fails for a file that is not linked to anything, whose answer is of no use either.
+    # It fails for a file that is not linked to anything: ignore that.
     answer = subprocess.run(["ldd", *carried], check=False, capture_output=True, text=True).stdout
     return sorted(set(_NOT_FOUND.findall(answer)))
 

@@ -18,13 +18,13 @@ def expected_in_metainfo(project: Project) -> Iterator[str]:
     yield "unknown-tag developer"
     if project.address is None:
         yield "url-homepage-missing"
-    # No top-level domain of the Internet, until the project has one of its own.
+    # "invalid" is no top-level domain: the project has no domain yet.
     if project.application_id.startswith("invalid."):
         yield f"cid-maybe-not-rdns {project.application_id}"
 
 
 def check_metainfo(project: Project, path: Path) -> None:
-    """Raise CalledProcessError if appstreamcli finds anything, be it only a hint, that is not expected."""
+    """Raise CalledProcessError if appstreamcli reports anything unexpected, even a hint."""
     command = ["appstreamcli", "validate", "--no-net", "--pedantic", str(path)]
     result = subprocess.run(command, check=False, capture_output=True, text=True)
     findings = [finding.strip() for finding in _FINDING.findall(result.stdout)]
@@ -34,6 +34,6 @@ def check_metainfo(project: Project, path: Path) -> None:
 
 
 def check_rpm(package: Path) -> None:
-    """Raise CalledProcessError if rpmlint finds anything that rpmlint.toml gives no reason for."""
+    """Raise CalledProcessError if rpmlint reports anything that rpmlint.toml does not list."""
     command = ["rpmlint", "--strict", f"--config={_RPMLINT}", str(package)]
     subprocess.run(command, check=True, capture_output=True, text=True)

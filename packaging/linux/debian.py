@@ -20,7 +20,7 @@ _RECOMMENDS = (
 )
 
 # Lintian of Debian 13 asks appstreamcli too. The build does so by itself, and knows what stays for a reason.
-# An override is no way: older versions take a tag that they do not know for an error.
+# An override does not help: older versions report an unknown tag as an error.
 _CHECKED_APART = "appstream-metadata-validation-failed"
 # How lintian ends when it found something.
 _FOUND = 2
@@ -68,7 +68,7 @@ def check_deb(package: Path) -> None:
 
 
 def faults(found: str) -> list[str]:
-    """Return the errors and warnings among what lintian printed, but for what the build checks apart."""
+    """Return the errors and warnings that lintian printed, without those that the build checks itself."""
     lines = found.splitlines()
     return [line for line in lines if line.startswith(("E: ", "W: ")) and _CHECKED_APART not in line]
 

@@ -29,8 +29,8 @@ _ABOUT_SANDBOX = """\
 Serves the whole interface of the Animal Store Service on this computer, with sample animals, until it is
 interrupted. When it is ready, it prints one line of JSON with its address.
 
-A team can rehearse on it from several computers. Menagerie takes only https from other computers: --init-tls
-makes the certificates and prints what to do with them.
+A team can rehearse on it from several computers. Menagerie accepts only https from other computers:
+--init-tls makes the certificates and prints what to do with them.
 """
 
 

@@ -47,7 +47,7 @@ VIAddVersionKey LegalCopyright "${HOLDER}, under the MIT licence"
     !uninstfinalize `${SIGN_COMMAND} "%1"` = 0
 !endif
 
-; Windows lets nobody write into a program file that is running.
+; Windows does not allow writing to the file of a running program.
 !macro StopIfRunning program
     ${Do}
         ${IfNot} ${FileExists} "$INSTDIR\${program}"

@@ -120,7 +120,7 @@ def _refuse_beside_a_copy_for_one_person(product: ET.Element) -> None:
 
 
 def _add_files(payload: Path, installed: ET.Element, feature: ET.Element) -> None:
-    """Describe each file as a component of its own, as Windows Installer recommends."""
+    """Describe each file as a separate component, as Windows Installer recommends."""
     folders = {PurePath(): installed}
     for path in files_of(payload):
         attributes = {"Id": _id("c", path), "Guid": _guid(path.as_posix()), "Win64": "yes"}

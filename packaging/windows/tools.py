@@ -80,7 +80,7 @@ def sign_code(payload: Path, variables: Mapping[str, str] = os.environ) -> None:
 
 
 def is_signed(path: Path) -> bool:
-    """Return whether a program or library has a signature, whoever made it and whether it holds or not."""
+    """Return whether a program or library has a signature, by any signer, valid or not."""
     content = path.read_bytes()
     (start,) = struct.unpack_from("<I", content, _START_OF_HEADER)
     second_header = start + _LENGTH_OF_HEADER

@@ -1,9 +1,9 @@
 """How quickly the window finds what it knows: with 1,000 and with 1,000,000 known animals.
 
-The real application runs offscreen, in a process of its own for each size. A person's doings are real key
+The real application runs offscreen, in a separate process for each size. A person's doings are real key
 presses and clicks; each is timed until the rows that come of it are painted. The lines "stall" are how long
 the window's thread was held at a stretch meanwhile, from the first answer on; what the application puts off
-until nobody does anything has a line of its own. "Fixed work" is the same sum each time: its p99 beside
+until it is idle has its own line. "Fixed work" is the same sum each time: its p99 beside
 its median is what the computer itself adds to one in a hundred of everything.
 """
 
@@ -35,7 +35,7 @@ Figures = dict[str, float]
 
 
 def make_data(count: int) -> Path:
-    """Return a data directory with so many known animals; the catalogue itself is made once and kept."""
+    """Return a data directory with this number of known animals; the catalogue is made once and kept."""
     directory = Path(tempfile.mkdtemp(prefix="menagerie-bench-"))
     shutil.copy(kept_catalogue(_RESULTS, count), directory / "catalogue-sandbox.sqlite3")
     # Or else whatever the application writes would wait until all of it is on the disk.
@@ -44,7 +44,7 @@ def make_data(count: int) -> Path:
 
 
 def measure(count: int, what: str) -> tuple[Timings, Figures]:
-    """Measure one size in a process of its own: ``what`` is one of ``_START`` and ``_ALL``."""
+    """Measure one size in a separate process: ``what`` is one of ``_START`` and ``_ALL``."""
     directory = make_data(count)
     try:
         command = [sys.executable, __file__, "--measure", what, str(directory)]

@@ -79,7 +79,7 @@ def measured(read: Callable[[Path], object], path: Path) -> tuple[float, list[fl
 
 
 def nearly_all(late: Sequence[float]) -> float:
-    """Return what 99.9 of 100 values keep."""
+    """Return the 99.9th percentile."""
     return sorted(late)[int(_NEARLY_ALL * (len(late) - 1))]
 
 

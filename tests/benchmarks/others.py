@@ -96,7 +96,7 @@ class Starts:
 
 
 def compare_filters() -> Comparison:
-    """Compare the search with Qt's own filter, letter by letter, each in a process of its own."""
+    """Compare the search with Qt's own filter, letter by letter, each in a separate process."""
     with tempfile.TemporaryDirectory(prefix="menagerie-bench-") as name:
         catalogue = Path(name) / _SANDBOX_CATALOGUE
         shutil.copy(kept_catalogue(_RESULTS, _KNOWN), catalogue)

@@ -36,7 +36,7 @@ _MANY_DESKS = 20
 _HOURS_AT_FULL_PACE = 6
 _HOURS_OF_AN_IMPORT = 2
 _ROUND_TRIPS = (0.02, 0.2, 0.5)
-# As many as may ever be in flight.
+# The most that may ever be in flight.
 _ADDS_READY = 16
 _HOURS_TOGETHER_AT_FULL_PACE = 2
 _SLOW_NETWORK = Network(jitter=0.5)
@@ -314,7 +314,7 @@ def main(words: Sequence[str]) -> int:
         "--plans", choices=_PLANS, nargs="+", default=_PLANS_BY_DEFAULT, help="these plans only"
     )
     parser.add_argument("--quick", action="store_true", help="the plan Free only")
-    parser.add_argument("--days", type=int, help="so many random days with restarts, instead of the tables")
+    parser.add_argument("--days", type=int, help="a number of random days with restarts, not the tables")
     parser.add_argument("--seed", type=int, default=0, help="decides everything that chance does")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes; as many as cores")
     asked = parser.parse_args(words)

@@ -1,6 +1,6 @@
 """The speed of the sandbox: with 1,000,000 animals against 1,000, and against a bare Starlette route.
 
-Each server is a process of its own, and they take turns. Lists are requested one after another on one
+Each server is a separate process, and they take turns. Lists are requested one after another on one
 connection. For the requests a second, several connections keep the server busy; the bare route returns the
 same twenty animals from memory, on uvicorn with h11 like the sandbox.
 """

@@ -37,7 +37,7 @@ def installed_size(package: Path) -> float:
 
 
 def folder_size(folder: Path) -> float:
-    """Return the bytes of all files below a folder, in MB; a link has no size of its own."""
+    """Return the bytes of all files below a folder, in MB; a link counts nothing."""
     files = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
     return sum(path.stat().st_size for path in files) / _MB
 

@@ -1,6 +1,6 @@
 """How fast the window is there, and how much memory it takes, against a window with nothing in it.
 
-Each is started from outside, on a screen of its own, and the screen is looked at until its pixels show what
+Each is started from outside, on its own screen, and the screen is looked at until its pixels show what
 is waited for; the two take turns, and with them a program of the same libraries with nothing of ours, which
 tells below what no such application can be. "Cached rows" are those that the last run left, "the first
 answer" is what the sandbox says, which starts together with the window. Without a sandbox there are two
@@ -23,7 +23,7 @@ from support.desktop.session import DesktopSession, desktop
 from support.large_catalogue import kept_catalogue
 
 _REFERENCES = Path(__file__).parent / "references"
-# That of the application, beside which nothing of the tests is installed. One that is installed has none.
+# The application's environment, without anything of the tests. An installed application has none.
 _PYTHON = COMMAND[0] if COMMAND[1:2] == ["-m"] else sys.executable
 EMPTY_WINDOW = (_PYTHON, str(_REFERENCES / "empty_window.py"))
 _LIBRARIES = (_PYTHON, str(_REFERENCES / "bare_libraries.py"))
@@ -149,7 +149,7 @@ class Starts:
             return start.resident_memory()
 
     def _data_with(self, count: int, kept: Path) -> Path:
-        """Return a data folder with so many known animals."""
+        """Return a data folder with this number of known animals."""
         data = self._folder / f"data-{count}"
         shutil.copytree(self._prepared.data, data)
         for old in data.glob("catalogue-sandbox.sqlite3*"):

@@ -139,7 +139,7 @@ async def test_a_request_whose_caller_is_cancelled_is_not_sent_after_the_wait() 
         assert server.requests == []
 
 
-# In a process of its own, because nothing that this one has imported already is loaded again.
+# In a separate process, because nothing that this one has imported already is loaded again.
 _FIRST_REQUEST = """
 import asyncio, random, sys
 from menagerie.domain.api_key import ApiKey

@@ -154,4 +154,4 @@ def test_without_tls_other_computers_are_answered_with_a_warning() -> None:
         code, _, err = program.end(signal.SIGTERM)
 
     assert code == 0
-    assert err == "Menagerie on other computers takes only https: see --init-tls.\n"
+    assert err == "Menagerie on other computers accepts only https: see --init-tls.\n"

@@ -16,7 +16,7 @@ from support.raw_server import answer, as_json, scripted
 
 KEY = "the-key-for-the-outbox"
 ANOTHER_KEY = "another-key-for-the-outbox"
-NOBODY_LISTENS = "http://127.0.0.1:9/v1"
+NOT_LISTENING = "http://127.0.0.1:9/v1"
 FIRST_TWENTY = "First 20 animals, the service may have more"
 NO_ANIMALS = "There are no animals yet"
 NOTHING_WAITS, ONE_WAITS, ONE_NEEDS_YOU = "Outbox", "Outbox, 1 waiting", "Outbox, 1 waiting, 1 needs you"
@@ -76,7 +76,7 @@ def test_an_add_without_a_key_survives_kill_9_and_goes_once_by_itself_when_there
     enter_animal(desktop, reading, "Marble")
     desktop.press_keys("Return")
 
-    # THEN nobody has to wait for it with the dialog, and badge and outbox say that it waits
+    # THEN the dialog need not stay open: badge and outbox say that it waits
     reading.wait_for_name("toast", "Marble is in the outbox. It is added when the service is back.")
     reading.wait_until_gone("addAnimalDialog")
     reading.wait_for_name("outboxButton", ONE_WAITS)
@@ -127,7 +127,7 @@ def test_an_add_that_kill_9_interrupts_is_not_sent_again_and_a_check_finds_it(
         assert not reading.wait_for("outboxCheck").is_enabled
         assert len(service.requests) == asked_before
 
-        # WHEN the service may be asked: with another key at once, since each key has limits of its own
+        # WHEN the service may be asked: with another key at once, since each key has its own limits
         desktop.press_keys("ctrl+shift+k")
         enter_key(desktop, reading, ANOTHER_KEY)
         reading.wait_until_gone("waitBanner")
@@ -205,7 +205,7 @@ def test_what_is_typed_survives_kill_9_and_is_offered_again_letter_for_letter(
     assert_typed(reading, MARKUP_AND_TWO_DIRECTIONS, TYPED_LAST, status="newStatusSold")
     assert reading.name("draftNote").startswith("You typed this ")
 
-    # AND it waits as a draft while somebody begins with empty fields
+    # AND it stays a draft while the person begins with empty fields
     reading.press("startEmptyButton")
     assert_typed(reading, "", "", status="newStatusUnstated")
     desktop.press_keys("Escape")
@@ -316,7 +316,7 @@ def test_the_outbox_is_used_with_the_keyboard_alone_and_each_button_says_what_it
     desktop: DesktopSession, start_application: StartApplication
 ) -> None:
     # GIVEN an add that waits, and the focus in the search
-    application = start_application("--environment", "staging", MENAGERIE_STAGING_URL=NOBODY_LISTENS)
+    application = start_application("--environment", "staging", MENAGERIE_STAGING_URL=NOT_LISTENING)
     reading = application.reading
     application.wait_for_window()
     reading.wait_for_name("emptyTitle", "There is no key yet")

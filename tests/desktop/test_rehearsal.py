@@ -1,4 +1,4 @@
-"""A team rehearses on a sandbox of its own, over https with a certificate that the team made."""
+"""A team rehearses on its own sandbox, over https with a certificate that the team made."""
 
 import subprocess
 import sys

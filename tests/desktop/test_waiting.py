@@ -17,8 +17,8 @@ from support.desktop.starting import StartApplication, StartSandbox, open_stagin
 from support.patience import LONGEST_TEST
 
 KEY = "the-key-for-waiting"
-# What a test does during a wait takes longer on a busy computer, and so does the start. A wait lasts twice
-# as long as the start took, or four times where a second start takes some of it; at least so many seconds.
+# On a busy computer, the start and what a test does during a wait take longer. A wait lasts twice as long as
+# the start took, or four times if it has a second start in it; at least this many seconds.
 SHORTEST_WAIT, SHORTEST_LONGER_WAIT = 5, 12
 # So that no key is still on its way when the wait ends.
 HANDS_OFF_SECONDS = 1.0
@@ -175,7 +175,7 @@ def test_an_animal_that_met_the_limit_waits_in_the_outbox_and_is_added_once_by_i
     refused_at = server.wait_for_refusal().at
     over_at = refused_at + wait_seconds
 
-    # THEN nobody has to wait for it with the dialog: it is in the outbox, which says until when
+    # THEN the dialog need not stay open: it is in the outbox, which says until when
     in_outbox = "Marble is in the outbox. It will be added at "
     reading.wait_for("toast", lambda seen: seen.name.startswith(in_outbox))
     reading.wait_until_gone("addAnimalDialog")

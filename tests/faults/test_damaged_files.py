@@ -30,6 +30,7 @@ from support.damage import (
     without_log,
 )
 from support.damaged_shop import PREPARE, SENT, WAITING
+from support.programs import program_environment
 from support.raw_server import answer
 
 _TRIALS = int(os.environ.get("MENAGERIE_TRIALS", "6"))
@@ -64,10 +65,9 @@ class Processes:
 
 @contextmanager
 def processes(folder: Path, service: AnimalService) -> Iterator[Processes]:
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     words = [sys.executable, "-m", "support.damaged_shop", str(folder), service.base_url]
     with subprocess.Popen(
-        words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, text=True
+        words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=program_environment(), text=True
     ) as parent:
         try:
             yield Processes(parent)

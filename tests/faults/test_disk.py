@@ -1,6 +1,6 @@
 """On a full disk nothing is sent that was not recorded, and no response is forgotten.
 
-Each test has a process of its own, which loses the room to write.
+Each test has a separate process, which loses the room to write.
 """
 
 import asyncio

@@ -12,7 +12,6 @@ from support.watched_window import FULL, first, watched_window
 
 _ANIMALS = 5
 _STARTS = 3
-_LOOKS_IN_THE_WAIT = 20
 _LONG_WAIT = answer(429, b"", {"Retry-After": "3600"})
 
 
@@ -33,16 +32,16 @@ def test_killed_in_a_wait_it_starts_on_a_full_disk_and_asks_nothing(tmp_path: Pa
         # WHEN it is started while the disk is full, and killed again
         for _ in range(_STARTS):
             with watched_window(service.base_url, tmp_path, FULL) as looks:
-                # THEN the window has what was remembered, goes on waiting, and has nothing to complain about
-                first(looks, rows=_ANIMALS, waits=True)
-                for _look in range(_LOOKS_IN_THE_WAIT):
-                    assert next(looks) == {"rows": _ANIMALS, "waits": True, "notice": ""}
+                # THEN, once the start is complete, the window has what was remembered, goes on waiting, and
+                # has nothing to complain about
+                seen = first(looks, rows=_ANIMALS, waits=True, rests=True)
+                assert seen == next(looks) == {"rows": _ANIMALS, "waits": True, "rests": True, "notice": ""}
         assert len(service.requests) == asked
     sys.stdout.write(f"{_STARTS} starts on a full disk, each after a kill in a wait of an hour: no request\n")
 
 
 def _open_requests(data: Path) -> int:
-    """Return of how many requests the ledger does not know yet how they ended."""
+    """Return how many requests of the ledger have no outcome yet."""
     with closing(sqlite3.connect(f"{Paths(data).ledger.as_uri()}?mode=ro", uri=True)) as ledger:
         ((count,),) = ledger.execute("SELECT count(*) FROM reservation")
     return int(count)

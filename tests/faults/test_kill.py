@@ -1,7 +1,6 @@
 """After kill -9 at every step and at random no add is lost or doubled; all of it is real."""
 
 import asyncio
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +10,7 @@ from menagerie.outbox.entry import Entry, State
 from support.animal_service import AnimalService, Failure, Manner, Point, Reply, animal_service_in_a_thread
 from support.mortal_desk import KILLED, QUEUED
 from support.outbox_desk import outbox_desk
+from support.programs import program_environment
 from support.raw_server import answer
 
 _RUNS = 270
@@ -30,10 +30,14 @@ _PLANNED = (
 
 def live_and_die(service: AnimalService, folder: Path) -> list[tuple[str, str]]:
     """Run the processes, and return what they said."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     words = [sys.executable, "-m", "support.mortal_desk", service.base_url, str(folder), str(_RUNS)]
     done = subprocess.run(
-        words, stdout=subprocess.PIPE, env=environment, timeout=_LONGEST_SECONDS, check=True, text=True
+        words,
+        stdout=subprocess.PIPE,
+        env=program_environment(),
+        timeout=_LONGEST_SECONDS,
+        check=True,
+        text=True,
     )
     return [(kind, rest) for kind, _, rest in (line.partition("\t") for line in done.stdout.splitlines())]
 

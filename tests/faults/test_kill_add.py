@@ -87,7 +87,7 @@ def test_an_add_that_the_dialog_calls_adding_is_never_only_a_draft(tmp_path: Pat
     with animal_service_in_a_thread() as service, mortals(_APPLICATION) as processes:
         service.add("Seen before")
         for trial in range(_TRIALS):
-            # GIVEN data of its own: after a kill in the middle of a request, the next start waits
+            # GIVEN new data: after a kill in the middle of a request, the next start waits
             folder, name = tmp_path / str(trial), f"Rex {trial}"
             seconds = chance.uniform(0, _LONGEST_SECONDS)
             # WHEN the process is killed some time after the press, or after the dialog's word

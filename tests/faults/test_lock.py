@@ -9,7 +9,7 @@ import pytest
 from support.lock_holders import LIKE_0_1_0, ON_A_FULL_DISK, SECOND_START, outcome, running
 
 KILLS = 20
-# What a QLockFile says of its owner.
+# What a QLockFile says about its owner.
 LOCK_OF_0_1_0 = "{pid}\npython3.11\n\n\n\n"
 
 

@@ -27,7 +27,7 @@ def test_a_thousand_adds_queued_offline_are_sent_each_once_and_in_their_order(tm
 
     async def send() -> None:
         async with animal_service() as service, outbox_desk(service.base_url, tmp_path) as desk:
-            # Without a limit: the pace has tests of its own.
+            # Without a limit: the pace has its own tests.
             desk.session.governor.choose_plan(enterprise(None, None))
             await desk.sending.send_all()
             departed = [entry.typed.name for entry in desk.told if entry.state is State.SENDING]

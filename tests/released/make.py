@@ -26,13 +26,15 @@ from menagerie.sandbox.store import NewAnimal, Store
 from menagerie.settings.environments import Changes, EnvironmentId, load_environments, save_user_environments
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import load_preferences
-from released.scenario import HOUR, SEARCHES, Scenario
+from menagerie.workflows.importing import Layouts
+from released.scenario import HOUR, MAPPED, SEARCHES, Scenario
 from support.animal_service import animal_service
 from support.clock import VirtualClock
 from support.qt_loop import QtLoop
-from support.released import CONTENTS, LOG, RELEASED, schema_of
+from support.released import CONTENTS, LAYOUTS, LOG, RELEASED, schema_of
 from support.released_contents import (
     environments_as_json,
+    layout_as_json,
     preferences_as_json,
     read_adds,
     read_answer,
@@ -107,14 +109,16 @@ def make(folder: Path, target: Path) -> None:
                     shutil.copyfile(part, target / variant / part.name)
                 place = f"{variant}/{file.name}"
                 files[place] = asyncio.run(read(file, notes[variant], notes["staging"]))
-    for name in ("preferences.json", "environments.toml"):
+    for name in ("preferences.json", "environments.toml", LAYOUTS):
         shutil.copyfile(folder / CLOSED / name, target / name)
+    layouts = Layouts(target / LAYOUTS)
     contents = {
         "version": menagerie.__version__,
         "staging": notes["staging"],
         "files": files,
         "preferences": preferences_as_json(load_preferences(target / "preferences.json")),
         "environments": environments_as_json(load_environments(Paths(target, site_directory=folder), {})),
+        "layouts": [layout_as_json(layouts, columns) for columns, _choices in MAPPED],
     }
     (target / CONTENTS).write_text(json.dumps(contents, indent=1) + "\n")
 

@@ -22,8 +22,10 @@ from menagerie.outbox.job import JobRow
 from menagerie.outbox.store import Outbox
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.preferences import Confirmation
+from menagerie.workflows.importing import Choices, Field, Layouts
 from support.animal_service import AnimalService, Failure, Manner, Point, refusal
 from support.asking import NoJitter
+from support.deliveries import delivery_of
 from support.qt_loop import until
 from support.shop import RIGHT_KEY, Shop
 
@@ -64,6 +66,22 @@ SCOPES: tuple[str, ...] = (
     "unreadable",
 )
 SCOPES += ("unavailable", "cut-off", "found-cut-off", "newest", "unanswered")
+# The columns of deliveries, and how each was mapped.
+MAPPED = (
+    (
+        ("Tier", "Art", "Zustand", "Bemerkung"),
+        Choices(
+            columns={Field.NAME: 0, Field.CATEGORY: 1, Field.STATUS: 2},
+            fixed={Field.STATUS: "pending"},
+            statuses={"auf lager": PetStatus.AVAILABLE, "k.o.": PetStatus.SOLD, "?": None},
+            categories={"hunde": 7, "虎": INT64_MAX},
+        ),
+    ),
+    (
+        ("名前", "<b>Note</b>"),
+        Choices(columns={Field.NAME: 0}, fixed={Field.CATEGORY: "-4"}),
+    ),
+)
 UNSENDABLE = "Half a pair \ud83d and a dog 🐕"
 
 
@@ -111,6 +129,7 @@ class Scenario:
         await self._receive_limits()
         await self._send()
         await self._write_adds()
+        self._write_layouts()
         window = self._shop.window
         window.commands.confirmations[Confirmation.EVERY_TIME].trigger()
         self.application.parts.adding.keeps_open = True
@@ -280,6 +299,12 @@ class Scenario:
             await outbox.refused(row.number, "No category 7.")
         await outbox.pause_job(paused.number)
         await outbox.cancel_job(cancelled.number)
+
+    def _write_layouts(self) -> None:
+        """Save how deliveries were mapped, as the preview does when an import begins."""
+        layouts = Layouts(self._shop.paths.layouts)
+        for columns, choices in MAPPED:
+            layouts.save(delivery_of(*columns), choices)
 
     def _delete(self, numbers: list[int]) -> None:
         """Delete adds as the outbox deletes the oldest ones of more than a thousand that are done with."""

@@ -1,4 +1,4 @@
-"""A service with a list of its own, over raw sockets, that fails at any point of an exchange."""
+"""A service with its own list, over raw sockets, that fails at any point of an exchange."""
 
 import asyncio
 import json
@@ -12,6 +12,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from menagerie.outbox.entry import Entry, State
+from support.patience import LONGEST_WAIT
 from support.raw_server import HEAD_END, SocketServer, answer, as_json, content_length, head, listening, reset
 
 _COME_AGAIN = tuple(b"HTTP/1.1 %d" % status for status in (401, 403, 429))
@@ -218,7 +219,7 @@ async def animal_service() -> AsyncIterator[AnimalService]:
 
 @contextmanager
 def animal_service_in_a_thread() -> Iterator[AnimalService]:
-    """Run a service in an event loop of its own, for other processes."""
+    """Run a service in its own event loop, for other processes."""
     running: list[tuple[AnimalService, asyncio.AbstractEventLoop, asyncio.Event]] = []
     is_running = threading.Event()
 
@@ -231,7 +232,7 @@ def animal_service_in_a_thread() -> Iterator[AnimalService]:
 
     thread = threading.Thread(target=lambda: asyncio.run(serve()), name="animal service")
     thread.start()
-    assert is_running.wait(10), "the service did not start"
+    assert is_running.wait(LONGEST_WAIT), "the service did not start"
     service, loop, end = running[0]
     try:
         yield service

@@ -43,7 +43,7 @@ opened_ledgers: list[Ledger] = []
 
 
 def play(scenario: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Run a scenario in an event loop of its own; one that is stuck fails."""
+    """Run a scenario in its own event loop; fail if it is stuck."""
 
     async def play_and_close() -> None:
         try:
@@ -56,7 +56,7 @@ def play(scenario: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 def scenario(test: Callable[_Given, Coroutine[Any, Any, None]]) -> Callable[_Given, None]:
-    """Make a test of a scenario, which runs in an event loop of its own."""
+    """Make a test of a scenario, which runs in its own event loop."""
 
     @functools.wraps(test)
     def play_test(*args: _Given.args, **kwargs: _Given.kwargs) -> None:
@@ -130,7 +130,7 @@ class Desk:
             await admission.answered(status, headers)
 
     async def open_window(self, places: int) -> None:
-        """Let so many requests be in flight at once, as they may be without a limit, after clean answers."""
+        """Allow this number of requests in flight at once, as after clean answers without a limit."""
         self.governor.choose_plan(enterprise(None, None))
         while self.governor.window < places:
             await self.ask()
@@ -172,7 +172,7 @@ class Desk:
         assert len(self.sent) == sent
 
     def start(self, asking: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Ask in a task of its own, which ``end`` checks."""
+        """Ask in its own task, which ``end`` checks."""
         task = asyncio.create_task(asking)
         self._tasks.append(task)
         return task
@@ -184,7 +184,7 @@ class Desk:
         priority: Priority = Priority.PERSON,
         deliberate: bool = False,
     ) -> asyncio.Task[None]:
-        """Ask in a task of its own, which is queued when this returns."""
+        """Ask in its own task, which is queued when this returns."""
         task = self.start(self.ask(purpose=purpose, priority=priority, deliberate=deliberate))
         await self.clock.settle()
         return task

@@ -63,7 +63,7 @@ class VirtualClock:
         await self.settle()
 
     def move(self, seconds: float) -> None:
-        """Let this much time pass at once; who sleeps is woken by the next ``advance``."""
+        """Let this much time pass at once; sleepers wake at the next ``advance``."""
         self._monotonic += seconds
         self._now += seconds
 

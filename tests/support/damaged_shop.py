@@ -31,7 +31,7 @@ from menagerie.ui.listing.auto_refresh import REFRESHING
 from support.qt_loop import until
 from support.vault import Vault
 
-# What the service answers in its turn: so many adds are taken, and the next one is refused for two hours.
+# The service accepts this many adds, and refuses the next one for two hours.
 SENT, WAITING = 12, 5
 PREPARE = "prepare"
 _KEY = "sk-the-right-one"

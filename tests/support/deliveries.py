@@ -1,9 +1,15 @@
-"""Rows of a delivery, as a person may import them."""
+"""Deliveries and their rows, as a person may import them."""
 
+from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.outbox.entry import Typed
 from menagerie.outbox.job import JobRow
 
 REASON = "The category is missing."
+
+
+def delivery_of(*columns: str) -> Delivery:
+    """Return a delivery with these columns and no rows."""
+    return Delivery("d.csv", None, FileFormat.CSV, Reading(), (), columns, (), (), digest="0")
 
 
 def job_rows(count: int, *, left_out: int = 0, name: str = "Rex") -> list[JobRow]:

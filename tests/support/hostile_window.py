@@ -7,7 +7,6 @@ add, and ends. It prints the stalls of each step as JSON.
 
 import asyncio
 import json
-import os
 import subprocess
 import sys
 import time
@@ -18,21 +17,16 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication
 
-from menagerie.app import event_loop
-from menagerie.app.application import Application, build
-from menagerie.credentials.keys import KeyStore
-from menagerie.credentials.safe_keyring import SERVICE_NAME
+from menagerie.app.application import Application
 from menagerie.domain.animal import LIMIT_MAX
-from menagerie.domain.clock import SystemClock
 from menagerie.domain.columns import NAME, TABLE_COLUMNS
-from menagerie.settings.paths import Paths
 from menagerie.ui.listing.auto_refresh import REFRESHING
 from menagerie.ui.listing.filter_bar import Scope
+from support.programs import program_environment
 from support.qt_loop import until
 from support.stall_probe import StallProbe
-from support.vault import Vault
+from support.window_process import open_staging, run_with
 
-_KEY = "sk-of-the-hostile-window"
 _LOOK_SECONDS = 0.01
 _A_MOMENT = 0.15
 _BETWEEN_KEYS = 0.05
@@ -45,12 +39,16 @@ Stalls = dict[str, float]
 
 
 def stalls_of(base_url: str, data: Path, patience: float) -> Stalls | None:
-    """Return the longest stall of each step in ms, from a process of its own; None if it takes too long."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "QT_QPA_PLATFORM": "offscreen"}
+    """Return the longest stall of each step in ms, from a separate process; None if it takes too long."""
     command = [sys.executable, "-X", "faulthandler", "-m", "support.hostile_window", base_url, str(data)]
     try:
         done = subprocess.run(
-            command, stdout=subprocess.PIPE, env=environment, text=True, timeout=patience, check=True
+            command,
+            stdout=subprocess.PIPE,
+            env=program_environment(QT_QPA_PLATFORM="offscreen"),
+            text=True,
+            timeout=patience,
+            check=True,
         )
     except subprocess.TimeoutExpired:
         return None
@@ -132,24 +130,12 @@ class _HostileWindow:
 
 def main(base_url: str, data: Path) -> None:
     """Open the window, use it and print the stalls."""
-    qt = QApplication(["menagerie"])
-    qt.setQuitOnLastWindowClosed(False)
-    paths = Paths(data, site_directory=data / "site")
-    paths.make_data_directory()
-    vault = Vault()
-    vault.entries[SERVICE_NAME, base_url] = _KEY
-    variables = {"MENAGERIE_STAGING_URL": base_url}
+    # Not part of the start that is measured.
+    QApplication(["menagerie"])
     began = time.perf_counter()
-    application = build(qt, paths, variables, SystemClock(), KeyStore(lambda: vault))
+    application = open_staging(base_url, data)
     window = _HostileWindow(application, began)
-
-    async def run() -> None:
-        working = asyncio.ensure_future(window.work())
-        working.add_done_callback(lambda _done: application.close())
-        await application.run("staging")
-        await working
-
-    event_loop.run(run())
+    run_with(application, window.work())
     sys.stdout.write(json.dumps(window.stalls))
 
 

@@ -55,6 +55,6 @@ class IdleLoop(asyncio.SelectorEventLoop):
 
 
 def run(work: Coroutine[Any, Any, _Result]) -> _Result:
-    """Run ``work`` in an event loop of its own; one that is stuck fails."""
+    """Run ``work`` in its own event loop; fail if it is stuck."""
     with asyncio.Runner(loop_factory=IdleLoop) as runner:
         return runner.run(asyncio.wait_for(work, LONGEST_TEST))

@@ -1,4 +1,4 @@
-"""``menagerie import`` as a process of its own, with a key of the test's instead of a keyring."""
+"""``menagerie import`` as a separate process, with the test's key instead of a keyring."""
 
 import json
 import os
@@ -24,7 +24,7 @@ _PART = 4096
 _COMMAND = """
 import json, os, signal, sys
 from pathlib import Path
-# Tests that run in the background of a shell hand down that Ctrl+C is ignored.
+# Started from the background of a shell, the process inherits that Ctrl+C is ignored.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 from menagerie.app.importing.command import run_import
 from menagerie.cli import import_parser
@@ -53,7 +53,7 @@ class ImportProcess:
         self.events: list[dict[str, Any]] = []
 
     def until(self, event: str, **facts: object) -> dict[str, Any]:
-        """Return the next event of this kind that has at least so much of each fact."""
+        """Return the next event of this kind whose facts are at least these."""
         assert self.process.stdout is not None
         for line in self.process.stdout:
             said: dict[str, Any] = json.loads(line)
@@ -119,7 +119,7 @@ class ImportDesk:
         said, is_asked = b"", False
         with self._process(*words, terminal=its) as process:
             os.close(its)
-            # Linux ends the reading of a terminal that nobody has any more with an error.
+            # On Linux, reading a terminal fails once no process has it open.
             with suppress(OSError):
                 while part := os.read(ours, _PART):
                     said += part
@@ -144,6 +144,12 @@ class ImportDesk:
             # So that Ctrl+C on the terminal reaches it.
             preexec_fn=None if terminal is None else partial(_own, terminal),  # noqa: PLW1509 - no threads here
         )
+
+
+def write_csv(path: Path, *rows: str, columns: str = "Name,Category,Status,Remark") -> Path:
+    """Write a file to import with these lines; return its path."""
+    path.write_text("\n".join([columns, *rows, ""]), encoding="utf-8")
+    return path
 
 
 def _own(terminal: int) -> None:

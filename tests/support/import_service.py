@@ -52,7 +52,7 @@ class ImportService:
         self._sandbox.practice(PracticeSwitch(situation, seconds=seconds, count=count))
 
     def restart(self) -> None:
-        """End as a service does that is updated: what is on its way is cut off."""
+        """Stop like a service being updated: cut off the requests in progress."""
         self.stop()
         self.start()
 

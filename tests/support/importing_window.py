@@ -8,7 +8,6 @@ prints the stalls of each step as JSON.
 import asyncio
 import gc
 import json
-import os
 import subprocess
 import sys
 import time
@@ -19,33 +18,28 @@ from msgspec import Struct
 from msgspec.structs import asdict
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
 
-from menagerie.app import event_loop
-from menagerie.app.application import Application, build
-from menagerie.credentials.keys import KeyStore
-from menagerie.credentials.safe_keyring import SERVICE_NAME
+from menagerie.app.application import Application
 from menagerie.deliveries.delivery import FileFormat, Reading
 from menagerie.deliveries.writing import write_delivery
-from menagerie.domain.clock import SystemClock
-from menagerie.settings.paths import Paths
 from menagerie.ui.importing.job.page import JobPage, Shown
 from menagerie.ui.importing.preview.page import PreviewPage
 from menagerie.ui.importing.preview.rows_model import ImportColumn
 from menagerie.ui.listing.auto_refresh import REFRESHING
 from menagerie.ui.widgets.second_press import PAUSE
 from menagerie.workflows.importing import Field
+from support.programs import program_environment
 from support.qt_loop import until
 from support.stall_probe import StallProbe
-from support.vault import Vault
+from support.window_process import open_staging, run_with
 
-_KEY = "sk-of-the-importing-window"
 _LOOK_SECONDS = 0.01
 _A_MOMENT = 0.2
 _PATIENCE = 300.0
 _TITLES = ("Name", "Category", "Status", "Note")
 _STATUSES = ("available", "pending", "sold")
-# Every so many rows, one has a problem.
+# One row in this number has a problem.
 _BAD_EVERY = 50
 _SCROLLS = 60
 _NOTE_ROWS = 2_000
@@ -85,17 +79,22 @@ class _WorkProbe(QObject):
 
 
 def stalls_of(base_url: str, data: Path, rows: int, seconds: float, platform: str) -> dict[str, Stalls]:
-    """Return the stalls of each step, from a process of its own."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "QT_QPA_PLATFORM": platform}
+    """Return the stalls of each step, from a separate process."""
     options = [base_url, str(data), str(rows), str(seconds)]
     command = [sys.executable, "-X", "faulthandler", "-m", "support.importing_window", *options]
-    done = subprocess.run(command, stdout=subprocess.PIPE, env=environment, text=True, check=True)
+    done = subprocess.run(
+        command,
+        stdout=subprocess.PIPE,
+        env=program_environment(QT_QPA_PLATFORM=platform),
+        text=True,
+        check=True,
+    )
     found = json.loads(done.stdout)
     return {step: Stalls(**stalls) for step, stalls in found.items()}
 
 
 def rows_of(count: int) -> Iterator[tuple[str, ...]]:
-    """Yield rows like those of a shop; each note is a word of its own."""
+    """Yield rows like those of a shop; each note is another word."""
     for number in range(count):
         name = "" if number % _BAD_EVERY == 1 else f"Animal {number}"
         yield name, str(number % 40), _STATUSES[number % 3], f"Note {number * 7919 % 1_000_003}"
@@ -239,27 +238,11 @@ class _ImportingWindow:
 
 def main(base_url: str, data: Path, rows: int, seconds: float) -> None:
     """Open the window, import and print the stalls."""
-    qt = QApplication(["menagerie"])
-    qt.setQuitOnLastWindowClosed(False)
-    paths = Paths(data, site_directory=data / "site")
-    paths.make_data_directory()
-    paths.user_environments.write_text(
-        f'[staging]\nbase_url = "{base_url}"\nplan = "enterprise"\n', encoding="utf-8"
-    )
-    vault = Vault()
-    vault.entries[SERVICE_NAME, base_url] = _KEY
-    application = build(qt, paths, {}, SystemClock(), KeyStore(lambda: vault))
+    application = open_staging(base_url, data, is_unlimited=True)
     # As where the application is started.
     QTimer.singleShot(_FREEZE_AFTER_MS, gc.freeze)
     window = _ImportingWindow(application, data, rows, seconds)
-
-    async def run() -> None:
-        working = asyncio.ensure_future(window.work())
-        working.add_done_callback(lambda _done: application.close())
-        await application.run("staging")
-        await working
-
-    event_loop.run(run())
+    run_with(application, window.work())
     sys.stdout.write(json.dumps({step: asdict(stalls) for step, stalls in window.stalls.items()}))
 
 

@@ -9,6 +9,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from support.programs import program_environment
+
 _OVER = "~over"
 _KILLED = f"{_OVER} {-signal.SIGKILL}\n"
 
@@ -39,7 +41,7 @@ class Mortals:
         self._said = parent.stdout
 
     def live_until_killed(self, lines: int, seconds: float, *words: str | float) -> list[str]:
-        """Let one live, kill it ``seconds`` after it has said so many lines, and return its whole lines."""
+        """Start one, kill it ``seconds`` after it has printed ``lines`` lines, and return whole lines."""
         print(json.dumps(words), file=self._parent_hears, flush=True)
         process = int(self._said.readline())
         said = [self._hear() for _ in range(lines)]
@@ -64,12 +66,11 @@ class Mortals:
 @contextmanager
 def mortals(program: str) -> Iterator[Mortals]:
     """Give the processes that each call ``live(*words)`` of the source text ``program`` and say lines."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     with subprocess.Popen(
         [sys.executable, "-c", _PARENT, program],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        env=environment,
+        env=program_environment(),
         text=True,
     ) as parent:
         try:

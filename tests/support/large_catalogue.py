@@ -109,7 +109,7 @@ def make(path: Path, count: int, seed: int = 1) -> None:
 
 
 def kept_catalogue(folder: Path, count: int) -> Path:
-    """Return a catalogue of so many animals in ``folder``. It is made where there is none, and kept."""
+    """Return the catalogue in ``folder`` with this number of animals; make and keep it if there is none."""
     kept = folder / f"catalogue-{count}.sqlite3"
     if not kept.exists():
         print(f"Making a catalogue of {count:,} animals, once…", flush=True)  # noqa: T201 - it takes a while

@@ -52,7 +52,7 @@ class LeakWatch:
 
 
 class _Complaints(logging.Handler):
-    """Collects what asyncio says about tasks that were destroyed or whose error nobody took."""
+    """Collects asyncio's reports of tasks that were destroyed or whose error was never read."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)

@@ -21,7 +21,7 @@ OpenLedgerFile = Callable[[Path, float], OpenFile]
 
 
 def at(seconds: float = 0.0) -> Moment:
-    """Return the moment so many seconds after ``NOW``, by a ``VirtualClock`` of the first boot."""
+    """Return the moment ``seconds`` after ``NOW``, by a ``VirtualClock`` of the first boot."""
     return Moment(NOW + seconds, "boot-1", 1000.0 + seconds)
 
 
@@ -59,7 +59,7 @@ async def kept(path: Path, record: Record | None = None) -> bytes:
 
 
 async def started(path: Path, after: float = 0.0, open_file: OpenLedgerFile = open_ledger_file) -> Desk:
-    """Start the application so many seconds after ``NOW``."""
+    """Start the application ``seconds`` after ``NOW``."""
     clock = VirtualClock(NOW)
     await clock.advance(after)
     return await started_by(clock, path, open_file)
@@ -140,7 +140,7 @@ class FullDisk:
 
 
 def full_after(pages: int) -> OpenLedgerFile:
-    """Return what opens a file on a disk that has room for so many pages of it."""
+    """Return a function that opens a file on a disk with room for this number of its pages."""
 
     def open_file(path: Path, now: float) -> OpenFile:
         file = open_ledger_file(path, now)

@@ -1,6 +1,5 @@
 """Processes that take the lock of a data directory, of this version and of 0.1.0."""
 
-import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -8,8 +7,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from support.patience import LONGEST_WAIT
+from support.programs import program_environment
 
-# Say what became of a claim; with a second word, so many milliseconds are enough for an answer.
+# Print the result of a claim; a second word limits the wait for an answer, in milliseconds.
 SECOND_START = """
 import sys
 from pathlib import Path
@@ -43,12 +43,11 @@ _SOON_MS = 200
 @contextmanager
 def running(program: str, lock: Path) -> Iterator["subprocess.Popen[str]"]:
     """Run a program until the block ends, and give it once it has said that it has the lock."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     with subprocess.Popen(
         [sys.executable, "-c", program + _UNTIL_TOLD, str(lock), str(round(1000 * LONGEST_WAIT))],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        env=environment,
+        env=program_environment(),
         text=True,
     ) as process:
         assert process.stdout is not None
@@ -58,6 +57,7 @@ def running(program: str, lock: Path) -> Iterator["subprocess.Popen[str]"]:
 
 def outcome(program: str, lock: Path) -> str:
     """Run a program that does not wait long for another one's answer to its end, and return what it said."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     words = [sys.executable, "-c", program, str(lock), str(_SOON_MS)]
-    return subprocess.run(words, env=environment, capture_output=True, check=True, text=True).stdout.strip()
+    return subprocess.run(
+        words, env=program_environment(), capture_output=True, check=True, text=True
+    ).stdout.strip()

@@ -35,7 +35,7 @@ _BETWEEN_LOOKS = 0.001
 # Searches that are hard each in their own way, and what a person looks for in such a shop.
 _HARD = ("bella", "luna mit", "zoe bro", "1234", "77", "小虎", "straße", "mon ta", "etoile", "rex 7")
 _USUAL_NAMES, _USUAL_IDS, _USUAL_CATEGORIES = 60, 8, 4
-# Seconds, in which the application does what it has put off until nobody does anything.
+# Seconds, in which the application does what it has put off until it is idle.
 _REST = 6.0
 _TYPED = 3
 _SUMMED, _TIMES_SUMMED = range(400_000), 300
@@ -145,9 +145,7 @@ class MeasuredDesk:
         self.figures["most memory, MiB"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
         self.figures["stall p99.9, ms"] = 1000 * self._probe.at_most(0.999)
         self.figures["longest stall, ms"] = 1000 * self._probe.longest[0].length
-        self.figures["longest stall while nobody does anything, ms"] = (
-            1000 * self._probe_at_rest.longest[0].length
-        )
+        self.figures["longest stall while idle, ms"] = 1000 * self._probe_at_rest.longest[0].length
         await self._work()
 
     async def _type(self, texts: Sequence[str]) -> None:

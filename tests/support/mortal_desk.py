@@ -1,6 +1,6 @@
 """A desk whose processes are killed, at each step of its outbox or at random, for tests to look at the rest.
 
-To be run as a program: service's base address, folder, number of runs. Each run is a process of its own,
+To be run as a program: service's base address, folder, number of runs. Each run is a separate process,
 forked from one that has loaded everything, which queues some adds, says so on standard output, and sends all
 that it finds. Half of them are killed at a step, each at a later one than the one before; the others at a
 random time.
@@ -27,7 +27,7 @@ from support.passing_clock import PassingClock
 KILLED, QUEUED = "killed", "queued"
 
 _NEW_ADDS = 3
-# A run without old adds has so many steps, about; there is one before and one after each use of the outbox.
+# About the number of steps of a run without old adds: one before and one after each use of the outbox.
 _STEPS = 44
 # A run lasts about this long, in seconds.
 _LONGEST_SECONDS = 0.12
@@ -103,7 +103,7 @@ def run_and_kill(base_url: str, folder: Path, run: int, chance: Random) -> None:
 
 
 def main(base_url: str, folder: Path, runs: int) -> None:
-    """Run so many processes, one after the other."""
+    """Run this number of processes, one after the other."""
     chance = Random(5)  # noqa: S311 - a test's chance, the same each time
     for run in range(runs):
         run_and_kill(base_url, folder, run, chance)

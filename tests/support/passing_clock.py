@@ -6,7 +6,7 @@ from support.clock import VirtualClock
 
 
 class PassingClock(VirtualClock):
-    """Implements ``menagerie.domain.clock.Clock``: whoever sleeps moves the time, and wakes."""
+    """Implements ``menagerie.domain.clock.Clock``: a sleep moves the time and returns at once."""
 
     async def sleep(self, seconds: float) -> None:
         self.move(max(0.0, seconds))

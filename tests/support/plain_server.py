@@ -1,4 +1,4 @@
-"""A service that answers at once and always the same, in a process of its own: what costs is the client.
+"""A service that answers at once and always the same, in a separate process: what costs is the client.
 
 python -m support.plain_server SECONDS prints its port, and answers every GET with 100 animals and every POST
 with one that was added, without a limit. Each answer leaves that many seconds after its request has come.

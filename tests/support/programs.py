@@ -1,4 +1,4 @@
-"""Programs that run beside a test, in a process of their own, and know what it knows."""
+"""Programs that run beside a test, in separate processes, with the modules of the tests."""
 
 import os
 import subprocess
@@ -10,19 +10,23 @@ from pathlib import Path
 from support.patience import LONGEST_WAIT
 
 
+def program_environment(**others: str) -> dict[str, str]:
+    """Return the environment of a program that finds the modules of the tests; ``others`` are added to it."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **others}
+
+
 @contextmanager
 def started(program: str, *words: str | Path) -> Iterator["subprocess.Popen[str]"]:
     """Run the source text ``program`` with its words beside the block, and tell it then that it may go on.
 
     It is told by a line on its standard input. Fails with what it wrote of its errors unless it ends well.
     """
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     with subprocess.Popen(
         [sys.executable, "-c", program, *map(str, words)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        env=environment,
+        env=program_environment(),
         text=True,
     ) as process:
         yield process

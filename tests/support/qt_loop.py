@@ -37,7 +37,7 @@ class QtLoop:
         return result
 
     def close(self) -> None:
-        """End and close; fail for tasks that still ran and for errors that nobody took."""
+        """End and close; fail for tasks that still ran and for errors that were never read."""
         left = asyncio.all_tasks(self._loop)
         for task in left:
             task.cancel()

@@ -4,7 +4,7 @@ The names in contents.json never change. When a store renames something, only th
 """
 
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,8 @@ from menagerie.outbox.store import Outbox
 from menagerie.sandbox.store import Store
 from menagerie.settings.environments import Environment
 from menagerie.settings.preferences import Preferences
+from menagerie.workflows.importing import Layouts
+from support.deliveries import delivery_of
 
 _ALL = 10_000
 _STATUSES = ("available", "pending", "sold", "reserved")
@@ -176,6 +178,12 @@ def preferences_as_json(preferences: Preferences) -> dict[str, Any]:
 def environments_as_json(environments: Iterable[Environment]) -> list[dict[str, Any]]:
     entries: list[dict[str, Any]] = msgspec.to_builtins(list(environments))
     return entries
+
+
+def layout_as_json(layouts: Layouts, columns: Sequence[str]) -> dict[str, Any]:
+    """Return how a delivery with these columns was mapped the last time."""
+    choices = layouts.find(delivery_of(*columns))
+    return {"of": list(columns), "choices": msgspec.to_builtins(choices)}
 
 
 async def _history(catalogue: Catalogue, animal_id: int) -> list[list[Any]]:

@@ -41,7 +41,7 @@ def add(file: OpenFile, *new: str) -> None:
 
 
 def filled(path: Path, count: int, schema: Schema = FIRST) -> list[str]:
-    """Make a file with so many entries, close it, and return their names."""
+    """Make a file with this number of entries, close it, and return their names."""
     expected = [f"Rex {number} " + "x" * (number % 60) for number in range(count)]
     file = opened(path, schema)
     add(file, *expected)

@@ -1,4 +1,4 @@
-"""menagerie-sandbox as a program of its own."""
+"""menagerie-sandbox as a separate program."""
 
 import json
 import signal

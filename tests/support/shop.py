@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 
 from menagerie.app.application import Application, build
@@ -35,6 +36,8 @@ from support.sections import Section
 from support.vault import Vault
 
 RIGHT_KEY = "sk-the-right-one"
+# What is put off is put off for less. Longer timers only show something for a while.
+_LONGEST_PAUSE_MS = 1000
 
 
 class RequestLog(Journal):
@@ -150,6 +153,14 @@ class Shop:
         """Wait until nothing is under way: what was typed and chosen is on screen."""
         await until(lambda: not self.jobs(), "nothing under way")
 
+    async def idle(self) -> None:
+        """Wait until nothing is under way and nothing is put off, so that no request can follow."""
+        await until(lambda: not self.jobs() and not self._puts_off(), "nothing under way or put off")
+
+    def _puts_off(self) -> bool:
+        timers = (timer for timer in self.window.findChildren(QTimer) if timer.isSingleShot())
+        return any(timer.isActive() and timer.interval() < _LONGEST_PAUSE_MS for timer in timers)
+
     async def see_everything(self) -> None:
         """Choose everything that was seen, and wait until it is on screen."""
         self.window.filter.scope.choose(Scope.SEEN)
@@ -161,7 +172,7 @@ class Shop:
         await self.settled()
 
     async def answered_with(self, count: int) -> None:
-        """Wait until exactly so many animals are on screen and no question is open."""
+        """Wait until exactly ``count`` animals are on screen and no question is open."""
         await until(lambda: len(self.window.table.animals) == count, f"{count} animals")
         await self.answered()
 

@@ -1,4 +1,4 @@
-"""A store with a governor of its own, whose waits pass in virtual time."""
+"""A store with its own governor, whose waits pass in virtual time."""
 
 from random import Random
 from typing import Any, Self

@@ -5,10 +5,12 @@ room left from the start on.
 """
 
 import asyncio
+import itertools
 import json
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,36 +19,30 @@ from typing import Any
 from PySide6.QtWidgets import QApplication, QLabel
 
 from menagerie.app import event_loop
-from menagerie.app.application import build
+from menagerie.app.application import Application
 from menagerie.app.single_instance import SingleInstance
-from menagerie.credentials.keys import KeyStore
-from menagerie.credentials.safe_keyring import SERVICE_NAME
-from menagerie.domain.clock import SystemClock
 from menagerie.domain.errors import MenagerieError
-from menagerie.settings.paths import Paths
-from menagerie.ui.window.main_window import MainWindow
 from support.disk import room_for
-from support.vault import Vault
+from support.patience import LONGEST_WAIT
+from support.programs import program_environment
+from support.window_process import open_staging, paths_in
 
 FULL = "full"
 
-_KEY = "sk-of-the-watched-window"
 _LOOK_SECONDS = 0.05
 # What SQLite takes beside each open database. It has this much on a full disk, too: it gives it back first.
 _SHARED_MEMORY = 32_768
-_MOST_LOOKS = 600
 
 Seen = dict[str, Any]
 
 
 @contextmanager
 def watched_window(base_url: str, data: Path, *words: str) -> Iterator[Iterator[Seen]]:
-    """Run the window in a process of its own, give what it shows, and kill it -9 at the end."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    """Run the window in a separate process, give what it shows, and kill it -9 at the end."""
     with subprocess.Popen(
         [sys.executable, "-m", "support.watched_window", base_url, str(data), *words],
         stdout=subprocess.PIPE,
-        env=environment,
+        env=program_environment(),
         text=True,
     ) as process:
         assert process.stdout is not None
@@ -59,7 +55,8 @@ def watched_window(base_url: str, data: Path, *words: str) -> Iterator[Iterator[
 def first(looks: Iterator[Seen], **wanted: object) -> Seen:
     """Return the first look with all that is wanted. A text is found within another."""
     newest: Seen = {}
-    for newest, _ in zip(looks, range(_MOST_LOOKS), strict=False):
+    end = time.monotonic() + LONGEST_WAIT
+    for newest in itertools.takewhile(lambda _look: time.monotonic() < end, looks):
         if all(_has(newest.get(name), what) for name, what in wanted.items()):
             return newest
     raise AssertionError(f"expected {wanted}, shown: {newest}")
@@ -74,13 +71,15 @@ def _say(**words: object) -> None:
     os.write(sys.stdout.fileno(), (json.dumps(words) + "\n").encode())
 
 
-async def _watch(window: MainWindow) -> None:
+async def _watch(application: Application) -> None:
+    window = application.window
     while True:
         await asyncio.sleep(_LOOK_SECONDS)
         labels = window.notice.findChildren(QLabel)
         _say(
             rows=len(window.table.animals),
             waits=window.wait_banner.isVisible(),
+            rests=not application.parts.jobs.names(),
             notice=" ".join(label.text() for label in labels if label.isVisible()),
         )
 
@@ -89,8 +88,8 @@ def main(base_url: str, data: Path, *, is_full: bool) -> None:
     """Start as the application does, and say what is on screen again and again."""
     if is_full:
         room_for(0)
-    qt = QApplication(["menagerie", "-platform", "offscreen"])
-    paths = Paths(data, site_directory=data / "site")
+    QApplication(["menagerie", "-platform", "offscreen"])
+    paths = paths_in(data)
     instance = SingleInstance(paths.lock)
     try:
         paths.make_data_directory()
@@ -100,13 +99,10 @@ def main(base_url: str, data: Path, *, is_full: bool) -> None:
         return
     if is_full:
         room_for(_SHARED_MEMORY)
-    vault = Vault()
-    vault.entries[SERVICE_NAME, base_url] = _KEY
-    variables = {"MENAGERIE_STAGING_URL": base_url}
-    application = build(qt, paths, variables, SystemClock(), KeyStore(lambda: vault))
+    application = open_staging(base_url, data)
 
     async def run() -> None:
-        watching = asyncio.ensure_future(_watch(application.window))
+        watching = asyncio.ensure_future(_watch(application))
         await application.run("staging")
         watching.cancel()
 

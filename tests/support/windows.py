@@ -1,4 +1,4 @@
-"""The main window by itself in a test: on screen with the keyboard, and gone afterwards."""
+"""Windows on screen for a test, gone afterwards."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,6 +20,15 @@ def active(window: MainWindow, qtbot: QtBot) -> Iterator[MainWindow]:
     finally:
         window.close_now()
         window.deleteLater()
+
+
+def blank_window(qtbot: QtBot) -> QWidget:
+    """Return an empty window on screen, to open dialogs over."""
+    window = QWidget()
+    window.resize(900, 700)
+    qtbot.addWidget(window)
+    window.show()
+    return window
 
 
 def button(within: QWidget, name: str) -> QPushButton:

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from menagerie.ui.look.theme import Appearance, Theme
+from menagerie.ui.window.main_window import MainWindow
+from support.clock import VirtualClock
 from support.patience import LONGEST_WAIT
 from support.qt_loop import QtLoop
 from support.shop import Shop
@@ -63,6 +65,16 @@ def theme(qapp: QApplication) -> Iterator[Theme]:
     yield theme
     # Gone, so that it does not dress the application again when the system's colours change.
     theme.deleteLater()
+
+
+@pytest.fixture
+def window(theme: Theme) -> Iterator[MainWindow]:
+    """The main window by itself, without the rest of the application."""
+    window = MainWindow(theme, VirtualClock())
+    window.show()
+    yield window
+    window.close_now()
+    window.deleteLater()
 
 
 @pytest.fixture

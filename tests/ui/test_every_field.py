@@ -41,7 +41,7 @@ def filled(kind: type[Any]) -> dict[str, Any]:
     values = {}
     for field in msgspec.structs.fields(kind):
         (required,) = {*getattr(field.type, "__args__", (field.type,))} - {type(None)}
-        # A number of its own for each, so that none is taken for another.
+        # Each has another number, so that none is mistaken for another.
         samples = {int: sum(field.name.encode()), str: "Rex", PetStatus: PetStatus.PENDING}
         values[field.name] = samples[required]
     return values

@@ -46,6 +46,6 @@ def test_a_foreign_package_is_known_in_its_rooms_only(package: str) -> None:
         module = ".".join(path.relative_to(ROOT).with_suffix("").parts)
         if any(is_within(name, package) for name in imports(path)):
             known_in.add(module)
-    assert known_in, f"nobody imports {package}: take it out of the table"
+    assert known_in, f"no module imports {package}: take it out of the table"
     strangers = {module for module in known_in if not any(is_within(module, room) for room in ROOMS[package])}
     assert strangers == set()

@@ -1,7 +1,6 @@
 """A file of any released version opens with everything in it, whether it was closed or its process killed."""
 
 import json
-import os
 import shutil
 import subprocess
 import sys
@@ -19,10 +18,13 @@ from menagerie.sandbox.store import NewAnimal, Store
 from menagerie.settings.environments import load_environments
 from menagerie.settings.paths import Paths
 from menagerie.settings.preferences import load_preferences
+from menagerie.workflows.importing import Layouts
 from support.asking import NoJitter, play
 from support.clock import VirtualClock
+from support.programs import program_environment
 from support.released import (
     CONTENTS,
+    LAYOUTS,
     RELEASED,
     Sample,
     expected_contents,
@@ -33,6 +35,7 @@ from support.released import (
 )
 from support.released_contents import (
     environments_as_json,
+    layout_as_json,
     preferences_as_json,
     read_adds,
     read_answer,
@@ -103,6 +106,10 @@ def as_opened(add: dict[str, Any], at: float) -> dict[str, Any]:
     if add["state"] != State.SENDING:
         return add
     return {**add, "state": State.UNCONFIRMED.value, "reason": INTERRUPTED, "changed_at": at}
+
+
+def going_on(jobs: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [job for job in jobs if not job["is_cancelled"]]
 
 
 @each("outbox")
@@ -190,7 +197,7 @@ def test_a_request_that_was_on_its_way_at_the_kill_may_have_been_refused(
 
 
 @each("outbox", second_place=True)
-def test_the_departure_log_alone_brings_back_every_open_add(sample: Sample, tmp_path: Path) -> None:
+def test_the_second_places_alone_bring_back_every_open_add_and_job(sample: Sample, tmp_path: Path) -> None:
     async def scenario() -> None:
         outbox = Outbox(tmp_path / sample.file.name, clock_of(sample))
         shutil.copy(sample.file.with_suffix(".departures"), tmp_path)
@@ -205,6 +212,8 @@ def test_the_departure_log_alone_brings_back_every_open_add(sample: Sample, tmp_
             opened = as_opened(add, clock_of(sample).now())
             assert found[add["number"]]["state"] == opened["state"]
             assert found[add["number"]]["name"] == opened["name"]
+        # AND each job that goes on, with all of its rows
+        assert going_on(await read_jobs(outbox)) == going_on(sample.expected["jobs"])
         await outbox.close()
 
     play(scenario)
@@ -255,6 +264,14 @@ def test_preferences_and_environments_are_read(version: str, tmp_path: Path) -> 
         assert environment.items() >= known.items()
 
 
+def test_a_delivery_that_was_mapped_by_a_released_version_is_recognised(tmp_path: Path) -> None:
+    # 0.1.0 could not import.
+    for version in set(released_versions()) - {"0.1.0"}:
+        shutil.copy(released_files(version) / LAYOUTS, tmp_path)
+        layouts, expected = Layouts(Paths(tmp_path).layouts), expected_contents(version)["layouts"]
+        assert [layout_as_json(layouts, one["of"]) for one in expected] == expected
+
+
 @pytest.mark.parametrize("version", released_versions())
 def test_files_of_a_released_version_are_looked_for_under_their_names(version: str) -> None:
     paths, staging = Paths(Path("data")), expected_contents(version)["staging"]
@@ -294,7 +311,7 @@ def test_samples_of_the_present_version_can_be_made(tmp_path: Path) -> None:
     made = tmp_path / "made"
     subprocess.run(
         [sys.executable, RELEASED / "make.py", made],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        env=program_environment(),
         check=True,
     )
     files = json.loads((made / CONTENTS).read_text("ascii"))["files"]

@@ -40,9 +40,9 @@ class Catalogue:
         self._clock = clock
         self._suggested_names = suggested_names
         self._newest_search = 0
-        # Grows before and after animals become known that may not have been added from here.
+        # Counts each beginning and each end of recording animals that others may have added.
         self._others_recorded = 0
-        # Animals that are to be recorded, all together as soon as the file is free.
+        # Animals still to be recorded, all together as soon as the file is free.
         self._unrecorded: list[Animal] = []
         # Kept, because a search needs them with each keystroke.
         self._names: Mapping[int, str] | None = None
@@ -63,7 +63,7 @@ class Catalogue:
             self._others_recorded += 1
 
     async def record_animals(self, animals: Iterable[Animal], *, added_here: bool = False) -> None:
-        """Record animals that came in no list: they were added here, or looked up by id."""
+        """Record animals that came in no list: added from here, or looked up by id."""
         self._others_recorded += not added_here
         try:
             await self._record_animals(animals)
@@ -169,16 +169,16 @@ class Catalogue:
     async def look_alikes_of_all(
         self, animals: Sequence[NewAnimal]
     ) -> tuple[Sequence[tuple[Animal, ...]], Callable[[], bool]]:
-        """Return the look-alikes of each of several animals, and what tells whether these are still all.
+        """Return the look-alikes of each animal, and a function that tells whether they are still complete.
 
-        That does not count animals that were added from here since.
+        Animals that were added from here since do not count.
         """
-        as_of = self._others_recorded
+        recorded = self._others_recorded
         none: list[tuple[Animal, ...]] = [()] * len(animals)
         found = await self._database.read(
             lambda connection: [reading.look_alikes(connection, new) for new in animals], none
         )
-        return found, lambda: as_of == self._others_recorded
+        return found, lambda: recorded == self._others_recorded
 
     async def history(self, animal_id: int) -> tuple[Sighting, ...]:
         """Return all states of an animal that were seen, the oldest first."""

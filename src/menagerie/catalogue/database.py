@@ -20,7 +20,7 @@ Work = Callable[[sqlite3.Connection], Result]
 
 
 class _Worker(OwnThread):
-    """A thread with a connection of its own. Only this thread uses the connection."""
+    """A thread with its own connection, which only this thread uses."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -58,7 +58,7 @@ class _Access(Enum):
 class Database:
     """One writer, and two readers that never wait for it: one for what is on screen, one for long work.
 
-    Each has a thread of its own; methods whose names end in ``_here`` run on the writer's. The file is opened
+    Each has its own thread; methods whose names end in ``_here`` run on the writer's. The file is opened
     on first use. After ``close`` nothing is done any more.
     """
 

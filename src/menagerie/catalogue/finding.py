@@ -32,7 +32,7 @@ from menagerie.domain.known import KnownAnimal
 
 # Enough to fill the largest window.
 FIRST_ROWS = 80
-# Comparing and sorting so many takes as long as finding 80 rows in order, if so many of a million match.
+# With this many matches in a million, sorting them takes as long as finding the first 80 in order.
 _FEW = 2_000
 # Ids read by one statement. Fetching row by row would ask for the interpreter's lock with each of them, and
 # slow down the window's thread.

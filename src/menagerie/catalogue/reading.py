@@ -36,7 +36,7 @@ _SEEN_CATEGORIES = """
 """
 
 
-# One look into the index for each pair of a name and a category.
+# Looks up each pair of name and category in the index once.
 _COUNT_ALIKE = """
     WITH wanted AS MATERIALIZED (
         SELECT json_extract(value, '$[0]') AS folded, json_extract(value, '$[1]') AS category_id
@@ -50,7 +50,7 @@ _COUNT_ALIKE = """
 
 
 class AlikeAnimals(Struct, frozen=True):
-    """How many known animals have the same searchable name, category and status; ``id`` is the newest."""
+    """How many known animals have the same searchable name, category and status; ``id`` is the newest's."""
 
     searchable: str
     category_id: int

@@ -1,4 +1,4 @@
-"""menagerie-sandbox: the sandbox as a program of its own, for tests and for trying other clients."""
+"""menagerie-sandbox: the sandbox as a separate program, for tests and for trying other clients."""
 
 import argparse
 import ipaddress
@@ -21,12 +21,12 @@ from menagerie.sandbox.tls import check_tls_files, is_host
 
 _PLANS = {"free": FREE, "pro": PRO, "business": BUSINESS}
 _NAME = "menagerie-sandbox"
-# To listen on, and no address of any computer.
+# These mean all addresses of this computer: no client can connect to them.
 _EVERY_ADDRESS = {"0.0.0.0", "::"}  # noqa: S104 - they are refused
 _LARGEST_PORT = 65_535
 # On Windows, only a limited wait can be interrupted.
 _POLL_SECONDS = 1.0
-# "menagerie" itself must not be installed for its extra: the name may be another project's on an index.
+# Don't suggest menagerie[tls]: on an index, that name may belong to another project.
 _NO_CRYPTOGRAPHY = (
     "Making certificates needs the Python package cryptography (pip install cryptography). "
     "You can also use certificates of your own."
@@ -52,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
-    """Return the options, of which some need each other."""
+    """Return the options. Exit with an error where one needs another."""
     checked = parser()
     options = checked.parse_args(arguments)
     if (options.tls_certificate is None) != (options.tls_key is None):
@@ -80,8 +80,8 @@ def _serve(options: argparse.Namespace) -> int:
     sandbox.start()
     try:
         if not has_tls and not _is_this_computer(sandbox.base_url):
-            # Other clients may take http.
-            _complain("Menagerie on other computers takes only https: see --init-tls.")
+            # Other clients may accept http.
+            _complain("Menagerie on other computers accepts only https: see --init-tls.")
         _announce(sandbox, with_key=options.api_key is None)
         while not stopping.wait(_POLL_SECONDS):
             pass
@@ -103,7 +103,7 @@ def _make_certificates(options: argparse.Namespace) -> int:
         _complain(_NO_CRYPTOGRAPHY_CARRIED if hasattr(sys, "frozen") else _NO_CRYPTOGRAPHY)
         return 1
     made = make_certificates(options.init_tls, options.name)
-    # As the person called it: from a checkout it is not on the search path.
+    # Repeat the path that was called: in a checkout, the command is not on the search path.
     is_by_name = Path(sys.argv[0]).stem == _NAME
     print(made.instructions(sys.argv[0] if is_by_name else _NAME), end="")  # noqa: T201 - a command-line tool prints
     return 0
@@ -155,7 +155,7 @@ def parser() -> argparse.ArgumentParser:
         "--init-tls",
         type=Path,
         metavar="FOLDER",
-        help="make a certificate for this computer in a new folder, say what to do with it, and end",
+        help="make a certificate for this computer in a new folder, print how to use it, and exit",
     )
     result.add_argument(
         "--name",

@@ -21,13 +21,13 @@ from msgspec import Struct
 
 from menagerie.sandbox.tls import is_host
 
-# Its extension is the only one that Debian takes.
+# Debian accepts no other extension.
 _AUTHORITY = "menagerie-rehearsal-ca.crt"
 _CERTIFICATE = "server.crt"
 _KEY = "server.key"
 _KEYCHAIN = "~/Library/Keychains/login.keychain-db"
 
-# A forgotten rehearsal ends by itself. macOS refuses more than 825 days.
+# So that a forgotten rehearsal is not trusted for ever. macOS refuses more than 825 days.
 _DAYS = 397
 # The clocks of other computers may be slow.
 _DAYS_BEFORE = 1
@@ -44,7 +44,7 @@ class Certificates(Struct, frozen=True):
     until: datetime
 
     def instructions(self, program: str) -> str:
-        """Return what to do with them: start the sandbox, trust the authority, enter the address.
+        """Return the steps of a rehearsal: start the sandbox, trust the authority, enter the address.
 
         ``program`` is the command that starts the sandbox.
         """
@@ -109,7 +109,7 @@ def _own_name() -> list[str]:
 
 
 def _authority(key: ec.EllipticCurvePrivateKey, begins: datetime, ends: datetime) -> x509.Certificate:
-    # The day tells it from the authority of an earlier rehearsal, wherever certificates are listed.
+    # In a list of certificates, the day distinguishes it from the authorities of earlier rehearsals.
     name = _name(f"Menagerie rehearsal CA {begins:%Y-%m-%d}")
     public_key = key.public_key()
     builder = _builder(name, name, public_key, begins, ends)
@@ -127,7 +127,7 @@ def _server(
     builder = _builder(_name("Menagerie rehearsal"), authority.subject, public_key, begins, ends)
     issuer = x509.AuthorityKeyIdentifier.from_issuer_public_key(authority_key.public_key())
     names = x509.SubjectAlternativeName([_general_name(host) for host in hosts])
-    # These are what strict verifiers ask for (RFC 5280; Python 3.13's VERIFY_X509_STRICT; macOS).
+    # Strict verifiers require these (RFC 5280; Python 3.13's VERIFY_X509_STRICT; macOS).
     return (
         builder.add_extension(names, critical=False)
         .add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)

@@ -1,4 +1,4 @@
-"""Runs the sandbox on a thread of its own, inside the application or standing alone."""
+"""Runs the sandbox on its own thread, inside the application or standing alone."""
 
 import asyncio
 import os
@@ -42,7 +42,7 @@ class SandboxNotRunningError(RuntimeError):
 
 
 class EmbeddedSandbox:
-    """The sandbox, on a thread and an event loop of its own.
+    """The sandbox, on its own thread and event loop.
 
     ``database`` is a file or ``store.IN_MEMORY``; a new one gets the sample animals. ``clock`` returns Unix
     time in seconds. ``api_key`` is the key of the service; None makes one, which is kept in memory only.
@@ -226,7 +226,7 @@ class _Connection(H11Protocol):
             self._journal.connection()
 
     def shutdown(self) -> None:
-        """Close as soon as no response is on its way."""
+        """Close as soon as no response is being sent."""
         super().shutdown()
         cycle: RequestResponseCycle | None = self.cycle
         has_tls = self.transport.get_extra_info("sslcontext") is not None

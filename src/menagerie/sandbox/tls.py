@@ -29,7 +29,7 @@ class TlsFiles(Struct, frozen=True):
         """Return the host under which a client that trusts the certificate reaches the address ``bound``."""
         if bound in self.hosts:
             return bound
-        # Of "*.example.com" this computer is one.
+        # For "*.example.com", put this computer's name in place of the star.
         return self.hosts[0].replace("*", socket.gethostname().split(".")[0].lower())
 
 
@@ -107,8 +107,8 @@ def _no_password() -> str:
 def _hosts(client: ssl.SSLContext, server: ssl.SSLContext, certificate: Path) -> Iterator[str]:
     """Yield the hosts that the certificate names, in its order.
 
-    The ssl module reads only the certificate of a peer, so client and server shake hands in memory. Thereby
-    the certificate is checked as a client does it.
+    The ssl module reads only the certificate of a peer, so client and server shake hands in memory. This
+    also checks the certificate as a client does.
     """
     to_server, to_client = ssl.MemoryBIO(), ssl.MemoryBIO()
     client_end = client.wrap_bio(to_client, to_server)

@@ -60,8 +60,7 @@ Choose = Callable[[], Awaitable[NewAnimal]]
 class _Call(Struct, frozen=True):
     """One operation: its request, and the HTTP status of its success.
 
-    ``body`` is awaited right before the first byte leaves. ``refused`` is awaited each time that the request
-    has to wait again.
+    ``body`` is awaited right before the first byte leaves, ``refused`` each time it has to wait again.
     """
 
     method: str
@@ -203,9 +202,9 @@ class AnimalStore:
     ) -> Animal | None:
         """Add the animal that ``choose`` returns, as ``add_animal`` does.
 
-        ``choose`` is awaited when the request may leave, so that what waits for its turn is not decided
-        before. It may raise NotConnectedError: then nothing is sent, and no request is counted. ``refused``
-        is awaited each time that the request has to wait again, and ``choose`` after that wait.
+        ``choose`` is awaited when the request may leave, so that the animal is chosen as late as possible.
+        It may raise NotConnectedError: then nothing is sent, and no request is counted. ``refused``
+        is awaited each time the request has to wait again, then ``choose`` once more after the wait.
         """
 
         async def body() -> bytes:

@@ -35,7 +35,7 @@ _NOTHING_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, ht
 _TLS_IN_PROGRESS = (ssl.SSLWantReadError, ssl.SSLWantWriteError)
 
 
-# OpenSSL's codes (X509_V_ERR_…), which it gives on Linux. Other systems have codes of their own.
+# OpenSSL's codes (X509_V_ERR_…), as on Linux. Other systems have other codes.
 _UNKNOWN_ISSUER = {18, 19, 20, 21}
 _NOT_VALID_NOW = {9, 10}
 _OTHER_HOST = {62, 64}
@@ -155,7 +155,7 @@ def _not_connected(exc: Exception, timeouts: Timeouts) -> NotConnectedError:
 
 
 def _not_trusted(exc: ssl.SSLCertVerificationError) -> CertificateError:
-    # Only an error that TLS itself raised has these.
+    # Only errors that TLS itself raised have these attributes.
     code, reason = getattr(exc, "verify_code", None), getattr(exc, "verify_message", "")
     if code in _UNKNOWN_ISSUER:
         advice = "Ask your IT team to make this computer trust the certificate's issuer."

@@ -30,7 +30,7 @@ _INT64_LONGEST = len(str(INT64_MIN))
 # until they have read the whole of it.
 LARGE_BODY = 256 * 1024
 _PIECE = 64 * 1024
-# So many entries take about a millisecond to read.
+# Entries read between two pauses: about a millisecond's work.
 _BETWEEN_PAUSES = 300
 _PAUSE = 0.001
 
@@ -91,7 +91,7 @@ def read_animal(body: bytes, status: int) -> Animal:
 def read_error(body: bytes, status: int, key: str) -> ErrorBody | None:
     """Return the Error object of a response (interface 2); None if it has no readable one.
 
-    Only the beginning of a long text is kept, and not the API key, in case the service repeats what was sent.
+    Keep only the beginning of a long text. Remove the API key, in case the service repeats what was sent.
     """
     try:
         entry = _read_json(body, status)
@@ -217,7 +217,7 @@ def _is_int64(value: object) -> TypeGuard[int]:
 
 
 def _without(key: str, value: object) -> object:
-    # Before a long text is cut, since the cut could go through the key.
+    # Call it before a long text is cut: the cut could split the key.
     return value.replace(key, "…") if isinstance(value, str) else value
 
 

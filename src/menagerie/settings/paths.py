@@ -31,7 +31,7 @@ class Paths:
         self.layouts = self.data / "import-layouts.json"
         self.views = self.data / "views.json"
         self.lock = self.data / "menagerie.lock"
-        # Only errors are written there, and only when there are any.
+        # Made only when there is an error to write.
         logs = usual.user_log_path if data_dir is None else self.data / "log"
         self.error_log = logs / "menagerie.log"
         self.crash_log = logs / "crash.log"

@@ -1,4 +1,4 @@
-"""The application as a process of its own, with a screen reader pointed at it."""
+"""The application as a separate process, with a screen reader pointed at it."""
 
 import os
 import re

@@ -12,7 +12,7 @@ from support.patience import LONGEST_WAIT
 
 Sign = Callable[[], bool]
 
-# A window that is there covers more of the screen than a splash picture or an empty frame does.
+# A complete window covers more of the screen than a splash picture or an empty frame.
 _COVERED = 0.25
 _BARE = 0.02
 _LOOK_SECONDS = 0.002

@@ -11,7 +11,7 @@ _HEADER_SIZE, _WIDTH, _HEIGHT, _BYTES_PER_LINE, _COLOUR_COUNT, _BITS_PER_PIXEL =
 _COLOUR_ENTRY_BYTES = 12
 _PIXEL_BYTES = 4
 _BLACK = bytes(_PIXEL_BYTES)
-# Whether a window is there is seen in a net of so many pixels between two points.
+# The distance, in pixels, of the points that tell whether a window is shown.
 _NET = 40
 
 Place = tuple[int, int, int, int]

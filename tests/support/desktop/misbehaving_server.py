@@ -10,7 +10,7 @@ from support.raw_server import Conversation, RawServer, Script, raw_server
 
 @contextmanager
 def misbehaving_server(script: Script) -> Iterator[RawServer]:
-    """Run ``script`` for each request, on a thread of its own."""
+    """Run ``script`` for each request, on its own thread."""
     ready = threading.Event()
     running: list[tuple[RawServer, asyncio.AbstractEventLoop, asyncio.Event]] = []
 

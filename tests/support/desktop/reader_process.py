@@ -1,6 +1,6 @@
 """What a screen reader can see and do, over JSON lines; runs in the system's Python, which has AT-SPI.
 
-A program of its own: it imports nothing of the tests. Each line on standard input is ``{"do": name, ...}``,
+A separate program: it imports nothing of the tests. Each line on standard input is ``{"do": name, ...}``,
 each line on standard output ``{"value": ...}`` or ``{"error": text}``.
 """
 
@@ -118,7 +118,7 @@ def _application(pid: int) -> Any:
     for application in _children(Atspi.get_desktop(0)):
         try:
             if application.get_process_id() == pid:
-                # Its answers are wanted as they are now; nobody here listens for the events of a cache.
+                # Ask anew each time: the events that keep a cache right are not received here.
                 application.set_cache_mask(Atspi.Cache.NONE)
                 return application
         except GLib.Error:

@@ -1,4 +1,4 @@
-"""The standalone sandbox as a process of its own: an independent witness of every request."""
+"""The standalone sandbox as a separate process: an independent witness of every request."""
 
 import json
 import subprocess

@@ -103,7 +103,7 @@ class Reading:
         self._pid = pid
 
     def look(self, identifier: str) -> Seen | None:
-        """Return what is there under this object name; None while there is nothing."""
+        """Return the widget with this object name; None while there is none."""
         seen = self._ask_again("look", id=identifier)
         if seen is None:
             return None

@@ -1,4 +1,4 @@
-"""A whole desktop of its own: screen, window manager, session bus, accessibility and an unlocked keyring."""
+"""A separate desktop: screen, window manager, session bus, accessibility and an unlocked keyring."""
 
 import os
 import subprocess
@@ -29,8 +29,8 @@ _FOREIGN_BEGINNINGS = ("QT_", "DBUS_", "XDG_", "GNOME_", "MENAGERIE_", "AT_SPI")
 class DesktopSession:
     """Everything that a logged-in person has, kept in ``folder`` and away from the rest of the computer.
 
-    ``variables`` is the environment for programs in it, ``home`` and ``temporary`` are folders of its own;
-    ``variables_of_a_person`` is the same for somebody who has no screen reader.
+    ``variables`` is the environment for programs in it, ``home`` and ``temporary`` are its folders;
+    ``variables_of_a_person`` is the same without a screen reader.
     ``screen`` is what eyes would see, ``reader`` what a screen reader says, ``keyring`` where keys are kept.
     """
 
@@ -193,7 +193,7 @@ class DesktopSession:
 
 @contextmanager
 def desktop() -> Iterator[tuple[DesktopSession, Path]]:
-    """Run a desktop of its own beside the block, with a folder for what is started on it."""
+    """Run a separate desktop beside the block, with a folder for what is started on it."""
     with tempfile.TemporaryDirectory(prefix="menagerie-bench-") as name:
         session = DesktopSession(Path(name) / "session")
         try:

@@ -40,7 +40,7 @@ _GARBAGE = ("", "soon", "-1", "1e9", "nan", "0x10", "١٢", "9" * 20, "1, 2", "\
 _LIES_ABOUT_THE_LIMIT = (1, 60, 300, 1_000, 10_000, 10**9)
 _LIES_ABOUT_THE_REST = (0, 1, 5, 100, 10**6)
 _LIES_ABOUT_THE_RESET = (-_DAY, 0, 30, 3_600)
-# So many times the true wait; shorter and longer.
+# Stated waits as multiples of the true one, shorter and longer.
 _LIES_ABOUT_THE_WAIT = (0, 1, 3)
 
 

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 _Result = TypeVar("_Result")
 
 # No time passes while the loop runs what is ready. Who sets timers for less than a float can show would never
-# see them over, so after so many passes at one moment a pass takes as long as a real one.
+# see them over, so after this many passes at one moment a pass takes as long as a real one.
 _PASSES_AT_ONE_MOMENT = 100
 _A_PASS = 1e-6
 

@@ -15,7 +15,7 @@ class Network:
 
     ``loss`` is from 0 to 1, each way.
 
-    Every request and every answer has a delay of its own, so with any jitter they overtake each other: a desk
+    Every request and every answer has its own delay, so with any jitter they overtake each other: a desk
     may read an older answer after a newer one.
     """
 

@@ -119,7 +119,7 @@ async def test_after_a_server_error_an_add_is_unconfirmed_and_not_sent_again(sho
         await until(lambda: "We don't know if" in shop.said(dialog), "the doubt")
         assert dialog.name.text() == "Marble"
         await until(lambda: len(shop.asked("GET")) == 2, "a look at the list")
-        await asyncio.sleep(0.3)
+        await shop.idle()
         assert shop.asked("POST") == ["POST /v1/pets 500"]
         assert shop.states() == {"Marble": State.UNCONFIRMED}
         dialog.cancel.click()
@@ -131,7 +131,7 @@ async def test_after_a_lost_response_an_add_is_unconfirmed_and_the_list_shows_it
         dialog = shop.begin_add("Marble")
         await until(lambda: "We don't know if" in shop.said(dialog), "the doubt")
         await until(lambda: shop.names()[0] == "Marble", "the animal in the list")
-        await asyncio.sleep(0.3)
+        await shop.idle()
         assert len(shop.asked("POST")) == 1
         assert shop.names().count("Marble") == 1
         dialog.cancel.click()

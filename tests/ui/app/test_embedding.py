@@ -1,4 +1,4 @@
-"""The embedded sandbox is started once, whoever stops waiting for it, and leaves nothing running."""
+"""The embedded sandbox is started once, even if a waiting task is cancelled, and leaves nothing running."""
 
 import asyncio
 import threading
@@ -25,7 +25,7 @@ def sandboxes() -> int:
 def test_a_start_that_was_called_off_goes_on_and_is_the_only_one(tmp_path: Path) -> None:
     async def scenario() -> None:
         host = SandboxHost(tmp_path / "sandbox.sqlite3")
-        # GIVEN a start that nobody waits for any more, such as after switching the environment
+        # GIVEN a start that is no longer needed, such as after switching the environment
         first = await begin(host)
         first.cancel()
         await asyncio.gather(first, return_exceptions=True)
@@ -71,7 +71,7 @@ def test_a_start_that_failed_says_why_in_the_sandbox_s_own_words_and_can_be_trie
     asyncio.run(scenario())
 
 
-def test_a_start_that_fails_when_nobody_waits_is_in_the_log(
+def test_a_failed_start_that_is_no_longer_needed_is_logged(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scenario() -> None:

@@ -1,4 +1,4 @@
-"""What goes wrong stands in a log file afterwards, without the key, whatever console there is or is not."""
+"""Errors are written to a log file, without the key, with or without a console."""
 
 import os
 import signal
@@ -57,7 +57,7 @@ def mode_of(path: Path) -> int:
         ([], 1, "Menagerie needs a screen"),
     ],
 )
-def test_without_a_console_what_it_would_say_there_stands_in_the_log(
+def test_without_a_console_its_messages_go_to_the_log(
     tmp_path: Path, words: list[str], status: int, said: str
 ) -> None:
     home = {"HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path / "state"), "QT_QPA_PLATFORM": ""}
@@ -66,14 +66,14 @@ def test_without_a_console_what_it_would_say_there_stands_in_the_log(
     assert said in (tmp_path / "state/menagerie/log/menagerie.log").read_text("utf-8")
 
 
-def test_with_a_console_a_wrong_option_is_said_there_and_no_file_is_made(tmp_path: Path) -> None:
+def test_with_a_console_a_wrong_option_is_printed_and_no_log_is_made(tmp_path: Path) -> None:
     ended = run(f"import sys; {_START}", "--environment", "moon", HOME=str(tmp_path))
     assert ended.returncode == 2
     assert "invalid choice: 'moon'" in ended.stderr
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_bug_while_it_starts_stands_in_the_log_and_the_last_line_says_where(tmp_path: Path) -> None:
+def test_a_bug_during_the_start_is_logged_and_the_last_line_names_the_log(tmp_path: Path) -> None:
     # GIVEN a PySide6 that does not work
     (tmp_path / "PySide6").mkdir()
     (tmp_path / "PySide6" / "__init__.py").write_text("raise RuntimeError('broken Qt')")
@@ -86,9 +86,7 @@ def test_a_bug_while_it_starts_stands_in_the_log_and_the_last_line_says_where(tm
 
 
 @pytest.mark.parametrize("beginning", ["import sys\n", _WITHOUT_CONSOLE])
-def test_a_window_that_crashes_leaves_where_it_was_to_the_log_of_the_next_start(
-    tmp_path: Path, beginning: str
-) -> None:
+def test_a_crash_is_in_the_log_after_the_next_start(tmp_path: Path, beginning: str) -> None:
     paths = Paths(tmp_path / "data")
     # GIVEN a window
     with _window(beginning, paths) as process:
@@ -122,7 +120,7 @@ def _window(beginning: str, paths: Paths) -> "subprocess.Popen[bytes]":
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         stderr=subprocess.DEVNULL,
     )
-    # The first answer is written there: by then the window has been running for a while, and takes signals.
+    # Once the first answer is saved, the window is running and handles signals.
     end = time.monotonic() + LIMIT_SECONDS
     while not _has_animals(paths.catalogue("sandbox", None)):
         assert process.poll() is None
@@ -131,7 +129,7 @@ def _window(beginning: str, paths: Paths) -> "subprocess.Popen[bytes]":
     return process
 
 
-def test_an_error_that_nothing_handles_is_logged_wherever_it_is_raised(tmp_path: Path) -> None:
+def test_an_unhandled_error_is_logged_wherever_it_is_raised(tmp_path: Path) -> None:
     log = tmp_path / "log"
     ended = run(
         f"""{_LOGGED}
@@ -165,7 +163,7 @@ fail("at the end")
     assert KEY not in told
 
 
-def test_what_qt_warns_of_is_logged(tmp_path: Path) -> None:
+def test_messages_of_qt_are_logged(tmp_path: Path) -> None:
     # GIVEN a Qt that finds no such plugin, and therefore aborts
     paths = Paths(tmp_path / "data")
     ended = run(_WITHOUT_CONSOLE + _START, "--data-dir", paths.data, QT_QPA_PLATFORM="moon")
@@ -173,7 +171,7 @@ def test_what_qt_warns_of_is_logged(tmp_path: Path) -> None:
     assert 'Could not find the Qt platform plugin "moon"' in paths.error_log.read_text("utf-8")
 
 
-def test_what_is_less_than_a_warning_is_not_logged_and_the_console_gets_what_it_asked_for(
+def test_the_log_begins_at_warnings_and_the_console_at_the_level_it_asked_for(
     tmp_path: Path,
 ) -> None:
     log = tmp_path / "log"
@@ -251,7 +249,7 @@ def test_the_log_is_readable_by_its_owner_only_and_keeps_one_full_file_before_it
     assert numbers == list(range(numbers[0], entries))
 
 
-def test_of_an_entry_of_megabytes_the_beginning_and_the_end_are_kept(tmp_path: Path) -> None:
+def test_a_huge_entry_keeps_its_beginning_and_its_end(tmp_path: Path) -> None:
     path = tmp_path / "menagerie.log"
     LogFile(path).add("Beginning" + "x" * 5_000_000 + "End")
     told = path.read_text("utf-8")

@@ -1,4 +1,4 @@
-"""The options of “menagerie import”: what contradicts itself is refused before anything is opened."""
+"""The options of “menagerie import”: contradictions are refused before anything is opened."""
 
 from pathlib import Path
 
@@ -14,17 +14,16 @@ FILE = "animals.csv"
     [
         ([], "give either FILE or --continue"),
         ([FILE, "--continue"], "give either FILE or --continue"),
-        (["--continue", "--map", "1=name"], "--continue goes on with rows as they were queued"),
-        (["--continue", "--dry-run"], "--continue goes on with rows as they were queued"),
-        ([FILE, "--dry-run", "--report", "rest.csv"], "--dry-run imports nothing"),
-        ([FILE, "--report", f"../{Path.cwd().name}/{FILE}"], "--report needs another file than FILE"),
+        (["--continue", "--map", "1=name"], "--continue adds rows as they were queued"),
+        (["--continue", "--dry-run"], "--continue adds rows as they were queued"),
+        ([FILE, "--dry-run", "--report", "rest.csv"], "--dry-run imports nothing, so it writes no --report"),
         ([FILE, "--map", "name"], "“name” is not COLUMN=FIELD, with a FIELD of name, category, status"),
         ([FILE, "--map", "Who=colour"], "“Who=colour” is not COLUMN=FIELD"),
         ([FILE, "--category", "dogs"], "A category is a whole number, such as 12."),
         ([FILE, "--status", "lost"], "invalid choice: 'lost'"),
     ],
 )
-def test_options_that_make_no_sense_are_said_and_nothing_is_opened(
+def test_contradicting_options_are_refused_before_anything_is_opened(
     words: list[str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     data = tmp_path / "data"
@@ -35,13 +34,13 @@ def test_options_that_make_no_sense_are_said_and_nothing_is_opened(
     assert not data.exists()
 
 
-def test_the_environment_is_always_named(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_environment_must_be_named(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["import", FILE, "--yes"])
     assert "required: --environment" in capsys.readouterr().err
 
 
-def test_a_title_may_have_equals_signs_of_its_own() -> None:
+def test_a_title_may_contain_equals_signs() -> None:
     options = import_parser().parse_args([FILE, "--environment", "staging", "--map", "a=b=name"])
     assert options.columns == [("a=b", "name")]
 

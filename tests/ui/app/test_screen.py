@@ -1,4 +1,4 @@
-"""Where there is no screen, Qt would abort the process: it is said in a sentence before that."""
+"""Without a screen, Qt would abort the process; a sentence says so before that."""
 
 import socket
 from pathlib import Path
@@ -18,7 +18,7 @@ from menagerie.app.screen import screen_problem
         ({"QT_QPA_PLATFORM": "xcb", "WAYLAND_DISPLAY": "wayland-9"}, "neither DISPLAY nor WAYLAND_DISPLAY"),
     ],
 )
-def test_a_screen_that_is_not_there_is_named(tmp_path: Path, variables: dict[str, str], named: str) -> None:
+def test_a_missing_screen_is_named(tmp_path: Path, variables: dict[str, str], named: str) -> None:
     problem = screen_problem({"XDG_RUNTIME_DIR": str(tmp_path), **variables})
     assert problem is not None
     assert named in problem

@@ -4,22 +4,19 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import INT64_MAX, INT64_MIN
 from menagerie.ui.details.category_dialog import LONGEST_NAME, CategoryDialog
 from support.widgets import shown_text
+from support.windows import blank_window
 
 Opening = Callable[..., CategoryDialog]
 
 
 @pytest.fixture
 def opened(qtbot: QtBot) -> Opening:
-    window = QWidget()
-    window.resize(900, 700)
-    qtbot.addWidget(window)
-    window.show()
+    window = blank_window(qtbot)
 
     def open_it(category_id: int = 7, name: str | None = None) -> CategoryDialog:
         dialog = CategoryDialog(category_id, name, window)

@@ -1,7 +1,5 @@
 """Looking at animals in the whole window, over real HTTP."""
 
-import asyncio
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
@@ -87,7 +85,7 @@ async def test_searching_sends_no_request(shop: Shop, qtbot: QtBot) -> None:
         window.empty.action.click()
         assert window.table.isVisible()
         assert len(shop.names()) == 20
-        await asyncio.sleep(0.35)
+        await shop.idle()
         assert len(shop.asked()) == 1
 
 

@@ -39,7 +39,7 @@ async def test_a_refused_key_is_asked_for_and_the_list_goes_on(shop: Shop) -> No
     async with shop.open() as window:
         dialog = await shop.asked_for_key()
         assert dialog.message.text() == "The key was refused."
-        await asyncio.sleep(0.2)
+        await shop.idle()
         assert len(shop.asked()) == 1, "a refused key is not tried again by itself"
         dialog.edit.setText(RIGHT_KEY)
         dialog.save.click()

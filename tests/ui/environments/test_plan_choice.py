@@ -1,7 +1,5 @@
 """The plan in the environments dialog, and what a choice does in the whole window."""
 
-import asyncio
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
@@ -17,6 +15,7 @@ from menagerie.ui.window.main_window import MainWindow
 from support.qt_loop import until
 from support.shop import Shop
 from support.widgets import child, shown_text
+from support.windows import blank_window
 
 SANDBOX = Environment(EnvironmentId.SANDBOX, "Sandbox", None, SettingSource.EMBEDDED)
 STAGING = Environment(EnvironmentId.STAGING, "Staging", None, SettingSource.NONE)
@@ -25,11 +24,7 @@ DETECTED, FREE_PLACE, PRO_PLACE, BUSINESS_PLACE, ENTERPRISE = range(5)
 
 @pytest.fixture
 def window(theme: Theme, qtbot: QtBot) -> QWidget:
-    window = QWidget()
-    window.resize(900, 700)
-    qtbot.addWidget(window)
-    window.show()
-    return window
+    return blank_window(qtbot)
 
 
 def dialog_for(
@@ -206,7 +201,7 @@ async def test_a_chosen_plan_takes_effect_at_once_and_nothing_is_asked_for_it(sh
         assert (pacing(shop).plan, pacing(shop).plan_source) == (PRO, PlanSource.CHOSEN)
         assert window.toast.accessibleName() == "Environments saved"
         # The same session goes on.
-        await asyncio.sleep(0.3)
+        await shop.idle()
         assert shop.parts.opened.session is session
         assert len(shop.names()) == 20
         assert shop.asked() == ["GET /v1/pets?limit=20 200"]

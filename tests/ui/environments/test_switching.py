@@ -1,7 +1,5 @@
 """Switching environments in the whole window: nothing of one is ever shown or done in another."""
 
-import asyncio
-
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -92,7 +90,7 @@ async def test_return_in_the_limit_field_does_not_repeat_the_request(shop: Shop)
     async with shop.open_with_animals() as window:
         window.filter.limit.setFocus()
         QTest.keyClick(window.filter.limit, Qt.Key.Key_Return)
-        await asyncio.sleep(0.5)
+        await shop.idle()
         assert len(shop.asked()) == 1
 
 

@@ -23,6 +23,7 @@ from menagerie.ui.look.theme import Theme
 from menagerie.workflows.export import ExportedRows, ExportFormat, ExportScope, ExportSource, OnScreen
 from support.qt_loop import QtLoop, until
 from support.shop import Shop
+from support.windows import blank_window
 
 REX = KnownAnimal(Animal(1043, "Rex", 7, "available"), 1_700_000_000, 1_790_000_000)
 
@@ -210,7 +211,7 @@ def test_an_existing_file_is_only_replaced_after_a_question(
         async with shop.open_with_animals() as window:
             dialog = open_dialog(shop)
             loop = asyncio.get_running_loop()
-            # The question stands in an event loop of its own, so the answer has to come from outside.
+            # The question stands in its own event loop, so the answer has to come from outside.
             loop.call_soon(choose_file, dialog, tmp_path / "mine.csv")
             await until(lambda: window.findChildren(QMessageBox), "the question")
             (question,) = window.findChildren(QMessageBox)
@@ -399,11 +400,7 @@ def test_rows_that_have_not_been_read_are_exported_by_their_ids(qt_loop: QtLoop,
 
 @pytest.fixture
 def over(theme: Theme, qtbot: QtBot) -> QWidget:
-    window = QWidget()
-    window.resize(900, 700)
-    qtbot.addWidget(window)
-    window.show()
-    return window
+    return blank_window(qtbot)
 
 
 def is_offered(dialog: QDialog, name: str) -> bool:

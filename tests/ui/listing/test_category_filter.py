@@ -1,4 +1,4 @@
-"""The category filter, in the whole window: it narrows what is there, and asks the service for nothing."""
+"""The category filter, in the whole window: it narrows the loaded rows, and asks the service for nothing."""
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager

@@ -278,12 +278,13 @@ def test_rows_are_sorted_by_keyboard(table: AnimalTable, qtbot: QtBot) -> None:
     with qtbot.waitActive(table):
         table.activateWindow()
     control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-    qtbot.keyClick(table, Qt.Key.Key_2, control)
+    alt = Qt.KeyboardModifier.AltModifier
+    qtbot.keyClick(table, Qt.Key.Key_2, alt | shift)
     assert names(table) == ["apple", "Bär", "zebra"]
     assert action(table, "nameSortAction").isChecked()
     qtbot.keyClick(table, Qt.Key.Key_2, control | shift)
     assert names(table) == ["zebra", "Bär", "apple"]
-    qtbot.keyClick(table, Qt.Key.Key_0, control)
+    qtbot.keyClick(table, Qt.Key.Key_0, alt | shift)
     assert names(table) == ["zebra", "apple", "Bär"]
     assert action(table, "unsortedAction").isChecked()
 

@@ -1,6 +1,5 @@
 """Everything seen, in the whole window: what earlier answers showed, found without a request."""
 
-import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -58,7 +57,7 @@ async def test_what_earlier_answers_showed_is_seen_without_asking(shop: Shop) ->
         assert set(shop.names()) == first | second
         assert window.footer.summary.text() == f"{len(shop.ids())} animals seen"
         assert not window.footer.more.isVisible()
-        await asyncio.sleep(0.35)
+        await shop.idle()
         assert shop.asked() == asked
 
 
@@ -146,7 +145,7 @@ async def test_a_status_narrows_what_is_shown_without_asking(large_shop: Shop) -
         await large_shop.settled()
         meant = {animal.id for animal in KNOWN.values() if animal.status == "pending"}
         assert {animal.id for animal in found(large_shop)} == meant
-        await asyncio.sleep(0.35)
+        await large_shop.idle()
         assert len(large_shop.asked()) == 1
 
 

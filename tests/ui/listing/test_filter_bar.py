@@ -1,29 +1,16 @@
 """The filter row finds room for itself, whatever the width of the window."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from menagerie.ui.listing.filter_bar import Scope
-from menagerie.ui.look.theme import Theme
 from menagerie.ui.window.main_window import MainWindow
-from support.clock import VirtualClock
 
 SMALLEST, WIDE = QSize(760, 520), QSize(1280, 800)
 # The header of a low window has one line.
 LOW_HEADER = 40
-
-
-@pytest.fixture
-def window(theme: Theme) -> Iterator[MainWindow]:
-    window = MainWindow(theme, VirtualClock())
-    window.show()
-    yield window
-    window.close_now()
-    window.deleteLater()
 
 
 def resize(window: MainWindow, size: QSize, qtbot: QtBot) -> None:

@@ -59,7 +59,7 @@ async def test_the_filter_row_says_what_was_gathered(shop: Shop) -> None:
         asked, names = shop.asked(), shop.names()
         await shop.see_everything()
         window.filter.scope.buttons()[0].click()
-        await asyncio.sleep(0.35)
+        await shop.idle()
         assert shop.asked() == asked
         assert shop.names() == names
 

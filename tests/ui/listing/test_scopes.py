@@ -28,7 +28,7 @@ async def test_going_back_to_the_same_question_asks_nothing(shop: Shop) -> None:
         window.filter.scope.choose(Scope.SERVICE)
         assert shop.names() == before
         assert window.footer.summary.text() == "First 20 animals, the service may have more"
-        await asyncio.sleep(0.35)
+        await shop.idle()
         assert len(shop.asked()) == 1
 
 

@@ -133,7 +133,7 @@ async def test_a_disabled_action_says_why_and_does_nothing(shop: Shop) -> None:
         panel = open_palette(shop, "status: pending")
         pending = panel.list.current
         assert pending is not None
-        assert pending.why_not().startswith("In a wait until ")
+        assert pending.why_not().startswith("The service asked us to wait until ")
         asked = shop.asked()
         QTest.keyClick(panel.edit, Qt.Key.Key_Return)
         assert panel.isVisible()
@@ -152,7 +152,7 @@ async def test_a_button_that_is_disabled_gives_the_same_reason(shop: Shop) -> No
         shop.practise(Situation.LIMIT_REACHED, seconds=90)
         window.header.refresh.click()
         await shop.waiting()
-        assert window.header.add.toolTip().startswith("In a wait until ")
+        assert window.header.add.toolTip().startswith("The service asked us to wait until ")
         assert window.header.add.accessibleDescription() == window.header.add.toolTip()
         await shop.wait_over()
         await shop.settled()

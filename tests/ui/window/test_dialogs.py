@@ -32,6 +32,7 @@ from menagerie.ui.widgets.form import FormDialog
 from menagerie.workflows.key_check import KeyCheck, Step
 from menagerie.workflows.practising import Practice, RetryAfterForm, Situation
 from support.widgets import child, shown_text
+from support.windows import blank_window
 
 SANDBOX = Environment(EnvironmentId.SANDBOX, "Sandbox", None, SettingSource.EMBEDDED)
 PRODUCTION = Environment(
@@ -42,11 +43,7 @@ STAGING = Environment(EnvironmentId.STAGING, "Staging", None, SettingSource.NONE
 
 @pytest.fixture
 def window(theme: Theme, qtbot: QtBot) -> QWidget:
-    window = QWidget()
-    window.resize(900, 700)
-    qtbot.addWidget(window)
-    window.show()
-    return window
+    return blank_window(qtbot)
 
 
 @pytest.fixture

@@ -1,7 +1,5 @@
 """The header: the outbox's badge, and that it fits into a narrow window."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
@@ -10,7 +8,6 @@ from pytestqt.qtbot import QtBot
 from menagerie.ui.look.theme import Appearance, Theme
 from menagerie.ui.window.header import Header
 from menagerie.ui.window.main_window import MainWindow
-from support.clock import VirtualClock
 
 
 @pytest.fixture
@@ -20,15 +17,6 @@ def header(theme: Theme, qtbot: QtBot) -> Header:
     header.resize(1100, header.sizeHint().height())
     header.show()
     return header
-
-
-@pytest.fixture
-def window(theme: Theme) -> Iterator[MainWindow]:
-    window = MainWindow(theme, VirtualClock())
-    window.show()
-    yield window
-    window.close_now()
-    window.deleteLater()
 
 
 def columns(image: QImage, colour: QColor) -> list[int]:
@@ -65,7 +53,7 @@ def test_what_waits_is_counted_at_the_end_of_the_button_and_said(header: Header,
 
 
 @pytest.mark.parametrize("appearance", [Appearance.LIGHT, Appearance.DARK])
-def test_the_count_is_amber_as_soon_as_one_needs_somebody(
+def test_the_count_is_amber_as_soon_as_one_needs_a_person(
     header: Header, theme: Theme, appearance: Appearance
 ) -> None:
     theme.choose(appearance)

@@ -1,27 +1,13 @@
 """The help window: its topics, the search in them, and the list of shortcuts."""
 
-from collections.abc import Iterator
-
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from menagerie.ui.look.theme import Theme
 from menagerie.ui.window.actions import full_text
 from menagerie.ui.window.help_window import HelpWindow, help_topics
 from menagerie.ui.window.main_window import MainWindow
-from support.clock import VirtualClock
-
-
-@pytest.fixture
-def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(theme, VirtualClock())
-    window.show()
-    yield window
-    window.close_now()
-    window.deleteLater()
 
 
 def help_of(window: MainWindow) -> HelpWindow:

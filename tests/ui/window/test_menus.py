@@ -1,8 +1,5 @@
 """The menu bar: everything that can be done stands in it, and says how it is now."""
 
-from collections.abc import Iterator
-
-import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu
@@ -11,9 +8,7 @@ from pytestqt.qtbot import QtBot
 from menagerie.domain.animal import PetStatus
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
-from menagerie.ui.look.theme import Theme
 from menagerie.ui.window.main_window import MainWindow
-from support.clock import VirtualClock
 from support.menus import menu_actions, menus
 from support.qt_loop import until
 from support.shop import Shop
@@ -23,15 +18,6 @@ WITHOUT_SHORTCUT = {
     *("aboutAction", "sandboxAction", "productionAction", "stagingAction"),
     *("confirmOnceAction", "confirmAlwaysAction", "confirmNeverAction"),
 }
-
-
-@pytest.fixture
-def window(theme: Theme, qtbot: QtBot) -> Iterator[MainWindow]:
-    window = MainWindow(theme, VirtualClock())
-    window.show()
-    yield window
-    window.close_now()
-    window.deleteLater()
 
 
 def mnemonics(menu: QMenu) -> list[str]:

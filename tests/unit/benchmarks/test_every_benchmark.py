@@ -1,11 +1,12 @@
 """Every benchmark can be asked what it does."""
 
-import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from support.programs import program_environment
 
 TESTS = Path(__file__).parents[2]
 BENCHMARKS = sorted((TESTS / "benchmarks").glob("*.py"))
@@ -15,7 +16,7 @@ BENCHMARKS = sorted((TESTS / "benchmarks").glob("*.py"))
 def test_a_benchmark_says_what_it_measures(benchmark: Path) -> None:
     run = subprocess.run(
         [sys.executable, "-W", "error", str(benchmark), "--help"],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        env=program_environment(),
         check=False,
         capture_output=True,
         text=True,

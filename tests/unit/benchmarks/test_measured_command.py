@@ -1,10 +1,11 @@
 """What the desktop's tests and benchmarks start: this application, or an installed one that is named."""
 
-import os
 import subprocess
 import sys
 
 import pytest
+
+from support.programs import program_environment
 
 SHOW = "from support.desktop.application import COMMAND; print(*COMMAND, sep='|')"
 
@@ -17,7 +18,7 @@ SHOW = "from support.desktop.application import COMMAND; print(*COMMAND, sep='|'
     ],
 )
 def test_an_installed_application_can_be_named(named: str, started: list[str]) -> None:
-    variables = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "MENAGERIE_COMMAND": named}
+    variables = program_environment(MENAGERIE_COMMAND=named)
     shown = subprocess.run(
         [sys.executable, "-c", SHOW], env=variables, check=True, stdout=subprocess.PIPE, encoding="utf-8"
     )

@@ -1,6 +1,6 @@
 """On a full or write-protected disk animals can be read, and are recorded again as soon as that is possible.
 
-Each test has a process of its own, which may lose the right or the room to write.
+Each test has a separate process, which may lose the right or the room to write.
 """
 
 import tempfile
@@ -93,7 +93,7 @@ asyncio.run(main())
 """
 )
 
-# Root may write everything, so it becomes somebody else first. After each line that comes in, the disk is
+# Root may write everything, so it becomes another user first. After each line that comes in, the disk is
 # another one.
 WRITE_PROTECTED = (
     _COMMON

@@ -7,7 +7,7 @@ from support.large_catalogue import change, make
 _SHOP = 10_000
 _WEEKS = 104
 _MOST_BYTES = 100_000_000
-# So many animals stand for the shop's: the file grows evenly with their number.
+# Fewer than in a shop: the file grows evenly with their number.
 _SAMPLE = 400
 
 

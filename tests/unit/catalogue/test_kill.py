@@ -11,7 +11,7 @@ from support.catalogue_file import writing
 from support.killing import mortals
 
 _KILLS = 25
-# A kill comes after so many answers at most, and so long into the one after.
+# The most answers before a kill, and the latest moment of the kill in the next one.
 _MOST_ANSWERS = 12
 _LONGEST_SECONDS = 0.01
 
@@ -40,7 +40,7 @@ def live(path, first):
 
 
 def check(path: Path, recorded: int) -> int:
-    """Check a file with so many recorded lists, or one more; return how many it has."""
+    """Check that a file has this number of recorded lists, or one more; return how many it has."""
     with writing(path) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         rows = connection.execute("SELECT id, name, category_id, status FROM animal ORDER BY id").fetchall()

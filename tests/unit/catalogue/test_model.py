@@ -85,7 +85,7 @@ class Remembered:
 
 @dataclass
 class Model:
-    """The rules, in so many words."""
+    """The rules, spelled out."""
 
     animals: dict[int, Remembered] = field(default_factory=dict)
     lists: list[SeenList] = field(default_factory=list)

@@ -31,7 +31,7 @@ def test_accents_case_and_forms_of_letters_make_no_difference(one: str, other: s
 
 
 @pytest.mark.parametrize("sign", ["\x00", "\t", "\n", "\x1f", "\x7f", "\x85", "\ue000", "\uf8ff"])
-def test_what_nobody_can_type_becomes_a_space(sign: str) -> None:
+def test_what_cannot_be_typed_becomes_a_space(sign: str) -> None:
     assert folded(f"A{sign}b") == "a b"
     assert folded(f"Ä{sign}b") == "a b"
 

@@ -57,12 +57,12 @@ def test_the_notices_have_every_text_of_a_package_and_those_that_qt_only_names(
     assert "libexample, from Debian" in text
 
 
-def test_the_notices_name_what_is_inside_a_package_by_its_own_account(carried: list[Distribution]) -> None:
+def test_the_notices_name_what_a_package_says_is_inside_it(carried: list[Distribution]) -> None:
     assert re.search(r"\n  openssl [\d.]+: licence not stated\n", notices(carried))
     assert re.search(r"\n  asn1 [\d.]+: BSD-3-Clause\n", notices(carried))
 
 
-def test_a_package_whose_account_cannot_be_read_stops_the_build(tmp_path: Path) -> None:
+def test_an_unreadable_bill_of_a_package_stops_the_build(tmp_path: Path) -> None:
     metadata = tmp_path / "odd-1.dist-info"
     (metadata / "sboms").mkdir(parents=True)
     (metadata / "METADATA").write_text("Name: odd\nVersion: 1\n", encoding="utf-8")

@@ -303,7 +303,7 @@ def test_on_another_linux_the_application_starts_and_the_missing_libraries_are_n
     assert steps.taken() == EVERYTHING
 
 
-def test_packages_are_refused_where_there_are_no_tools_for_them(root: Path, steps: RecordedSteps) -> None:
+def test_building_packages_is_refused_without_the_tools(root: Path, steps: RecordedSteps) -> None:
     with pytest.raises(SetupError, match="built on Debian"):
         Environment(root, steps, OtherLinux("dnf")).prepare(PACKAGE)
     assert steps.taken() == []

@@ -66,7 +66,7 @@ def test_whole_numbers_are_kept_exactly(animal_id: int, category_id: int) -> Non
     assert (animal.id, animal.category_id) == (animal_id, category_id)
 
 
-@pytest.mark.parametrize("count", [101, 20_000], ids=["some", "so many that they are read in pieces"])
+@pytest.mark.parametrize("count", [101, 20_000], ids=["some", "enough to be read in pieces"])
 @pytest.mark.parametrize("odd", [b"", b", 5"], ids=["all readable", "one unreadable"])
 def test_what_exceeds_the_limit_is_counted_and_left_out(count: int, odd: bytes) -> None:
     body = dumped([GOOD | {"id": number} for number in range(count)])

@@ -95,7 +95,7 @@ def test_a_relative_data_directory_becomes_absolute() -> None:
 
 
 def test_it_may_put_its_file_into_any_of_the_system_s_folders(tmp_path: Path) -> None:
-    # GIVEN a Linux desktop that puts a folder of its own before the one that IT uses
+    # GIVEN a Linux desktop that puts its own folder before the one that IT uses
     desktop, usual = tmp_path / "xdg-desktop", tmp_path / "xdg"
     deployed = usual / "menagerie" / "environments.toml"
     deployed.parent.mkdir(parents=True)

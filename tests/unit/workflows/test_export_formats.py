@@ -329,7 +329,7 @@ def test_no_text_is_a_formula_and_every_text_can_be_had_back(text: str) -> None:
     )
 )
 def test_whatever_the_service_sent_csv_keeps_its_shape(animals: list[Animal]) -> None:
-    # A folder of its own for each of the examples.
+    # Each example gets another folder.
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "animals.csv"
         exported(path, ExportFormat.CSV, [seen(animal) for animal in animals])

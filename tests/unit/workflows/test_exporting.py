@@ -55,7 +55,7 @@ try:
 except StorageError as error:
     print(error.sentence)
 """
-# Root may write everything, so it becomes somebody else first.
+# Root may write everything, so it becomes another user first.
 UNPRIVILEGED = ENDLESS.replace("\ntry:", "\nif os.geteuid() == 0:\n    os.setuid(65534)\ntry:").replace(
     # What is imported late may lie where only root can read.
     "import asyncio, sys",
@@ -65,7 +65,7 @@ LIMITED = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 
 
 
 class EndlessBlock(Sequence[KnownAnimal]):
-    """A block of so many rows that its writing only ends when it is stopped."""
+    """A block without end: its writing ends only when it is stopped."""
 
     def __init__(self) -> None:
         self.is_read = threading.Event()
@@ -274,7 +274,7 @@ def test_a_killed_export_leaves_the_older_file(old_file: Path) -> None:
         assert process.stdout is not None
         assert process.stdout.readline()
         process.kill()
-        assert process.wait(10) == -signal.SIGKILL
+        assert process.wait(LONGEST_WAIT) == -signal.SIGKILL
     assert old_file.read_bytes() == OLD
     # The next export is not disturbed by what the killed one could not take away.
     asyncio.run(export_blocks(old_file, one_block([REX]), ExportFormat.CSV))

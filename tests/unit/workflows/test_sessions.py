@@ -66,7 +66,7 @@ def staging(base_url: str | None, problem: str | None = None) -> Environment:
     return Environment(EnvironmentId.STAGING, "Staging", base_url, SettingSource.USER, problem)
 
 
-def a_port_where_nobody_listens() -> int:
+def unused_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port: int = listening.getsockname()[1]
         return port
@@ -210,7 +210,7 @@ async def test_a_refused_key_can_be_tested_again() -> None:
 
 
 async def test_a_service_that_is_not_there_fails_at_reaching_it() -> None:
-    base_url = f"http://127.0.0.1:{a_port_where_nobody_listens()}/v1"
+    base_url = f"http://127.0.0.1:{unused_port()}/v1"
     check = await check_key(Desk().opener, staging(base_url), KEY)
     assert check.passed == ()
     assert check.failed is Step.REACH

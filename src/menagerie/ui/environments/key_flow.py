@@ -100,7 +100,7 @@ class KeyFlow(QObject):
 
         environment = self._opened.environment
         if environment.is_sandbox:
-            text = self.tr("The sandbox has a key of its own.")
+            text = self.tr("The sandbox has its own key.")
             self._errors.inform(self.tr("No key is needed here"), text)
             return
         if environment.base_url is None:

@@ -32,7 +32,7 @@ class AutoRefresh(QObject):
         opened.opened.connect(self._start)
 
     def choose(self, minutes: int) -> None:
-        """Refresh every so many minutes from now on; 0, or an interval that is not offered, for never."""
+        """Refresh at this interval from now on; never for 0 or an interval that is not offered."""
         self.minutes = minutes if minutes in REFRESH_MINUTES else 0
         self._start()
 

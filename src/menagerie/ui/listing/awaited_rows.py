@@ -1,4 +1,4 @@
-"""Shown in place of rows that are awaited."""
+"""Shows a skeleton of the rows while they are loading."""
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
@@ -20,7 +20,7 @@ _AROUND_TEXT = (16, 8, 16, 8)
 
 
 class AwaitedRows(QWidget):
-    """Quiet shapes where the rows of ``table`` will come, and a sentence; the table keeps the focus.
+    """Grey shapes where the rows of ``table`` will be, and a sentence; the table keeps the focus.
 
     They appear only when the rows take a moment, so that a quick answer does not flash.
     """

@@ -88,7 +88,7 @@ class CategoryFilter(QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """Paint the button, as much of the text as there is room for, and a chevron at its end."""
-        # It has no text of its own, in which an ampersand would be a mnemonic.
+        # It has no text, in which an ampersand would be a mnemonic.
         option = QStyleOptionButton()
         self.initStyleOption(option)
         painter = QPainter(self)

@@ -59,8 +59,8 @@ class RecentFilter(QPushButton):
         self.is_on = False
         self.setObjectName("recentFilter")
         self.setProperty("look", "filter")
-        self.setAccessibleName(self.tr("Show all, not only what changed since yesterday"))
-        self.setToolTip(self.accessibleName())
+        self.setAccessibleName(self.tr("New or changed since yesterday"))
+        self.setToolTip(self.tr("Show all again"))
         self.setIconSize(QSize(ICON_SIZE, ICON_SIZE))
         # The cross comes after the text.
         self.setLayoutDirection(Qt.LayoutDirection.RightToLeft)

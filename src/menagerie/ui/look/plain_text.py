@@ -1,4 +1,4 @@
-"""Prepares text from the service for Qt: plain, of a bounded length, and with a direction of its own."""
+"""Prepares text from the service for Qt: plain, of a bounded length, and with its own direction."""
 
 import html
 import unicodedata

@@ -3,7 +3,6 @@
 from collections.abc import Collection, Iterable
 
 from msgspec import Struct
-from rapidfuzz import fuzz
 
 from menagerie.domain.folding import folded
 from menagerie.domain.searching import search_words
@@ -59,4 +58,7 @@ def _rank(words: tuple[str, ...], candidate: Candidate) -> float:
     # A title that is shorter than what was typed would be looked for in it.
     if len(typed) < _LEAST_LETTERS or len(title) < len(typed):
         return 0.0
+    # The palette opens without it: the import takes as long as all the rest.
+    from rapidfuzz import fuzz  # noqa: PLC0415
+
     return fuzz.partial_ratio(typed, title, score_cutoff=_LEAST_LIKENESS) / 100

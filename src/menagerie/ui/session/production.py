@@ -1,4 +1,4 @@
-"""When an add to Production is confirmed: the same rule for one animal and for a delivery."""
+"""Decides when an add to Production needs a confirmation, for one animal and for an import."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -7,7 +7,7 @@ from menagerie.settings.preferences import Confirmation
 
 
 class ProductionConfirmation(QObject):
-    """Tells whether an add is to be confirmed; ``confirmation`` says when adds to Production are.
+    """Tells whether an add needs a confirmation; ``confirmation`` is the person's choice.
 
     Signals: ``changed(object)`` with the Confirmation that was chosen.
     """
@@ -20,12 +20,12 @@ class ProductionConfirmation(QObject):
         self._is_confirmed = False
 
     def choose(self, confirmation: Confirmation) -> None:
-        """Choose when an add to Production is to be confirmed."""
+        """Choose when adds to Production need a confirmation."""
         self.confirmation = confirmation
         self.changed.emit(confirmation)
 
     def is_needed(self, environment: Environment) -> bool:
-        """Tell whether an add to ``environment`` is to be confirmed now."""
+        """Tell whether an add to ``environment`` needs a confirmation now."""
         if environment.id is not EnvironmentId.PRODUCTION or self.confirmation is Confirmation.NEVER:
             return False
         return self.confirmation is Confirmation.EVERY_TIME or not self._is_confirmed

@@ -10,7 +10,7 @@ _DRAGS = {QEvent.Type.DragEnter, QEvent.Type.DragMove}
 
 
 class FileDrop(QObject):
-    """Accepts one local file on ``widget``, wherever no part of it takes the drop itself.
+    """Accepts one local file that is dropped on ``widget``, unless a child takes the drop.
 
     Signals: ``dropped(object)`` with the Path.
     """
@@ -23,7 +23,7 @@ class FileDrop(QObject):
         widget.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Accept a file, and tell of it when it is dropped."""
+        """Accept a dragged file, and emit ``dropped`` when it is dropped."""
         if event.type() in _DRAGS and isinstance(event, QDragMoveEvent):
             return self._take(event) is not None
         if event.type() is QEvent.Type.Drop and isinstance(event, QDropEvent):
@@ -44,7 +44,7 @@ class FileDrop(QObject):
 
 
 def _file_in(data: QMimeData) -> Path | None:
-    """Return the file that is dragged; None for several and for what is not on this computer."""
+    """Return the dragged file; None for several files and for one that is not on this computer."""
     urls = data.urls()
     if len(urls) != 1 or not urls[0].isLocalFile():
         return None

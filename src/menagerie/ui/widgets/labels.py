@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QToolTip
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QToolTip, QWidget
 
 from menagerie.ui.look.plain_text import shown, tooltip
 from menagerie.ui.look.theme import scaled_font
@@ -11,8 +11,18 @@ from menagerie.ui.look.theme import scaled_font
 _WIDEST_WORD = 200
 
 
+def leading_side(widget: QWidget) -> Qt.AlignmentFlag:
+    """Return the alignment at which lines of ``widget`` begin, whatever the direction of their text.
+
+    It is absolute: otherwise Qt mirrors it with the direction of the text.
+    """
+    mirrored = widget.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignAbsolute
+
+
 class PlainLabel(QLabel):
-    """A label that begins at the window's leading edge, whatever the direction of its own text.
+    """A label that begins at the window's leading edge, whatever the direction of its text.
 
     Of a long text it shows the beginning.
     """
@@ -38,10 +48,7 @@ class PlainLabel(QLabel):
             self._align()
 
     def _align(self) -> None:
-        # QLabel mirrors an alignment with the direction of its text, unless it is absolute.
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
-        self.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
+        self.setAlignment(leading_side(self) | Qt.AlignmentFlag.AlignVCenter)
 
 
 def plain_label(
@@ -94,7 +101,7 @@ class ElidedLabel(PlainLabel):
             self.setProperty("look", look)
 
     def event(self, event: QEvent) -> bool:
-        """Show the tooltip only when it is needed: one that is always set would be read out a second time."""
+        """Show the tooltip only when it is needed: a screen reader would read out the text twice."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             if self.width() < self.sizeHint().width():
                 QToolTip.showText(event.globalPos(), tooltip(self.text()), self)

@@ -126,7 +126,7 @@ class Popover(QWidget):
         if self._watched and isinstance(application, QApplication):
             application.focusChanged.disconnect(self._focus_moved)
         for watched in self._watched:
-            # A window that is deleted deletes its handle before it hides what is in it.
+            # A window that is being deleted deletes its handle before it hides its children.
             if isValid(watched):
                 watched.removeEventFilter(self)
         self._watched = []

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QPlainTextEdit, QScro
 
 from menagerie.ui.look.plain_text import LONGEST_TEXT, shown
 from menagerie.ui.look.style_sheet import restyle
+from menagerie.ui.widgets.labels import leading_side
 
 
 def keep_scroll_bar(area: QAbstractScrollArea) -> None:
@@ -97,10 +98,7 @@ class InlineText(QPlainTextEdit):
             self._align()
 
     def _align(self) -> None:
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
         option = self.document().defaultTextOption()
-        # Absolute, so that every line begins at the window's leading edge, whatever its own direction.
-        option.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute)
+        option.setAlignment(leading_side(self))
         option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         self.document().setDefaultTextOption(option)

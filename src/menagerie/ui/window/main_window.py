@@ -149,7 +149,7 @@ class MainWindow(QMainWindow):
     def service_inputs(self) -> tuple[QWidget, ...]:
         """Return the inputs that are of no use while no service can be asked.
 
-        Asking again is of use then, and adding: what is added waits in the outbox.
+        Refreshing and adding still are: what is added waits in the outbox.
         """
         of_use = {
             self.header.refresh,

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
-from menagerie.ui.widgets.reasons import give_reason, reason_of
+from menagerie.ui.widgets.reasons import give_reason
 from menagerie.ui.window.actions import Actions
 
 # Actions and submenus between two separators.
@@ -78,7 +78,7 @@ def views_menu(bar: QMenuBar) -> QMenu:
 
 
 def daily_menu(actions: Actions, parent: QWidget) -> QMenu:
-    """Return the menu of what is used daily and has no button of its own in every window."""
+    """Return the menu of daily commands that have no button, or none in a narrow window."""
     menu = QMenu(parent)
     _add(
         menu,
@@ -102,7 +102,8 @@ class EnabledWith(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the widget."""
         if event.type() in {QEvent.Type.EnabledChange, QEvent.Type.ToolTipChange} and watched is self._widget:
-            give_reason(self._action, reason_of(self._widget))
+            # What disables an input says why in its tooltip.
+            give_reason(self._action, "" if self._widget.isEnabled() else self._widget.toolTip())
             self._action.setEnabled(self._widget.isEnabled())
         return False
 

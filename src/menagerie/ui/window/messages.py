@@ -68,7 +68,7 @@ class Messages(QWidget):
         takes_room = self._is_low and opened is not None
         for bar in self._bars:
             layout = self._open if bar is opened else self._folded
-            # Also one that is there already, so that the order stays that of importance.
+            # Add it even if it was added before, so that the most important one stays first.
             layout.addWidget(bar)
             bar.fold(folded=bar is not opened, can_fold=takes_room)
         self.setVisible(bool(shown))

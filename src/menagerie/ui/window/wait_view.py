@@ -1,12 +1,10 @@
 """Shows a wait in the banner, and keeps inputs that lead to a request disabled until it is over."""
 
-import math
-
 from PySide6.QtCore import QObject
 
 from menagerie.domain.clock import Clock
 from menagerie.governor.states import Waiting
-from menagerie.ui.look.wording import moment
+from menagerie.ui.look.wording import words_about_wait
 from menagerie.ui.session.input_gate import InputGate
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.window.main_window import MainWindow
@@ -33,14 +31,10 @@ class WaitView(QObject):
             waits.quota_changed.connect(shows_quota.show_quota)
 
     def _began(self, wait: Waiting) -> None:
-        self._window.wait_banner.show_wait(wait, self._clock.now())
-        self._gate.close(_WAIT, self._window.request_inputs(), self._reason(wait))
+        now = self._clock.now()
+        self._window.wait_banner.show_wait(wait, now)
+        self._gate.close(_WAIT, self._window.request_inputs(), words_about_wait(wait.until, now))
         self._window.empty.hold_up(held_up=True)
-
-    def _reason(self, wait: Waiting) -> str:
-        if math.isinf(wait.until):
-            return self.tr("In a wait.")
-        return self.tr("In a wait until {time}.").format(time=moment(wait.until, self._clock.now()))
 
     def _counted(self, remaining: float) -> None:
         self._window.wait_banner.show_remaining(remaining)

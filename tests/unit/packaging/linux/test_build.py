@@ -12,7 +12,7 @@ from linux.debian import faults
 from package import failure
 
 
-def test_a_library_that_a_carried_plugin_of_qt_is_linked_to_is_missed_before_anything_is_frozen(
+def test_a_missing_library_of_a_carried_qt_plugin_is_named_before_anything_is_frozen(
     tmp_path: Path,
 ) -> None:
     # Apart from its neighbours, a plugin does not find the libraries of Qt.
@@ -22,7 +22,7 @@ def test_a_library_that_a_carried_plugin_of_qt_is_linked_to_is_missed_before_any
     assert "libc.so.6" not in missing
 
 
-def test_what_a_plugin_is_linked_to_that_is_left_out_does_not_matter(tmp_path: Path) -> None:
+def test_libraries_of_a_plugin_that_is_left_out_do_not_matter(tmp_path: Path) -> None:
     _copy_plugin("platforms/libqvnc.so", tmp_path)
     assert missing_libraries(tmp_path) == []
 
@@ -45,7 +45,7 @@ def test_a_failing_module_of_python_is_named_in_place_of_python() -> None:
     assert failure(error) == "Failed: PyInstaller ended with status 1."
 
 
-def test_what_lintian_finds_fails_the_build_but_for_what_appstreamcli_is_asked_apart() -> None:
+def test_findings_of_lintian_fail_the_build_except_those_of_appstreamcli() -> None:
     apart = 'W: menagerie: appstream-metadata-validation-failed Problems reported by "appstreamcli".'
     warning = "W: menagerie: executable-not-elf-or-script [usr/lib/menagerie/LICENSE]"
     error = "E: menagerie: alien-tag something"

@@ -24,13 +24,13 @@ def write(tool: Path, *lines: str, status: int) -> None:
     tool.chmod(0o755)
 
 
-def test_what_has_a_reason_may_be_found_in_the_metainfo(described: Project, tool: Path) -> None:
+def test_findings_with_a_reason_are_accepted_in_the_metainfo(described: Project, tool: Path) -> None:
     lines = [f"W: a.b.c:~: {finding}" for finding in expected_in_metainfo(described)]
     write(tool, *lines, status=3)
     check_metainfo(described, tool)
 
 
-def test_anything_else_that_is_found_stops_the_build(described: Project, tool: Path) -> None:
+def test_any_other_finding_stops_the_build(described: Project, tool: Path) -> None:
     write(tool, "I: a.b.c:12: unknown-tag developper", status=0)
     with pytest.raises(subprocess.CalledProcessError) as caught:
         check_metainfo(described, tool)

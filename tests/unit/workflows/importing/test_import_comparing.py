@@ -168,7 +168,7 @@ def test_names_of_all_scripts_and_lengths_are_compared(tmp_path: Path) -> None:
     assert preview.counts.left_out == len(names)
 
 
-def test_nothing_is_compared_with_a_catalogue_that_cannot_be_read(tmp_path: Path) -> None:
+def test_comparing_with_an_unreadable_catalogue_is_an_error(tmp_path: Path) -> None:
     preview = Preview(
         Delivery("d", None, FileFormat.CSV, Reading(), (), ("Name",), [("Rex",)], [1], "0"),
         Choices(columns={Field.NAME: 0}, fixed={Field.CATEGORY: "7"}),

@@ -1,4 +1,4 @@
-"""How long an import takes at the plan and quota of now."""
+"""How long an import takes at the present plan and quota."""
 
 import pytest
 
@@ -38,12 +38,12 @@ def test_each_plan_takes_as_long_as_its_limits_say(count: int, plan: Plan, estim
     assert (found.requests, found.days) == (estimated.requests, estimated.days)
 
 
-def test_what_was_sent_today_is_not_left() -> None:
+def test_requests_sent_today_are_subtracted() -> None:
     assert estimate(480, pacing(FREE, sent_today=900), Quota(), NOW) == Estimate(480, DAY + 380, 2)
     assert estimate(480, pacing(FREE, sent_today=2_000), Quota(), NOW) == Estimate(480, DAY + 480, 1)
 
 
-def test_what_the_service_says_of_the_day_counts_more_than_what_was_sent_here() -> None:
+def test_the_quota_that_the_service_states_comes_before_our_own_count() -> None:
     stated = Quota(limit=1_000, remaining=80, reset_at=NOW + 3_600)
     assert estimate(480, pacing(FREE), stated, NOW) == Estimate(480, 3_600.0 + 400, 2)
     over = Quota(limit=1_000, remaining=0, reset_at=NOW - 1)

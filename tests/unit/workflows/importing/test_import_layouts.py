@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.deliveries.delivery import Delivery, FileFormat, Reading
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.titles import REASON_TITLE
 from menagerie.workflows.importing import Choices, Field, Layouts, propose
+from support.deliveries import delivery_of
 
 CHOICES = Choices(
     columns={Field.NAME: 2, Field.CATEGORY: None, Field.STATUS: 0},
@@ -18,38 +18,34 @@ CHOICES = Choices(
 )
 
 
-def delivery(*columns: str) -> Delivery:
-    return Delivery("d.csv", None, FileFormat.CSV, Reading(), (), columns, (), (), digest="0")
-
-
 def test_a_file_with_the_same_columns_is_mapped_as_the_last_one(tmp_path: Path) -> None:
     path = tmp_path / "layouts.json"
-    Layouts(path).save(delivery("Wo", "Was", "Wer"), CHOICES)
-    found = Layouts(path).find(delivery("Wo", "Was", "WER "))
+    Layouts(path).save(delivery_of("Wo", "Was", "Wer"), CHOICES)
+    found = Layouts(path).find(delivery_of("Wo", "Was", "WER "))
     assert found == CHOICES
-    assert propose(delivery("Wo", "Was", "Wer"), Layouts(path), {}) == CHOICES
+    assert propose(delivery_of("Wo", "Was", "Wer"), Layouts(path), {}) == CHOICES
 
 
 def test_the_order_of_the_columns_does_not_matter_and_neither_does_the_column_of_reasons(
     tmp_path: Path,
 ) -> None:
     layouts = Layouts(tmp_path / "layouts.json")
-    layouts.save(delivery("Wo", "Was", "Wer"), CHOICES)
-    found = layouts.find(delivery("Wer", "Wo", "Was", REASON_TITLE))
+    layouts.save(delivery_of("Wo", "Was", "Wer"), CHOICES)
+    found = layouts.find(delivery_of("Wer", "Wo", "Was", REASON_TITLE))
     assert found is not None
     assert found.columns == {Field.NAME: 0, Field.CATEGORY: None, Field.STATUS: 1}
-    assert layouts.find(delivery("Wer", "Wo")) is None
+    assert layouts.find(delivery_of("Wer", "Wo")) is None
 
 
 def test_the_newest_choices_count_and_the_oldest_layouts_are_forgotten(tmp_path: Path) -> None:
     path = tmp_path / "layouts.json"
     layouts = Layouts(path)
     for number in range(60):
-        layouts.save(delivery(f"Column {number}"), Choices(columns={Field.NAME: 0}))
-    layouts.save(delivery("Column 59"), Choices(fixed={Field.NAME: "Mouse"}))
+        layouts.save(delivery_of(f"Column {number}"), Choices(columns={Field.NAME: 0}))
+    layouts.save(delivery_of("Column 59"), Choices(fixed={Field.NAME: "Mouse"}))
     again = Layouts(path)
-    assert again.find(delivery("Column 0")) is None
-    newest = again.find(delivery("Column 59"))
+    assert again.find(delivery_of("Column 0")) is None
+    newest = again.find(delivery_of("Column 59"))
     assert newest is not None
     assert newest.fixed == {Field.NAME: "Mouse"}
     assert newest.columns[Field.NAME] is None
@@ -63,7 +59,7 @@ def test_a_damaged_file_is_ignored_and_replaced(
     path.write_bytes(content)
     layouts = Layouts(path)
     with caplog.at_level(logging.WARNING):
-        assert layouts.find(delivery("Wo", "Was", "Wer")) is None
+        assert layouts.find(delivery_of("Wo", "Was", "Wer")) is None
     assert "layouts of earlier imports cannot be read" in caplog.text
-    layouts.save(delivery("Wo", "Was", "Wer"), CHOICES)
-    assert Layouts(path).find(delivery("Wo", "Was", "Wer")) == CHOICES
+    layouts.save(delivery_of("Wo", "Was", "Wer"), CHOICES)
+    assert Layouts(path).find(delivery_of("Wo", "Was", "Wer")) == CHOICES

@@ -75,7 +75,7 @@ def test_nonsense_is_never_taken_for_a_title(title: str) -> None:
     assert set(mapped((title, f"{title}x"), ("Something", "3,50")).values()) == {None}
 
 
-def test_where_titles_say_nothing_the_content_does() -> None:
+def test_without_telling_titles_the_content_decides() -> None:
     rows = [
         ("1", "Rex", "12", "auf Lager"),
         ("2", "Mimi", "12", "verkauft"),
@@ -98,7 +98,7 @@ def test_words_of_statuses_and_names_of_categories_show_a_column_under_any_title
     }
 
 
-def test_a_column_of_numbers_with_another_title_is_no_category() -> None:
+def test_a_column_of_numbers_with_another_title_is_not_a_category() -> None:
     rows = [("Rex", "12", "yes"), ("Bo", "7", "no")]
     assert mapped(("Name", "Age in months", "Vaccinated"), *rows) == {
         Field.NAME: "Name",

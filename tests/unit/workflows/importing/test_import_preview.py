@@ -87,7 +87,7 @@ def test_a_name_with_letters_that_could_not_be_read_is_a_problem() -> None:
     assert preview.counts.ready == 1
 
 
-def test_a_whole_number_may_have_decimals_that_say_nothing() -> None:
+def test_a_whole_number_may_have_decimals_of_zero() -> None:
     preview = preview_of(("Rex", " 12.0", ""), ("Bo", "-7.00", ""), ("Al", "12.5", ""), ("Mia", ".0", ""))
     assert [preview.row(place).typed for place in range(4)] == [
         Typed("Rex", "12", None),
@@ -148,14 +148,14 @@ def test_misspelt_words_are_suggested_and_not_taken() -> None:
     assert preview.counts.problems == 1
 
 
-def test_fixed_values_stand_where_the_file_has_nothing() -> None:
+def test_fixed_values_fill_empty_cells() -> None:
     choices = Choices({Field.NAME: 0, Field.CATEGORY: 1}, {Field.CATEGORY: "7", Field.STATUS: "sold"})
     preview = preview_of(("Rex", "", "ignored"), ("Bo", "12", "ignored"), choices=choices)
     assert [row.typed for row in preview.job_rows()] == [Typed("Rex", "7", "sold"), Typed("Bo", "12", "sold")]
     assert preview.row(0).texts == {Field.NAME: "Rex", Field.CATEGORY: "7", Field.STATUS: "sold"}
 
 
-def test_an_edit_is_checked_at_once_and_stands_in_the_cells_of_the_job() -> None:
+def test_an_edit_is_checked_at_once_and_is_in_the_cells_of_the_job() -> None:
     preview = preview_of(("", "7", "what"), ("Bo", "7", "sold"))
     preview.edit(0, Field.NAME, "Rex")
     preview.edit(0, Field.STATUS, "sold")
@@ -199,7 +199,7 @@ def test_the_loop_goes_on_while_many_rows_are_checked() -> None:
 
 
 @given(st.lists(st.tuples(*[st.text(max_size=12) | st.sampled_from(["7", "+07", "sold", "Dogs", " "])] * 3)))
-def test_whatever_stands_in_the_cells_what_is_ready_can_be_sent_and_the_rest_says_why(
+def test_whatever_the_cells_hold_ready_rows_can_be_sent_and_others_say_why_not(
     rows: list[tuple[str, str, str]],
 ) -> None:
     preview = preview_of(*rows)

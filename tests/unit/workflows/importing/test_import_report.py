@@ -45,7 +45,7 @@ f,Kim,7,
 
 
 class Queue:
-    """Begins jobs in an outbox that nothing is sent from."""
+    """Begins jobs in an outbox; nothing is sent."""
 
     def __init__(self, outbox: Outbox) -> None:
         self.outbox = outbox
@@ -159,7 +159,7 @@ def test_beginning_an_import_twice_adds_nothing_twice(tmp_path: Path) -> None:
         assert (await desk.begin(preview)).counts == {State.QUEUED: 5}
         with pytest.raises(InputError, match="begun already"):
             await desk.begin(preview)
-        # Neither does another window with the same file.
+        # Nor does another window with the same file.
         with pytest.raises(InputError, match="There is nothing to add"):
             await desk.begin(await desk.preview(delivery))
         assert len(await desk.outbox.jobs()) == 1
@@ -269,7 +269,7 @@ def test_importing_the_rest_repeats_nothing_and_replaces_the_reasons(tmp_path: P
     at_desk(tmp_path, scenario)
 
 
-def test_importing_the_same_file_again_repeats_nothing_whatever_became_of_the_animals(tmp_path: Path) -> None:
+def test_importing_the_same_file_again_repeats_nothing_even_if_the_animals_changed(tmp_path: Path) -> None:
     async def scenario(desk: Desk) -> None:
         delivery = delivery_in(tmp_path)
         await half_done(desk, delivery)

@@ -1,4 +1,4 @@
-"""What is stated on the command line goes before what the columns' titles say."""
+"""Options on the command line override what the column titles suggest."""
 
 import re
 
@@ -24,7 +24,7 @@ def test_a_column_is_stated_by_its_title_whatever_its_case_or_by_its_number() ->
     assert columns({"5": Field.STATUS})[Field.STATUS] == 4
 
 
-def test_of_two_columns_with_one_title_the_second_is_stated_by_the_title_that_it_was_given() -> None:
+def test_the_second_of_two_columns_with_one_title_has_a_number_in_its_title() -> None:
     assert columns({"Art": Field.CATEGORY})[Field.CATEGORY] == 1
     assert columns({"Art (2)": Field.CATEGORY})[Field.CATEGORY] == 2
 
@@ -33,11 +33,11 @@ def test_a_title_goes_before_a_number() -> None:
     assert columns({"3": Field.STATUS})[Field.STATUS] == 3
 
 
-def test_a_column_that_was_proposed_for_another_field_is_no_longer_that_ones() -> None:
+def test_a_column_is_used_for_one_field_only() -> None:
     assert columns({"Tier": Field.STATUS}) == {Field.NAME: None, Field.CATEGORY: 1, Field.STATUS: 0}
 
 
-def test_fixed_texts_are_for_the_rows_without_one() -> None:
+def test_fixed_values_fill_what_the_rows_lack() -> None:
     fixed = Stated(fixed={Field.CATEGORY: "7"}).apply(DELIVERY, PROPOSED).fixed
     assert fixed == {Field.CATEGORY: "7", Field.STATUS: "sold"}
 
@@ -50,12 +50,12 @@ def test_fixed_texts_are_for_the_rows_without_one() -> None:
         ("6", "There is no column “6”"),
     ],
 )
-def test_a_column_that_cannot_be_meant_is_said(column: str, sentence: str) -> None:
+def test_an_unknown_column_is_refused_with_the_list_of_columns(column: str, sentence: str) -> None:
     with pytest.raises(UnusableMappingError, match=re.escape(sentence)):
         columns({column: Field.NAME})
 
 
-def test_without_a_column_for_the_names_it_says_which_columns_there_are() -> None:
+def test_without_a_column_of_names_it_lists_the_columns() -> None:
     check_names(DELIVERY, PROPOSED)
     with pytest.raises(UnusableMappingError, match=r"--map COLUMN=name\. The columns are 1 “Tier”"):
         check_names(DELIVERY, Choices({Field.CATEGORY: 1}))
