@@ -20,7 +20,7 @@ _log = logging.getLogger(__name__)
 
 
 class JobQueue(Protocol):
-    """What begins a job: the ``SendQueue``."""
+    """What begins a job: the ``JobSteps`` of a ``SendQueue``."""
 
     outbox: Outbox
 

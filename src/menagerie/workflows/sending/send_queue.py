@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import (
@@ -17,9 +16,10 @@ from menagerie.domain.errors import (
 )
 from menagerie.governor.states import Waiting
 from menagerie.outbox.entry import Entry, State
-from menagerie.outbox.job import Job, JobRow
+from menagerie.outbox.job import Job
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.browsing import Browsing
+from menagerie.workflows.sending.changes import Changes
 from menagerie.workflows.sending.checking import Checking
 from menagerie.workflows.sending.job_steps import JobSteps
 from menagerie.workflows.sending.kept_adds import KeptAdds
@@ -32,9 +32,6 @@ from menagerie.workflows.sending.sending import Sending
 from menagerie.workflows.sending.tasks import Tasks
 from menagerie.workflows.session import Session
 
-# The person is told of an add in one of these states.
-_OUTCOMES = (State.CREATED, State.REFUSED, State.UNCONFIRMED)
-
 
 class SendQueue:
     """Knows the adds of one environment, and sends those that are queued whenever the service can be asked.
@@ -43,8 +40,9 @@ class SendQueue:
     outlives the sessions of its environment: ``connect`` gives it one, ``disconnect`` takes it away, and the
     outcome of what is on its way then is still recorded here.
 
-    ``choosing`` is held while an add is queued that must not be sent by itself yet. ``warning`` is a sentence
-    for the person when the file could not be used as it was.
+    ``choosing`` is held while an add is queued that must not be sent by itself yet. ``job_steps`` has what a
+    person does with a job as a whole. ``warning`` is a sentence for the person when the file could not be
+    used as it was.
     """
 
     def __init__(self, outbox: Outbox, clock: Clock, listener: QueueListener) -> None:
@@ -56,12 +54,10 @@ class SendQueue:
         self.warning: str | None = None
         self._listener = listener
         self._kept = KeptAdds()
-        self._job_steps = JobSteps(outbox, self._kept, self._job_changed)
+        self._changes = Changes(self, self._kept, listener)
+        self.job_steps = JobSteps(outbox, self._kept, self._job_changed, self.resume)
         self._session: Session | None = None
         self._checking: Checking | None = None
-        # Adds that a dialog is waiting for.
-        self._awaited: set[int] = set()
-        self._sent_in_run: dict[int, Entry] = {}
         self._is_unusable = False
         self._is_closing = False
         self._sends_when_loaded = False
@@ -118,31 +114,6 @@ class SendQueue:
     def jobs(self) -> tuple[Job, ...]:
         """The jobs that are not over, and the newest others; the newest first."""
         return self._kept.jobs
-
-    async def begin_job(
-        self, title: str, digest: str, who: str, about: Mapping[str, Any], rows: Sequence[JobRow]
-    ) -> Job:
-        """Queue the rows of a delivery in their order, all or none, because a person confirmed it.
-
-        They are sent after everything that was queued before, and as background work.
-        """
-        job = await self._job_steps.begin(title, digest, who, about, rows)
-        self.resume()
-        return job
-
-    async def pause_job(self, number: int) -> Job:
-        """Send no more rows of a job until it is resumed. What is on its way comes to its end."""
-        return await self._job_steps.pause(number)
-
-    async def resume_job(self, number: int) -> Job:
-        """Send the rows of a paused job."""
-        job = await self._job_steps.resume(number)
-        self.resume()
-        return job
-
-    async def cancel_job(self, number: int) -> Job:
-        """Discard every queued row of a job. What is on its way comes to its end."""
-        return await self._job_steps.cancel(number)
 
     def entry(self, number: int) -> Entry | None:
         """Return the add with this number; None where it is not known."""
@@ -229,7 +200,7 @@ class SendQueue:
             self._look_again()
         if entry.job is not None:
             # A person has changed it: its job counts may depend on what is not kept here.
-            self._tasks.start(self._job_steps.end_quietly(entry.job))
+            self._tasks.start(self.job_steps.end_quietly(entry.job))
         if entry.state is State.QUEUED and not self.is_running:
             self._ensure_retry()
 
@@ -241,11 +212,8 @@ class SendQueue:
         sending = self._sessions.current
         if sending is None:
             raise NotConnectedError
-        self._awaited.add(number)
-        try:
+        with self._changes.awaited(number):
             entry = await sending.send(number)
-        finally:
-            self._awaited.discard(number)
         if entry.state in {State.CREATED, State.REFUSED}:
             self.service_reached()
         return entry
@@ -307,7 +275,7 @@ class SendQueue:
         self.is_loaded = True
         self.warning = opened.warning
         self._listener.on_loaded(self, opened)
-        await self._job_steps.end_all_that_are_over()
+        await self.job_steps.end_all_that_are_over()
 
     async def _send_all(self, sending: Sending) -> None:
         self._has_news = True
@@ -316,25 +284,20 @@ class SendQueue:
             try:
                 await sending.send_all()
             finally:
-                await self._job_steps.end_all_that_are_over()
+                await self.job_steps.end_all_that_are_over()
 
     def _sent(self, entry: Entry) -> None:
-        if entry.job is None and entry.state in _OUTCOMES and entry.number not in self._awaited:
-            self._sent_in_run[entry.number] = entry
+        self._changes.note_sent(entry)
         self._take(entry)
         if not self.is_running:
-            self._tell_run()
+            self._changes.tell_run()
             if entry.state is State.QUEUED:
                 self._ensure_retry()
 
     def _take(self, entry: Entry) -> None:
-        if self._kept.take(entry):
-            self._listener.on_changed(self, entry)
-        job = self._kept.job(entry.job)
-        if job is not None:
-            self._listener.on_job_changed(self, job)
-            if job.is_over and job.ended_at is None and not self.is_running:
-                self._tasks.start(self._job_steps.end_quietly(job.number))
+        job = self._changes.take(entry)
+        if job is not None and job.is_over and job.ended_at is None and not self.is_running:
+            self._tasks.start(self.job_steps.end_quietly(job.number))
 
     def _job_changed(self, job: Job) -> None:
         """Take that a job is new, or has changed as a whole."""
@@ -368,7 +331,7 @@ class SendQueue:
     def _halt(self) -> None:
         self._retrying.end()
         if self._run.halt():
-            self._tell_run()
+            self._changes.tell_run()
         self._listener.on_state_changed(self)
 
     def _start(self, work: Work) -> None:
@@ -376,7 +339,7 @@ class SendQueue:
             self._listener.on_state_changed(self)
 
     def _run_ended(self, error: MenagerieError | None) -> None:
-        self._tell_run()
+        self._changes.tell_run()
         if error is not None:
             self._take_failure(error)
         elif self._sends_when_loaded:
@@ -387,8 +350,3 @@ class SendQueue:
                 # An add that was queued again just as the run ended.
                 self._ensure_retry()
             self._listener.on_state_changed(self)
-
-    def _tell_run(self) -> None:
-        if self._sent_in_run:
-            run, self._sent_in_run = self._sent_in_run, {}
-            self._listener.on_run_ended(self, tuple(run.values()))
