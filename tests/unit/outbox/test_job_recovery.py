@@ -73,7 +73,7 @@ async def main(path, rows):
         say("beginning")
         job = await outbox.begin_job("delivery.csv", "digest", "Anna", {}, job_rows(rows))
         say("begun", job.number)
-        while some := await outbox.next_queued_several(4):
+        while some := await outbox.next_queued(4):
             await asyncio.gather(*(send(outbox, entry) for entry in some))
         await outbox.end_job(job.number)
         say("ended", job.number)
@@ -284,7 +284,7 @@ def test_a_job_that_was_paused_or_cancelled_is_not_sent_from_an_old_copy(
         await (outbox.pause_job(1) if step == "pause" else outbox.cancel_job(1))
 
     async def nothing_is_sent(outbox: Outbox) -> None:
-        assert await outbox.next_queued(9) == (None, 0)
+        assert not await outbox.next_queued(9)
 
     found_in(path, take)
     shutil.copy(tmp_path / "old", path)
@@ -297,7 +297,7 @@ def test_a_job_whose_row_is_lost_is_paused_until_the_person_looks_at_it(path: Pa
     changed_by("DELETE FROM job", "PRAGMA application_id = 7")(path)
 
     async def nothing_is_sent(outbox: Outbox) -> None:
-        assert await outbox.next_queued(9) == (None, 0)
+        assert not await outbox.next_queued(9)
 
     opened, (job,), rows = found_in(path, nothing_is_sent)
     assert opened.warning is not None
