@@ -255,12 +255,12 @@ async def test_every_change_is_flushed_except_keystrokes_and_what_follows_a_depa
     connection.set_trace_callback(said.append)
 
     def flushed() -> bool:
-        lowered = any("synchronous = NORMAL" in statement for statement in said)
         assert any(statement.startswith("COMMIT") for statement in said)
+        # It is set before the commit.
+        assert not any("synchronous" in statement for statement in said[said.index("COMMIT") :])
+        level = pragma(connection, "synchronous")
         said.clear()
-        assert pragma(connection, "synchronous") == FULL
-        said.clear()
-        return not lowered
+        return level == FULL
 
     assert pragma(connection, "journal_mode") == "wal"
     assert pragma(connection, "fullfsync") == 1

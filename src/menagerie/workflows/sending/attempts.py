@@ -92,10 +92,11 @@ class Attempts:
         """Tell whether an attempt of a run is under way."""
         return any(attempt.run is run for attempt in self._attempts)
 
-    def in_runs(self, priority: Priority) -> tuple[int, int]:
-        """Return how many attempts of runs there are, and how many of them wait for their turn."""
+    def in_runs(self, priority: Priority) -> tuple[int, int, int]:
+        """Return how many attempts of runs there are, how many of them wait, and how many have not left."""
         alike = [one for one in self._attempts if one.priority is priority and one.number is None]
-        return len(alike), sum(not one.is_leaving for one in alike)
+        waiting = sum(not one.is_leaving for one in alike)
+        return len(alike), waiting, sum(not one.has_left for one in alike)
 
     def start(self, attempt: Attempt, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Make an attempt, which is ``work``."""

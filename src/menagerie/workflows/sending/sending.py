@@ -16,6 +16,9 @@ from menagerie.workflows.sending.outcomes import Outcomes
 from menagerie.workflows.sending.ready_adds import ReadyAdds
 from menagerie.workflows.session import Session
 
+# So many attempts at a time are on their way to the wire. More gain no speed: they leave in one burst, each
+# over a connection of its own, and httpx looks at every idle connection twice in each request.
+_MOST_LEAVING = 3
 # A person waits for so few, so they go as fast as the limits allow; more are background work.
 _FEW = 10
 
@@ -182,8 +185,8 @@ class Sending:
             (Priority.PERSON, few, window),
             (Priority.BACKGROUND, len(self._ready) - few, window + 1),
         ):
-            count, waiting = self._attempts.in_runs(priority)
-            for _ in range(min(ready - waiting, most - count)):
+            count, waiting, leaving = self._attempts.in_runs(priority)
+            for _ in range(min(ready - waiting, most - count, _MOST_LEAVING - leaving)):
                 attempt = Attempt(priority, run)
                 self._attempts.start(attempt, self._adds.send(attempt))
 
