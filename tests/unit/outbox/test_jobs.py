@@ -22,11 +22,6 @@ FLIGHT = 16
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "outbox.sqlite3"
-
-
-@pytest.fixture
 def outbox(path: Path) -> Iterator[Outbox]:
     outbox = Outbox(path, VirtualClock(NOW))
     yield outbox
