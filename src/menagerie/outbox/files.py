@@ -97,7 +97,7 @@ class OutboxFiles:
         try:
             with self.commit(is_flushed=False):
                 return [_end_of_step(work) for work in works]
-        except Exception as error:  # noqa: BLE001 - passed on to whoever waits
+        except Exception as error:  # noqa: BLE001 - the callers get it
             if len(works) > 1:
                 return [end for work in works for end in self.perform_together([work])]
             is_foreign = isinstance(error, (*DATABASE_ERRORS, OSError))

@@ -324,7 +324,7 @@ class SendQueue:
         self._listener.on_stopped(self, error)
 
     def _ensure_retry(self) -> None:
-        """Try again later unless that is planned: every queued add is sent one day."""
+        """Try again later unless that is planned: without that, a queued add could stay for ever."""
         if self.is_connected and not self._retrying.is_planned:
             self._retrying.later()
 

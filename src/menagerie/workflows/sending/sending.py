@@ -192,7 +192,7 @@ class Sending:
 
 
 async def _finish(work: Coroutine[Any, Any, None]) -> None:
-    """Await ``work``. It goes on when the caller is cancelled, so that what it records is told."""
+    """Await ``work``. It goes on when the caller is cancelled, so that its changes are announced."""
     task = asyncio.get_running_loop().create_task(work)
     try:
         await asyncio.wait({task})
