@@ -23,7 +23,8 @@ from menagerie.outbox.entry import Entry, NoSuchEntryError, State, Typed
 from menagerie.outbox.store import Outbox
 from menagerie.sandbox.server import EmbeddedSandbox
 from menagerie.sandbox.store import IN_MEMORY
-from menagerie.workflows.sending.sending import MOST_TROUBLES_IN_A_ROW, Sending
+from menagerie.workflows.sending.sending import Sending
+from menagerie.workflows.sending.troubles import MOST_TROUBLES_IN_A_ROW
 from support.animal_service import AnimalService, Failure, Manner, Point, Reply, animal_service, refusal
 from support.clock import VirtualClock
 from support.outbox_desk import KEY, OUTBOX, UNREACHABLE, Desk, outbox_desk
