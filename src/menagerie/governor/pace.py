@@ -16,6 +16,11 @@
 **One reserve: the last 5 % of a limit, and no more than a person needs.** It is spread over the time until
 the reset, so that a click finds something left and nothing is wasted if none comes. A day that refills keeps
 it as a stock. A minute that refills keeps two requests: more flow in before a person clicks again.
+
+**Our own log of the last minute keeps one request for a click.** The more of the minute is used, the slower
+background work goes, down to the even pace. So what it uses becomes free evenly, and the next click finds a
+request again after a second on Free. If it used the minute in one burst, the next click would have to wait
+until that burst is a minute old.
 """
 
 from random import Random
@@ -39,6 +44,11 @@ _LEFT_IF_UNKNOWN = 0.25
 _FASTER_WHERE_IT_REFILLS = 1.5
 # No client goes faster than so many times an even share of the refill. With 1.0 it would stay below.
 _MOST_OF_AN_EVEN_SHARE = 1.1
+
+# Background work leaves so many requests of the minute to a person's click, by our own log.
+_KEPT_FOR_A_CLICK = 1
+# A little more than the even pace makes up for what a pause has cost.
+_FASTER_THAN_EVEN = 1.03
 
 _RESERVED_SHARE = 0.05
 # What a person needs, and more if the key is shared: then several clients ask for the last few at once.
@@ -76,7 +86,7 @@ class Pace:
     def delay(self, now: float, per_minute: int | None) -> float:
         """Return the seconds before which background work sends nothing; not positive for none.
 
-        ``per_minute`` is the plan's limit or what the headers lower it to, None for none.
+        ``per_minute`` is how many requests our own log allows; None for no limit.
         """
         delay = max(self._delay_by(limit, now) for limit in (self._minute, self._day))
         if per_minute is None:
@@ -84,10 +94,14 @@ class Pace:
         if self._minute.known(now) is None and self._sharing.is_shared:
             interval = self._sharing.interval(_MINUTE, _LEFT_IF_UNKNOWN * per_minute)
             delay = max(delay, self._since_last(interval, now))
-        if self._minute.last is not None and not self._minute.is_window:
-            # Leave one request: at 0 we would have to wait for a reset, which may be that of the whole limit.
-            delay = max(delay, self._minute.log.delay(now, max(1, per_minute - 1)))
-        return delay
+        return max(delay, self._delay_by_our_log(now, per_minute))
+
+    def _delay_by_our_log(self, now: float, per_minute: int) -> float:
+        """Return the delay that keeps a request for a click, and lets the next ones become free evenly."""
+        used = self._minute.log.occupied(now)
+        interval = _MINUTE / per_minute * used / per_minute / _FASTER_THAN_EVEN
+        since_last = 0.0 if self._last_sent is None else self._last_sent + interval - now
+        return max(since_last, self._minute.log.delay(now, max(1, per_minute - _KEPT_FOR_A_CLICK)))
 
     def _delay_by(self, limit: Limit, now: float) -> float:
         after_reset = 0.0

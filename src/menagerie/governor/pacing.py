@@ -125,7 +125,7 @@ class Pacing:
         delay = self._limits_delay(now)
         if priority is Priority.PERSON:
             return delay
-        return max(delay, self._pace.delay(now, self._per_minute))
+        return max(delay, self._pace.delay(now, self._own_per_minute(now)))
 
     @property
     def window(self) -> int:
@@ -192,7 +192,7 @@ class Pacing:
         return replace(quota, reset_at=self._clock.now() + reset_in - _MARGIN)
 
     def _limits_delay(self, now: float) -> float:
-        per_minute, per_day = self._per_minute, self.plan.per_day
+        per_minute, per_day = self._own_per_minute(now), self.plan.per_day
         delay = max(limit.blocked_for(now) for limit in self._limits)
         if per_minute is not None:
             delay = max(delay, self._minute.log.delay(now, per_minute))
@@ -205,6 +205,17 @@ class Pacing:
         """The plan's limit, or what the headers lower it to."""
         stated, per_minute = self._minute.current, self.plan.per_minute
         return per_minute if stated is None or per_minute is None else max(1, min(per_minute, stated.limit))
+
+    def _own_per_minute(self, now: float) -> int | None:
+        """Return how many requests a minute our own log allows; None for no limit.
+
+        A minute that refills keeps its last request. A response that states 0 left may state the reset of the
+        whole limit, and then nothing can be sent for a minute.
+        """
+        per_minute = self._per_minute
+        if per_minute is None or not self._minute.is_running_out(now):
+            return per_minute
+        return max(1, per_minute - 1)
 
     @property
     def _per_second(self) -> float | None:
