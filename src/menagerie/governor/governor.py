@@ -154,7 +154,7 @@ class Governor:
 
     @property
     def window(self) -> int:
-        """How many requests may be in flight at this moment: 1 to 16. A person's may be one more."""
+        """How many requests may be in flight at this moment: 1 to 32. A person's may be one more."""
         return self._pacing.window
 
     @property
