@@ -117,7 +117,16 @@ class Governor:
 
     @property
     def quota(self) -> Quota:
-        """The quota as the newest response stated it, with the reset that is kept to."""
+        """What is left: as the newest response stated it, with the reset that is kept to.
+
+        While our own count of what was sent holds requests back for so long that ``state`` is a wait, nothing
+        is left of that limit until the end of the wait, whatever was stated.
+        """
+        state = self.state
+        if isinstance(state, Waiting) and state.reason is WaitReason.USED_UP:
+            limit = self._pacing.own_limit_reached()
+            if limit is not None and not self._standing.used_up_for:
+                return Quota(limit, 0, state.until)
         return self._quota
 
     @property

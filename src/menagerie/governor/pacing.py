@@ -10,7 +10,7 @@ starts anew then, with one request at a time until a response says what remains 
 """
 
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from random import Random
 
 from msgspec import Struct
@@ -127,6 +127,15 @@ class Pacing:
             return delay
         return max(delay, self._pace.delay(now, self._own_per_minute(now)))
 
+    def own_limit_reached(self) -> int | None:
+        """Return the limit of which our own log has nothing left at present, None while it has.
+
+        Of two such limits it is the one that holds requests for longer.
+        """
+        now = self._time()
+        delay, limit = max(self._delays_by_our_logs(now), default=(0.0, 0))
+        return limit if delay > max(0.0, *(one.blocked_for(now) for one in self._limits)) else None
+
     @property
     def window(self) -> int:
         """How many requests may be in flight at once."""
@@ -192,13 +201,17 @@ class Pacing:
         return replace(quota, reset_at=self._clock.now() + reset_in - _MARGIN)
 
     def _limits_delay(self, now: float) -> float:
-        per_minute, per_day = self._own_per_minute(now), self.plan.per_day
-        delay = max(limit.blocked_for(now) for limit in self._limits)
-        if per_minute is not None:
-            delay = max(delay, self._minute.log.delay(now, per_minute))
+        stated = (limit.blocked_for(now) for limit in self._limits)
+        return max(0.0, *stated, *(delay for delay, _limit in self._delays_by_our_logs(now)))
+
+    def _delays_by_our_logs(self, now: float) -> Iterator[tuple[float, int]]:
+        """Yield for each limit how long our own log holds requests back, and the limit."""
+        per_minute, per_day = self._per_minute, self.plan.per_day
+        usable = self._own_per_minute(now)
+        if per_minute is not None and usable is not None:
+            yield self._minute.log.delay(now, usable), per_minute
         if per_day is not None and not self._is_day_stated:
-            delay = max(delay, self._day.log.delay(now, per_day))
-        return max(0.0, delay)
+            yield self._day.log.delay(now, per_day), per_day
 
     @property
     def _per_minute(self) -> int | None:
