@@ -122,19 +122,15 @@ class Pacing:
         """Return the seconds before which no request of ``priority`` may leave; 0.0 if one may."""
         now = self._time()
         self._expire(now)
-        delay = self._limits_delay(now)
+        delay = max((0.0, *(delay for delay, _limit in self._delays(now))))
         if priority is Priority.PERSON:
             return delay
         return max(delay, self._pace.delay(now, self._own_per_minute(now)))
 
-    def own_limit_reached(self) -> int | None:
-        """Return the limit of which our own log has nothing left at present, None while it has.
-
-        Of two such limits it is the one that holds requests for longer.
-        """
-        now = self._time()
-        delay, limit = max(self._delays_by_our_logs(now), default=(0.0, 0))
-        return limit if delay > max(0.0, *(one.blocked_for(now) for one in self._limits)) else None
+    def used_up_limit(self) -> int | None:
+        """Return the limit that holds requests back for longest, by our own count; None if none does."""
+        delay, limit = max(self._delays(self._time()), default=(0.0, 0))
+        return limit if delay > 0.0 else None
 
     @property
     def window(self) -> int:
@@ -200,12 +196,11 @@ class Pacing:
             return quota
         return replace(quota, reset_at=self._clock.now() + reset_in - _MARGIN)
 
-    def _limits_delay(self, now: float) -> float:
-        stated = (limit.blocked_for(now) for limit in self._limits)
-        return max(0.0, *stated, *(delay for delay, _limit in self._delays_by_our_logs(now)))
-
-    def _delays_by_our_logs(self, now: float) -> Iterator[tuple[float, int]]:
-        """Yield for each limit how long our own log holds requests back, and the limit."""
+    def _delays(self, now: float) -> Iterator[tuple[float, int]]:
+        """Yield for how long each limit holds requests back, and the limit: as stated, and by our logs."""
+        for limit in self._limits:
+            if limit.current is not None:
+                yield limit.blocked_for(now), limit.current.limit
         per_minute, per_day = self._per_minute, self.plan.per_day
         usable = self._own_per_minute(now)
         if per_minute is not None and usable is not None:

@@ -98,7 +98,7 @@ def test_the_panel_shows_what_is_left_the_plan_what_was_sent_and_what_is_queued(
     assert panel.chart.counts == LAST_HOUR
 
 
-def test_the_panel_is_red_at_0_only_and_says_when_more_are_back(panel: QuotaPanel, clock: VirtualClock) -> None:
+def test_the_panel_is_red_at_0_and_says_when_more_are_back(panel: QuotaPanel, clock: VirtualClock) -> None:
     panel.open()
     assert shown_text(panel, "quotaPanelLeft") == "Quota unknown"
     assert "did not say" in shown_text(panel, "quotaPanelOrigin")
