@@ -29,7 +29,7 @@ KINDS_AND_RESETS = [
 
 # What headers alone give twenty clients on a day of the Free plan at worst. Exact shares need a shared
 # ledger. How even the shares are depends on chance, so it is the median of several days that counts. Where a
-# window opens with the first request, whoever opens the day's gets more of it.
+# window opens with the first request, the client that opens it gets more of the day.
 MOST_IN_AN_HOUR = 4
 MOST_UNEVEN = 0.6
 MOST_UNEVEN_WHERE_IT_OPENS = 0.9
