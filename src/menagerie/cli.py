@@ -23,22 +23,23 @@ _ENVIRONMENTS = ["sandbox", "production", "staging"]
 _FIELDS = ("name", "category", "status")
 
 _ABOUT_IMPORT = """\
-Without --yes, it asks once on a terminal, and sends nothing elsewhere. It waits as long as the service asks
-for. After Ctrl+C, SIGTERM or SIGHUP, what is on its way comes to its end, and the rest stays queued for
---continue or for the window. Where a window has the same data, the file is opened there.
+Without --yes, it asks for confirmation on a terminal. Without a terminal, it sends nothing. It waits for as
+long as the service asks it to. Ctrl+C, SIGTERM and SIGHUP end it: it waits up to 30 seconds for the last
+responses. The rest stays queued for --continue or for the window. If a window uses the same data, that window
+opens the file, and nothing is sent from here.
 
 exit status:
   0  every animal was added, or a dry run found no problem
   1  it failed
   2  the options are wrong
-  3  some rows need a person: refused, not confirmed, left out, or still waiting
+  3  some rows need a person: refused, unconfirmed, left out or still waiting
   4  nothing was sent
 
 --json prints one object on each line, with the member "event":
   read         file, format, rows, columns
   checked      rows, ready, problems, alike, left_out, columns, fixed
-  problem      row, reason (of a row that is left out)
-  estimate     environment, requests, seconds, days, along (others that wait and are sent too)
+  problem      row, reason: why a row is left out
+  estimate     environment, requests, seconds, days, along: others that wait and are sent too
   begun        job, rows
   progress     total, added, refused, unconfirmed, waiting, per_minute, seconds_left
   waiting      reason, until (Unix seconds, or null)
@@ -95,17 +96,9 @@ def _check_import(checked: argparse.ArgumentParser, options: argparse.Namespace)
     if options.goes_on == (options.file is not None):
         checked.error("give either FILE or --continue")
     if options.goes_on and (options.columns or options.category or options.status or options.dry_run):
-        checked.error(
-            "--continue goes on with rows as they were queued: it takes no mapping and no --dry-run"
-        )
+        checked.error("--continue adds rows as they were queued: it takes no mapping and no --dry-run")
     if options.report is not None and options.dry_run:
-        checked.error("--report goes with an import, and --dry-run imports nothing")
-    if options.report is not None and options.file is not None and _is_same(options.report, options.file):
-        checked.error("--report needs another file than FILE")
-
-
-def _is_same(one: Path, other: Path) -> bool:
-    return one.resolve() == other.resolve()
+        checked.error("--dry-run imports nothing, so it writes no --report")
 
 
 def _run(options: argparse.Namespace, paths: Paths) -> int:
@@ -144,7 +137,7 @@ def parser() -> argparse.ArgumentParser:
     result = _Parser(
         prog="menagerie",
         description="A desktop catalogue manager for the Animal Store Service.",
-        epilog="“menagerie import --help” says how animals are imported from a file without a window.",
+        epilog="To import animals from a file without a window, see “menagerie import --help”.",
     )
     result.add_argument(
         "--environment", choices=_ENVIRONMENTS, help="open this environment in place of the last one"
@@ -186,7 +179,7 @@ def import_parser() -> argparse.ArgumentParser:
     )
     result.add_argument("--yes", action="store_true", help="add them without asking first")
     result.add_argument(
-        "--continue", dest="goes_on", action="store_true", help="go on with what earlier imports left waiting"
+        "--continue", dest="goes_on", action="store_true", help="add what earlier imports left waiting"
     )
     result.add_argument(
         "--map",
@@ -207,16 +200,14 @@ def import_parser() -> argparse.ArgumentParser:
     result.add_argument(
         "--dry-run", action="store_true", help="read, check and estimate, but queue and send nothing"
     )
-    result.add_argument("--json", action="store_true", help="say everything in lines of JSON")
+    result.add_argument("--json", action="store_true", help="print one JSON object a line, for programs")
     _add_data_directory(result)
     _add_log_level(result)
     return result
 
 
 def _add_data_directory(to: argparse.ArgumentParser) -> None:
-    to.add_argument(
-        "--data-dir", metavar="DIR", type=Path, help="keep everything the application remembers in DIR"
-    )
+    to.add_argument("--data-dir", metavar="DIR", type=Path, help="keep the data of the application in DIR")
 
 
 def _add_log_level(to: argparse.ArgumentParser) -> None:

@@ -9,9 +9,8 @@ import asyncio
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-
-import pytest
 
 from menagerie.domain.clock import SystemClock
 from menagerie.outbox.entry import Entry, State
@@ -19,8 +18,10 @@ from menagerie.outbox.store import Outbox
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.paths import Paths
 from menagerie.workflows.sending.checking import confirm
-from support.import_command import ImportDesk
-from support.import_service import KEY, ImportService
+from support import import_fixtures
+from support.disk import room_of
+from support.import_command import ImportDesk, ImportProcess, write_csv
+from support.import_service import ImportService
 
 _ROWS = int(os.environ.get("MENAGERIE_IMPORT_ROWS", "60"))
 _EVERY_BAD = 50
@@ -30,30 +31,14 @@ _MOST_RUNS = 10
 _MOST_IN_FLIGHT = 32
 
 
-@pytest.fixture
-def service(tmp_path: Path) -> Iterator[ImportService]:
-    service = ImportService(tmp_path / "service.sqlite3")
-    yield service
-    service.stop()
-
-
-@pytest.fixture
-def desk(service: ImportService, tmp_path: Path) -> ImportDesk:
-    service.state_plan(tmp_path / "data")
-    return ImportDesk(tmp_path / "data", service.base_url, KEY)
+service, desk = import_fixtures.service, import_fixtures.desk
 
 
 def delivery(path: Path) -> list[str]:
     """Write the delivery, and return the names of its good rows."""
-    good = []
-    with path.open("w", encoding="utf-8") as file:
-        file.write("Name,Category,Status\n")
-        for row in range(1, _ROWS + 1):
-            is_bad = row % _EVERY_BAD == _EVERY_BAD // 2
-            file.write(f"Rex {row},{'dogs' if is_bad else 12},available\n")
-            if not is_bad:
-                good.append(f"Rex {row}")
-    return good
+    is_bad = {row: row % _EVERY_BAD == _EVERY_BAD // 2 for row in range(1, _ROWS + 1)}
+    write_csv(path, *(f"Rex {row},{'dogs' if bad else 12},available,r" for row, bad in is_bad.items()))
+    return [f"Rex {row}" for row, bad in is_bad.items() if not bad]
 
 
 async def look_and_decide(outbox_file: Path, service: ImportService) -> list[Entry]:
@@ -71,16 +56,22 @@ async def look_and_decide(outbox_file: Path, service: ImportService) -> list[Ent
     return list(unconfirmed)
 
 
+@contextmanager
+def under_way(desk: ImportDesk, service: ImportService, path: Path) -> Iterator[ImportProcess]:
+    """Import a file whose first row is added; slow answers keep several on their way at each moment."""
+    service.practise(Situation.SLOW_ANSWERS, seconds=1)
+    with desk.running(path) as command:
+        command.until("progress", added=1)
+        yield command
+
+
 def test_every_good_row_is_added_once_through_a_429_a_restart_a_cut_and_a_kill(
     desk: ImportDesk, service: ImportService, tmp_path: Path
 ) -> None:
     path = tmp_path / "delivery.csv"
     good = delivery(path)
     # WHEN an answer is lost, the service is restarted, and the process is killed
-    # Slow answers keep several adds on their way at each moment.
-    service.practise(Situation.SLOW_ANSWERS, seconds=1)
-    with desk.running(path) as command:
-        command.until("progress", added=1)
+    with under_way(desk, service, path) as command:
         service.practise(Situation.ANSWER_LOST)
         command.until("progress", added=_ROWS // 10)
         service.restart()
@@ -105,3 +96,21 @@ def test_every_good_row_is_added_once_through_a_429_a_restart_a_cut_and_a_kill(
     assert sorted(service.names()) == sorted(good)
     assert len(unconfirmed) <= 3 * _MOST_IN_FLIGHT
     sys.stdout.write(f"{_ROWS} rows, {runs} runs after the kill, {len(unconfirmed)} unconfirmed on the way\n")
+
+
+def test_on_a_full_disk_it_says_so_and_goes_on_by_itself_when_there_is_room(
+    desk: ImportDesk, service: ImportService, tmp_path: Path
+) -> None:
+    path = tmp_path / "delivery.csv"
+    good = delivery(path)
+    with under_way(desk, service, path) as command:
+        room_of(command.process.pid, 0)
+        assert command.until("note")["message"] == (
+            "The disk is full. What was saved is safe. The import goes on by itself when there is room."
+        )
+        assert command.until("waiting")["reason"] == "the disk is full"
+        service.practise(Situation.NORMAL)
+        room_of(command.process.pid, None)
+        command.ended()
+    assert service.twice() == []
+    assert sorted(service.names()) == sorted(good)

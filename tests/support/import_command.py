@@ -146,6 +146,12 @@ class ImportDesk:
         )
 
 
+def write_csv(path: Path, *rows: str, columns: str = "Name,Category,Status,Remark") -> Path:
+    """Write a file to import with these lines; return its path."""
+    path.write_text("\n".join([columns, *rows, ""]), encoding="utf-8")
+    return path
+
+
 def _own(terminal: int) -> None:
     """Make the terminal that of this process."""
     os.setsid()

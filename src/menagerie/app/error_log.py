@@ -14,6 +14,7 @@ from typing import TextIO
 
 from menagerie import __version__
 from menagerie.domain.errors import StorageError
+from menagerie.domain.printable import printable_lines
 from menagerie.settings.files import make_private_directory
 
 # Bytes. With the one file before it, the log takes at most twice as much.
@@ -82,6 +83,13 @@ class _FileHandler(logging.Handler):
             self.handleError(record)
 
 
+class _ConsoleFormatter(logging.Formatter):
+    """Leaves out what a terminal would obey."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        return printable_lines(super().format(record))
+
+
 class _ToLogFile(io.TextIOBase):
     """Standard error for a process that has none: adds each line to a log file."""
 
@@ -121,7 +129,7 @@ def say(sentence: str) -> None:
     """Print a sentence for a person on standard error; without one, also show it in a box on Windows."""
     # None of it reaches anyone where the terminal was closed or the file is full.
     with suppress(OSError):
-        print(sentence, file=sys.stderr, flush=True)  # noqa: T201 - there is no window to say it in
+        print(printable_lines(sentence), file=sys.stderr, flush=True)  # noqa: T201 - there is no window to say it in
     if sys.platform == "win32" and isinstance(sys.stderr, _ToLogFile):
         import ctypes  # noqa: PLC0415 - only here
 
@@ -139,7 +147,7 @@ def start_error_log(path: Path, level: str) -> None:
     else:
         console = logging.StreamHandler()
         console.setLevel(level.upper())
-        console.setFormatter(logging.Formatter(_ON_STANDARD_ERROR))
+        console.setFormatter(_ConsoleFormatter(_ON_STANDARD_ERROR))
         handlers.append(console)
     logging.basicConfig(
         level=min(logging.getLevelNamesMapping()[level.upper()], logging.WARNING), handlers=handlers

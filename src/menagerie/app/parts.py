@@ -1,6 +1,6 @@
 """Builds the parts of the application, and connects them with each other."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -12,6 +12,7 @@ from menagerie.domain.clock import Clock
 from menagerie.settings.environments import (
     Changes,
     Environment,
+    EnvironmentId,
     load_environments,
     save_user_environments,
 )
@@ -38,6 +39,7 @@ from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.production import ProductionConfirmation
 from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.session.waiting_elsewhere import Elsewhere, WaitingElsewhere
 from menagerie.ui.widgets.file_drop import FileDrop
 from menagerie.ui.window.about_flow import AboutFlow
 from menagerie.ui.window.environment_view import EnvironmentView
@@ -73,6 +75,7 @@ class Parts(QObject):
         self._build_listing(clock)
         self._build_details(clock)
         self.queue = OpenQueue(self.opened, self.waits, paths, clock)
+        self.elsewhere = WaitingElsewhere(self.opened, self.queue, self.jobs, paths)
         self.production = ProductionConfirmation(self)
         self._build_adding(clock)
         self.keys = KeyFlow(
@@ -111,7 +114,15 @@ class Parts(QObject):
             clock,
         )
         self.running = RunningImports(
-            self.importing, window.theme, self.queue, self.opened, self.jobs, self.waits, clock
+            self.importing,
+            window.theme,
+            window.toast,
+            self.queue,
+            self.opened,
+            self.jobs,
+            self.waits,
+            self.elsewhere,
+            clock,
         )
         self.about = AboutFlow(window, window.toast, self.jobs)
         self.exporting = ExportFlow(window, self.export_source, window.toast, self.jobs, clock)
@@ -226,6 +237,9 @@ class Parts(QObject):
         self.running.outbox_wanted.connect(self._show_in_outbox)
         self.running.animal_wanted.connect(self._show_added)
 
+        self.elsewhere.changed.connect(self._show_elsewhere)
+        window.strip.waiting_wanted.connect(self._go_on_elsewhere)
+
     def _connect_actions(self) -> None:
         actions = self.window.commands
         actions.refresh.triggered.connect(self.asking.refresh)
@@ -265,6 +279,13 @@ class Parts(QObject):
     def _show_found(self, animal: Animal) -> None:
         self.window.commands.details.setChecked(True)
         self.knowledge.look_up(animal)
+
+    def _show_elsewhere(self, waiting: Sequence[Elsewhere]) -> None:
+        self.window.strip.show_elsewhere([(one.environment, one.queued) for one in waiting])
+
+    def _go_on_elsewhere(self, identifier: EnvironmentId) -> None:
+        self.opened.open(identifier)
+        self.outbox.show()
 
     def _show_in_outbox(self, entry_number: int) -> None:
         self.window.activateWindow()

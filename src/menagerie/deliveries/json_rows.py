@@ -36,7 +36,13 @@ def read_json(text: str, reading: Reading) -> Table:
 
 
 def _read_lines(text: str) -> tuple[list[dict[str, object]], list[int]] | None:
-    objects, numbers = [], []
+    """Return the objects, and the numbers of their lines; None where most lines are no objects.
+
+    Raises UnreadableDeliveryError, which names the first of few lines that are none.
+    """
+    objects: list[dict[str, object]] = []
+    numbers: list[int] = []
+    others: list[int] = []
     # Not splitlines: JSON allows other separators inside a text.
     for number, line in enumerate(text.split("\n"), 1):
         if not line or line.isspace():
@@ -44,11 +50,18 @@ def _read_lines(text: str) -> tuple[list[dict[str, object]], list[int]] | None:
         try:
             one = _load(line)
         except (ValueError, RecursionError):
-            return None
-        if not isinstance(one, dict):
-            return None
-        objects.append(one)
-        numbers.append(number)
+            one = None
+        if isinstance(one, dict):
+            objects.append(one)
+            numbers.append(number)
+        else:
+            others.append(number)
+    if len(objects) < len(others) or text.lstrip().startswith("["):
+        return None
+    if others:
+        raise UnreadableDeliveryError(
+            f"Line {others[0]:,} is not a JSON object. Export it again, or choose another file."
+        )
     return objects, numbers
 
 
@@ -105,4 +118,4 @@ def _text(value: object, row: int, notes: Notes) -> str:
 
 
 def _place(error: ValueError) -> str:
-    return f"line {error.lineno}" if isinstance(error, json.JSONDecodeError) else "a number is too long"
+    return f"line {error.lineno:,}" if isinstance(error, json.JSONDecodeError) else "a number is too long"

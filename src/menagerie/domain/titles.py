@@ -1,7 +1,8 @@
-"""The titles by which the columns of deliveries are understood, in eight languages.
+"""The titles by which the columns of deliveries are understood.
 
-English, German, French, Spanish, Italian, Dutch, Polish and Japanese. They are compared by ``title_key``. The
-fields of an animal are called as in the interface (interface 2).
+In English, German, French, Spanish, Portuguese, Japanese, simplified Chinese and Arabic, the languages of the
+window to come, and in Italian, Dutch and Polish. They are compared by ``title_key``. The fields of an animal
+are called as in the interface (interface 2).
 """
 
 import re
@@ -9,12 +10,18 @@ from collections.abc import Iterable, Mapping
 
 from menagerie.domain.columns import CATEGORY, FIRST_SEEN, ID, LAST_SEEN, NAME, STATUS
 from menagerie.domain.folding import folded
+from menagerie.domain.visible import UNSEEN
 
 # The column that "the rows that still need work" have last. It is never mapped.
 REASON_TITLE = "Why it was not added"
 
 _CASE_CHANGES = re.compile(r"(?<=[a-z])(?=[A-Z])")
-_BETWEEN_WORDS = re.compile(r"[\s_./:#()\[\]'’-]+")
+_BETWEEN_WORDS = re.compile(r"[\s_./:,;*?!|#°()\[\]'’：，、。・／（）［］【】＊？！؟،-]+")
+# Arabic texts have marks of direction, and a stroke that lengthens letters.
+_BETWEEN_LETTERS = re.compile(f"[ـ{UNSEEN}]")
+# Arabic letters that are written for each other at the end of a word, and the article.
+_SAME_LETTERS = str.maketrans("ةى", "هي")
+_ARABIC_ARTICLE = re.compile(r"\bال(?=\w{2})")
 
 # The titles that Menagerie itself exports, and the names of the interface (interface 2). They come first.
 OWN_TITLES: Mapping[str, tuple[str, ...]] = {
@@ -27,42 +34,93 @@ OWN_TITLES: Mapping[str, tuple[str, ...]] = {
 USUAL_TITLES: Mapping[str, str] = {
     "name": """
         name, names, animal, animals, pet, pets, animal name, pet name, name of animal, name of the animal,
-        call name, title, label
-        | Name, Namen, Tier, Tiere, Tiername, Name des Tieres, Rufname, Bezeichnung, Benennung
-        | nom, noms, animal, animaux, nom de l'animal, nom animal, appellation, désignation
-        | nombre, nombres, animal, animales, mascota, nombre del animal, nombre de la mascota, denominación
+        call name, title, label, product, product name, item, item name, article, article name
+        | Name, Namen, Tier, Tiere, Tiername, Name des Tieres, Rufname, Bezeichnung, Benennung, Artikel,
+        Artikelname, Artikelbezeichnung, Produkt, Produktname, Produktbezeichnung, Tierbezeichnung,
+        Warenbezeichnung
+        | nom, noms, animal, animaux, nom de l'animal, nom animal, appellation, désignation, libellé,
+        article, nom de l'article, désignation de l'article, produit, nom du produit, désignation du produit,
+        intitulé
+        | nombre, nombres, animal, animales, mascota, nombre del animal, nombre de la mascota, denominación,
+        artículo, nombre del artículo, producto, nombre del producto, descripción del artículo
+        | nome, nomes, animal, animais, nome do animal, animal de estimação, nome do pet, designação,
+        denominação, artigo, nome do artigo, produto, nome do produto, descrição do artigo
+        | 名前, 名, 名称, なまえ, 動物, 動物名, 動物の名前, ペット, ペット名, ペットの名前, 呼び名, 商品,
+        商品名, 商品の名前, 商品名称, 品名, 品目名, 製品名, 生体名
+        | 名称, 名字, 动物, 动物名, 动物名称, 动物名字, 宠物, 宠物名, 宠物名称, 宠物名字, 商品, 商品名,
+        商品名称, 产品, 产品名, 产品名称, 品名, 货品名称, 昵称
+        | اسم, أسماء, الأسماء, حيوان, اسم الحيوان, اسم حيوان, اسم الحيوان الأليف, اسم المنتج, منتج,
+        اسم الصنف, اسم السلعة, اسم المادة, تسمية, مسمى
         | nome, nomi, animale, animali, nome dell'animale, nome animale, denominazione
         | naam, namen, dier, dieren, diernaam, naam van het dier, roepnaam, benaming
         | imię, imiona, nazwa, zwierzę, zwierzęta, imię zwierzęcia, nazwa zwierzęcia, zwierzak
-        | 名前, 名, 名称, なまえ, 動物, 動物名, 動物の名前, ペット, ペット名, 呼び名
     """,
     "category": """
         category, categories, category number, category no, category name, species, kind, type, animal type,
-        pet type, group, class
-        | Kategorie, Kategorien, Kategorienummer, Kategorie Nr, Art, Tierart, Gattung, Typ, Gruppe, Klasse
-        | catégorie, catégories, numéro de catégorie, espèce, type, groupe, rubrique
-        | categoría, categorías, número de categoría, especie, tipo, clase, grupo
+        pet type, group, class, product group, product category, item group, animal group
+        | Kategorie, Kategorien, Kategorienummer, Kategorie Nr, Kategoriename, Art, Tierart, Tierarten,
+        Gattung, Tiergattung, Typ, Gruppe, Klasse, Warengruppe, Warengruppen, Warengruppennummer,
+        Artikelgruppe, Produktgruppe, Tiergruppe, Tierklasse, Tierkategorie, Artikelkategorie,
+        Produktkategorie, Sorte
+        | catégorie, catégories, numéro de catégorie, espèce, type, groupe, rubrique, famille,
+        groupe d'articles, groupe de produits, groupe de marchandises, catégorie de produits, type d'animal,
+        espèce animale
+        | categoría, categorías, número de categoría, especie, tipo, clase, grupo, familia,
+        grupo de artículos, grupo de productos, grupo de mercancías, categoría de producto, tipo de animal
+        | categoria, categorias, número da categoria, espécie, tipo, classe, grupo, família,
+        grupo de produtos, grupo de artigos, grupo de mercadorias, categoria do produto, tipo de animal
+        | カテゴリ, カテゴリー, カテゴリ番号, カテゴリーID, 分類, 種類, 種別, 種, 区分, 動物の種類, 動物種,
+        商品分類, 商品区分, 商品カテゴリ, 商品カテゴリー, 商品グループ
+        | 类别, 分类, 类型, 种类, 类, 品类, 物种, 类目, 组别, 类别编号, 分类编号, 动物种类, 动物类别,
+        动物类型, 动物分类, 宠物种类, 宠物类别, 宠物类型, 商品类别, 商品分类, 商品种类, 商品组, 产品类别,
+        产品分类, 产品组
+        | فئة, فئات, تصنيف, صنف, نوع, أنواع, قسم, مجموعة, فصيلة, نوع الحيوان, فئة الحيوان, صنف الحيوان,
+        رقم الفئة, فئة المنتج, نوع المنتج, مجموعة المنتجات, مجموعة الأصناف, مجموعة السلع
         | categoria, categorie, numero di categoria, specie, tipo, tipologia, gruppo
         | categorie, categorieën, categorienummer, soort, diersoort, groep, rubriek
         | kategoria, kategorie, numer kategorii, gatunek, rodzaj, typ, grupa
-        | カテゴリ, カテゴリー, カテゴリ番号, カテゴリーID, 分類, 種類, 種別, 種, 区分
     """,
     "status": """
-        status, state, availability, available, sale status, sales status, stock status
-        | Status, Zustand, Verfügbarkeit, verfügbar, Verkaufsstatus, Stand, Lagerstatus
-        | statut, état, disponibilité, disponible, statut de vente
+        status, state, availability, available, sale status, sales status
+        | Status, Zustand, Verfügbarkeit, verfügbar, Verkaufsstatus, Stand, Tierstatus, Artikelstatus
+        | statut, état, disponibilité, disponible, statut de vente, état de vente
         | estado, estatus, disponibilidad, disponible, situación, estado de venta
+        | estado, estatuto, disponibilidade, disponível, situação, status de venda, estado de venda
+        | 状態, ステータス, 販売状況, 販売状態, 状況, 販売ステータス, 利用可能, 販売可否, 空き状況
+        | 状态, 状况, 销售状态, 可用性, 可售状态, 是否可售, 是否有货, 供应情况, 供货状态, 在售状态
+        | حالة, وضع, حالة البيع, توفر, متوفر, متاح, إتاحة, حالة التوفر, حالة الحيوان, مدى التوفر
         | stato, disponibilità, disponibile, stato di vendita, situazione
         | status, toestand, beschikbaarheid, beschikbaar, verkoopstatus
         | status, stan, dostępność, dostępne, stan sprzedaży
-        | 状態, ステータス, 在庫, 在庫状況, 販売状況, 販売状態, 状況
     """,
 }
 
+# Titles of a status that may also be those of how many there are: then the column has numbers only.
+_STOCK = """
+    stock, in stock, stock status, inventory
+    | Bestand, Lagerbestand, Warenbestand, Lagerstatus, Bestandsstatus
+    | stock, en stock, état du stock, statut du stock
+    | existencias, stock, en stock, inventario, estado de existencias
+    | estoque, em estoque, stock, em stock, inventário, existências
+    | 在庫, 在庫状況, 在庫状態, 在庫有無
+    | 库存, 库存状态, 库存情况, 存货, 存货状态
+    | مخزون, حالة المخزون, في المخزون
+"""
+
 # Words that a title may have besides, without meaning anything else: "Name of the pet", "Category ID".
-_ARTICLES = "of, the, der, die, das, des, du, de, la, le, l, d, del, della, dell, di, van, het, の"
-_ANIMALS = "animal, animals, pet, pets, tier, tiere, tieres, animaux, animale, animali, mascota, dier, dieren"
-_NUMBERS = "id, no, nr, number, num, code, nummer, numéro, número, numero, numer, 番号"
+_ARTICLES = """
+    of, the, der, die, das, des, du, de, la, le, l, d, del, della, dell, di, van, het, el, do, da, dos, o,
+    の, 的, required, optional, Pflichtfeld, obligatoire, obligatorio, obligatório, 必須, 任意, 必填, 选填,
+    إلزامي, مطلوب
+"""
+_ANIMALS = """
+    animal, animals, pet, pets, tier, tiere, tieres, animaux, animale, animali, mascota, dier, dieren,
+    animais, 动物, 宠物, 動物, ペット, حيوان, حيوانات, أليف, item, article, product, artikel, produkt,
+    produit, artículo, producto, artigo, produto, 商品, 产品, منتج, منتجات, سلعة
+"""
+_NUMBERS = """
+    id, no, nr, number, num, n, code, nummer, numéro, número, numero, numer, 番号, 编号, 号码, 代码, رقم, رمز
+"""
 WORDS_BESIDES: Mapping[str, str] = {
     "name": _ARTICLES,
     "category": f"{_ARTICLES}, {_ANIMALS}, {_NUMBERS}",
@@ -70,14 +128,24 @@ WORDS_BESIDES: Mapping[str, str] = {
 }
 
 # Titles that resemble those above but mean something else.
-_OTHER_TITLES = (
-    f"{ID.title}, {FIRST_SEEN.title}, {LAST_SEEN.title}, stage, start, date, data, note, notes, {_NUMBERS}"
-)
+_OTHER_TITLES = f"""
+    {ID.title}, {FIRST_SEEN.title}, {LAST_SEEN.title}, {_NUMBERS}, stage, start, date, data, note, notes,
+    price, supplier, quantity, age, sex, gender, colour, color, breed
+    | Artikelnummer, Artikel Nr, Art Nr, ArtNr, Tiernummer, Preis, Lieferant, Datum, Menge, Anzahl, Kasse,
+    Alter, Geschlecht, Farbe, Rasse, Titer, Staat, Stadt, Tarif, Tierarzt, Notiz, Bemerkung
+    | prix, fournisseur, date, quantité, âge, sexe, couleur, race, remarque
+    | precio, proveedor, fecha, cantidad, edad, sexo, color, raza, nota, notas
+    | preço, fornecedor, data, quantidade, idade, sexo, cor, raça, observação
+    | 価格, 仕入先, 日付, 数量, 年齢, 性別, 色, 備考
+    | 价格, 供应商, 日期, 数量, 年龄, 性别, 颜色, 备注
+    | سعر, مورد, تاريخ, كمية, عمر, جنس, لون, ملاحظات
+"""
 
 
 def title_key(title: str) -> str:
-    """Return what stays the same of a title in other cases, accents and ways to join words."""
-    return _folded(_BETWEEN_WORDS.sub(" ", _CASE_CHANGES.sub(" ", title)))
+    """Return what stays the same of a title in other cases, accents, articles and ways to join words."""
+    words = _BETWEEN_LETTERS.sub("", _BETWEEN_WORDS.sub(" ", _CASE_CHANGES.sub(" ", title)))
+    return _ARABIC_ARTICLE.sub("", " ".join(folded(words).split()).translate(_SAME_LETTERS))
 
 
 def split(words: str) -> Iterable[str]:
@@ -97,11 +165,10 @@ def are_titles(texts: Iterable[str]) -> bool:
     return 2 * known > len(keys) == len(set(keys))
 
 
-def _folded(text: str) -> str:
-    return " ".join(folded(text).split())
-
-
+STOCK_TITLES = frozenset(title_keys(split(_STOCK)))
 OTHER_TITLES = frozenset((*title_keys(split(_OTHER_TITLES)), title_key(REASON_TITLE)))
 _KNOWN = OTHER_TITLES.union(
-    *map(title_keys, OWN_TITLES.values()), *(title_keys(split(words)) for words in USUAL_TITLES.values())
+    STOCK_TITLES,
+    *map(title_keys, OWN_TITLES.values()),
+    *(title_keys(split(words)) for words in USUAL_TITLES.values()),
 )

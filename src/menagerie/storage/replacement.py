@@ -89,5 +89,8 @@ class Replacement:
         # Replacing needs the right to write the folder only, and would ignore that the file is protected.
         if self._path.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(self._path))
+        if self._path.exists() and not self._path.is_file():
+            # A device, such as /dev/null, must stay one.
+            raise OSError(errno.EINVAL, "not a file", str(self._path))
         if self._path.exists() and not os.access(self._path, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(self._path))

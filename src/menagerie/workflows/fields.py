@@ -4,6 +4,7 @@ import re
 
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, NewAnimal, PetStatus
 from menagerie.domain.errors import UnusableFieldError
+from menagerie.domain.visible import is_visible
 from menagerie.outbox.entry import Typed
 
 _WHOLE_NUMBER = re.compile(r"[+-]?[0-9]{1,40}")
@@ -12,11 +13,11 @@ _WHOLE_NUMBER = re.compile(r"[+-]?[0-9]{1,40}")
 def read_name(text: str) -> str:
     """Return the name to send: as typed, without white space around it.
 
-    Raises UnusableFieldError when nothing is left, and for what is not Unicode. The service judges length and
-    characters: the interface shows no rule (interface 2).
+    Raises UnusableFieldError when nothing of it can be seen, and for what is not Unicode. The service judges
+    length and characters: the interface shows no rule (interface 2).
     """
     name = text.strip()
-    if not name:
+    if not is_visible(name):
         raise UnusableFieldError("An animal needs a name.")
     if not name.isascii():
         try:

@@ -86,10 +86,11 @@ def test_the_status_is_the_one_chosen_or_the_services_own(
     assert wanted == [Typed("Rex", "-7", status)]
 
 
-def test_a_missing_name_is_said_beside_the_name(
-    dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot
+@pytest.mark.parametrize("name", ["   ", "\u200b\xad"])
+def test_a_name_that_cannot_be_seen_is_said_beside_the_name(
+    dialog: AddAnimalDialog, wanted: list[Typed], qtbot: QtBot, name: str
 ) -> None:
-    dialog.name.setText("   ")
+    dialog.name.setText(name)
     dialog.category.setText("12")
     assert not dialog.confirm.isEnabled()
     qtbot.keyClick(dialog.category, Qt.Key.Key_Return)

@@ -22,7 +22,7 @@ from menagerie.app.hand_over import (
 )
 from menagerie.app.process_lock import IMPORTING, Owner, ProcessLock
 from menagerie.app.single_instance import SingleInstance
-from support.import_command import ImportDesk
+from support.import_command import ImportDesk, write_csv
 from support.lock_holders import LIKE_0_1_0, SECOND_START, outcome
 from support.patience import LONGEST_WAIT
 
@@ -38,20 +38,6 @@ print(hand_over(Path(sys.argv[1]), read_request(sys.argv[2].encode()), int(sys.a
 RELATIVE = ImportRequest("a.csv", "staging")
 # Prints the error's sentence, too.
 SECOND_START_IN_WORDS = SECOND_START.replace("error.title", "error.sentence")
-
-
-@pytest.fixture
-def lock(tmp_path: Path) -> Path:
-    return tmp_path / "menagerie.lock"
-
-
-@pytest.fixture
-def window(qapp: object, lock: Path) -> Iterator[SingleInstance]:
-    window = SingleInstance(lock)
-    assert window.claim()
-    window.listen()
-    yield window
-    window.release()
 
 
 @pytest.fixture
@@ -71,29 +57,75 @@ def called(lock: Path, qtbot: QtBot, milliseconds: int = ANSWER_MS) -> str:
         return process.stdout.read().strip()
 
 
+def commanded(lock: Path, qtbot: QtBot, *words: str | Path) -> tuple[int, str]:
+    """Return how the command ends and what it says, while the event loop of this process runs."""
+    desk = ImportDesk(lock.parent, "http://127.0.0.1:9/v1", "sk-never-used")
+    ends: list[tuple[int, str]] = []
+    thread = threading.Thread(target=lambda: ends.append(desk.say(*words)))
+    thread.start()
+    qtbot.waitUntil(lambda: not thread.is_alive(), timeout=round(1000 * LONGEST_WAIT))
+    thread.join()
+    return ends[0]
+
+
 class TestWithAWindow:
     def test_the_window_opens_the_file_with_all_that_was_said(
-        self, window: SingleInstance, lock: Path, qtbot: QtBot
+        self, first: SingleInstance, lock: Path, qtbot: QtBot
     ) -> None:
         taken: list[object] = []
-        window.import_wanted.connect(taken.append)
+        first.import_wanted.connect(taken.append)
         assert called(lock, qtbot) == "TAKEN"
         assert taken == [REQUEST]
 
     def test_the_command_says_so_and_sends_nothing(
-        self, window: SingleInstance, lock: Path, qtbot: QtBot, tmp_path: Path
+        self, first: SingleInstance, lock: Path, qtbot: QtBot, tmp_path: Path
     ) -> None:
-        desk = ImportDesk(lock.parent, "http://127.0.0.1:9/v1", "sk-never-used")
-        ends: list[tuple[int, str]] = []
-        words = (tmp_path / "a.csv", "--map", "Tier=name", "--status", "sold", "--yes")
-        thread = threading.Thread(target=lambda: ends.append(desk.say(*words)))
-        with qtbot.waitSignal(window.import_wanted, timeout=round(1000 * LONGEST_WAIT)) as wanted:
-            thread.start()
-        thread.join()
-        assert wanted.args == [
-            ImportRequest(str(tmp_path / "a.csv"), "staging", {"Tier": "name"}, {"status": "sold"})
+        path = write_csv(tmp_path / "a.csv", "Rex,12,,")
+        words = (path, "--map", "Name=name", "--status", "sold", "--yes", "--report", tmp_path / "rest.csv")
+        taken: list[object] = []
+        first.import_wanted.connect(taken.append)
+        status, said = commanded(lock, qtbot, *words)
+        assert status == 4
+        assert said.splitlines() == [
+            "Menagerie is running. Its window has opened the file: go on there.",
+            "No report is written from here. Save the rows to work on in the window.",
         ]
-        assert ends == [(4, "Menagerie is running. Its window has opened the file: go on there.\n")]
+        assert taken == [ImportRequest(str(path), "staging", {"Name": "name"}, {"status": "sold"})]
+
+    @pytest.mark.parametrize(
+        ("content", "sentence"),
+        [
+            (None, "There is no file"),
+            ("", "It is empty"),
+            ("Tier\nRex\n", "There is no column “Nope”. Nothing was sent."),
+        ],
+    )
+    def test_what_cannot_be_imported_is_refused_and_never_handed_over(
+        self,
+        first: SingleInstance,
+        lock: Path,
+        qtbot: QtBot,
+        tmp_path: Path,
+        content: str | None,
+        sentence: str,
+    ) -> None:
+        taken: list[object] = []
+        first.import_wanted.connect(taken.append)
+        if content is not None:
+            (tmp_path / "a.csv").write_text(content)
+        status, said = commanded(lock, qtbot, tmp_path / "a.csv", "--yes", "--map", "Nope=name")
+        assert (status, taken) == (4, [])
+        assert sentence in said
+
+    def test_a_dry_run_says_that_there_is_none_and_hands_nothing_over(
+        self, first: SingleInstance, lock: Path, qtbot: QtBot, tmp_path: Path
+    ) -> None:
+        taken: list[object] = []
+        first.import_wanted.connect(taken.append)
+        path = write_csv(tmp_path / "a.csv", "Rex,12,,")
+        status, said = commanded(lock, qtbot, path, "--dry-run")
+        assert (status, taken) == (4, [])
+        assert said.startswith("Menagerie is running, so there is no dry run. Nothing was sent.")
 
     @pytest.mark.usefixtures("qapp")
     def test_a_window_of_an_earlier_version_only_comes_forward(self, lock: Path, qtbot: QtBot) -> None:
@@ -111,7 +143,7 @@ class TestWithAWindow:
         assert called(lock, qtbot, SOON_MS) == "CAME_FORWARD"
         server.close()
 
-    @pytest.mark.usefixtures("window")
+    @pytest.mark.usefixtures("first")
     def test_a_window_that_hangs_has_taken_nothing(self, lock: Path) -> None:
         # The event loop does not run.
         assert hand_over(lock, REQUEST, SOON_MS) is HandOver.NO_ANSWER
@@ -121,10 +153,10 @@ class TestWithAWindow:
         [b"\n", b"{}\n", RELATIVE.as_line(), b"\xff\n", b"x" * LONGEST_LINE],
     )
     def test_a_call_with_anything_else_is_ended_and_ignored(
-        self, window: SingleInstance, lock: Path, qtbot: QtBot, line: bytes
+        self, first: SingleInstance, lock: Path, qtbot: QtBot, line: bytes
     ) -> None:
         taken: list[object] = []
-        window.import_wanted.connect(taken.append)
+        first.import_wanted.connect(taken.append)
         socket = QLocalSocket()
         socket.connectToServer(server_name(lock))
         assert socket.waitForConnected(round(1000 * LONGEST_WAIT))
@@ -149,7 +181,7 @@ class TestDuringAnImport:
 
     def test_a_second_import_says_so_and_sends_nothing(self, lock: Path) -> None:
         desk = ImportDesk(lock.parent, "http://127.0.0.1:9/v1", "sk-never-used")
-        status, said = desk.say("a.csv", "--yes")
+        status, said = desk.say(write_csv(lock.with_name("a.csv"), "Rex,12,,"), "--yes")
         assert status == 4
         assert said.startswith(f"Another import is running on the same data (process {os.getpid()}).")
 

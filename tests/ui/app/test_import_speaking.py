@@ -4,15 +4,17 @@ import io
 import json
 import time
 
+import pytest
+
 from menagerie.app.importing.speaking import (
     Objects,
     Progress,
     Sentences,
     Wait,
     duration,
-    printable,
     time_of_day,
 )
+from menagerie.cli import main
 
 HALF = Progress(total=1200, added=600, refused=2, waiting=598, per_minute=58.0, seconds_left=620)
 AN_HOUR = 3600
@@ -88,10 +90,25 @@ def test_closing_the_terminal_does_not_end_the_import() -> None:
 
 
 def test_a_name_from_a_file_cannot_command_the_terminal() -> None:
-    assert printable("\x1b[2JRex\r\nBella\u202e") == " [2JRex  Bella "
     terminal = Terminal()
     Sentences(terminal).say("note", "Row 1: \x1b]0;owned\x07")
     assert "\x1b]" not in terminal.getvalue()
+
+
+def test_what_is_wrong_with_the_options_cannot_command_the_terminal(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["import", "a.csv", "--environment", "staging", "--map", "\x1b]0;owned\x07=x"])
+    error = capsys.readouterr().err
+    assert "owned" in error
+    assert error.replace("\n", "").isprintable()
+
+
+def test_a_file_name_that_is_no_text_is_valid_json() -> None:
+    stream = io.StringIO()
+    Objects(stream).say("failed", "There is no file “B\udce4r.csv”.")
+    assert json.loads(stream.getvalue()) == {"event": "failed", "message": "There is no file “B?r.csv”."}
 
 
 def test_durations_and_times_are_said_as_a_person_would() -> None:

@@ -5,7 +5,6 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,20 +20,6 @@ SOON_MS = 200
 PATIENT_MS = str(round(1000 * LONGEST_WAIT))
 # In seconds: another process has begun by then.
 A_WHILE = 1.0
-
-
-@pytest.fixture
-def lock(tmp_path: Path) -> Path:
-    return tmp_path / "menagerie.lock"
-
-
-@pytest.fixture
-def first(qapp: object, lock: Path) -> Iterator[SingleInstance]:
-    first = SingleInstance(lock)
-    assert first.claim()
-    first.listen()
-    yield first
-    first.release()
 
 
 def test_a_second_start_calls_the_first_one_and_hears_its_answer(

@@ -31,8 +31,8 @@ def desk(qtbot: QtBot) -> Desk:
 
 
 def test_an_input_is_disabled_until_the_last_of_several_reasons_is_gone(desk: Desk) -> None:
-    desk.gate.close("ask", [desk.button])
-    desk.gate.close("wait", [desk.button, desk.spin])
+    desk.gate.close("ask", [desk.button], "Why.")
+    desk.gate.close("wait", [desk.button, desk.spin], "Why.")
     assert desk.gate.reasons(desk.button) == {"ask", "wait"}
     desk.gate.open("ask")
     assert not desk.button.isEnabled()
@@ -43,21 +43,21 @@ def test_an_input_is_disabled_until_the_last_of_several_reasons_is_gone(desk: De
 
 
 def test_one_reason_given_twice_is_taken_away_once(desk: Desk) -> None:
-    desk.gate.close("wait", [desk.button])
-    desk.gate.close("wait", [desk.button])
+    desk.gate.close("wait", [desk.button], "Why.")
+    desk.gate.close("wait", [desk.button], "Why.")
     desk.gate.open("wait")
     assert desk.button.isEnabled()
 
 
 def test_taking_away_a_reason_that_never_stood_changes_nothing(desk: Desk) -> None:
-    desk.gate.close("wait", [desk.button])
+    desk.gate.close("wait", [desk.button], "Why.")
     desk.gate.open("ask")
     assert not desk.button.isEnabled()
 
 
 def test_the_focus_rests_meanwhile_and_is_given_back(desk: Desk) -> None:
     desk.button.setFocus()
-    desk.gate.close("wait", [desk.button])
+    desk.gate.close("wait", [desk.button], "Why.")
     assert desk.resting_place.hasFocus()
     desk.gate.open("wait")
     assert desk.button.hasFocus()
@@ -65,7 +65,7 @@ def test_the_focus_rests_meanwhile_and_is_given_back(desk: Desk) -> None:
 
 def test_the_focus_inside_a_spin_box_comes_back_to_it(desk: Desk) -> None:
     desk.spin.setFocus()
-    desk.gate.close("wait", [desk.spin])
+    desk.gate.close("wait", [desk.spin], "Why.")
     assert desk.resting_place.hasFocus()
     desk.gate.open("wait")
     assert desk.spin.hasFocus()
@@ -73,8 +73,8 @@ def test_the_focus_inside_a_spin_box_comes_back_to_it(desk: Desk) -> None:
 
 def test_the_focus_is_given_back_only_when_the_last_reason_is_gone(desk: Desk) -> None:
     desk.button.setFocus()
-    desk.gate.close("ask", [desk.button])
-    desk.gate.close("wait", [desk.button])
+    desk.gate.close("ask", [desk.button], "Why.")
+    desk.gate.close("wait", [desk.button], "Why.")
     desk.gate.open("ask")
     assert desk.resting_place.hasFocus()
     desk.gate.open("wait")
@@ -83,7 +83,7 @@ def test_the_focus_is_given_back_only_when_the_last_reason_is_gone(desk: Desk) -
 
 def test_the_focus_stays_where_the_person_moved_it_meanwhile(desk: Desk) -> None:
     desk.button.setFocus()
-    desk.gate.close("wait", [desk.button])
+    desk.gate.close("wait", [desk.button], "Why.")
     desk.search.setFocus()
     desk.gate.open("wait")
     assert desk.search.hasFocus()
@@ -92,7 +92,7 @@ def test_the_focus_stays_where_the_person_moved_it_meanwhile(desk: Desk) -> None
 def test_typing_elsewhere_is_not_interrupted_by_closing_and_opening(desk: Desk, qtbot: QtBot) -> None:
     desk.search.setFocus()
     qtbot.keyClicks(desk.search, "ma")
-    desk.gate.close("wait", [desk.button, desk.spin])
+    desk.gate.close("wait", [desk.button, desk.spin], "Why.")
     qtbot.keyClicks(desk.search, "rb")
     desk.gate.open("wait")
     qtbot.keyClicks(desk.search, "le")
@@ -102,7 +102,7 @@ def test_typing_elsewhere_is_not_interrupted_by_closing_and_opening(desk: Desk, 
 
 def test_what_is_typed_for_a_disabled_input_lands_nowhere(desk: Desk, qtbot: QtBot) -> None:
     desk.spin.setFocus()
-    desk.gate.close("wait", [desk.spin])
+    desk.gate.close("wait", [desk.spin], "Why.")
     qtbot.keyClicks(desk.resting_place, "25")
     qtbot.keyClick(desk.resting_place, Qt.Key.Key_Return)
     assert desk.resting_place.text() == ""
@@ -117,7 +117,7 @@ def test_a_person_who_goes_on_at_the_resting_place_can_type_there(
     desk: Desk, qtbot: QtBot, key: Qt.Key
 ) -> None:
     desk.spin.setFocus()
-    desk.gate.close("wait", [desk.spin])
+    desk.gate.close("wait", [desk.spin], "Why.")
     qtbot.keyClick(desk.resting_place, key)
     qtbot.keyClicks(desk.resting_place, "25")
     assert desk.resting_place.text() == "25"
@@ -125,8 +125,23 @@ def test_a_person_who_goes_on_at_the_resting_place_can_type_there(
 
 def test_a_person_who_comes_back_to_the_resting_place_can_type_there(desk: Desk, qtbot: QtBot) -> None:
     desk.spin.setFocus()
-    desk.gate.close("wait", [desk.spin])
+    desk.gate.close("wait", [desk.spin], "Why.")
     desk.search.setFocus()
     desk.resting_place.setFocus()
     qtbot.keyClicks(desk.resting_place, "25")
     assert desk.resting_place.text() == "25"
+
+
+def test_a_disabled_input_says_why_and_gets_its_own_words_again(desk: Desk) -> None:
+    button = desk.button
+    button.setToolTip("Ask again (F5)")
+    button.setAccessibleDescription("F5")
+    desk.gate.close("ask", [button], "Loading…")
+    desk.gate.close("wait", [button], "Wait until 10:32.")
+    assert (button.toolTip(), button.accessibleDescription()) == ("Wait until 10:32.", "Wait until 10:32.")
+    desk.gate.explain("wait", "Wait until 10:45.")
+    assert button.toolTip() == "Wait until 10:45."
+    desk.gate.open("wait")
+    assert button.toolTip() == "Loading…"
+    desk.gate.open("ask")
+    assert (button.toolTip(), button.accessibleDescription()) == ("Ask again (F5)", "F5")

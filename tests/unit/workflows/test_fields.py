@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from menagerie.domain.animal import INT64_MAX, INT64_MIN
 from menagerie.domain.errors import UnusableFieldError
+from menagerie.domain.visible import is_visible
 from menagerie.workflows.fields import read_int64, read_name
 
 INT64 = st.integers(INT64_MIN, INT64_MAX)
@@ -75,8 +76,19 @@ def test_the_sentence_names_what_is_wanted() -> None:
 
 @given(st.text())
 def test_a_name_is_read_letter_for_letter_without_white_space_around_it(name: str) -> None:
-    if name.strip():
+    if is_visible(name):
         assert read_name(f" {name}\n") == name.strip()
     else:
         with pytest.raises(UnusableFieldError, match="An animal needs a name"):
             read_name(name)
+
+
+@pytest.mark.parametrize("text", ["\u200b", "\u2060\ufeff", " \xad\ufe0f "])
+def test_a_name_that_cannot_be_seen_is_no_name(text: str) -> None:
+    with pytest.raises(UnusableFieldError, match=r"An animal needs a name\."):
+        read_name(text)
+
+
+def test_what_cannot_be_seen_stays_within_a_name() -> None:
+    family = "\U0001f469\u200d\U0001f467"
+    assert read_name(f" {family} ") == family

@@ -2,15 +2,15 @@
 
 import argparse
 
+from menagerie.app.importing.named_file import stated_by
 from menagerie.app.importing.speaking import MOST_LISTED, Voice, count_of
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.deliveries.delivery import Delivery
 from menagerie.outbox.store import Outbox
-from menagerie.workflows.importing.choices import Field
 from menagerie.workflows.importing.layouts import Layouts
 from menagerie.workflows.importing.mapping import propose
 from menagerie.workflows.importing.preview import Preview
-from menagerie.workflows.importing.stated import Stated, check_names
+from menagerie.workflows.importing.stated import check_names
 
 
 async def check(
@@ -36,21 +36,13 @@ async def check(
     for note in delivery.notes:
         voice.say("note", note)
     names = await catalogue.category_names()
-    choices = _stated(options).apply(delivery, propose(delivery, layouts, names))
+    choices = stated_by(options).apply(delivery, propose(delivery, layouts, names))
     check_names(delivery, choices)
     preview = Preview(delivery, choices, names)
     await preview.check()
     await preview.compare(catalogue, outbox)
     _say_checked(preview, voice)
     return preview
-
-
-def _stated(options: argparse.Namespace) -> Stated:
-    fixed = {Field.CATEGORY: options.category, Field.STATUS: options.status}
-    return Stated(
-        {column: Field(field) for column, field in options.columns},
-        {field: text for field, text in fixed.items() if text is not None},
-    )
 
 
 def _say_checked(preview: Preview, voice: Voice) -> None:

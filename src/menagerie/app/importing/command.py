@@ -63,8 +63,13 @@ def run_import(
 def _claim(lock: ProcessLock, options: argparse.Namespace, paths: Paths, voice: Voice) -> bool:
     """Take the lock, or leave the import to the process that has it; tell which.
 
-    Raises StorageError when the lock cannot be taken though no other process has it.
+    Raises StorageError when the lock cannot be taken though no other process has it, and what keeps the
+    other process from opening the file, too.
     """
+    if lock.claim():
+        return True
+    # A file that cannot be read is refused here, as without a window.
+    request = None if options.file is None else _request(options)
     end = time.monotonic() + ANSWER_MS / 1000
     while not lock.claim():
         owner = lock.owner()
@@ -75,7 +80,7 @@ def _claim(lock: ProcessLock, options: argparse.Namespace, paths: Paths, voice: 
                 "this one. Run it again when the other has ended.",
             )
             return False
-        if _leave_to_window(options, paths, voice):
+        if _leave_to_window(request, options, paths, voice):
             return False
         if time.monotonic() > end:
             voice.say(
@@ -88,21 +93,21 @@ def _claim(lock: ProcessLock, options: argparse.Namespace, paths: Paths, voice: 
     return True
 
 
-def _leave_to_window(options: argparse.Namespace, paths: Paths, voice: Voice) -> bool:
-    """Hand the file over to the window that has the data; tell whether that answered."""
-    if options.file is None:
-        request = None
-    else:
-        fixed: dict[FieldName, str | None] = {"category": options.category, "status": options.status}
-        request = ImportRequest(
-            str(options.file.absolute()),
-            options.environment,
-            dict(options.columns),
-            {field: text for field, text in fixed.items() if text is not None},
-        )
-    match hand_over(paths.lock, request):
+def _leave_to_window(
+    request: ImportRequest | None, options: argparse.Namespace, paths: Paths, voice: Voice
+) -> bool:
+    """Hand the import over to the window that has the data; tell whether that answered."""
+    match hand_over(paths.lock, None if options.dry_run else request):
         case HandOver.TAKEN:
             voice.say("handed_over", "Menagerie is running. Its window has opened the file: go on there.")
+            if options.report is not None:
+                voice.say("note", "No report is written from here. Save the rows to work on in the window.")
+        case HandOver.CAME_FORWARD if options.dry_run:
+            voice.say(
+                "failed",
+                "Menagerie is running, so there is no dry run. Nothing was sent. Close its window and run "
+                "this again, or import the file there: it shows the same before it adds anything.",
+            )
         case HandOver.CAME_FORWARD if request is None:
             voice.say("failed", "Menagerie is running. It goes on with its imports by itself.")
         case HandOver.CAME_FORWARD:
@@ -114,6 +119,21 @@ def _leave_to_window(options: argparse.Namespace, paths: Paths, voice: Voice) ->
         case HandOver.NO_ANSWER:
             return False
     return True
+
+
+def _request(options: argparse.Namespace) -> ImportRequest:
+    """Return the import to ask the window for.
+
+    Raises UnreadableDeliveryError and UnusableMappingError where the window could not open it.
+    """
+    # Imported only here: hardly any process needs it before it has the lock.
+    from menagerie.app.importing.named_file import read_named, stated_by  # noqa: PLC0415 - see above
+    from menagerie.workflows.importing.choices import Choices  # noqa: PLC0415 - see above
+
+    stated = stated_by(options)
+    stated.apply(read_named(options.file), Choices())
+    fixed: dict[FieldName, str] = {field.value: text for field, text in stated.fixed.items()}
+    return ImportRequest(str(options.file.absolute()), options.environment, dict(options.columns), fixed)
 
 
 def _voice(*, as_json: bool) -> Voice:

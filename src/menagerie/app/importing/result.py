@@ -5,10 +5,12 @@ from pathlib import Path
 
 from menagerie.app.importing.speaking import MOST_LISTED, Status, Voice, count_of
 from menagerie.app.importing.watching import SENT, Watch
-from menagerie.domain.errors import MenagerieError
+from menagerie.domain.errors import MenagerieError, StorageError
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job
 from menagerie.outbox.store import Outbox
+from menagerie.settings.files import reason
+from menagerie.storage.replacement import Replacement
 from menagerie.workflows.importing.report import write_remaining
 
 # Rows that are read at once.
@@ -78,7 +80,7 @@ class Result:
         self._voice.say("result", f"{environment}: {', '.join(words)}.", total=total, along=along, **facts)
         if counts["unconfirmed"]:
             self._voice.say(
-                "advice", "Check the unconfirmed ones in the window: we don't know if they were added."
+                "note", "Check the unconfirmed ones in the window: we don't know if they were added."
             )
         if counts["waiting"]:
             self._voice.say("note", f"The rest stays queued. Go on with: {self._continuing}")
@@ -112,3 +114,14 @@ class Result:
                 self._voice.say("note", f"The report could not be written. {error.sentence}")
             else:
                 self._voice.say("note", f"{count_of(written.rows, 'row')} to work on in {written.path}.")
+
+
+def check_place(report: Path) -> None:
+    """Raise StorageError where no file can be written in place of ``report``: better now than at the end."""
+    try:
+        Replacement(report).discard()
+    except OSError as error:
+        raise StorageError(
+            f"{report} cannot be written ({reason(error)}). Nothing was sent. Choose another --report.",
+            title="There is no place for the report",
+        ) from error

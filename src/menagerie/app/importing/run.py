@@ -2,26 +2,21 @@
 
 import argparse
 import asyncio
-import errno
 import getpass
-import logging
-import math
-import os
 import shlex
-import signal
-from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager
-from pathlib import Path
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 
 from menagerie.app.foundation import Foundation
 from menagerie.app.importing.checked import check
-from menagerie.app.importing.result import Result
+from menagerie.app.importing.named_file import read_named
+from menagerie.app.importing.result import Result, check_place
+from menagerie.app.importing.sending import send_jobs
 from menagerie.app.importing.speaking import Status, Voice, count_of, duration, is_typed
-from menagerie.app.importing.stopping import handling, signals_to_end
-from menagerie.app.importing.watching import Watch, wait_of
+from menagerie.app.importing.stopping import on_signals
+from menagerie.app.importing.watching import Watch
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.credentials.keys import KeyStore
-from menagerie.deliveries.reading import read_delivery
 from menagerie.deliveries.writing import check_target
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import (
@@ -29,15 +24,11 @@ from menagerie.domain.errors import (
     KeyMissingError,
     KeyRefusedError,
     MenagerieError,
-    StorageError,
-    SurroundingsError,
 )
-from menagerie.governor.states import Stopped, Waiting
+from menagerie.governor.states import Stopped
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job
-from menagerie.settings.files import reason
 from menagerie.settings.paths import Paths
-from menagerie.storage.replacement import Replacement
 from menagerie.workflows.browsing import Browsing
 from menagerie.workflows.importing.beginning import begin_import, earlier_import
 from menagerie.workflows.importing.estimate import estimate
@@ -47,13 +38,6 @@ from menagerie.workflows.importing.report import write_left_out
 from menagerie.workflows.sending.send_queue import SendQueue
 from menagerie.workflows.sending.send_queues import SendQueues
 from menagerie.workflows.session import Session
-
-_log = logging.getLogger(__name__)
-
-# Seconds between two looks at the progress.
-_TICK = 0.25
-# Seconds for what is on its way when the process is asked to end.
-_GRACE = 30.0
 
 
 class ImportRun:
@@ -79,8 +63,7 @@ class ImportRun:
         self._environment = next(
             one for one in self._foundation.environments if one.id == options.environment
         )
-        self._watch = Watch(clock)
-        self._is_interrupted = False
+        self._watch = Watch(clock, paths.data)
         self.may_have_sent = False
 
     async def run(self) -> Status:
@@ -93,14 +76,14 @@ class ImportRun:
 
     async def _run(self, queue: SendQueue, catalogue: Catalogue) -> Status:
         if self._options.report is not None:
-            await asyncio.to_thread(_check_place, self._options.report)
+            await asyncio.to_thread(check_place, self._options.report)
         if self._options.file is None:
             await self._load(queue)
             return await self._continue(queue, catalogue)
         return await self._import(queue, catalogue)
 
     async def _import(self, queue: SendQueue, catalogue: Catalogue) -> Status:
-        delivery = await asyncio.to_thread(read_delivery, self._options.file)
+        delivery = await asyncio.to_thread(read_named, self._options.file)
         if self._options.report is not None:
             await asyncio.to_thread(check_target, self._options.report, delivery.format, delivery.digest)
         await self._load(queue)
@@ -108,7 +91,7 @@ class ImportRun:
         if earlier is not None and not earlier.is_over:
             self._voice.say(
                 "failed",
-                f"This file is being imported already, and {count_of(_waiting(earlier), 'row')} of it wait. "
+                f"This file is being imported already: {count_of(_waiting(earlier), 'row')} of it waiting. "
                 f"Nothing was sent. Go on with: {self._continuing}",
             )
             return Status.NOTHING_SENT
@@ -127,7 +110,7 @@ class ImportRun:
             if not self._is_confirmed(preview.counts.ready + along):
                 return self._end_unsent("Nothing was sent. Add --yes to add them without a question.")
             await self._try_refused_key(session)
-            with self._ending_in_order():
+            with on_signals(self._watch.interrupt):
                 # Without layouts: what was stated for this file must not be applied to the next one.
                 job = await begin_import(
                     queue, preview, _user(), catalogue=catalogue, environment=self._environment.name
@@ -145,37 +128,25 @@ class ImportRun:
         async with self._open_session() as session:
             waiting = sum(map(_waiting, jobs))
             along = max(0, queue.unadmitted - sum(_waiting(job) for job in jobs if not job.is_paused))
-            if waiting + along:
+            if not waiting + along:
+                # Only the unconfirmed ones are left. To look for them needs no confirmation: it adds nothing.
+                self._voice.say("note", "Nothing is left to add.")
+            else:
                 self._say_estimate(waiting, along, session)
-            if not self._is_confirmed(waiting + along):
-                return self._end_unsent("Nothing was sent. Add --yes to go on without a question.")
+                if not self._is_confirmed(waiting + along):
+                    return self._end_unsent("Nothing was sent. Add --yes to go on without a question.")
             await self._try_refused_key(session)
-            with self._ending_in_order():
+            with on_signals(self._watch.interrupt):
                 for job in reversed(jobs):
                     self._watch.follow(await queue.resume_job(job.number) if job.is_paused else job)
                 return await self._send(queue, session, catalogue)
 
     async def _send(self, queue: SendQueue, session: Session, catalogue: Catalogue) -> Status:
-        """Send until every row has its outcome, and return how that ended."""
+        """Send until every row has its outcome, say how that ended, and return the status."""
         before = await queue.outbox.counts()
         self.may_have_sent = True
         queue.connect(session, Browsing(session, catalogue, self._clock))
-        queue.resume()
-        failure: MenagerieError | None = None
-        while not (self._watch.is_over or self._is_interrupted):
-            failure = self._watch.error or self._endless_wait(session)
-            if failure is not None:
-                break
-            self._show(queue, session)
-            await self._a_moment()
-        queue.prepare_to_close()
-        try:
-            await asyncio.wait_for(queue.finish_sending(), _GRACE)
-        except TimeoutError:
-            _log.warning("What was on its way when the import ended has no outcome yet")
-        if failure is None and not self._is_interrupted:
-            await self._check_unconfirmed(queue)
-        self._show(queue, session)
+        failure = await send_jobs(queue, session, self._watch, self._voice, self._clock)
         result = Result(queue.outbox, before, self._watch, self._voice, self._continuing)
         return await result.say(self._environment.name, failure, self._options.report)
 
@@ -189,22 +160,13 @@ class ImportRun:
         # A wait hides a refusal: then the first add after it tries the key.
         session.governor.renew_key()
 
-    async def _check_unconfirmed(self, queue: SendQueue) -> None:
-        """Look once for the animals of which we do not know whether they were added."""
-        if not queue.counts[State.UNCONFIRMED]:
-            return
-        try:
-            await queue.check_all()
-        except MenagerieError as error:
-            self._voice.say("note", f"The unconfirmed animals could not be checked. {error.sentence}")
-
     def _say_estimate(self, count: int, along: int, session: Session) -> None:
         """Say how long so many animals take, with those that are sent before, as they wait already."""
         governor = session.governor
         expected = estimate(count + along, governor.pacing, governor.quota, self._clock.now())
         days = f", on {expected.days} days" if expected.days > 1 else ""
-        goes = "animal is waiting and goes" if along == 1 else "animals are waiting and go"
-        others = f" {along:,} more {goes} along." if along else ""
+        are = "animal is waiting and is" if along == 1 else "animals are waiting and are"
+        others = f" {along:,} more {are} sent too." if along else ""
         self._voice.say(
             "estimate",
             f"{self._environment.name}: {count_of(expected.requests, 'request')}, "
@@ -246,28 +208,6 @@ class ImportRun:
         self._voice.say("failed", sentence)
         return status
 
-    def _endless_wait(self, session: Session) -> MenagerieError | None:
-        """Return why nothing goes on by itself: the service told no readable end of a wait."""
-        state = session.governor.state
-        if not (isinstance(state, Waiting) and math.isinf(state.until)):
-            return None
-        return SurroundingsError(
-            "It did not say readably for how long. Go on in the window of Menagerie, which offers one try.",
-            title="The service asked us to wait",
-        )
-
-    def _show(self, queue: SendQueue, session: Session) -> None:
-        self._voice.show(self._watch.progress(session), wait_of(queue, session, self._clock.now()))
-
-    async def _a_moment(self) -> None:
-        """Wait until the progress is to be looked at again."""
-        changed = self._watch.changed
-        try:
-            await asyncio.wait_for(changed.wait(), _TICK)
-        except TimeoutError:
-            return
-        changed.clear()
-
     async def _load(self, queue: SendQueue) -> None:
         """Read the adds of the environment. Raises what keeps them from being read."""
         if not self._environment.has_place:
@@ -286,20 +226,6 @@ class ImportRun:
         if self._options.data_dir is not None:
             words += ["--data-dir", str(self._paths.data)]
         return shlex.join(words)
-
-    @contextmanager
-    def _ending_in_order(self) -> Iterator[None]:
-        """Let Ctrl+C and the like end the import in order: from here on rows are queued and sent."""
-        loop = asyncio.get_running_loop()
-
-        def interrupt() -> None:
-            self._is_interrupted = True
-            self._watch.changed.set()
-
-        # Not the loop's own handlers, which Windows does not have.
-        numbers = (signal.SIGINT, *signals_to_end())
-        with handling(numbers, lambda *_: loop.call_soon_threadsafe(interrupt)):
-            yield
 
     @asynccontextmanager
     async def _open_session(self) -> AsyncIterator[Session]:
@@ -332,19 +258,6 @@ class ImportRun:
 
 def _waiting(job: Job) -> int:
     return sum(job.counts.get(state, 0) for state in (State.QUEUED, State.SENDING))
-
-
-def _check_place(report: Path) -> None:
-    """Raise StorageError where no file can be written in place of ``report``: better now than at the end."""
-    try:
-        if report.is_dir():
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        Replacement(report).discard()
-    except OSError as error:
-        raise StorageError(
-            f"{report} cannot be written ({reason(error)}). Nothing was sent. Choose another --report.",
-            title="There is no place for the report",
-        ) from error
 
 
 def _user() -> str:

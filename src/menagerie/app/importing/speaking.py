@@ -12,6 +12,7 @@ from typing import Protocol, TextIO
 
 from msgspec import Struct
 
+from menagerie.domain.printable import printable
 from menagerie.domain.shortening import shortened
 
 # Rows that a person reads one by one on a terminal; --report and --json have all.
@@ -128,14 +129,15 @@ class Objects:
             self._write({"event": "progress", **facts})
 
     def _write(self, entry: dict[str, object]) -> None:
+        valid = {name: _valid(value) if isinstance(value, str) else value for name, value in entry.items()}
         with suppress(OSError, ValueError):
-            self._stream.write(json.dumps(entry) + "\n")
+            self._stream.write(json.dumps(valid) + "\n")
             self._stream.flush()
 
 
-def printable(text: str) -> str:
-    """Return a text without what a terminal would obey: names and reasons come from files and services."""
-    return "".join(letter if letter.isprintable() else " " for letter in text)
+def _valid(text: str) -> str:
+    """Return a text that is Unicode: in a file name, Python keeps bytes that are none as halves of pairs."""
+    return text.encode(errors="replace").decode()
 
 
 def is_typed(word: str, purpose: str) -> bool:

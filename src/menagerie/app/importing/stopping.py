@@ -1,5 +1,6 @@
 """The signals that ask an import to end."""
 
+import asyncio
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -26,6 +27,15 @@ def handling(
     finally:
         for number, former in before.items():
             signal.signal(number, former)
+
+
+@contextmanager
+def on_signals(interrupt: Callable[[], None]) -> Iterator[None]:
+    """Let Ctrl+C and the like call ``interrupt`` on the running loop for a while."""
+    loop = asyncio.get_running_loop()
+    # Not the loop's own handlers, which Windows does not have.
+    with handling((signal.SIGINT, *signals_to_end()), lambda *_: loop.call_soon_threadsafe(interrupt)):
+        yield
 
 
 def as_ctrl_c(_number: int, _frame: FrameType | None) -> None:

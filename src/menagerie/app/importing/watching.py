@@ -3,6 +3,7 @@
 import asyncio
 import math
 from collections import deque
+from pathlib import Path
 
 from menagerie.app.importing.speaking import Progress, Wait
 from menagerie.domain.clock import Clock
@@ -12,6 +13,7 @@ from menagerie.governor.states import Waiting
 from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.job import Job
 from menagerie.outbox.store import Opened
+from menagerie.settings.files import is_disk_full
 from menagerie.workflows.importing.estimate import estimate
 from menagerie.workflows.sending.send_queue import SendQueue
 from menagerie.workflows.session import Session
@@ -26,21 +28,29 @@ _REASONS = {
     WaitReason.LEDGER_LOST: "earlier waits are not known",
     WaitReason.USED_UP: "no requests are left",
 }
+_DISK_FULL = "the disk is full"
+_NOT_SAVED = "nothing can be saved"
+_NOT_REACHED = "the service cannot be reached"
 
 
 class Watch:
     """The jobs that are followed, and what has to be said of them. Implements ``QueueListener``.
 
     ``changed`` is set when something happened that a person must know of at once. ``error`` is what keeps
-    the queue from sending until a person acts.
+    the queue from sending until a person acts. ``notes`` are sentences that were not said yet.
+    ``disk_problem`` is why nothing can be saved in the folder ``data``; None if it can.
     """
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, data: Path) -> None:
         self.jobs: dict[int, Job] = {}
         self.loaded = asyncio.Event()
         self.changed = asyncio.Event()
         self.warning: str | None = None
         self.error: MenagerieError | None = None
+        self.notes: deque[str] = deque()
+        self.disk_problem: str | None = None
+        self.is_interrupted = False
+        self._data = data
         self._clock = clock
         self._sent_before = 0
         # When (seconds since boot), and how many rows were done with then.
@@ -105,6 +115,8 @@ class Watch:
 
     def on_job_changed(self, queue: SendQueue, job: Job) -> None:  # noqa: ARG002 - of the only queue
         """Take the new counts of a job."""
+        # A job changes only after that was saved.
+        self.disk_problem = None
         if job.number in self.jobs:
             self.jobs[job.number] = job
             if job.is_over:
@@ -116,21 +128,41 @@ class Watch:
     def on_stopped(self, queue: SendQueue, error: MenagerieError) -> None:
         """Take an error that a person has to know of; a disk that failed is tried again once it is loaded."""
         if queue.is_loaded and isinstance(error, StorageError) and not isinstance(error, NewerDataError):
+            self._take_disk_problem(error)
             return
         self.error = error
         self.loaded.set()
         self.changed.set()
 
+    def interrupt(self) -> None:
+        """Take note that a person wants the import to end."""
+        if not self.is_interrupted:
+            self.notes.append("Ending. It waits for the last responses.")
+        self.is_interrupted = True
+        self.changed.set()
+
+    def _take_disk_problem(self, error: StorageError) -> None:
+        if self.disk_problem is None:
+            is_full = is_disk_full(self._data)
+            self.disk_problem = _DISK_FULL if is_full else _NOT_SAVED
+            self.notes.append(
+                "The disk is full. What was saved is safe. The import goes on by itself when there is room."
+                if is_full
+                else f"{error.sentence} The import tries again by itself."
+            )
+
     def on_run_ended(self, queue: SendQueue, entries: tuple[Entry, ...]) -> None:
         """Ignore it: the result of the jobs is said."""
 
 
-def wait_of(queue: SendQueue, session: Session, now: float) -> Wait | None:
+def wait_of(queue: SendQueue, session: Session, watch: Watch, now: float) -> Wait | None:
     """Return what the queue waits for; None if it is sending. ``now`` is Unix time."""
+    if watch.disk_problem is not None:
+        return Wait(watch.disk_problem, queue.retry_at)
     state = session.governor.state
     if isinstance(state, Waiting):
         until = None if math.isinf(state.until) else state.until
         return Wait(_REASONS.get(state.reason, _ASKED_TO_WAIT), until)
     if queue.retry_at is not None and queue.retry_at > now:
-        return Wait("the service cannot be reached", queue.retry_at)
+        return Wait(_NOT_REACHED, queue.retry_at)
     return None

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
+from menagerie.domain.visible import is_visible
 from menagerie.outbox.entry import Typed
 from menagerie.ui.adding.category_edit import CategoryEdit
 from menagerie.ui.adding.checked_field import CheckedField
@@ -345,7 +346,7 @@ class AddAnimalDialog(FormDialog):
 
     def _missing(self) -> str:
         """Return what keeps the animal from being added; empty if nothing does."""
-        needs_name, needs_category = (not edit.text().strip() for edit in (self.name, self.category))
+        needs_name, needs_category = not is_visible(self.name.text()), not self.category.text().strip()
         if self._state is _State.IN_DOUBT:
             return ""
         if needs_name and needs_category:

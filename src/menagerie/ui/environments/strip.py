@@ -1,5 +1,7 @@
 """The strip at the top of the window: it names the open environment and switches to another."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -12,13 +14,14 @@ from PySide6.QtGui import (
     QPen,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QSizePolicy, QStyle, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QStyle, QWidget
 
 from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.ui.look.icons import tinted_pixmap
 from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.theme import scaled_font
 from menagerie.ui.look.tokens import STRIP_TEXT
+from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.labels import plain_label
 
 _HEIGHT = 34
@@ -43,9 +46,14 @@ _COMMANDS = (
 
 
 class EnvironmentStrip(QFrame):
-    """Signals: ``switch_wanted(object)`` with the chosen EnvironmentId."""
+    """Names the open environment, and where else adds wait.
+
+    Signals: ``switch_wanted(object)`` with the chosen EnvironmentId; ``waiting_wanted(object)`` with that of
+    an environment whose waiting adds the person wants to see.
+    """
 
     switch_wanted = Signal(object)
+    waiting_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,11 +73,14 @@ class EnvironmentStrip(QFrame):
         self.switcher.setAccessibleName(self.tr("Environment"))
         self.switcher.setAccessibleDescription(self.tr("Switches to another environment"))
         self.switcher.setToolTip(self.tr("Switch environment (Ctrl+E)"))
+        self._elsewhere = QHBoxLayout()
+        self._elsewhere.setSpacing(8)
         row = QHBoxLayout(self)
         row.setContentsMargins(20, 0, 12, 0)
         row.setSpacing(8)
         row.addWidget(self._name)
         row.addWidget(self._description, 1)
+        row.addLayout(self._elsewhere)
         row.addWidget(self.switcher)
         self.switcher.activated.connect(self._activated)
 
@@ -92,6 +103,25 @@ class EnvironmentStrip(QFrame):
         self._description.setText(descriptions[environment.id])
         restyle(self, "environment", str(environment.id))
         self.switcher.setCurrentIndex(self.switcher.findData(environment.id))
+
+    def show_elsewhere(self, waiting: Sequence[tuple[Environment, int]]) -> None:
+        """Show how many adds wait in other environments, and the way there."""
+        while (item := self._elsewhere.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        for environment, count in waiting:
+            from menagerie.ui.look.job_wording import waiting_elsewhere  # noqa: PLC0415 - not at the start
+
+            sentence = waiting_elsewhere(environment.name, count)
+            text = self.tr("{name}: {n} waiting").format(name=environment.name, n=number(count))
+            button = QPushButton(text)
+            button.setObjectName("waitingElsewhere")
+            button.setAccessibleName(sentence)
+            button.setToolTip(self.tr("{sentence}. Click to open it and go on.").format(sentence=sentence))
+            button.setCursor(Qt.CursorShape.PointingHandCursor)
+            button.clicked.connect(lambda _on, of=environment.id: self.waiting_wanted.emit(of))
+            self._elsewhere.addWidget(button)
 
     def _activated(self, index: int) -> None:
         self.switch_wanted.emit(self.switcher.itemData(index))

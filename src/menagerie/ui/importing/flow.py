@@ -19,10 +19,14 @@ from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.toast import Toast
 
 if TYPE_CHECKING:
+    from menagerie.deliveries.delivery import Delivery, Reading
     from menagerie.ui.importing.preview.delivery_flow import DeliveryFlow
     from menagerie.ui.importing.preview.window import ImportWindow
     from menagerie.workflows.importing import Preview
     from menagerie.workflows.importing.stated import Stated
+
+# The job that puts the rows into the outbox. While it runs, the delivery stays as it is.
+BEGIN = "begin an import"
 
 
 class ImportFlow(QObject):
@@ -84,16 +88,13 @@ class ImportFlow(QObject):
 
     def open_file(self, path: Path, stated: "Stated | None" = None) -> None:
         """Open the window, and read a file into it; ``stated`` says how its columns are mapped."""
-        from menagerie.deliveries.reading import read_delivery  # noqa: PLC0415 - when something is read
-
         self.begin()
         self.window.show_preview()
         self._folder = path.parent
-        self._delivery.read(partial(read_delivery, path), path.name, stated=stated)
+        self._delivery.read(partial(_read_file, path), path.name, stated=stated)
 
     def paste_rows(self) -> None:
         """Open the window with the rows that were copied in a spreadsheet, if there are several."""
-        from menagerie.deliveries.reading import read_pasted  # noqa: PLC0415 - when something is read
         from menagerie.ui.importing.preview.source import holds_rows  # noqa: PLC0415 - as the window
 
         if not holds_rows():
@@ -102,7 +103,7 @@ class ImportFlow(QObject):
         self.begin()
         self.window.show_preview()
         text = QGuiApplication.clipboard().text()
-        self._delivery.read(partial(read_pasted, text), self.tr("pasted rows"))
+        self._delivery.read(partial(_read_text, text), self.tr("pasted rows"))
 
     @property
     def _delivery(self) -> "DeliveryFlow":
@@ -117,6 +118,7 @@ class ImportFlow(QObject):
     def _build(self) -> "tuple[ImportWindow, DeliveryFlow]":
         from menagerie.ui.importing.preview.beginning_flow import BeginningFlow  # noqa: PLC0415 - when it is opened
         from menagerie.ui.importing.preview.delivery_flow import DeliveryFlow  # noqa: PLC0415 - as above
+        from menagerie.ui.importing.preview.file_watch import FileWatch  # noqa: PLC0415 - as above
         from menagerie.ui.importing.preview.window import ImportWindow  # noqa: PLC0415 - as above
         from menagerie.workflows.importing import Layouts  # noqa: PLC0415 - as above
 
@@ -125,14 +127,14 @@ class ImportFlow(QObject):
         page = window.preview
         delivery = DeliveryFlow(window, self._open_queue, self._opened, self._jobs, layouts, self._clock)
         beginning = BeginningFlow(
-            page,
+            window,
             delivery,
+            FileWatch(window, delivery, self._jobs),
             self._open_queue,
             self._opened,
             self._jobs,
             self._waits,
             self._production,
-            layouts,
             self._clock,
         )
         beginning.begun.connect(self.begun)
@@ -178,7 +180,18 @@ class ImportFlow(QObject):
         self.window.close()
 
     def _closed(self) -> None:
-        from menagerie.ui.importing.preview.delivery_flow import BEGIN  # noqa: PLC0415 - as the window
-
         if not self._jobs.is_running(BEGIN):
             self._delivery.leave()
+
+
+def _read_file(path: Path, wanted: "Reading") -> "Delivery":
+    # Imported where it is read, on a thread beside the window.
+    from menagerie.deliveries.reading import read_delivery  # noqa: PLC0415 - when something is read
+
+    return read_delivery(path, wanted)
+
+
+def _read_text(text: str, wanted: "Reading") -> "Delivery":
+    from menagerie.deliveries.reading import read_pasted  # noqa: PLC0415 - when something is read
+
+    return read_pasted(text, wanted)

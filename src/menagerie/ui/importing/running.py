@@ -1,17 +1,21 @@
 """Imports that run: their page in the import window, the taskbar, and notifications."""
 
+import asyncio
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from menagerie.domain.clock import Clock
 from menagerie.outbox.job import Job
-from menagerie.ui.importing.flow import ImportFlow
+from menagerie.ui.importing.flow import BEGIN, ImportFlow
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.wait_watch import WaitWatch
+from menagerie.ui.session.waiting_elsewhere import WaitingElsewhere
+from menagerie.ui.widgets.toast import Toast
 
 if TYPE_CHECKING:
     from menagerie.ui.importing.job.flow import JobFlow
@@ -35,24 +39,29 @@ class RunningImports(QObject):
         self,
         importing: ImportFlow,
         theme: Theme,
+        toast: Toast,
         open_queue: OpenQueue,
         opened: OpenEnvironment,
         jobs: Jobs,
         waits: WaitWatch,
+        elsewhere: WaitingElsewhere,
         clock: Clock,
     ) -> None:
         super().__init__(importing)
         self._importing = importing
         self._theme = theme
+        self._toast = toast
         self._open_queue = open_queue
         self._opened = opened
         self._jobs = jobs
         self._waits = waits
+        self._elsewhere = elsewhere
         self._clock = clock
         self._flow: JobFlow | None = None
         self._watch: ImportWatch | None = None
         self._is_offered = False
-        importing.begun.connect(lambda job: self.show(job.number))
+        jobs.started.connect(self._prepare)
+        importing.begun.connect(self._show_begun)
         importing.opened.connect(self._offer_earlier)
         open_queue.reset.connect(self._look)
         open_queue.job_changed.connect(self._look_at)
@@ -71,15 +80,26 @@ class RunningImports(QObject):
 
     def show(self, number: int | None = None) -> None:
         """Open the import window at the import with this number, or at the one that goes on."""
-        window = self._importing.window
-        window.show_job(self.page)
-        window.come_forward()
-        self.flow.show(number)
+        self._importing.window.come_forward()
+        self._show_page(number)
 
     async def close(self) -> None:
         """Show nothing more outside of the window."""
         if self._watch is not None:
             await self._watch.close()
+
+    def _prepare(self, name: str) -> None:
+        """Import the page beside the window, while the rows of the first import are put into the outbox."""
+        if name == BEGIN and self._flow is None:
+            asyncio.get_running_loop().run_in_executor(None, import_module, "menagerie.ui.importing.job.flow")
+
+    def _show_begun(self, job: Job) -> None:
+        """Show an import that has begun; a window that was closed meanwhile stays closed."""
+        self._show_page(job.number)
+
+    def _show_page(self, number: int | None) -> None:
+        self._importing.window.show_job(self.page)
+        self.flow.show(number)
 
     def _build(self) -> "JobFlow":
         from menagerie.ui.importing.job.flow import JobFlow  # noqa: PLC0415 - when it is shown
@@ -87,6 +107,9 @@ class RunningImports(QObject):
 
         page = JobPage(self._theme, self._clock)
         flow = JobFlow(page, self._open_queue, self._opened, self._jobs, self._waits, self._clock)
+        page.show_elsewhere(self._elsewhere.waiting)
+        self._elsewhere.changed.connect(page.show_elsewhere)
+        page.elsewhere_wanted.connect(self._opened.open)
         flow.outbox_wanted.connect(self.outbox_wanted)
         flow.animal_wanted.connect(self.animal_wanted)
         flow.another_wanted.connect(self._importing.window.show_preview)
@@ -110,4 +133,10 @@ class RunningImports(QObject):
         if self._watch is None and not job.is_over:
             from menagerie.ui.importing.job.watch import ImportWatch  # noqa: PLC0415 - when there is an import
 
-            self._watch = ImportWatch(self._open_queue, self._jobs, self)
+            self._watch = ImportWatch(self._open_queue, self._opened, self._jobs, self)
+            self._watch.ended.connect(self._say_end)
+
+    def _say_end(self, text: str) -> None:
+        """Say how an import has ended, unless its page shows it."""
+        if self._flow is None or not self._flow.page.isVisible():
+            self._toast.say(text)

@@ -191,7 +191,7 @@ class AskingFlow(QObject):
 
     def _job_started(self, name: str) -> None:
         if name == ASK:
-            self._gate.close(ASK, self._asking_inputs)
+            self._gate.close(ASK, self._asking_inputs, self.tr("Loading the animals…"))
             self._view.show_age()
 
     def _job_ended(self, name: str) -> None:

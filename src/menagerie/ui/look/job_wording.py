@@ -1,4 +1,4 @@
-"""How far a job is, in one line: for every part of the window that shows jobs."""
+"""How far a job is, and what waits elsewhere, in one line: for every part of the window that says it."""
 
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job
@@ -24,3 +24,11 @@ def job_line(job: Job) -> str:
     if job.is_paused:
         text = translate("Import of {title} is paused: {n} of {all}")
     return text.format(title=in_sentence(job.title), n=number(done(job)), all=number(job.total))
+
+
+def waiting_elsewhere(environment: str, count: int) -> str:
+    """Return how many adds wait in an environment that is not open."""
+    text = translate("{name}: {n} animals wait to be added")
+    if count == 1:
+        text = translate("{name}: 1 animal waits to be added")
+    return text.format(name=in_sentence(environment), n=number(count))

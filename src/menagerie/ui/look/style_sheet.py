@@ -210,8 +210,17 @@ def _panels(t: Tokens) -> str:
     """
 
 
+# On any of the strips' colours.
+_WAITING_ELSEWHERE = f"""
+QPushButton#waitingElsewhere {{ color: {STRIP_TEXT}; background: rgba(255, 255, 255, 38);
+    border: 1px solid transparent; border-radius: 6px; padding: 2px 8px; min-height: 0; font-weight: 600; }}
+QPushButton#waitingElsewhere:hover {{ background: rgba(255, 255, 255, 64); }}
+QPushButton#waitingElsewhere:focus {{ border: 1px solid {STRIP_TEXT}; }}
+"""
+
+
 def _strips() -> str:
-    return "\n".join(
+    return _WAITING_ELSEWHERE + "\n".join(
         f'QFrame[look="strip"][environment="{name}"] {{ background: {colour}; border: none; }}\n'
         f'QFrame[look="badge"][environment="{name}"] {{ background: {colour}; border-radius: {RADIUS}px; }}\n'
         f'QFrame[environment="{name}"] QLabel {{ color: {STRIP_TEXT}; }}'

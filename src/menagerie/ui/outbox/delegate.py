@@ -58,8 +58,9 @@ class OutboxDelegate(QStyledItemDelegate):
     def _paint_background(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         row = option.rect
         is_current = index.row() == self._list.currentIndex().row()
-        if is_current or option.state & QStyle.StateFlag.State_MouseOver:
-            painter.fillRect(row, self._theme.colour("selection" if is_current else "hover"))
+        is_chosen = is_current or option.state & QStyle.StateFlag.State_Selected
+        if is_chosen or option.state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(row, self._theme.colour("selection" if is_chosen else "hover"))
         if index.row() < index.model().rowCount() - 1:
             painter.fillRect(row.left(), row.bottom(), row.width(), 1, self._theme.colour("line"))
         if is_current and self._list.hasFocus():

@@ -23,6 +23,8 @@ from menagerie.outbox.store import Opened
 from menagerie.ui.look.wording import moment, number, words_about_created
 from menagerie.ui.outbox.choices import Choice, found_id
 from menagerie.ui.outbox.panel import OutboxPanel
+from menagerie.ui.outbox.several_flow import OUTBOX_JOB as _JOB
+from menagerie.ui.outbox.several_flow import SeveralFlow
 from menagerie.ui.outbox.wording import short_name
 from menagerie.ui.session.errors import Errors
 from menagerie.ui.session.jobs import Jobs
@@ -34,7 +36,6 @@ from menagerie.ui.widgets.toast import Toast
 from menagerie.workflows.sending.checking import confirm, reject
 from menagerie.workflows.sending.send_queue import SendQueue
 
-_JOB = "outbox: "
 _NEEDS_PERSON = (State.UNCONFIRMED, State.REFUSED)
 # The states in which an add of an import is part of the import's row.
 _WITHIN_JOB = (State.QUEUED, State.SENDING, State.CREATED, State.DISCARDED)
@@ -113,6 +114,7 @@ class OutboxFlow(QObject):
         open_queue.run_ended.connect(self._say_run)
         waits.began.connect(self._show_state)
         jobs.failed.connect(self._job_failed)
+        SeveralFlow(panel, toast, open_queue, jobs)
 
     def show(self, entry_number: int | None = None) -> None:
         """Open the panel, and choose the add with this number."""

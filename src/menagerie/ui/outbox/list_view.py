@@ -15,12 +15,14 @@ from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
 
 
 class OutboxList(QListView):
-    """Shows adds. While there are any, one of them is chosen.
+    """Shows adds. While there are any, one of them is chosen; several can be selected.
 
-    Signals: ``chosen(object)`` with the chosen Entry, or None; ``next_step_wanted`` on Enter; ``resized``.
+    Signals: ``chosen(object)`` with the chosen Entry, or None; ``selected`` when others are selected;
+    ``next_step_wanted`` on Enter; ``resized``.
     """
 
     chosen = Signal(object)
+    selected = Signal()
     next_step_wanted = Signal()
     resized = Signal()
 
@@ -32,6 +34,7 @@ class OutboxList(QListView):
         self.rows = OutboxRows(clock, self)
         self.setModel(self.rows)
         self.setItemDelegate(OutboxDelegate(theme, self))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setUniformItemSizes(True)
         # Lay the rows out anew when a scroll bar takes some of their width.
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -43,6 +46,7 @@ class OutboxList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         keep_scroll_bar(self)
         self.selectionModel().currentChanged.connect(lambda *_: self.chosen.emit(self.current_entry()))
+        self.selectionModel().selectionChanged.connect(lambda *_: self.selected.emit())
         theme.changed.connect(self.viewport().update)
 
     def show_entries(self, entries: Sequence[Entry], names: Mapping[int, str]) -> None:
@@ -65,6 +69,11 @@ class OutboxList(QListView):
     def current_entry(self) -> Entry | None:
         """Return the chosen add."""
         return self.rows.entry(self.currentIndex().row())
+
+    def selected_entries(self) -> tuple[Entry, ...]:
+        """Return the adds that are selected, from top to bottom."""
+        rows = sorted(index.row() for index in self.selectedIndexes())
+        return tuple(entry for row in rows if (entry := self.rows.entry(row)) is not None)
 
     def choose(self, number: int) -> bool:
         """Choose the add with this number and scroll to it; return whether it is there."""
@@ -97,7 +106,7 @@ class OutboxList(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the next step on Enter: once for each press, since the next step may be another one then."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            if not event.isAutoRepeat():
+            if not event.isAutoRepeat() and len(self.selectedIndexes()) <= 1:
                 self.next_step_wanted.emit()
             return
         super().keyPressEvent(event)

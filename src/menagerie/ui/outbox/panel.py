@@ -14,6 +14,7 @@ from menagerie.ui.outbox.choices import Choice
 from menagerie.ui.outbox.details import OutboxDetails
 from menagerie.ui.outbox.job_row import JobRows
 from menagerie.ui.outbox.list_view import OutboxList
+from menagerie.ui.outbox.several_rows import FoundRow, SelectedRow
 from menagerie.ui.widgets.labels import ElidedLabel, plain_label
 from menagerie.ui.widgets.popover import Popover
 
@@ -31,6 +32,8 @@ class OutboxPanel(Popover):
 
     Signals: ``wanted`` when the panel opens; ``chosen(object, object)`` with the Choice whose button was
     pressed and the Entry; ``job_wanted(object)`` with the number of an import to show.
+
+    ``found`` and ``selected`` offer what can be done with several adds at once.
     """
 
     wanted = Signal()
@@ -50,6 +53,8 @@ class OutboxPanel(Popover):
         self.empty = _sentence("outboxEmpty")
         self.jobs = JobRows()
         self.list = OutboxList(theme, clock)
+        self.found = FoundRow(clock, self.list)
+        self.selected = SelectedRow(clock, self.list)
         self.details = OutboxDetails(clock, self.list)
         self._lay_out(theme)
         self.list.chosen.connect(self._show_chosen)
@@ -57,7 +62,10 @@ class OutboxPanel(Popover):
         self.list.next_step_wanted.connect(self.details.take_next_step)
         self.details.wanted.connect(self.chosen)
         self.jobs.wanted.connect(self.job_wanted)
+        self.list.selected.connect(self._show_chosen)
         self.hidden.connect(self.details.start_afresh)
+        self.hidden.connect(self.found.dismiss_question)
+        self.hidden.connect(self.selected.dismiss_question)
         self.state.hide()
         self.forget()
 
@@ -119,6 +127,7 @@ class OutboxPanel(Popover):
         self._sought = None
         self._has_jobs = False
         self.jobs.show_jobs(())
+        self.found.show_count(0)
         self.list.show_entries((), {})
         self.say_state("")
         self.empty.setText(self.tr("Reading the outbox…"))
@@ -157,7 +166,10 @@ class OutboxPanel(Popover):
             self.list.setFocus()
 
     def _show_chosen(self) -> None:
+        self.selected.show_entries(self.list.selected_entries())
         self.details.show_entry(self.list.current_entry(), self.list.rows.names)
+        # The buttons of one must not look as if they were about all that are selected.
+        self._one.setVisible(self.selected.isHidden())
 
     def _lay_out(self, theme: Theme) -> None:
         self.card.setMinimumWidth(_CARD_WIDTH)
@@ -171,7 +183,8 @@ class OutboxPanel(Popover):
         head.addLayout(title)
         head.addWidget(self.state)
         head.addWidget(self.empty)
-        below = QVBoxLayout()
+        self._one = QWidget()
+        below = QVBoxLayout(self._one)
         below.setContentsMargins(_EDGE, 14, _EDGE, _ABOVE_AND_BELOW)
         below.addWidget(self.details)
         # Without margins: the rows reach from edge to edge of the card.
@@ -182,12 +195,17 @@ class OutboxPanel(Popover):
         rows.addWidget(_Rule(theme))
         rows.addWidget(self.list, 1)
         rows.addWidget(_Rule(theme))
-        rows.addLayout(below)
+        rows.addWidget(self._one)
+        several = QVBoxLayout()
+        several.setContentsMargins(0, _ABOVE_AND_BELOW // 2, 0, _ABOVE_AND_BELOW // 2)
+        several.addWidget(self.selected)
+        rows.addLayout(several)
         column = QVBoxLayout(self.card)
         column.setContentsMargins(_FRAME, _FRAME, _FRAME, _FRAME)
         column.setSpacing(0)
         column.addLayout(head)
         column.addWidget(self.jobs)
+        column.addWidget(self.found)
         column.addWidget(self._rows, 1)
 
 

@@ -25,7 +25,7 @@ _NAVIGATION = {
 
 
 class InputGate:
-    """Keeps inputs disabled as long as at least one reason applies.
+    """Keeps inputs disabled as long as at least one reason applies, and says why in their tool tips.
 
     Qt moves the focus on when a widget is disabled. The gate parks it on what ``resting_place`` returns
     instead and gives it back afterwards, unless the person has moved it meanwhile: typing is never
@@ -36,11 +36,13 @@ class InputGate:
         self._resting_place = resting_place
         self._parked_on: QWidget | None = None
         self._typing_filter: _TypingFilter | None = None
-        self._reasons: dict[QWidget, set[str]] = {}
+        # For each input, the words for each of its reasons.
+        self._reasons: dict[QWidget, dict[str, str]] = {}
+        self._own_words: dict[QWidget, _Words] = {}
         self._focus_to_return: QWidget | None = None
 
-    def close(self, reason: str, inputs: Iterable[QWidget]) -> None:
-        """Disable ``inputs`` for ``reason``."""
+    def close(self, reason: str, inputs: Iterable[QWidget], words: str) -> None:
+        """Disable ``inputs`` for ``reason``, which ``words`` tell the person."""
         focused = QApplication.focusWidget()
         for widget in inputs:
             if focused is not None and widget.isEnabled() and _is_within(focused, widget):
@@ -49,15 +51,14 @@ class InputGate:
                 self._parked_on.setFocus()
                 self._stop_filtering()
                 self._typing_filter = _TypingFilter(self._parked_on)
-            self._reasons.setdefault(widget, set()).add(reason)
-            widget.setEnabled(False)
+            self._reasons.setdefault(widget, {})[reason] = words
+            self._follow(widget)
 
     def open(self, reason: str) -> None:
         """Remove ``reason``, and enable what no other reason keeps disabled."""
         for widget, reasons in self._reasons.items():
-            if reason in reasons:
-                reasons.discard(reason)
-                widget.setEnabled(not reasons)
+            if reasons.pop(reason, None) is not None:
+                self._follow(widget)
         waiting = self._focus_to_return
         if waiting is not None and waiting.isEnabled():
             self._focus_to_return = None
@@ -67,14 +68,33 @@ class InputGate:
 
     def confine(self, reason: str, inputs: Iterable[QWidget]) -> None:
         """Let ``reason`` disable exactly these inputs from now on, if it applies at all."""
-        if not any(reason in reasons for reasons in self._reasons.values()):
+        words = next((said[reason] for said in self._reasons.values() if reason in said), None)
+        if words is None:
             return
         wanted = set(inputs)
         for widget, reasons in self._reasons.items():
             if reason in reasons and widget not in wanted:
-                reasons.discard(reason)
-                widget.setEnabled(not reasons)
-        self.close(reason, wanted)
+                del reasons[reason]
+                self._follow(widget)
+        self.close(reason, wanted, words)
+
+    def explain(self, reason: str, words: str) -> None:
+        """Tell the person other ``words`` for ``reason`` from now on."""
+        for widget, reasons in self._reasons.items():
+            if reason in reasons:
+                reasons[reason] = words
+                self._follow(widget)
+
+    def _follow(self, widget: QWidget) -> None:
+        """Enable or disable an input by its reasons, and say the newest of them."""
+        reasons = self._reasons[widget]
+        widget.setEnabled(not reasons)
+        if not reasons:
+            if (own := self._own_words.pop(widget, None)) is not None:
+                own.restore(widget)
+            return
+        own = self._own_words.setdefault(widget, _Words(widget.toolTip(), widget.accessibleDescription()))
+        own.replace(widget, [*reasons.values()][-1])
 
     def _stop_filtering(self) -> None:
         if self._typing_filter is not None:
@@ -88,6 +108,27 @@ class InputGate:
 
 def _is_within(widget: QWidget, ancestor: QWidget) -> bool:
     return widget is ancestor or ancestor.isAncestorOf(widget)
+
+
+class _Words:
+    """The words that an input has by itself, while a reason is said in their place."""
+
+    def __init__(self, tool_tip: str, description: str) -> None:
+        self._tool_tip = tool_tip
+        self._description = description
+        self._said = ""
+
+    def replace(self, widget: QWidget, words: str) -> None:
+        self._said = words
+        widget.setToolTip(words)
+        widget.setAccessibleDescription(words)
+
+    def restore(self, widget: QWidget) -> None:
+        """Give an input its own words again, unless it got others meanwhile."""
+        if widget.toolTip() == self._said:
+            widget.setToolTip(self._tool_tip)
+        if widget.accessibleDescription() == self._said:
+            widget.setAccessibleDescription(self._description)
 
 
 class _TypingFilter(QObject):

@@ -17,13 +17,15 @@ from menagerie.workflows.sending.send_queues import SendQueues
 class OpenQueue(QObject):
     """Connects the send queues with the environment that is open. ``current`` is the queue of that one.
 
-    Implements ``QueueListener``: of a queue whose environment was left, it passes on errors alone.
+    Implements ``QueueListener``: of a queue whose environment was left, it passes on errors, and that there
+    was a change.
 
     Signals: ``reset`` when all adds are other ones; ``loaded(object)`` with the Opened when they have been
     read from the file; ``changed(object)`` with an Entry that is new or has changed;
     ``job_changed(object)`` with a Job each time that one of its counts changes; ``state_changed`` when
     sending begins, ends or waits for something else; ``stopped(object)`` with a MenagerieError that a person
-    has to know of, also from an environment that was left; ``run_ended(object)`` with the adds of a run.
+    has to know of, also from an environment that was left; ``run_ended(object)`` with the adds of a run;
+    ``left_changed`` when something has changed in an environment that was left.
     """
 
     reset = Signal()
@@ -33,6 +35,7 @@ class OpenQueue(QObject):
     state_changed = Signal()
     stopped = Signal(object)
     run_ended = Signal(object)
+    left_changed = Signal()
 
     def __init__(self, opened: OpenEnvironment, waits: WaitWatch, paths: Paths, clock: Clock) -> None:
         super().__init__(opened)
@@ -75,11 +78,15 @@ class OpenQueue(QObject):
         """Announce an add that is new or has changed."""
         if queue is self.current:
             self.changed.emit(entry)
+        else:
+            self.left_changed.emit()
 
     def on_job_changed(self, queue: SendQueue, job: Job) -> None:
         """Announce a job that is new or has changed."""
         if queue is self.current:
             self.job_changed.emit(job)
+        else:
+            self.left_changed.emit()
 
     def on_state_changed(self, queue: SendQueue) -> None:
         """Announce that sending began or ended, or waits for something else."""

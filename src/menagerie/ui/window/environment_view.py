@@ -48,16 +48,19 @@ class EnvironmentView(QObject):
 
     def _entered(self) -> None:
         environment, window = self._opened.environment, self._window
-        self._gate.close(_NOT_OPEN, window.service_inputs())
+        connecting = self.tr("Connecting to {environment}…").format(environment=environment.name)
+        self._gate.close(_NOT_OPEN, window.service_inputs(), connecting)
         self._gate.open(_NO_ADDRESS)
         if not environment.has_place:
-            self._gate.close(_NO_ADDRESS, (window.header.add,))
+            no_address = self.tr("{environment} is not set up yet.").format(environment=environment.name)
+            self._gate.close(_NO_ADDRESS, (window.header.add,), no_address)
         window.show_environment(environment)
         window.commands.open[environment.id].setChecked(True)
         self._errors.clear()
         self._answer.say_age(self.tr("Opening…"))
 
     def _failed(self, error: MenagerieError) -> None:
+        self._gate.explain(_NOT_OPEN, f"{error.title}.")
         self._answer.show_age()
         self._answer.excuse(lambda: self._say_why(error))
 

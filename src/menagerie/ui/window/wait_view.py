@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject
 
 from menagerie.domain.clock import Clock
 from menagerie.governor.states import Waiting
+from menagerie.ui.look.wording import words_about_wait
 from menagerie.ui.session.input_gate import InputGate
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.window.main_window import MainWindow
@@ -30,8 +31,9 @@ class WaitView(QObject):
             waits.quota_changed.connect(shows_quota.show_quota)
 
     def _began(self, wait: Waiting) -> None:
-        self._window.wait_banner.show_wait(wait, self._clock.now())
-        self._gate.close(_WAIT, self._window.request_inputs())
+        now = self._clock.now()
+        self._window.wait_banner.show_wait(wait, now)
+        self._gate.close(_WAIT, self._window.request_inputs(), words_about_wait(wait.until, now))
         self._window.empty.hold_up(held_up=True)
 
     def _counted(self, remaining: float) -> None:

@@ -1,22 +1,18 @@
 """Begins an import: the rows of a preview become one job in the outbox."""
 
-import asyncio
-import logging
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
 
 from menagerie.catalogue.catalogue import Catalogue
-from menagerie.domain.errors import InputError, MenagerieError, StorageError
+from menagerie.domain.errors import InputError, MenagerieError
 from menagerie.outbox.job import Job, JobRow
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.importing.layouts import Layouts
 from menagerie.workflows.importing.portions import Portions
 from menagerie.workflows.importing.preview import Preview
 from menagerie.workflows.importing.report import About
-
-_log = logging.getLogger(__name__)
 
 
 class JobQueue(Protocol):
@@ -62,7 +58,7 @@ async def begin_import(
         if not preview.counts.ready:
             raise InputError("Every row has a problem or is left out.", title="There is nothing to add")
         if layouts is not None:
-            await _remember(layouts, preview)
+            await layouts.remember(preview.delivery, preview.choices)
         rows, delivery = await _job_rows(preview), preview.delivery
         about = _about(preview, environment)
         return await queue.begin_job(delivery.title, delivery.digest, who, about, rows)
@@ -78,14 +74,6 @@ async def _job_rows(preview: Preview) -> Sequence[JobRow]:
         if portions.is_over:
             await portions.rest()
     return rows
-
-
-async def _remember(layouts: Layouts, preview: Preview) -> None:
-    try:
-        await asyncio.to_thread(layouts.save, preview.delivery, preview.choices)
-    except StorageError as error:
-        # The import itself does not need it.
-        _log.warning("The layout of an import could not be saved: %s", error.message)
 
 
 def _about(preview: Preview, environment: str) -> Mapping[str, Any]:

@@ -1,6 +1,8 @@
 """Remembers how files with the same columns were mapped, so that it is done once."""
 
+import asyncio
 import logging
+import threading
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -9,6 +11,7 @@ from msgspec import Struct
 
 from menagerie.deliveries.delivery import Delivery
 from menagerie.domain.animal import PetStatus
+from menagerie.domain.errors import StorageError
 from menagerie.domain.titles import REASON_TITLE
 from menagerie.settings.files import write_whole
 from menagerie.workflows.importing.choices import Choices, Field, word_key
@@ -42,17 +45,19 @@ class _File(Struct):
 class Layouts:
     """The layouts of deliveries, in a file that is read at the first use. A damaged one is ignored.
 
-    Every method may block for a moment.
+    ``find`` and ``save`` may block for a moment, and may be called on any thread.
     """
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self._lock = threading.Lock()
         self._layouts: list[_Layout] | None = None
 
     def find(self, delivery: Delivery) -> Choices | None:
         """Return how a file with these columns, in any order, was mapped the last time; None for never."""
         titles = _titles(delivery.columns)
-        layout = next((one for one in self._loaded() if one.titles == titles), None)
+        with self._lock:
+            layout = next((one for one in self._loaded() if one.titles == titles), None)
         if layout is None:
             return None
         places = {word_key(title): place for place, title in reversed([*enumerate(delivery.columns)])}
@@ -79,9 +84,17 @@ class Layouts:
         )
         if len(msgspec.json.encode(layout)) > _LARGEST_LAYOUT:
             return
-        others = [one for one in self._loaded() if one.titles != titles]
-        self._layouts = [layout, *others][:_MOST_LAYOUTS]
-        write_whole(self._path, msgspec.json.encode(_File(_VERSION, self._layouts)))
+        with self._lock:
+            others = [one for one in self._loaded() if one.titles != titles]
+            self._layouts = [layout, *others][:_MOST_LAYOUTS]
+            write_whole(self._path, msgspec.json.encode(_File(_VERSION, self._layouts)))
+
+    async def remember(self, delivery: Delivery, choices: Choices) -> None:
+        """Save on another thread how a delivery was mapped. A failure is only logged: no import needs it."""
+        try:
+            await asyncio.to_thread(self.save, delivery, choices)
+        except StorageError as error:
+            _log.warning("The layout of an import could not be saved: %s", error.message)
 
     def _loaded(self) -> list[_Layout]:
         if self._layouts is None:

@@ -8,7 +8,7 @@ from rapidfuzz import fuzz, process
 
 from menagerie.deliveries.delivery import Delivery
 from menagerie.domain.shortening import shortened
-from menagerie.domain.titles import OTHER_TITLES, title_key
+from menagerie.domain.titles import OTHER_TITLES, STOCK_TITLES, title_key
 from menagerie.workflows.importing.choices import Choices, Field, word_key
 from menagerie.workflows.importing.layouts import Layouts
 from menagerie.workflows.importing.words import (
@@ -29,6 +29,8 @@ _OWN, _SAME, _SAME_WORDS = 100, 90, 85
 # A misspelt title fits so much less than the right one, and this much at the least.
 _MISSPELT = 0.8
 _SIMILAR = 82
+# The words of a longer title may differ a little more, as each is short.
+_SIMILAR_WORD = 75
 # Too short to be told from other words when misspelt.
 _SHORTEST_MISSPELT = 4
 
@@ -64,6 +66,7 @@ def propose(delivery: Delivery, layouts: Layouts | None, category_names: Mapping
     if layouts is not None and (choices := layouts.find(delivery)) is not None:
         return choices
     columns = _by_title(delivery.columns)
+    _leave_out_quantities(columns, delivery)
     _add_by_content(columns, delivery, category_names)
     return Choices(columns={field: columns.get(field) for field in Field})
 
@@ -101,7 +104,25 @@ def _similarity(key: str, titles: Iterable[str]) -> float:
     if len(key) < _SHORTEST_MISSPELT:
         return 0
     best = process.extractOne(key, long, scorer=fuzz.ratio, score_cutoff=_SIMILAR)
-    return 0 if best is None else best[1]
+    return 0 if best is None or not _have_similar_words(key, best[0]) else best[1]
+
+
+def _have_similar_words(one: str, other: str) -> bool:
+    """Tell whether each word resembles its counterpart: of "category manager", half is another word."""
+    words, others = one.split(), other.split()
+    return len(words) == len(others) and all(
+        fuzz.ratio(*pair) >= _SIMILAR_WORD for pair in zip(words, others, strict=True)
+    )
+
+
+def _leave_out_quantities(columns: dict[Field, int], delivery: Delivery) -> None:
+    """Leave out a column of how many there are, whose title may be that of a status."""
+    place = columns.get(Field.STATUS)
+    if place is None or title_key(delivery.columns[place]) not in STOCK_TITLES:
+        return
+    filled = _filled(_some_rows(delivery), place)
+    if filled and _places({place: filled}, lambda cell: _WHOLE_NUMBER.fullmatch(cell) is not None):
+        del columns[Field.STATUS]
 
 
 def _add_by_content(columns: dict[Field, int], delivery: Delivery, category_names: Mapping[int, str]) -> None:

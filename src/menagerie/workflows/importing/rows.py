@@ -11,6 +11,7 @@ from msgspec import Struct
 from menagerie.domain.animal import NewAnimal, PetStatus
 from menagerie.domain.errors import UnusableFieldError
 from menagerie.domain.known import Category
+from menagerie.domain.visible import UNSEEN
 from menagerie.outbox.entry import Typed
 from menagerie.workflows.categories import KnownCategories
 from menagerie.workflows.fields import read_name
@@ -23,7 +24,7 @@ Texts = tuple[str, str, str]
 _Meaning = TypeVar("_Meaning")
 
 # Only a name with one of these has to be read by itself.
-_ODD = re.compile(r"[{\[\n\r\x85\u2028\u2029\ufffd]")
+_ODD = re.compile(rf"[{{\[\u2028\u2029\ufffd{UNSEEN}]")
 _LINE_BREAK = re.compile(r"[\n\r\x85\u2028\u2029]")
 
 # It stands where bytes of a file could not be read.

@@ -22,6 +22,11 @@ class Stated(Struct, frozen=True):
     columns: Mapping[str, Field] = field(default_factory=dict)
     fixed: Mapping[Field, str] = field(default_factory=dict)
 
+    @property
+    def is_empty(self) -> bool:
+        """Tell whether nothing was stated."""
+        return not self.columns and not self.fixed
+
     def apply(self, delivery: Delivery, proposed: Choices) -> Choices:
         """Return the proposed choices with what was stated. Raises UnusableMappingError."""
         columns = dict(proposed.columns)

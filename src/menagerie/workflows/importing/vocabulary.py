@@ -11,7 +11,7 @@ from menagerie.workflows.importing.rows import RowReader
 from menagerie.workflows.importing.words import STATUS_MEANINGS
 
 # More words than a person can choose for; so many texts are no words.
-_MOST_WORDS = 200
+MOST_WORDS = 200
 # From 0 to 100: below this, two words are not the same one misspelt.
 _SIMILAR = 80
 
@@ -41,9 +41,9 @@ def words_of(
         if count > 0 and key and not key.lstrip("+-").isdigit():
             first, before = merged.get(key, (" ".join(text.split()), 0))
             merged[key] = first, before + count
-            if len(merged) > _MOST_WORDS:
+            if len(merged) > MOST_WORDS:
                 break
-    by_count = sorted(merged.items(), key=lambda item: -item[1][1])[:_MOST_WORDS]
+    by_count = sorted(merged.items(), key=lambda item: -item[1][1])[:MOST_WORDS]
     meanings = _meanings(field, category_names)
     return tuple(_word(key, text, count, reader, field, meanings) for key, (text, count) in by_count)
 

@@ -1,6 +1,6 @@
-"""The words by which deliveries are understood, in eight languages: titles by their field, and statuses.
+"""The words by which deliveries are understood: titles by their field, and statuses.
 
-English, German, French, Spanish, Italian, Dutch, Polish and Japanese. Statuses are compared by ``word_key``.
+They are in the languages of ``domain.titles``. Statuses are compared by ``word_key``.
 """
 
 from collections.abc import Mapping
@@ -19,6 +19,9 @@ _STATUS_WORDS: Mapping[PetStatus, str] = {
         | beschikbaar, op voorraad, te koop, vrij, voorradig, leverbaar
         | dostępny, dostępna, dostępne, na stanie, na sprzedaż, wolny, wolna, tak, w magazynie
         | 販売中, 在庫あり, 有り, あり, 有, 在庫有, 在庫有り, 利用可能, 空き, 入荷済み
+        | disponível, em estoque, em stock, à venda, livre, sim
+        | 可用, 有货, 在售, 可售, 现货, 有库存, 是
+        | متاح, متاحة, متوفر, متوفرة, للبيع, في المخزون, موجود, نعم
     """,
     PetStatus.PENDING: """
         pending, reserved, on hold, hold, held, on order, ordered, in process, waiting, booked
@@ -29,6 +32,9 @@ _STATUS_WORDS: Mapping[PetStatus, str] = {
         | gereserveerd, in behandeling, in afwachting, wachtend, besteld
         | zarezerwowany, zarezerwowana, zarezerwowane, rezerwacja, oczekujący, oczekująca, oczekujące, w toku
         | 予約済み, 予約済, 予約, 予約中, 保留, 保留中, 取り置き, 商談中, 手続き中
+        | pendente, em espera, encomendado, encomendada, em andamento
+        | 待定, 预订, 已预订, 预定, 已预定, 待处理, 处理中, 已预留
+        | محجوز, محجوزة, معلق, قيد الانتظار, قيد المعالجة
     """,
     PetStatus.SOLD: """
         sold, sold out, gone, out of stock, adopted, no, false, closed
@@ -39,16 +45,20 @@ _STATUS_WORDS: Mapping[PetStatus, str] = {
         | verkocht, uitverkocht, weg, nee, geadopteerd
         | sprzedany, sprzedana, sprzedane, wyprzedany, nie, adoptowany, adoptowana
         | 売却済み, 売却済, 売却, 販売済み, 販売済, 売り切れ, 完売, 売約済み, 在庫なし
+        | esgotado, esgotada, adotado, adotada, não, sem estoque
+        | 已售, 售出, 已售出, 卖出, 售罄, 已领养, 无货, 缺货, 否
+        | مباع, مباعة, تم البيع, نفد, غير متوفر, غير متاح, لا
     """,
 }
 _NO_STATUS = """
     -, –, —, n/a, na, none, null, not set, unset, nicht gesetzt, keiner, keine, aucun, aucune, ninguno,
-    ninguna, nessuno, nessuna, geen, brak, なし, 未設定
+    ninguna, nessuno, nessuna, geen, brak, なし, 未設定, nenhum, nenhuma, 无, 未设置, غير محدد
 """
 # In a column whose title says nothing, these may mean anything.
 _AMBIGUOUS = """
     free, ready, here, yes, true, open, no, false, closed, gone, frei, ja, nein, weg, libre, oui, non, sí, si,
-    libero, libera, sì, vrij, nee, wolny, wolna, tak, nie, 有, あり, 有り, 空き, waiting, held, hold
+    libero, libera, sì, vrij, nee, wolny, wolna, tak, nie, 有, あり, 有り, 空き, waiting, held, hold, sim,
+    não, livre, 是, 否, 无, نعم, لا, موجود
 """
 
 
@@ -57,7 +67,8 @@ def _word_keys(words: str) -> tuple[str, ...]:
 
 
 OWN_TITLES = {field: titles.title_keys(titles.OWN_TITLES[field]) for field in Field}
-TITLES = {field: titles.title_keys(titles.split(titles.USUAL_TITLES[field])) for field in Field}
+_USUAL_TITLES = {field: titles.title_keys(titles.split(titles.USUAL_TITLES[field])) for field in Field}
+TITLES = {**_USUAL_TITLES, Field.STATUS: (*_USUAL_TITLES[Field.STATUS], *titles.STOCK_TITLES)}
 WORDS_BESIDES = {
     field: frozenset(titles.title_keys(titles.split(titles.WORDS_BESIDES[field]))) for field in Field
 }

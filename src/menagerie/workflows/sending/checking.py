@@ -1,6 +1,7 @@
 """Checks in the service's list whether an unconfirmed add was added."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from contextlib import suppress
 
 from menagerie.catalogue.finding import Wanted
 from menagerie.domain.animal import LIMIT_MAX, Animal, AnimalList, NewAnimal, PetStatus
@@ -123,6 +124,41 @@ async def reject(outbox: Outbox, entry: Entry, animal_id: int) -> Entry:
     return await outbox.ruled_out(entry.number, animal_id)
 
 
+def found_alone(entries: Iterable[Entry]) -> tuple[Entry, ...]:
+    """Return the unconfirmed adds that the newest look found, and whose animal no other add can be.
+
+    ``entries`` are all adds that may be such another one. An add that was sent and then discarded counts.
+    """
+    alike: dict[tuple[str, int], list[Entry]] = {}
+    for entry in entries:
+        was_sent = entry.state is State.DISCARDED and entry.tries
+        has_no_id = entry.state is State.CREATED and entry.animal_id is None
+        if entry.state in _RIVALS or was_sent or has_no_id:
+            # One that cannot be read cannot have been sent.
+            with suppress(UnusableFieldError):
+                new = read_typed(entry.typed)
+                alike.setdefault((new.name, new.category_id), []).append(entry)
+    return tuple(
+        entry for group in alike.values() for entry in group if _is_found(entry) and _is_alone(entry, group)
+    )
+
+
+async def confirm_found(outbox: Outbox, wanted: Sequence[Entry]) -> tuple[Entry, ...]:
+    """Record that unconfirmed adds are the animals that were found for them, because a person said so.
+
+    Those for which there is any doubt by now are left as they are. Returns what has changed. Raises
+    StorageError; what was recorded before stays.
+    """
+    numbers = {entry.number for entry in wanted}
+    now = (*await outbox.entries(_RIVALS), *await outbox.created_without_id())
+    confirmed = []
+    for entry in found_alone(now):
+        if entry.number in numbers:
+            with suppress(IllegalStepError, UnusableFieldError):
+                confirmed.append(await confirm(outbox, entry, entry.looks[-1].animal_id))
+    return tuple(confirmed)
+
+
 def may_offer_again(entry: Entry) -> bool:
     """Tell whether it is safe to offer to send an unconfirmed add again.
 
@@ -149,6 +185,17 @@ def _judge(animals: AnimalList, ids: tuple[int, ...], adds: int | None) -> tuple
 
 def _is_whole(animals: AnimalList) -> bool:
     return not animals.may_have_more and not animals.unreadable
+
+
+def _is_found(entry: Entry) -> bool:
+    newest = entry.looks[-1] if entry.looks else None
+    is_found = newest is not None and newest.outcome is Outcome.FOUND and newest.animal_id is not None
+    return entry.state is State.UNCONFIRMED and is_found
+
+
+def _is_alone(entry: Entry, group: Sequence[Entry]) -> bool:
+    new = read_typed(entry.typed)
+    return not any(other.number != entry.number and _compete(other, new) for other in group)
 
 
 def _compete(entry: Entry, new: NewAnimal) -> bool:

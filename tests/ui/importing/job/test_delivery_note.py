@@ -13,8 +13,16 @@ from PySide6.QtPrintSupport import QPrinter
 
 from menagerie.domain.errors import StorageError
 from menagerie.outbox.entry import State
+from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.ui.importing.job.note_painter import NotePainter, draw_code
-from menagerie.ui.importing.job.note_writer import heading, note_line, paint_note, set_page, write_pdf
+from menagerie.ui.importing.job.note_writer import (
+    heading,
+    note_line,
+    paint_note,
+    rehearsal_warning,
+    set_page,
+    write_pdf,
+)
 from menagerie.workflows.importing import AddedAnimal, DeliveryNote
 from support.adds import NOW
 
@@ -70,6 +78,39 @@ def test_the_head_says_what_when_where_and_by_whom(qapp: QGuiApplication) -> Non
     assert about.startswith("Added to Staging on ")
     assert about.endswith(" by Anna")
     assert counts == "97 added, 3 refused"
+
+
+@pytest.mark.parametrize(
+    ("identifier", "warning"),
+    [
+        (EnvironmentId.PRODUCTION, ""),
+        (EnvironmentId.STAGING, "Rehearsal in Staging: these animals are not in the live catalogue."),
+        (EnvironmentId.SANDBOX, "Practice in the sandbox: these animals are not in the live catalogue."),
+    ],
+)
+def test_the_note_of_a_rehearsal_says_so(identifier: EnvironmentId, warning: str) -> None:
+    assert rehearsal_warning(Environment(identifier, "A name", None, SettingSource.USER)) == warning
+
+
+def test_the_warning_stands_above_the_animals_of_every_page(qapp: QGuiApplication) -> None:
+    def tops(warning: str) -> list[float]:
+        """Return where the rows of the first and of the second page end, each after its first row."""
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        writer = QPdfWriter(buffer)
+        set_page(writer)
+        painter, found = NotePainter(writer, "Delivery note", (), warning), list[float]()
+        while len(found) < 2:
+            painter.add(note_line(animals(1)[0]))
+            if painter.pages > len(found):
+                found.append(painter._top)
+        painter.end()
+        return found
+
+    without, with_warning = tops(""), tops("Rehearsal in Staging")
+    lower = [below - above for above, below in zip(without, with_warning, strict=True)]
+    assert lower[0] == pytest.approx(lower[1])
+    assert lower[0] > 0
 
 
 def test_an_animal_without_a_known_id_has_no_code(qapp: QGuiApplication) -> None:

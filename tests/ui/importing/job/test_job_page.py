@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
@@ -70,6 +70,19 @@ def test_it_says_what_the_import_waits_for(page: JobPage) -> None:
     assert page.card.progress.text() == "212 of 480"
 
 
+def test_a_wait_moves_nothing_below(page: JobPage) -> None:
+    def place() -> int:
+        # To paint it lays everything out.
+        page.window().grab()
+        return page.rows_filter.mapTo(page, QPoint()).y()
+
+    page.show_job(GOING, Rate(58.2, 277.0))
+    before = place()
+    page.show_job(GOING, Rate(58.2, 277.0), "Limit of the minute reached, goes on at 14:32:10.")
+    assert page.card.waiting.isVisible()
+    assert place() == before
+
+
 def test_pause_becomes_resume(page: JobPage, qtbot: QtBot) -> None:
     page.show_job(GOING)
     with qtbot.waitSignal(page.pause_wanted):
@@ -88,7 +101,8 @@ def test_resume_is_offered_while_sending_is_stopped(page: JobPage) -> None:
 def test_cancelling_asks_once_and_says_what_happens(page: JobPage, clock: VirtualClock, qtbot: QtBot) -> None:
     page.show_job(GOING)
     page.card.cancel.click()
-    assert page.card._question_text.text() == "268 rows are not sent. 208 stay added."
+    said = "266 rows are not sent. 208 stay added, 2 more are on their way."
+    assert page.card._question_text.text() == said
     clock.move(PAUSE)
     with qtbot.waitSignal(page.cancel_wanted):
         page.card._stop.click()
@@ -117,10 +131,16 @@ def test_a_result_says_what_was_added_and_offers_what_still_needs_work(page: Job
     # One of the rows that were left out had a problem.
     page.show_job(replace(OVER, about={"problems": 1}))
     assert page.card.summary.text() == "97 added, 3 refused, 1 not known, 2 left out"
+    assert page.card.progress.text() == "Imported to Staging"
     assert page.remaining.text() == "Save the 5 rows that still need work…"
     assert page.check.isVisible()
     assert page.note.isVisible()
     assert not page.card.bar.isVisible()
+
+
+def test_the_result_of_a_cancelled_import_says_so(page: JobPage) -> None:
+    page.show_job(replace(OVER, is_cancelled=True))
+    assert page.card.progress.text() == "Import to Staging, cancelled"
 
 
 def test_nothing_is_offered_that_a_result_does_not_need(page: JobPage) -> None:

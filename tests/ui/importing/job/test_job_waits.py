@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from menagerie.governor.record import WaitReason
 from menagerie.governor.states import GovernorState, Open, Stopped, Waiting
 from menagerie.outbox.entry import State
-from menagerie.ui.importing.job.waits import waiting_for
+from menagerie.ui.importing.job.waits import is_interrupted, waiting_for
 from support.adds import NOW
 from support.jobs import job
 
@@ -73,3 +73,22 @@ def test_a_queue_that_stopped_names_the_button() -> None:
 def test_a_pause_is_said_before_all_else() -> None:
     paused = replace(GOING, is_paused=True)
     assert waiting_for(paused, Queue(is_stopped=True), Stopped(401), NOW).startswith("Paused.")
+
+
+def test_a_pause_says_what_is_still_on_its_way() -> None:
+    pausing = replace(GOING, is_paused=True, counts={State.QUEUED: 5, State.SENDING: 2})
+    assert waiting_for(pausing, Queue(), Open(), NOW) == "Pausing: 2 rows are still on their way."
+
+
+@pytest.mark.parametrize(
+    ("state", "is_expected"),
+    [
+        (Open(), False),
+        (Waiting(NOW + 40, WaitReason.USED_UP), False),
+        (Waiting(NOW + DAY, WaitReason.USED_UP), True),
+        (Waiting(NOW + 120, WaitReason.LIMIT), True),
+        (Stopped(401), True),
+    ],
+)
+def test_only_the_limit_of_a_minute_is_part_of_the_pace(state: GovernorState, is_expected: bool) -> None:
+    assert is_interrupted(said(state), state, NOW) is is_expected

@@ -4,12 +4,13 @@ import pytest
 from msgspec.structs import replace
 
 from menagerie.domain.errors import DefectError
-from menagerie.outbox.entry import State
+from menagerie.outbox.entry import State, Typed
+from menagerie.outbox.job import JobRow
 from menagerie.ui.importing.job.desktop import Progress
 from menagerie.ui.importing.job.watch import ImportWatch
 from support.jobs import job
 from support.qt_loop import until
-from support.shop import Shop
+from support.shop import RIGHT_KEY, Shop
 
 GOING = job(7, {State.CREATED: 25, State.QUEUED: 75})
 OVER = replace(GOING, counts={State.CREATED: 97, State.REFUSED: 3})
@@ -39,7 +40,7 @@ def desktop() -> RecordingDesktop:
 
 
 def watch(shop: Shop, desktop: RecordingDesktop) -> ImportWatch:
-    return ImportWatch(shop.parts.queue, shop.parts.jobs, shop.window, lambda: desktop)
+    return ImportWatch(shop.parts.queue, shop.parts.opened, shop.parts.jobs, shop.window, lambda: desktop)
 
 
 async def test_the_taskbar_follows_an_import_and_is_cleared_at_its_end(
@@ -72,7 +73,7 @@ async def test_the_end_is_announced_where_no_window_is_looked_at(
         shop.parts.queue.job_changed.emit(GOING)
         shop.parts.queue.job_changed.emit(OVER)
         await until(lambda: desktop.notices, "a notification")
-        assert desktop.notices == [("delivery.xlsx is imported", "97 added, 3 refused")]
+        assert desktop.notices == [("delivery.xlsx is imported to Staging", "97 added, 3 refused")]
         await watching.close()
 
 
@@ -83,7 +84,7 @@ async def test_that_a_person_is_needed_is_announced(shop: Shop, desktop: Recordi
         shop.parts.queue.job_changed.emit(GOING)
         shop.parts.queue.stopped.emit(DefectError())
         await until(lambda: desktop.notices, "a notification")
-        assert desktop.notices[0][0] == "The import needs you"
+        assert desktop.notices[0][0] == "The import to Staging needs you"
         await watching.close()
 
 
@@ -101,3 +102,16 @@ async def test_nothing_is_announced_to_a_person_who_looks_or_has_cancelled(
         await shop.settled()
         assert desktop.notices == []
         await watching.close()
+
+
+async def test_the_end_is_said_in_the_window_where_the_page_is_not_shown(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        await shop.queue.outbox.begin_job(
+            "October.csv", "d", "Anna", {}, [JobRow(2, ("Ink",), Typed("Ink", "12"))]
+        )
+    shop.keep_key(RIGHT_KEY)
+    async with shop.open() as window:
+        said = "October.csv is imported to Staging: 1 added"
+        await until(lambda: window.toast.accessibleName() == said, "the end of the import")

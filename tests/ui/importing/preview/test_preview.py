@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from menagerie.outbox.job import Job
 from menagerie.sandbox.practice import Situation
@@ -15,6 +15,7 @@ from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.importing.preview.rows_model import ImportColumn
 from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.workflows.importing import Field
+from menagerie.workflows.importing.stated import Stated
 from support.qt_loop import until
 from support.shop import Shop
 
@@ -66,6 +67,15 @@ async def edit(window: ImportWindow, row: int, column: ImportColumn, text: str) 
     await until(lambda: table.findChild(QWidget, "importCellEdit") is None, "the end of the edit")
 
 
+def explain_status(window: ImportWindow, meaning: str, word: int = 0) -> None:
+    """Choose what a status word means, as a person does."""
+    choice = window.preview.words.choices()[word]
+    assert isinstance(choice, QComboBox)
+    place = choice.findText(meaning)
+    choice.setCurrentIndex(place)
+    choice.activated.emit(place)
+
+
 def drop(widget: QWidget, urls: Sequence[QUrl]) -> bool:
     """Drop files on a widget, and return whether it takes them."""
     data = QMimeData()
@@ -113,7 +123,7 @@ async def test_a_file_is_mapped_and_every_row_is_checked_before_anything_is_sent
         assert window.preview.summary.text() == "3 rows, 3 ready"
         assert window.preview.foot.start.text() == "Add 3 animals to Staging"
         assert window.preview.foot.start.isEnabled()
-        assert window.windowTitle().startswith("delivery.csv")
+        assert window.windowTitle() == "delivery.csv – Import into Staging – Menagerie"
         assert shop.asked() == asked
         assert shop.queue.entries == ()
 
@@ -209,12 +219,8 @@ async def test_the_person_says_what_a_word_of_the_file_means(shop: Shop, tmp_pat
         words = window.preview.words
         assert words.isVisible()
         assert window.preview.summary.text() == "2 rows, 0 ready"
-        (choice,) = words.choices()
-        assert choice.accessibleName() == "Meaning of “zzyx”"
-        assert isinstance(choice, QComboBox)
-        place = choice.findText("Sold")
-        choice.setCurrentIndex(place)
-        choice.activated.emit(place)
+        assert words.choices()[0].accessibleName() == "Meaning of “zzyx”"
+        explain_status(window, "Sold")
         await shop.settled()
         assert cells(window, ImportColumn.STATUS) == ["Sold", "Sold"]
         # It stays on screen, so that it can be changed.
@@ -225,6 +231,8 @@ async def test_a_category_that_the_file_lacks_is_the_same_for_all_rows(shop: Sho
     async with shop.open_with_animals():
         window = await opened_with(shop, tmp_path, "Name,Price\nRex,10\nMinka,20\n")
         assert window.preview.foot.start.text() == "Add animals to Staging"
+        said = "Choose the column that has the categories, or one category for all rows."
+        assert window.preview.foot.estimate.text() == said
         category = window.preview.mapping.fields[Field.CATEGORY]
         place = category.combo.findText("The same for all rows")
         category.combo.setCurrentIndex(place)
@@ -391,6 +399,7 @@ async def test_another_environment_is_named_on_the_button(shop: Shop, tmp_path: 
         await shop.settled()
         assert window.preview.foot.start.text() == "Add 3 animals to Sandbox"
         assert window.preview.foot.environment.accessibleName() == "Goes to Sandbox"
+        assert window.windowTitle() == "delivery.csv – Import into Sandbox – Menagerie"
         assert cells(window, ImportColumn.NAME) == ["Rex", "Minka", "Hugo"]
 
 
@@ -402,11 +411,14 @@ async def test_nothing_can_be_added_in_a_wait_and_the_button_says_why(shop: Shop
         await shop.waiting()
         assert not window.preview.foot.start.isEnabled()
         assert "asked us to wait" in window.preview.foot.start.accessibleDescription()
+        assert not main.header.importing.isEnabled()
+        assert "asked us to wait" in main.header.importing.accessibleDescription()
         # What needs no request can be done all the while.
         await edit(window, 0, ImportColumn.NAME, "Rexana")
         await shop.wait_over()
         await shop.settled()
         assert window.preview.foot.start.isEnabled()
+        assert main.header.importing.toolTip() == "Add many animals from a file (Ctrl+I)"
 
 
 async def test_without_a_key_the_rows_can_be_prepared_but_not_added(shop: Shop, tmp_path: Path) -> None:
@@ -428,7 +440,8 @@ async def test_in_a_small_window_some_rows_and_the_button_are_visible(
         window.resize(*size)
         await until(lambda: window.width() == size[0], "the new size")
         page = window.preview
-        assert page.table.viewport().height() >= page.table.rowHeight(0)
+        # Five rows have room; the page scrolls where there is less.
+        assert page.table.viewport().height() >= 5 * page.table.rowHeight(0)
         for part in (page.foot.start, page.foot.environment, page.only_problems):
             corner = part.mapTo(window, QPoint(part.width(), part.height()))
             assert part.isVisible()
@@ -460,6 +473,21 @@ async def test_nothing_is_sent_before_the_button_is_pressed_and_then_each_row_on
         assert begun[0].title == "delivery.csv"
         assert shop.asked("POST") == ["POST /v1/pets 201"] * 2
         assert shop.parts.importing.preview is None
+
+
+async def test_a_window_that_is_closed_while_an_import_begins_stays_closed(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, GOOD)
+        window.preview.foot.start.click()
+        window.close()
+        await until(lambda: len(shop.asked("POST")) == 3, "all three rows")
+        await shop.settled()
+        assert not window.isVisible()
+        # It shows the import when it is wanted again.
+        shop.parts.importing.begin()
+        assert not window.shows_preview
 
 
 async def test_a_file_that_was_imported_before_is_pointed_out_and_repeats_nothing(
@@ -570,12 +598,27 @@ async def test_a_layout_that_was_mapped_once_is_recognised_the_next_time(shop: S
         assert window.preview.foot.start.text() == "Add 1 animal to Staging"
 
 
-async def test_a_word_for_a_category_is_explained_with_its_number(shop: Shop, tmp_path: Path) -> None:
+async def test_what_was_mapped_is_known_the_next_time_although_nothing_was_added(
+    shop: Shop, tmp_path: Path
+) -> None:
     async with shop.open_with_animals():
-        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,zzyx,\nMinka,zzyx,\n")
-        (field,) = window.preview.words.choices()
-        assert isinstance(field, QLineEdit)
-        QTest.keyClicks(field, "12")
-        QTest.keyClick(field, Qt.Key.Key_Return)
+        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,7,zzyx\n")
+        explain_status(window, "Sold")
         await shop.settled()
-        assert cells(window, ImportColumn.CATEGORY) == ["12", "12"]
+        window.preview.foot.cancel.click()
+        window = await opened(shop, file_with(tmp_path, f"{TITLES}\nBella,7,zzyx\n", "next.csv"))
+        assert cells(window, ImportColumn.STATUS) == ["Sold"]
+
+
+async def test_what_was_stated_for_one_file_is_not_used_for_the_next(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        stated = Stated(fixed={Field.CATEGORY: "12"})
+        shop.parts.importing.open_file(file_with(tmp_path, "Name,Status\nRex,zzyx\n"), stated)
+        await shop.settled()
+        explain_status(shop.parts.importing.window, "Sold")
+        await shop.settled()
+        shop.parts.importing.window.preview.foot.start.click()
+        await until(lambda: shop.asked("POST"), "the row")
+        await shop.settled()
+        window = await opened(shop, file_with(tmp_path, "Name,Status\nBella,zzyx\n", "next.csv"))
+        assert window.preview.summary.text() == "1 row, 0 ready"

@@ -16,7 +16,7 @@ from menagerie.domain.clock import Clock
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job
 from menagerie.ui.importing.job.pace import Rate
-from menagerie.ui.importing.job.words import cancel_question, progress_text, summary
+from menagerie.ui.importing.job.words import cancel_question, progress_text, result_line, summary
 from menagerie.ui.look.job_wording import done, left
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.form import named_button, set_look
@@ -69,11 +69,11 @@ class JobCard(QFrame):
         before, self._job = self._job, job
         is_over = job.is_over
         self.summary.setText(summary(job) if is_over else self._headline(job))
-        for part in (self.bar, self.progress, self._counted, self.pause):
+        for part in (self.bar, self._counted, self.pause):
             part.setVisible(not is_over)
         self.cancel.setVisible(not is_over and not self.asks)
         self.bar.setValue(round(BAR_STEPS * done(job) / max(1, job.total)))
-        self.progress.setText(progress_text(job, rate))
+        self.progress.setText(result_line(job, self._environment) if is_over else progress_text(job, rate))
         self.bar.setAccessibleDescription(self.progress.text())
         self._say_waiting("" if is_over else waiting)
         self._show_counts(job)
@@ -157,7 +157,7 @@ class JobCard(QFrame):
         self.summary = ElidedLabel(factor=_SUMMARY_FACTOR, weight=QFont.Weight.Bold)
         self.summary.setObjectName("importSummary")
         self.bar = slim_bar("importProgress", self.tr("Progress of the import"))
-        self.progress = plain_label(name="importProgressText", look="muted", wraps=True)
+        self.progress = plain_label(name="importProgressText", look="muted")
         self.waiting = plain_label(name="importWaiting", look="caution", wraps=True)
         self.waiting.hide()
         self._counts = {
@@ -204,8 +204,14 @@ class JobCard(QFrame):
         card = QVBoxLayout(self)
         card.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
         card.setSpacing(8)
-        for widget in (self.summary, self.bar, self.progress, self.waiting):
-            card.addWidget(widget)
+        card.addWidget(self.summary)
+        card.addWidget(self.bar)
+        # In one line: what is below must not move with each wait, of which there may be one a minute.
+        line = QHBoxLayout()
+        line.setSpacing(_EDGE)
+        line.addWidget(self.progress)
+        line.addWidget(self.waiting, 1)
+        card.addLayout(line)
         card.addWidget(self._counted)
         card.addWidget(self._question)
 

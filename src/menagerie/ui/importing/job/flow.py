@@ -6,13 +6,14 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from menagerie.domain.clock import Clock
-from menagerie.domain.errors import DefectError, MenagerieError
+from menagerie.domain.errors import DefectError, MenagerieError, StorageError
 from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job, JobResult
 from menagerie.ui.importing.job.pace import Pace, Rate, permitted_rate
 from menagerie.ui.importing.job.page import JobPage, Shown
 from menagerie.ui.importing.job.result_flow import RESULT, ResultFlow
-from menagerie.ui.importing.job.waits import waiting_for
+from menagerie.ui.importing.job.waits import is_interrupted, waiting_for
+from menagerie.ui.importing.job.words import check_result
 from menagerie.ui.look.job_wording import done, left
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
@@ -69,6 +70,8 @@ class JobFlow(QObject):
         self._job: Job | None = None
         self._known: dict[int, Job] = {}
         self._pace = Pace()
+        # The page says why the outbox cannot be used.
+        self._says_failure = False
         # Before each page that was turned, the number of the row that it comes after.
         self._pages: list[int] = [0]
         self._last_row = 0
@@ -80,6 +83,7 @@ class JobFlow(QObject):
         open_queue.reset.connect(self._reset)
         open_queue.job_changed.connect(self._changed)
         open_queue.state_changed.connect(self._show_soon)
+        open_queue.stopped.connect(self._stopped)
         waits.began.connect(self._show_soon)
         waits.ended.connect(self._show_soon)
         jobs.ended.connect(lambda name: self._show_soon() if name == _CHECK else None)
@@ -143,6 +147,9 @@ class JobFlow(QObject):
         if self._job is None or job.number != self._job.number:
             return
         self._job = job
+        if self._says_failure:
+            self._says_failure = False
+            self._page.say("")
         self._pace.measure(self._clock.monotonic(), done(job))
         self._show_soon()
         if not self._rows_timer.isActive():
@@ -162,6 +169,8 @@ class JobFlow(QObject):
         session = self._opened.session
         state = None if session is None else session.governor.state
         waiting = waiting_for(job, queue, state, now)
+        if is_interrupted(waiting, state, now):
+            self._pace.start_again()
         self._page.show_job(job, self._rate(job), waiting, is_stopped=queue.is_stopped)
         self._page.offer_check(is_possible=queue.may_ask and not self._jobs.is_running(_CHECK))
         if job.is_over:
@@ -246,8 +255,7 @@ class JobFlow(QObject):
         queue, page = self._queue, self._page
 
         async def check() -> None:
-            await queue.check_all()
-            page.say("")
+            page.say(check_result(await queue.check_all()))
             self._load_rows()
 
         page.say(self.tr("Checking the service's list…"))
@@ -276,6 +284,12 @@ class JobFlow(QObject):
         page.earlier_wanted.connect(lambda: self._turn_page(self._pages[:-1] or [0]))
         page.row_opened.connect(self._open_row)
         page.another_wanted.connect(self.another_wanted)
+
+    def _stopped(self, error: MenagerieError) -> None:
+        """Say why the outbox cannot be used, also in this window; the wait says when it is tried again."""
+        if isinstance(error, StorageError) and self._job is not None and not self._job.is_over:
+            self._says_failure = True
+            self._page.say(f"{error.title}. {error.message}", is_error=True)
 
     def _failed(self, name: str, error: MenagerieError) -> None:
         if name.startswith((_JOB, RESULT)) and not isinstance(error, DefectError):

@@ -30,9 +30,12 @@ _TITLE_POINTS, _TEXT_POINTS, _SMALL_POINTS = 18.0, 10.0, 8.5
 _AFTER_HEADING, _AFTER_TITLE = 5.0, 1.5
 _FOOTER = 8.0
 _LINE_WIDTH = 0.2
+_BAND_PADDING = 2.0
 # The widths of the columns beside the name, which takes the room that is left, in millimetres.
 _CATEGORY_WIDTH, _STATUS_WIDTH, _ID_WIDTH = 40.0, 22.0, 44.0
 _INK, _MUTED, _LINE = QColor("#1B2430"), QColor("#5B6675"), QColor("#C9CED6")
+# Dark enough to be seen on paper without colours.
+_BAND = QColor("#F6D9A8")
 
 
 class NoteLine(Struct, frozen=True):
@@ -53,10 +56,13 @@ class _Column(Struct, frozen=True):
 class NotePainter:
     """Paints one delivery note from its beginning to its end; ``end`` ends it, also if it is incomplete."""
 
-    def __init__(self, device: QPagedPaintDevice, title: str, heading: Sequence[str]) -> None:
-        """Begin on the first page with ``title`` and the lines of ``heading``."""
+    def __init__(
+        self, device: QPagedPaintDevice, title: str, heading: Sequence[str], warning: str = ""
+    ) -> None:
+        """Begin on the first page with ``title`` and the lines of ``heading``; each has ``warning`` above."""
         self._device = device
         self._title = title
+        self._warning = warning
         self._painter = QPainter(device)
         self._page = 1
         self._per_mm = device.logicalDpiY() / _MM_PER_INCH
@@ -66,6 +72,7 @@ class NotePainter:
         self._is_mirrored = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
         self._columns = self._make_columns()
         self._top = 0.0
+        self._paint_warning()
         self._paint_heading(title, heading)
         self._paint_titles()
 
@@ -109,6 +116,20 @@ class NotePainter:
             left += width + gap
         return tuple(columns)
 
+    def _paint_warning(self) -> None:
+        """Paint the warning on a band across the page: a page may be taken for a note of its own."""
+        if not self._warning:
+            return
+        padding = self._mm(_BAND_PADDING)
+        layout = self._lay_out(
+            self._warning, self._width - 2 * padding, _font(_TEXT_POINTS, QFont.Weight.Bold)
+        )
+        height = _height(layout) + 2 * padding
+        self._painter.fillRect(QRectF(0.0, self._top, self._width, height), _BAND)
+        self._painter.setPen(_INK)
+        self._draw(layout, _Column(padding, self._width - 2 * padding, ""), self._top + padding)
+        self._top += height + self._mm(_AFTER_HEADING)
+
     def _paint_heading(self, title: str, heading: Sequence[str]) -> None:
         self._paint_text(title, _font(_TITLE_POINTS, QFont.Weight.Bold), _INK)
         self._top += self._mm(_AFTER_TITLE)
@@ -145,6 +166,7 @@ class NotePainter:
         self._device.newPage()
         self._page += 1
         self._top = 0.0
+        self._paint_warning()
         self._paint_titles()
 
     def _draw_rule(self) -> None:

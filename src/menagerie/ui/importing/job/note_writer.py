@@ -10,6 +10,7 @@ from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter
 
 from menagerie.domain.errors import StorageError
 from menagerie.outbox.entry import State
+from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.ui.importing.job.note_painter import NoteLine, NotePainter
 from menagerie.ui.look.plain_text import in_one_line, in_sentence
 from menagerie.ui.look.wording import date_and_time, number, status_word, translate
@@ -24,10 +25,13 @@ _Batches = AsyncIterator[Sequence[AddedAnimal]]
 _Progress = Callable[[float], None]
 
 
-async def write_pdf(path: Path, note: DeliveryNote, batches: _Batches, progress: _Progress) -> None:
+async def write_pdf(
+    path: Path, note: DeliveryNote, batches: _Batches, progress: _Progress, warning: str = ""
+) -> None:
     """Write a delivery note to ``path``; a file that is there is replaced at the end, in one step.
 
-    ``progress`` is called with the share that is written. Raises StorageError.
+    ``progress`` is called with the share that is written; ``warning`` stands on each page. Raises
+    StorageError.
     """
     file = QSaveFile(str(path))
     if not file.open(QSaveFile.OpenModeFlag.WriteOnly):
@@ -38,7 +42,7 @@ async def write_pdf(path: Path, note: DeliveryNote, batches: _Batches, progress:
     writer.setCreator("Menagerie")
     set_page(writer)
     try:
-        await paint_note(writer, note, batches, progress)
+        await paint_note(writer, note, batches, progress, warning)
     except BaseException:
         file.cancelWriting()
         raise
@@ -47,10 +51,14 @@ async def write_pdf(path: Path, note: DeliveryNote, batches: _Batches, progress:
 
 
 async def paint_note(
-    device: QPagedPaintDevice, note: DeliveryNote, batches: _Batches, progress: _Progress
+    device: QPagedPaintDevice,
+    note: DeliveryNote,
+    batches: _Batches,
+    progress: _Progress,
+    warning: str = "",
 ) -> None:
-    """Paint a delivery note on the pages of ``device``."""
-    painter = NotePainter(device, translate("Delivery note"), heading(note))
+    """Paint a delivery note on the pages of ``device``, each with ``warning`` at its top."""
+    painter = NotePainter(device, translate("Delivery note"), heading(note), warning)
     painted, begun = 0, time.perf_counter()
     try:
         async for batch in batches:
@@ -63,6 +71,17 @@ async def paint_note(
                     begun = time.perf_counter()
     finally:
         painter.end()
+
+
+def rehearsal_warning(environment: Environment) -> str:
+    """Return what stands on the note of an import that did not reach the live catalogue, else nothing."""
+    match environment.id:
+        case EnvironmentId.PRODUCTION:
+            return ""
+        case EnvironmentId.STAGING:
+            return translate("Rehearsal in Staging: these animals are not in the live catalogue.")
+        case EnvironmentId.SANDBOX:
+            return translate("Practice in the sandbox: these animals are not in the live catalogue.")
 
 
 def set_page(device: QPagedPaintDevice) -> None:

@@ -32,7 +32,7 @@ class Pace:
         self._measured: deque[tuple[float, int]] = deque()
 
     def start_again(self) -> None:
-        """Forget what was measured, because the job was paused."""
+        """Forget what was measured, because the job was interrupted."""
         self._measured.clear()
 
     def measure(self, at: float, done: int) -> None:

@@ -23,7 +23,9 @@ from menagerie.ui.importing.job.words import (
     page_text,
     remaining_button,
 )
+from menagerie.ui.look.job_wording import waiting_elsewhere
 from menagerie.ui.look.theme import Theme
+from menagerie.ui.session.waiting_elsewhere import Elsewhere
 from menagerie.ui.widgets.fields import FieldComboBox
 from menagerie.ui.widgets.form import named_button, set_look
 from menagerie.ui.widgets.labels import plain_label
@@ -50,7 +52,8 @@ class JobPage(QWidget):
     ``check_wanted``, ``remaining_wanted``, ``note_wanted`` and ``print_wanted`` for its result;
     ``job_chosen(int)`` with the number of another job; ``rows_wanted(object)`` with a Shown;
     ``earlier_wanted`` and ``later_wanted`` for another page of rows; ``row_opened(object)`` with a JobResult;
-    ``another_wanted`` to import another file.
+    ``another_wanted`` to import another file; ``elsewhere_wanted(object)`` with the EnvironmentId of an
+    environment where adds wait.
     """
 
     pause_wanted = Signal()
@@ -66,6 +69,7 @@ class JobPage(QWidget):
     later_wanted = Signal()
     row_opened = Signal(object)
     another_wanted = Signal()
+    elsewhere_wanted = Signal(object)
 
     def __init__(self, theme: Theme, clock: Clock, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -121,6 +125,19 @@ class JobPage(QWidget):
             self.card.show_job(job, rate, waiting, is_stopped=is_stopped)
             self._show_buttons(job)
 
+    def show_elsewhere(self, waiting: Sequence[Elsewhere]) -> None:
+        """Offer the way to where else adds wait: they go on when that environment is opened."""
+        while (item := self._elsewhere.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        for one in waiting:
+            text = waiting_elsewhere(one.environment.name, one.queued)
+            button = named_button("importElsewhere", text, look="link")
+            button.setToolTip(self.tr("Open {name} to go on.").format(name=one.environment.name))
+            button.clicked.connect(lambda _on, of=one.environment.id: self.elsewhere_wanted.emit(of))
+            self._elsewhere.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
+
     def show_rows(self, rows: Sequence[JobResult], before: int, count: int) -> None:
         """Show a page of rows: ``before`` is how many come before it, ``count`` how many there are."""
         self.table.rows.show_rows(rows)
@@ -166,6 +183,7 @@ class JobPage(QWidget):
         self.jobs.setObjectName("importJobs")
         self.jobs.setAccessibleName(self.tr("Imports"))
         self.empty = plain_label(self.tr("Nothing was imported here yet."), name="importNoJobs", look="muted")
+        self._elsewhere = QVBoxLayout()
         self.rows_filter = SegmentedControl(self.tr("Rows to show"))
         self.rows_filter.add(self.tr("All"), Shown.ALL, "importRowsAll")
         self.rows_filter.add(self.tr("Added"), Shown.ADDED, "importRowsAdded")
@@ -206,6 +224,8 @@ class JobPage(QWidget):
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self.jobs, 1)
+        # Keeps the button small where there is no import to choose.
+        head.addStretch()
         head.addWidget(self.another)
         # In a low window everything scrolls together.
         inside = QWidget()
@@ -221,6 +241,7 @@ class JobPage(QWidget):
         column.setSpacing(_GAP)
         column.addLayout(head)
         column.addWidget(self.empty)
+        column.addLayout(self._elsewhere)
         column.addWidget(self.card)
         column.addWidget(self._lay_out_result(), 1)
         column.addStretch()

@@ -5,10 +5,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog
 
 from menagerie.outbox.job import Job
+from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.importing.job.page import JobPage
 from menagerie.ui.look.plain_text import in_sentence
 from menagerie.ui.look.wording import number
@@ -18,6 +20,8 @@ from menagerie.ui.session.open_queue import OpenQueue
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
+
+    from menagerie.workflows.importing import DeliveryNote
 
 # The names of what is started here begin so.
 RESULT = "import result: "
@@ -81,19 +85,24 @@ class ResultFlow(QObject):
         job = self._page.job
         if job is None:
             return
-        suggested = self.tr("{name} – delivery note").format(name=Path(job.title).stem) + ".pdf"
+        suggested = self.tr("{name} – delivery note")
+        if self._opened.environment.id is not EnvironmentId.PRODUCTION:
+            suggested = self.tr("{name} – delivery note ({environment})")
+        environment = self._opened.environment.name
+        suggested = suggested.format(name=Path(job.title).stem, environment=environment) + ".pdf"
         title, write = self.tr("Save the delivery note"), self._write_note
         self._choose_file("importNoteDialog", title, suggested, lambda path: write(job, path))
 
     def _write_note(self, job: Job, path: Path) -> None:
-        from menagerie.ui.importing.job.note_writer import write_pdf  # noqa: PLC0415 - when it is wanted
-        from menagerie.workflows.importing import added_animals, delivery_note  # noqa: PLC0415 - as above
+        from menagerie.ui.importing.job.note_writer import rehearsal_warning, write_pdf  # noqa: PLC0415 - when it is wanted
+        from menagerie.workflows.importing import added_animals  # noqa: PLC0415 - as above
 
         outbox, catalogue, page = self._open_queue.current.outbox, self._opened.catalogue, self._page
+        note, warning = self._head_of_note(job), rehearsal_warning(self._opened.environment)
 
         async def write() -> None:
             animals = added_animals(outbox, job, await catalogue.category_names())
-            await write_pdf(path, delivery_note(job), animals, page.show_note)
+            await write_pdf(path, note, animals, page.show_note, warning)
             page.say(self.tr("Delivery note saved to {name}").format(name=in_sentence(path.name)))
 
         self._start_note(write)
@@ -119,21 +128,28 @@ class ResultFlow(QObject):
 
     def print_on(self, printer: "QPrinter", job: Job) -> None:
         """Print the delivery note of a job."""
-        from menagerie.ui.importing.job.note_writer import paint_note  # noqa: PLC0415 - when it is wanted
-        from menagerie.workflows.importing import added_animals, delivery_note  # noqa: PLC0415 - as above
+        from menagerie.ui.importing.job.note_writer import paint_note, rehearsal_warning  # noqa: PLC0415 - when it is wanted
+        from menagerie.workflows.importing import added_animals  # noqa: PLC0415 - as above
 
         outbox, catalogue, page = self._open_queue.current.outbox, self._opened.catalogue, self._page
+        note, warning = self._head_of_note(job), rehearsal_warning(self._opened.environment)
 
         async def paint() -> None:
             animals = added_animals(outbox, job, await catalogue.category_names())
             try:
-                await paint_note(printer, delivery_note(job), animals, page.show_note)
+                await paint_note(printer, note, animals, page.show_note, warning)
             except asyncio.CancelledError:
                 printer.abort()
                 raise
             page.say(self.tr("The delivery note was sent to the printer."))
 
         self._start_note(paint)
+
+    def _head_of_note(self, job: Job) -> "DeliveryNote":
+        from menagerie.workflows.importing import delivery_note  # noqa: PLC0415 - when it is wanted
+
+        # It is an import of the open environment, also where the job does not keep that name.
+        return replace(delivery_note(job), environment=self._opened.environment.name)
 
     def _start_note(self, work: Work) -> None:
         self._page.say("")

@@ -5,8 +5,9 @@ from typing import Protocol
 
 from menagerie.governor.record import WaitReason
 from menagerie.governor.states import GovernorState, Stopped, Waiting
+from menagerie.outbox.entry import State
 from menagerie.outbox.job import Job
-from menagerie.ui.look.wording import countdown, moment, translate
+from menagerie.ui.look.wording import countdown, moment, number, translate
 
 # Where nothing is left for longer than this, it is not the limit of a minute.
 _LONGEST_OF_A_MINUTE = 120.0
@@ -33,7 +34,7 @@ def waiting_for(job: Job, queue: Queue, state: GovernorState | None, now: float)
     if job.is_over:
         sentence = ""
     elif job.is_paused:
-        sentence = translate("Paused. Nothing of this import is sent.")
+        sentence = _paused(job)
     elif isinstance(state, Stopped):
         sentence = translate("The service refused the API key. The import goes on with the right key.")
     elif queue.is_stopped:
@@ -48,6 +49,28 @@ def waiting_for(job: Job, queue: Queue, state: GovernorState | None, now: float)
     else:
         sentence = ""
     return sentence
+
+
+def is_interrupted(waiting: str, state: GovernorState | None, now: float) -> bool:
+    """Tell whether a job that says ``waiting`` is interrupted, so that its pace says nothing of the future.
+
+    The limit of a minute is no interruption: waiting for the next minute is part of the pace.
+    """
+    is_of_a_minute = (
+        isinstance(state, Waiting)
+        and state.reason is WaitReason.USED_UP
+        and state.until - now <= _LONGEST_OF_A_MINUTE
+    )
+    return bool(waiting) and not is_of_a_minute
+
+
+def _paused(job: Job) -> str:
+    sending = job.counts.get(State.SENDING, 0)
+    if not sending:
+        return translate("Paused. Nothing of this import is sent.")
+    if sending == 1:
+        return translate("Pausing: 1 row is still on its way.")
+    return translate("Pausing: {n} rows are still on their way.").format(n=number(sending))
 
 
 def _governed(wait: Waiting, now: float) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from menagerie.domain.errors import MenagerieError
@@ -12,6 +12,7 @@ from menagerie.ui.importing.job.words import summary
 from menagerie.ui.look.job_wording import done, left
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
 
 _SHOW, _NOTIFY = "import: taskbar", "import: notification"
@@ -20,17 +21,24 @@ _TELL_MS = 1_000
 
 
 class ImportWatch(QObject):
-    """Shows imports outside of the window; notifies only while no window of the application is active."""
+    """Shows imports outside of the window; notifies only while no window of the application is active.
+
+    Signals: ``ended(str)`` with how an import has ended, in one line.
+    """
+
+    ended = Signal(str)
 
     def __init__(
         self,
         open_queue: OpenQueue,
+        opened: OpenEnvironment,
         jobs: Jobs,
         parent: QObject,
         make_desktop: Callable[[], Desktop] = this_desktop,
     ) -> None:
         super().__init__(parent)
         self._open_queue = open_queue
+        self._opened = opened
         self._jobs = jobs
         self._make_desktop = make_desktop
         # Made when there is something to show.
@@ -59,12 +67,17 @@ class ImportWatch(QObject):
         if not job.is_over:
             self._going[job.number] = job
         elif self._going.pop(job.number, None) is not None and not job.is_cancelled:
-            self._notify(self.tr("{title} is imported").format(title=in_one_line(job.title)), summary(job))
+            title = self._named(self.tr("{title} is imported to {environment}"), in_one_line(job.title))
+            self._notify(title, summary(job))
+            self.ended.emit(f"{title}: {summary(job)}")
         self._show_soon()
 
     def _stopped(self, error: MenagerieError) -> None:
         if self._going:
-            self._notify(self.tr("The import needs you"), error.title)
+            self._notify(self._named(self.tr("The import to {environment} needs you")), error.title)
+
+    def _named(self, text: str, title: str = "") -> str:
+        return text.format(environment=self._opened.environment.name, title=title)
 
     def _show_soon(self) -> None:
         if not self._timer.isActive() and (self._going or self._desktop is not None):

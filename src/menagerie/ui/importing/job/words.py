@@ -1,11 +1,13 @@
 """What is said of a job and of its rows."""
 
 import math
+from collections import Counter
+from collections.abc import Sequence
 
-from menagerie.outbox.entry import State
+from menagerie.outbox.entry import Entry, Outcome, State
 from menagerie.outbox.job import Job, JobResult
 from menagerie.ui.importing.job.pace import Rate
-from menagerie.ui.look.job_wording import done, left
+from menagerie.ui.look.job_wording import done
 from menagerie.ui.look.plain_text import in_one_line, in_sentence
 from menagerie.ui.look.wording import date_and_time, number, translate
 
@@ -46,6 +48,14 @@ def summary(job: Job) -> str:
     return ", ".join(said) or translate("Nothing was added")
 
 
+def result_line(job: Job, environment: str) -> str:
+    """Return which import a summary is about: ``Imported to Staging``."""
+    text = translate("Imported to {environment}")
+    if job.is_cancelled:
+        text = translate("Import to {environment}, cancelled")
+    return text.format(environment=environment)
+
+
 def job_title(job: Job) -> str:
     """Return the name of a job in the list of imports: ``delivery.xlsx · 3 Nov 2026, 14:02``."""
     return f"{in_sentence(job.title)} · {date_and_time(job.begun_at)}"
@@ -53,10 +63,17 @@ def job_title(job: Job) -> str:
 
 def cancel_question(job: Job) -> str:
     """Return what happens when a job is cancelled."""
-    waiting, added = left(job), job.counts.get(State.CREATED, 0)
-    not_sent = translate("1 row is not sent.") if waiting == 1 else translate("{n} rows are not sent.")
-    stay = translate("{n} stay added.") if added != 1 else translate("1 stays added.")
-    return f"{not_sent.format(n=number(waiting))} {stay.format(n=number(added))}"
+    queued, added = job.counts.get(State.QUEUED, 0), job.counts.get(State.CREATED, 0)
+    not_sent = translate("1 row is not sent.") if queued == 1 else translate("{n} rows are not sent.")
+    stay = {
+        0: translate("None were added."),
+        1: translate("1 stays added."),
+    }.get(added, translate("{n} stay added."))
+    if sending := job.counts.get(State.SENDING, 0):
+        stay = translate("{n} stay added, {sending} more are on their way.")
+        if sending == 1:
+            stay = translate("{n} stay added, 1 more is on its way.")
+    return f"{not_sent.format(n=number(queued))} {stay.format(n=number(added), sending=number(sending))}"
 
 
 def remaining_button(count: int) -> str:
@@ -64,6 +81,18 @@ def remaining_button(count: int) -> str:
     if count == 1:
         return translate("Save the row that still needs work…")
     return translate("Save the {n} rows that still need work…").format(n=number(count))
+
+
+def check_result(entries: Sequence[Entry]) -> str:
+    """Return what a check found: ``3 found, 1 not found, 1 unclear``, and what to do."""
+    outcomes = Counter(entry.looks[-1].outcome for entry in entries if entry.looks)
+    counted = (
+        (outcomes[Outcome.FOUND], translate("{n} found")),
+        (outcomes[Outcome.ABSENT], translate("{n} not found")),
+        (outcomes[Outcome.UNCLEAR], translate("{n} unclear")),
+    )
+    said = ", ".join(text.format(n=number(count)) for count, text in counted if count)
+    return translate("{counts}. Open a row to decide.").format(counts=said) if said else ""
 
 
 def page_text(first: int, last: int, count: int) -> str:
@@ -103,7 +132,18 @@ def row_result(row: JobResult) -> str:
             f"#{entry.animal_id}" if entry.animal_id is not None else translate("Added; the id is not known")
         )
     if entry.state is State.UNCONFIRMED:
-        return translate("We don't know if this was added.")
+        return _last_look(entry)
     if entry.state is State.DISCARDED and entry.tries:
         return translate("Discarded. If it had been added before, it stays in the catalogue.")
     return entry.reason
+
+
+def _last_look(entry: Entry) -> str:
+    newest = entry.looks[-1] if entry.looks else None
+    if newest is None:
+        return translate("We don't know if this was added.")
+    if newest.outcome is Outcome.FOUND and newest.animal_id is not None:
+        return translate("Probably added as #{id}").format(id=newest.animal_id)
+    if newest.outcome is Outcome.ABSENT:
+        return translate("Not in the service's list")
+    return translate("We can't tell from the service's list.")

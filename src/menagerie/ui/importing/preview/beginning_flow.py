@@ -9,9 +9,12 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
 from menagerie.settings.environments import Environment
 from menagerie.settings.preferences import Confirmation
-from menagerie.ui.importing.preview.delivery_flow import BEGIN, DeliveryFlow
-from menagerie.ui.importing.preview.page import PreviewPage
+from menagerie.ui.importing.flow import BEGIN
+from menagerie.ui.importing.preview.delivery_flow import DeliveryFlow
+from menagerie.ui.importing.preview.file_watch import FileWatch
+from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.ui.importing.preview.wording import estimate_words
+from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.wording import words_about_wait
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
@@ -19,7 +22,8 @@ from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.production import ProductionConfirmation
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.second_press import SecondPress
-from menagerie.workflows.importing import Layouts, Preview, begin_import, estimate
+from menagerie.workflows.importing import Choices, Field, Preview, begin_import, estimate
+from menagerie.workflows.importing.freshness import FileState, file_state
 from menagerie.workflows.sending.send_queue import SendQueue
 
 
@@ -33,29 +37,32 @@ class BeginningFlow(QObject):
 
     def __init__(
         self,
-        page: PreviewPage,
+        window: ImportWindow,
         delivery: DeliveryFlow,
+        file_watch: FileWatch,
         open_queue: OpenQueue,
         opened: OpenEnvironment,
         jobs: Jobs,
         waits: WaitWatch,
         production: ProductionConfirmation,
-        layouts: Layouts,
         clock: Clock,
     ) -> None:
-        super().__init__(page)
-        self._page = page
+        super().__init__(window)
+        self._window = window
+        self._page = page = window.preview
         self._delivery = delivery
+        self._file_watch = file_watch
         self._open_queue = open_queue
         self._opened = opened
         self._jobs = jobs
         self._waits = waits
         self._production = production
-        self._layouts = layouts
         self._clock = clock
         self._second_press = SecondPress(clock.monotonic)
+        # Whether the question of the foot is about the file, and not about Production.
+        self._asks_about_file = False
         page.foot.start_wanted.connect(self._start)
-        page.foot.show_environment(opened.environment)
+        self._show_environment()
         delivery.changed.connect(self.refresh)
         opened.left.connect(self.refresh)
         opened.entered.connect(self._enter)
@@ -85,10 +92,21 @@ class BeginningFlow(QObject):
         if not self._delivery.is_checked:
             return self.tr("Checking the rows…")
         if not ready:
-            return self.tr("No row is ready to be added yet.")
+            return self._words_about_columns(preview.choices) or self.tr("No row is ready to be added yet.")
         if self._waits.is_waiting:
             return words_about_wait(self._waits.until, self._clock.now())
         return "" if self._opened.session is not None else self._words_about_opening()
+
+    def _words_about_columns(self, choices: Choices) -> str:
+        """Return which column the person has to choose first; empty if none."""
+        missing = [
+            field for field in Field if choices.columns.get(field) is None and not choices.fixed.get(field)
+        ]
+        if Field.NAME in missing:
+            return self.tr("Choose the column that has the names.")
+        if Field.CATEGORY in missing:
+            return self.tr("Choose the column that has the categories, or one category for all rows.")
+        return ""
 
     def _words_about_opening(self) -> str:
         if self._opened.failure is not None:
@@ -96,29 +114,63 @@ class BeginningFlow(QObject):
         return self.tr("Connecting to {environment}…").format(environment=self._opened.environment.name)
 
     def _start(self) -> None:
+        # A field that is being edited takes what was typed when it loses the focus, which not every system
+        # takes from it when a button is clicked.
+        self._page.foot.start.setFocus()
         preview, environment = self._delivery.preview, self._opened.environment
-        foot = self._page.foot
-        if preview is None or self._jobs.is_running(BEGIN):
+        if preview is None or not self._delivery.is_checked or self._jobs.is_running(BEGIN):
             return
+        if not self._is_confirmed(environment):
+            return
+        self._delivery.stop_checking()
+        begin = partial(
+            self._begin,
+            preview,
+            self._open_queue.current,
+            self._opened.catalogue,
+            environment,
+            is_file_of_interest=not self._asks_about_file,
+        )
+        self._jobs.start(BEGIN, begin, outlives_environment=True)
+
+    def _is_confirmed(self, environment: Environment) -> bool:
+        """Tell whether to begin; ask once more before adding to Production."""
+        foot = self._page.foot
+        if not foot.asks:
+            self._asks_about_file = False
+        if foot.asks and not self._second_press.counts:
+            return False
         if self._production.is_needed(environment):
             if not foot.asks:
-                foot.ask(
-                    self.tr("This adds them to Production, the live catalogue. They cannot be removed here.")
+                self._ask(
+                    self.tr("This adds them to Production, the live catalogue. They cannot be removed here."),
+                    offers_silence=True,
                 )
-                self._second_press.shown()
-                return
-            if not self._second_press.counts:
-                return
+                return False
             self._production.confirmed()
             if foot.ask_no_more.isChecked():
                 self._production.choose(Confirmation.NEVER)
-        self._delivery.stop_checking()
-        begin = partial(self._begin, preview, self._open_queue.current, self._opened.catalogue, environment)
-        self._jobs.start(BEGIN, begin, outlives_environment=True)
+        return True
+
+    def _ask(self, question: str, *, offers_silence: bool = False) -> None:
+        self._page.foot.ask(question, offers_silence=offers_silence)
+        self._second_press.shown()
 
     async def _begin(
-        self, preview: Preview, queue: SendQueue, catalogue: Catalogue, environment: Environment
+        self,
+        preview: Preview,
+        queue: SendQueue,
+        catalogue: Catalogue,
+        environment: Environment,
+        *,
+        is_file_of_interest: bool,
     ) -> None:
+        if is_file_of_interest and (state := await file_state(preview.delivery)) is not FileState.SAME:
+            self._asks_about_file = True
+            if state is FileState.CHANGED:
+                self._file_watch.offer_reading(preview.delivery)
+            self._ask(self._question(state, preview))
+            return
         page = self._page
         page.begin_progress(self.tr("Putting the rows into the outbox…"))
         page.setEnabled(False)
@@ -129,11 +181,13 @@ class BeginningFlow(QObject):
                 user_name(),
                 catalogue=catalogue,
                 environment=environment.name,
-                layouts=self._layouts,
+                layouts=self._delivery.layouts,
             )
         except MenagerieError as error:
             page.end_progress()
             page.show_error(error)
+            # The person may have closed it, and believe that the import goes on.
+            self._window.come_forward()
             return
         finally:
             page.setEnabled(True)
@@ -141,8 +195,22 @@ class BeginningFlow(QObject):
         self._delivery.forget()
         self.begun.emit(job)
 
+    def _question(self, state: FileState, preview: Preview) -> str:
+        title = in_one_line(preview.delivery.title)
+        text = (
+            self.tr("{title} has changed. Add the rows as they were read before?")
+            if state is FileState.CHANGED
+            else self.tr("{title} can't be read any more. Add the rows as they were read?")
+        )
+        return text.format(title=title)
+
+    def _show_environment(self) -> None:
+        environment = self._opened.environment
+        self._page.foot.show_environment(environment)
+        self._window.name_environment(environment.name)
+
     def _enter(self) -> None:
-        self._page.foot.show_environment(self._opened.environment)
+        self._show_environment()
         self.refresh()
         if not self._jobs.is_running(BEGIN):
             self._delivery.check_again()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from menagerie.deliveries.delivery import Delivery, Reading
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError
+from menagerie.ui.importing.flow import BEGIN
 from menagerie.ui.importing.preview.mapping import with_columns, with_meaning
 from menagerie.ui.importing.preview.window import ImportWindow
 from menagerie.ui.importing.preview.wording import imported_before
@@ -28,8 +29,7 @@ from menagerie.workflows.importing.stated import Stated
 
 READ = "read a delivery"
 CHECK = "check a delivery"
-# While an import begins, its delivery stays as it is.
-BEGIN = "begin an import"
+REMEMBER = "remember a layout"
 # One comparison for some edits in a row.
 _AFTER_EDIT_MS = 400
 
@@ -39,11 +39,22 @@ Source = Callable[[Reading], Delivery]
 class _Opening:
     """A delivery that is being prepared, and what the person chose for it."""
 
-    def __init__(self, source: Source, preview: Preview, wanted: Reading, names: dict[int, str]) -> None:
+    def __init__(
+        self,
+        source: Source,
+        preview: Preview,
+        wanted: Reading,
+        names: dict[int, str],
+        stated: Stated | None,
+        layouts: Layouts | None,
+    ) -> None:
         self.source = source
         self.preview = preview
         self.wanted = wanted
         self.category_names = names
+        self.stated = stated
+        # None where the mapping was stated for this file: the next one must not get it.
+        self.layouts = layouts
         # Nothing can be added before every row is checked and compared.
         self.is_checked = False
 
@@ -94,6 +105,11 @@ class DeliveryFlow(QObject):
         return None if self._opening is None else self._opening.preview
 
     @property
+    def layouts(self) -> Layouts | None:
+        """Where the mapping of the open delivery is remembered; None if it must not be."""
+        return None if self._opening is None else self._opening.layouts
+
+    @property
     def is_checked(self) -> bool:
         """Tell whether every row is checked and compared."""
         return self._opening is not None and self._opening.is_checked
@@ -125,6 +141,13 @@ class DeliveryFlow(QObject):
             )
         else:
             read()
+
+    def read_again(self) -> None:
+        """Read the open delivery once more, in the same way."""
+        opening = self._opening
+        if opening is not None:
+            title = opening.preview.delivery.title
+            self.read(opening.source, title, opening.wanted, stated=opening.stated)
 
     def check_again(self) -> None:
         """Check every row again: another environment has other animals and category names."""
@@ -181,7 +204,9 @@ class DeliveryFlow(QObject):
             page.end_progress()
             raise
         preview = Preview(delivery, choices, names)
-        self._opening = opening = _Opening(source, preview, wanted, names)
+        is_stated = stated is not None and not stated.is_empty
+        layouts = None if is_stated else self._layouts
+        self._opening = opening = _Opening(source, preview, wanted, names, stated, layouts)
         self._window.name_delivery(delivery.title)
         page.show_delivery(delivery, wanted, facts, choices)
         page.show_rows(preview, preview.shown(), names)
@@ -264,8 +289,17 @@ class DeliveryFlow(QObject):
             self._change(with_meaning(self._opening.preview.choices, field, key, meaning))
 
     def _change(self, choices: Choices) -> None:
-        if self._opening is not None:
-            self._check(self._opening, lambda opening: self._check_again(opening, choices))
+        opening = self._opening
+        if opening is None or self._jobs.is_running(BEGIN):
+            return
+        self._check(opening, lambda opening: self._check_again(opening, choices))
+        if (layouts := opening.layouts) is not None:
+            self._jobs.start(
+                REMEMBER,
+                lambda: layouts.remember(opening.preview.delivery, choices),
+                replace=True,
+                outlives_environment=True,
+            )
 
     def _include_alike(self, wanted: bool) -> None:  # noqa: FBT001 - a slot
         if self._opening is not None:

@@ -72,10 +72,13 @@ class ImportFoot(QWidget):
         self._said = " ".join(filter(None, [reason, estimate]))
         self._refresh()
 
-    def ask(self, question: str) -> None:
-        """Ask once more; the same button answers it."""
+    def ask(self, question: str, *, offers_silence: bool) -> None:
+        """Ask once more; the same button answers it.
+
+        ``offers_silence`` if the person may choose not to be asked again.
+        """
         self._question = question
-        self.ask_no_more.setVisible(True)
+        self.ask_no_more.setVisible(offers_silence)
         self._refresh()
         self.start.setFocus()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, question))

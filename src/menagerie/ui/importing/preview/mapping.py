@@ -1,14 +1,11 @@
-"""Which column of a delivery gives which field, and what its words mean."""
+"""Which column of a delivery gives which field."""
 
 from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
-    QCompleter,
-    QGridLayout,
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -17,30 +14,20 @@ from PySide6.QtWidgets import (
 )
 
 from menagerie.domain.animal import PetStatus
-from menagerie.domain.errors import UnusableFieldError
-from menagerie.domain.known import Category
 from menagerie.ui.importing.preview.wording import field_title
 from menagerie.ui.look.plain_text import in_one_line, isolated
-from menagerie.ui.look.row_wording import category_text
-from menagerie.ui.look.style_sheet import restyle
 from menagerie.ui.look.wording import number, status_word, translate
 from menagerie.ui.widgets.fields import FieldComboBox, LineEdit
 from menagerie.ui.widgets.labels import plain_label
-from menagerie.workflows.categories import KnownCategories
 from menagerie.workflows.importing.choices import Choices, Field
 from menagerie.workflows.importing.mapping import ColumnFacts
-from menagerie.workflows.importing.vocabulary import Word
 
 _LONGEST_TITLE, _LONGEST_SAMPLE = 40, 18
 _WIDEST_LIST = 460
 _TYPING_PAUSE_MS = 400
-# More words than these hardly are words of a status: another column is meant.
-_MOST_WORDS = 12
-_WORD_WIDTH, _MEANING_WIDTH = 300, 190
 _FIXED = "fixed"
 _NOTHING = "nothing"
 _DESCRIPTION = Qt.ItemDataRole.UserRole + 1
-_INVALID = -1
 
 
 class MappingRow(QWidget):
@@ -112,6 +99,7 @@ class FieldChoice(QWidget):
         self._pause.setInterval(_TYPING_PAUSE_MS)
         self._pause.timeout.connect(self.chosen)
         self.fixed.textEdited.connect(lambda _text: self._pause.start())
+        self.fixed.editingFinished.connect(self._finish)
         self.combo.activated.connect(self._choose)
 
     @property
@@ -167,132 +155,18 @@ class FieldChoice(QWidget):
         texts = (str(self.combo.itemData(place, _DESCRIPTION) or "") for place in range(self.combo.count()))
         return max(map(metrics.horizontalAdvance, texts), default=0) + 48
 
+    def _finish(self) -> None:
+        """Take what was typed at once: the person goes on to something else."""
+        if self._pause.isActive():
+            self._pause.stop()
+            self.chosen.emit()
+
     def _choose(self) -> None:
         is_fixed = self.combo.currentData() == _FIXED
         self.fixed.setVisible(is_fixed)
         if is_fixed and not self.fixed.text():
             self.fixed.setFocus()
         self.chosen.emit()
-
-
-class WordChoices(QWidget):
-    """The words of a delivery that a person has to explain, each with a choice of what it means.
-
-    Signals: ``meaning_wanted(object, str, object)`` with the Field, the key of the word, and the status or
-    the number of the category (None for a status that is not set).
-    """
-
-    meaning_wanted = Signal(object, str, object)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("importWords")
-        self.setAccessibleName(self.tr("Words to explain"))
-        self._title = plain_label(look="caution", wraps=True, name="importWordsTitle")
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(24)
-        self._grid.setVerticalSpacing(6)
-        self._pairs: list[tuple[QLabel, QWidget]] = []
-        self._shown: object = None
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(self._title)
-        column.addLayout(self._grid)
-        self.hide()
-
-    def show_words(self, words: Mapping[Field, Sequence[Word]], category_names: Mapping[int, str]) -> None:
-        """Show the words that have to be explained, and those that a person has explained."""
-        shown = [(field, word) for field, some in words.items() for word in some][:_MOST_WORDS]
-        self.setVisible(bool(shown))
-        if shown == self._shown:
-            return
-        self._shown = shown
-        for label, choice in self._pairs:
-            label.deleteLater()
-            choice.deleteLater()
-        self._pairs = [self._pair(field, word, category_names) for field, word in shown]
-        unknown = sum(not word.is_known for _field, word in shown)
-        if unknown == 1:
-            self._title.setText(self.tr("What does this word mean?"))
-        elif unknown:
-            self._title.setText(self.tr("What do these {n} words mean?").format(n=number(unknown)))
-        else:
-            self._title.setText(self.tr("What the words mean"))
-        self._arrange()
-
-    def choices(self) -> tuple[QWidget, ...]:
-        """Return the fields, one for each word."""
-        return tuple(choice for _label, choice in self._pairs)
-
-    def resizeEvent(self, event: object) -> None:
-        """Put as many words beside each other as there is room for."""
-        super().resizeEvent(event)  # type: ignore[arg-type]
-        self._arrange()
-
-    def _arrange(self) -> None:
-        across = max(1, self.width() // _WORD_WIDTH)
-        for place, (label, choice) in enumerate(self._pairs):
-            row, column = divmod(place, across)
-            self._grid.addWidget(label, row, 2 * column)
-            self._grid.addWidget(choice, row, 2 * column + 1)
-        for column in range(2 * _MOST_WORDS):
-            self._grid.setColumnStretch(column, column % 2 if column < 2 * across else 0)
-
-    def _pair(self, field: Field, word: Word, category_names: Mapping[int, str]) -> tuple[QLabel, QWidget]:
-        text = isolated(f"“{in_one_line(word.text, _LONGEST_TITLE)}”")
-        label = plain_label(f"{text} ({number(word.count)})")
-        choice = (
-            self._status_choice(word)
-            if field is Field.STATUS
-            else self._category_choice(word, category_names)
-        )
-        choice.setObjectName(f"import{field.value.capitalize()}Word")
-        choice.setAccessibleName(self.tr("Meaning of {word}").format(word=text))
-        choice.setMaximumWidth(_MEANING_WIDTH)
-        label.setBuddy(choice)
-        return label, choice
-
-    def _status_choice(self, word: Word) -> QWidget:
-        choice = FieldComboBox()
-        choice.setPlaceholderText(self.tr("Choose…"))
-        values = [None, *(status.value for status in PetStatus)]
-        for value in values:
-            choice.addItem(status_word(value), value)
-        meaning = None if word.meaning is None else str(word.meaning)
-        choice.setCurrentIndex(values.index(meaning) if word.is_known and meaning in values else _INVALID)
-        choice.activated.connect(
-            lambda place: self.meaning_wanted.emit(Field.STATUS, word.key, values[place])
-        )
-        return choice
-
-    def _category_choice(self, word: Word, category_names: Mapping[int, str]) -> QWidget:
-        """Return a field for a number: most categories have no name here."""
-        known = KnownCategories(Category(one, name) for one, name in category_names.items())
-        edit = LineEdit()
-        edit.setProperty("look", "field")
-        labels = [category_text(one, name) for one, name in category_names.items()]
-        completer = QCompleter(labels, edit)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        edit.setCompleter(completer)
-        meaning = word.meaning if word.is_known else word.suggestion
-        shown = "" if meaning is None else category_text(int(meaning), category_names.get(int(meaning)))
-        edit.setPlaceholderText(shown or self.tr("Its number"))
-        if word.is_known:
-            edit.setText(shown)
-
-        def want() -> None:
-            try:
-                category_id = known.read(edit.text())
-            except UnusableFieldError as error:
-                restyle(edit, "wrong", bool(edit.text().strip()))
-                edit.setToolTip(error.message)
-                return
-            if not word.is_known or category_id != word.meaning:
-                self.meaning_wanted.emit(Field.CATEGORY, word.key, category_id)
-
-        edit.editingFinished.connect(want)
-        return edit
 
 
 class _ColumnDelegate(QStyledItemDelegate):

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QProgressBar,
-    QSizePolicy,
     QStackedLayout,
     QVBoxLayout,
     QWidget,
@@ -17,10 +16,11 @@ from PySide6.QtWidgets import (
 from menagerie.deliveries.delivery import Delivery, Reading
 from menagerie.domain.errors import MenagerieError
 from menagerie.ui.importing.preview.foot import ImportFoot
-from menagerie.ui.importing.preview.mapping import MappingRow, WordChoices
-from menagerie.ui.importing.preview.rows_table import ImportTable
+from menagerie.ui.importing.preview.mapping import MappingRow
+from menagerie.ui.importing.preview.rows_table import ROW_HEIGHT, ImportTable
 from menagerie.ui.importing.preview.source import SourceRow
 from menagerie.ui.importing.preview.wording import summary
+from menagerie.ui.importing.preview.words import WordChoices
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.empty_state import EmptyState
@@ -36,16 +36,14 @@ from menagerie.workflows.importing.vocabulary import Word
 
 _EDGE, _LOW_EDGE = 20, 12
 _SPACING, _LOW_SPACING = 12, 6
-# Below this height of the window, everything moves together.
-_LOW = 520
+# Below this height of the page, everything moves together.
+_LOW = 640
 _BAR_HEIGHT = 6
-# The share of a low window that the file and its mapping take; the rest of them scrolls.
-_MOST_FOR_TOP = 0.42
 # Most files are read and checked before.
 _MOMENT_MS = 200
 _TOOLBAR_HEIGHT = 30
-# The titles of the columns and a row.
-_LEAST_ROWS = 80
+# The titles of the columns and five rows; where there is less room, the page scrolls.
+_LEAST_ROWS = 6 * ROW_HEIGHT + 4
 
 
 class PreviewPage(QWidget):
@@ -78,14 +76,19 @@ class PreviewPage(QWidget):
         self._progress = self._make_progress()
         self._rows = self._make_rows()
         self._toolbar = self._make_toolbar()
-        self._top = self._make_top()
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self._top)
+        self._inside = QVBoxLayout()
+        for part in (self.source, self.message, self.mapping, self.words, self._toolbar):
+            self._inside.addWidget(part)
+        self._inside.addWidget(self._rows, 1)
+        content = QWidget()
+        content.setLayout(self._inside)
+        self._scrolling = ScrollingColumn(content)
         self._below = QVBoxLayout()
-        self._below.addWidget(self._toolbar)
-        self._below.addWidget(self._rows, 1)
         self._below.addWidget(self.foot)
-        self._column.addLayout(self._below, 1)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self._scrolling, 1)
+        self._column.addLayout(self._below)
+        self.table.reached.connect(self._show_all_of_table)
         self.only_problems.toggled.connect(self.filter_wanted)
         self.include_alike.clicked.connect(lambda: self.alike_wanted.emit(self._left_out_alike > 0))
         self._use_room(self.height())
@@ -95,8 +98,9 @@ class PreviewPage(QWidget):
         """Show that there is no delivery yet."""
         self.source.show_delivery(None, Reading())
         self.message.clear()
+        self.words.clear()
         self.table.show_rows(None, (), {})
-        for part in (self.mapping, self.words, self._facts, self._toolbar):
+        for part in (self.mapping, self._facts, self._toolbar):
             part.hide()
         self.empty.say(
             "import",
@@ -112,6 +116,7 @@ class PreviewPage(QWidget):
         """Show another delivery, whose rows are being checked; ``wanted`` is how the person wants it read."""
         self.source.show_delivery(delivery, wanted)
         self.mapping.show_choices(facts, choices)
+        self.words.clear()
         self.mapping.show()
         self._facts.show()
         self._toolbar.show()
@@ -174,25 +179,22 @@ class PreviewPage(QWidget):
         super().resizeEvent(event)
         self._use_room(event.size().height())
 
+    def _show_all_of_table(self) -> None:
+        """Scroll to the end: the arrow keys must not lead to rows that are out of sight."""
+        bar = self._scrolling.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
     def _use_room(self, height: int) -> None:
         low = height < _LOW
         edge, spacing = (_LOW_EDGE, _LOW_SPACING) if low else (_EDGE, _SPACING)
         self._column.setContentsMargins(0, edge, 0, edge)
         self._below.setContentsMargins(edge, 0, edge, 0)
-        bar = self._top.verticalScrollBar().sizeHint().width()
+        bar = self._scrolling.verticalScrollBar().sizeHint().width()
         # Margins are not mirrored, and the scroll bar is.
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         self._inside.setContentsMargins(edge - bar * mirrored, 0, edge - bar * (not mirrored), 0)
-        for part in (self._column, self._below, self._inside):
+        for part in (self._column, self._inside):
             part.setSpacing(spacing)
-        self._top.limit_height(round(height * _MOST_FOR_TOP))
-
-    def _make_top(self) -> "_Top":
-        inside = QWidget()
-        self._inside = QVBoxLayout(inside)
-        for part in (self.source, self.message, self.mapping, self.words):
-            self._inside.addWidget(part)
-        return _Top(inside)
 
     def _make_toolbar(self) -> QWidget:
         self._facts = QWidget()
@@ -251,35 +253,3 @@ class PreviewPage(QWidget):
         self._facts.hide()
         self._progress.show()
         self._toolbar.show()
-
-
-class _Top(ScrollingColumn):
-    """The file and its mapping: as high as they need, up to a limit from which they scroll."""
-
-    def __init__(self, content: QWidget) -> None:
-        self._limit = _LOW
-        self._inside = content
-        super().__init__(content)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    def limit_height(self, height: int) -> None:
-        """Become no higher than this."""
-        self._limit = height
-        self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        """Return the size of the content at this width, up to the limit."""
-        size = super().sizeHint()
-        if self._inside.hasHeightForWidth():
-            size.setHeight(self._inside.heightForWidth(self.viewport().width()))
-        return QSize(size.width(), min(size.height(), self._limit))
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the same height: the rows below have room to give."""
-        return QSize(0, self.sizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the width, by which texts wrap."""
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.updateGeometry()

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from menagerie.ui.importing.preview.rows_delegate import ImportDelegate
@@ -12,7 +12,7 @@ from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
 from menagerie.workflows.importing.preview import Preview
 
-_ROW_HEIGHT = 38
+ROW_HEIGHT = 38
 # The shares of the columns after the first one in the room that it leaves.
 _SHARES = {
     ImportColumn.NAME: 0.27,
@@ -27,7 +27,12 @@ _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 class ImportTable(QTableView):
-    """Enter, F2, a double click or typing edits a cell; Space or a click on the box includes a row."""
+    """Enter, F2, a double click or typing edits a cell; Space or a click on the box includes a row.
+
+    Signals: ``reached`` when the keyboard leads into it.
+    """
+
+    reached = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -53,9 +58,9 @@ class ImportTable(QTableView):
         numbers.hide()
         # A fixed height that Qt need not ask for: otherwise many rows are slow.
         numbers.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        numbers.setDefaultSectionSize(_ROW_HEIGHT)
+        numbers.setDefaultSectionSize(ROW_HEIGHT)
         titles = self.horizontalHeader()
-        titles.setFixedHeight(_ROW_HEIGHT)
+        titles.setFixedHeight(ROW_HEIGHT)
         titles.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         titles.setHighlightSections(False)
         titles.setSectionsClickable(False)
@@ -79,6 +84,12 @@ class ImportTable(QTableView):
                 width = max(width, _STATUS_WIDTH)
             self.setColumnWidth(column, width)
             left -= width
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell when the keyboard leads here."""
+        super().focusInEvent(event)
+        if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
+            self.reached.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Edit with Enter, and include or leave out with Space."""

@@ -1,10 +1,11 @@
 """The window of an import: a delivery before it is added, and its job afterwards."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
 
 from menagerie.ui.importing.preview.page import PreviewPage
+from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.file_drop import FileDrop
 from menagerie.ui.widgets.room import room_on
@@ -16,12 +17,13 @@ class ImportWindow(QDialog):
     """Shows ``preview``, or in its place the page of a job.
 
     Signals: ``file_dropped(object)`` with a Path; ``rows_pasted`` when the person pastes outside a field;
-    ``closed`` when the window is closed, whatever is on it.
+    ``closed`` when the window is closed, whatever is on it; ``activated`` when the person comes to it.
     """
 
     file_dropped = Signal(object)
     rows_pasted = Signal()
     closed = Signal()
+    activated = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -40,15 +42,18 @@ class ImportWindow(QDialog):
         column.addWidget(self.pages)
         FileDrop(self).dropped.connect(self.file_dropped)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self, self._paste)
-        self.name_delivery("")
+        self._title = ""
+        self._environment = ""
 
     def name_delivery(self, title: str) -> None:
         """Name the delivery in the title of the window; an empty ``title`` for none."""
-        self.setWindowTitle(
-            self.tr("{title} – Import – Menagerie").format(title=title)
-            if title
-            else self.tr("Import – Menagerie")
-        )
+        self._title = title
+        self._name()
+
+    def name_environment(self, name: str) -> None:
+        """Name the environment in the title of the window."""
+        self._environment = name
+        self._name()
 
     @property
     def shows_preview(self) -> bool:
@@ -81,6 +86,12 @@ class ImportWindow(QDialog):
         else:
             super().keyPressEvent(event)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Tell when the person comes to the window."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.activated.emit()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close: what goes on goes on without the window."""
         # Not as QDialog does: it would reject, and stay open as on Escape.
@@ -89,6 +100,12 @@ class ImportWindow(QDialog):
 
     def reject(self) -> None:
         """Stay open on Escape: reading and mapping again would take the person's time."""
+
+    def _name(self) -> None:
+        text = self.tr("Import into {environment} – Menagerie").format(environment=self._environment)
+        if self._title:
+            text = self.tr("{title} – {text}").format(title=in_one_line(self._title), text=text)
+        self.setWindowTitle(text)
 
     def _paste(self) -> None:
         if self.shows_preview:

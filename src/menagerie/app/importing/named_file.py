@@ -1,0 +1,38 @@
+"""Reads the file that the command line names, and what it states of its columns."""
+
+import argparse
+import os
+from pathlib import Path
+
+from menagerie.deliveries.delivery import Delivery
+from menagerie.deliveries.reading import read_delivery
+from menagerie.domain.errors import UnreadableDeliveryError
+from menagerie.workflows.importing.choices import Field
+from menagerie.workflows.importing.stated import Stated
+
+
+def read_named(path: Path) -> Delivery:
+    """Read the file. Raises UnreadableDeliveryError, which names it. It blocks."""
+    name = os.fsencode(path).decode(errors="replace")
+    try:
+        path.stat()
+    except (FileNotFoundError, NotADirectoryError) as error:
+        raise UnreadableDeliveryError(
+            "Nothing was sent. Check the path.", title=f"There is no file “{name}”"
+        ) from error
+    except OSError:
+        pass  # the reading says why
+    try:
+        return read_delivery(path)
+    except UnreadableDeliveryError as error:
+        error.title = f"“{name}” can't be read"
+        raise
+
+
+def stated_by(options: argparse.Namespace) -> Stated:
+    """Return what the options state of columns and of rows that lack a text."""
+    fixed = {Field.CATEGORY: options.category, Field.STATUS: options.status}
+    return Stated(
+        {column: Field(field) for column, field in options.columns},
+        {field: text for field, text in fixed.items() if text is not None},
+    )

@@ -1,0 +1,82 @@
+"""Does what the person chooses for several adds at once: confirms those that were found, or discards."""
+
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+
+from PySide6.QtCore import QObject, QTimer
+
+from menagerie.outbox.entry import Entry, IllegalStepError
+from menagerie.ui.look.wording import number
+from menagerie.ui.outbox.panel import OutboxPanel
+from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.session.open_queue import OpenQueue
+from menagerie.ui.widgets.toast import Toast
+from menagerie.workflows.sending.checking import confirm_found, found_alone
+
+# What the outbox starts is named so at its beginning.
+OUTBOX_JOB = "outbox: "
+_SEVERAL = f"{OUTBOX_JOB}several"
+# Milliseconds in which changes are looked at together: a check changes many adds at once.
+_TOGETHER_MS = 200
+
+
+class SeveralFlow(QObject):
+    """Follows the adds that were found and wait for the person's word, and acts on several of them."""
+
+    def __init__(self, panel: OutboxPanel, toast: Toast, open_queue: OpenQueue, jobs: Jobs) -> None:
+        super().__init__(panel)
+        self._panel = panel
+        self._toast = toast
+        self._open_queue = open_queue
+        self._jobs = jobs
+        self._found: tuple[Entry, ...] = ()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_TOGETHER_MS)
+        self._timer.timeout.connect(self._show_found)
+        panel.wanted.connect(self._show_found)
+        panel.found.confirmed.connect(self._confirm_found)
+        panel.selected.confirmed.connect(lambda: self._discard(panel.selected.entries))
+        open_queue.reset.connect(self._show_found)
+        open_queue.changed.connect(self._show_soon)
+
+    def _show_soon(self, _entry: Entry) -> None:
+        if self._panel.isVisible() and not self._timer.isActive():
+            self._timer.start()
+
+    def _show_found(self) -> None:
+        self._found = found_alone(self._open_queue.current.entries)
+        self._panel.found.show_count(len(self._found))
+
+    def _confirm_found(self) -> None:
+        queue, found = self._open_queue.current, self._found
+
+        async def confirm() -> Iterable[Entry]:
+            return await confirm_found(queue.outbox, found)
+
+        self._act(self.tr("{n} of {all} animals confirmed"), len(found), confirm)
+
+    def _discard(self, entries: tuple[Entry, ...]) -> None:
+        queue = self._open_queue.current
+
+        async def discard() -> Iterable[Entry]:
+            discarded = []
+            for entry in entries:
+                # One that has changed since the question was shown stays as it is.
+                if queue.entry(entry.number) == entry:
+                    with suppress(IllegalStepError):
+                        discarded.append(await queue.outbox.discard(entry.number))
+            return discarded
+
+        self._act(self.tr("{n} of {all} animals discarded"), len(entries), discard)
+
+    def _act(self, said: str, count: int, act: Callable[[], Awaitable[Iterable[Entry]]]) -> None:
+        queue = self._open_queue.current
+
+        async def work() -> None:
+            changed = tuple(await act())
+            for entry in changed:
+                queue.update(entry)
+            self._toast.say(said.format(n=number(len(changed)), all=number(count)))
+
+        self._jobs.start(_SEVERAL, work)

@@ -1,0 +1,153 @@
+"""What can be done with several adds at once: each action asks before it is done."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from menagerie.domain.clock import Clock
+from menagerie.outbox.entry import Entry, State
+from menagerie.ui.look.wording import number, translate
+from menagerie.ui.outbox.choices import Choice, choices
+from menagerie.ui.widgets.form import named_button
+from menagerie.ui.widgets.labels import plain_label
+from menagerie.ui.widgets.second_press import SecondPress
+
+_EDGE, _ABOVE_AND_BELOW, _GAP = 20, 8, 8
+# A single one has buttons of its own.
+SEVERAL = 2
+
+
+class QuestionRow(QWidget):
+    """A line with an action that takes a question and a second press.
+
+    ``name`` begins the object names of its parts; assistive tools may come upon the button with ``verb``
+    before anything is offered. ``resting_place`` takes the focus when the row goes.
+
+    Signals: ``confirmed`` when the person has answered the question with yes.
+    """
+
+    confirmed = Signal()
+
+    def __init__(self, name: str, verb: str, clock: Clock, resting_place: QWidget) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self._second_press = SecondPress(clock.monotonic)
+        self._resting_place = resting_place
+        self._line = self._question = ""
+        self._asks = False
+        self.line = plain_label(name=f"{name}Line", wraps=True)
+        self.line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self.ask = named_button(f"{name}Ask", verb)
+        self.yes = named_button(f"{name}Yes", verb)
+        self.no = named_button(f"{name}No", self.tr("Not yet"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(_EDGE, _ABOVE_AND_BELOW, _EDGE, _ABOVE_AND_BELOW)
+        row.setSpacing(_GAP)
+        row.addWidget(self.line, 1)
+        for button in (self.ask, self.yes, self.no):
+            # Enter presses it, as it does in dialogs.
+            button.setAutoDefault(True)
+            row.addWidget(button)
+        self.ask.clicked.connect(self._ask)
+        self.no.clicked.connect(self.dismiss_question)
+        self.yes.clicked.connect(self._confirm)
+        self.withdraw()
+
+    def offer(self, line: str, ask: str, question: str, yes: str) -> None:
+        """Offer the action. A question is taken back if it would be another one."""
+        if (line, question) != (self._line, self._question):
+            self._asks = False
+        self._line, self._question = line, question
+        self.ask.setText(ask)
+        self.yes.setText(yes)
+        self.show()
+        self._show()
+
+    def withdraw(self) -> None:
+        """Offer nothing."""
+        self._asks = False
+        if self._holds_focus:
+            # Before it is hidden: the panel closes when the focus leaves it.
+            self._resting_place.setFocus()
+        self.hide()
+
+    def dismiss_question(self) -> None:
+        """Take the question back."""
+        self._asks = False
+        self._show()
+
+    @property
+    def _holds_focus(self) -> bool:
+        return any(button.hasFocus() for button in (self.ask, self.yes, self.no))
+
+    def _ask(self) -> None:
+        self._asks = True
+        self._second_press.shown()
+        self._show()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.line, self.line.text()))
+
+    def _confirm(self) -> None:
+        if self._second_press.counts:
+            self.dismiss_question()
+            self.confirmed.emit()
+
+    def _show(self) -> None:
+        self.line.setText(self._question if self._asks else self._line)
+        first = self.no if self._asks else self.ask
+        first.show()
+        if self._holds_focus:
+            # As above.
+            first.setFocus()
+        self.ask.setVisible(not self._asks)
+        self.yes.setVisible(self._asks)
+        self.no.setVisible(self._asks)
+
+
+class FoundRow(QuestionRow):
+    """Confirms all adds that a check has found without a doubt."""
+
+    def __init__(self, clock: Clock, resting_place: QWidget) -> None:
+        super().__init__("outboxFound", translate("Confirm all"), clock, resting_place)
+
+    def show_count(self, count: int) -> None:
+        """Offer to confirm so many adds."""
+        if count < SEVERAL:
+            self.withdraw()
+            return
+        n = number(count)
+        self.offer(
+            self.tr("{n} animals were found in the service's list, each only once.").format(n=n),
+            self.tr("Confirm all {n}…").format(n=n),
+            self.tr("{n} animals then count as added, with the IDs found. This can't be undone.").format(n=n),
+            self.tr("Confirm all {n}").format(n=n),
+        )
+
+
+class SelectedRow(QuestionRow):
+    """Discards the adds that are selected.
+
+    ``entries`` are those of the selected adds that can be discarded.
+    """
+
+    def __init__(self, clock: Clock, resting_place: QWidget) -> None:
+        super().__init__("outboxSelected", translate("Discard all"), clock, resting_place)
+        self.entries: tuple[Entry, ...] = ()
+
+    def show_entries(self, selected: Sequence[Entry]) -> None:
+        """Offer to discard these adds, if there are several."""
+        self.entries = tuple(entry for entry in selected if Choice.DISCARD in choices(entry))
+        if len(self.entries) < SEVERAL:
+            self.withdraw()
+            return
+        n = number(len(self.entries))
+        question = self.tr("{n} animals leave the outbox and are not sent. This can't be undone.")
+        if any(entry.state is State.UNCONFIRMED for entry in self.entries):
+            question = self.tr("{n} animals leave the outbox. What was added stays in the service's list.")
+        self.offer(
+            self.tr("{n} animals selected").format(n=n),
+            self.tr("Discard {n}…").format(n=n),
+            question.format(n=n),
+            self.tr("Discard {n}").format(n=n),
+        )

@@ -1,0 +1,42 @@
+"""A file name is bytes, which may be no text; and what has a name may be no file."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from menagerie.deliveries.reading import read_delivery
+from menagerie.storage.replacement import Replacement
+from support import import_fixtures
+from support.import_command import ImportDesk, write_csv
+
+service, desk = import_fixtures.service, import_fixtures.desk
+
+
+def odd_path(folder: Path) -> Path:
+    return Path(os.fsdecode(os.fsencode(folder) + b"/B\xe4r.csv"))
+
+
+def test_a_file_name_that_is_no_text_is_read(tmp_path: Path) -> None:
+    path = write_csv(odd_path(tmp_path), "Rex,3", columns="Name,Category")
+    delivery = read_delivery(path)
+    assert list(delivery.rows) == [("Rex", "3")]
+    assert (delivery.title, delivery.path) == ("B\ufffdr.csv", path)
+
+
+def test_a_program_reads_such_a_name_as_valid_json(desk: ImportDesk, tmp_path: Path) -> None:
+    with desk.running(odd_path(tmp_path)) as command:
+        command.until("failed")
+        assert command.ended()[0] == 4
+    (failed, _ended) = command.events
+    assert failed["message"].startswith("There is no file “")
+    failed["message"].encode()
+
+
+def test_what_is_no_file_is_never_replaced_by_one(tmp_path: Path) -> None:
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    with pytest.raises(OSError, match="not a file"):
+        Replacement(path)
+    assert path.is_fifo()
+    assert list(tmp_path.iterdir()) == [path]

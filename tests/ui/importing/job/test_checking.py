@@ -1,0 +1,90 @@
+"""One list tells which rows in doubt were added; those found without a doubt are confirmed together."""
+
+import httpx
+
+from menagerie.outbox.entry import State, Typed
+from menagerie.outbox.job import Job, JobRow
+from menagerie.ui.importing.job.page import JobPage, Shown
+from menagerie.ui.importing.job.rows import ResultColumn
+from support.qt_loop import until
+from support.shop import RIGHT_KEY, Shop
+
+# The service has the first two once, the third twice, and the last not at all.
+FOUND, TWICE, ABSENT = ("Basil", "Ink"), "Onyx", "Ghost"
+ROWS = (*FOUND, TWICE, ABSENT)
+
+
+async def leave_in_doubt(shop: Shop) -> Job:
+    """Leave an import all of whose rows are unconfirmed."""
+    outbox = shop.queue.outbox
+    rows = [JobRow(row, (name, "12"), Typed(name, "12", "sold")) for row, name in enumerate(ROWS, 2)]
+    job = await outbox.begin_job("delivery.csv", "digest", "Anna", {}, rows)
+    for result in await outbox.job_rows(job.number):
+        assert result.entry is not None
+        await outbox.begin_sending(result.entry.number)
+        await outbox.unconfirmed(result.entry.number, "No response.")
+    return job
+
+
+async def put_into_service(shop: Shop, *names: str) -> None:
+    """Let the service have these animals, which another computer might have added."""
+    async with httpx.AsyncClient(headers={"Authorization": f"Bearer {RIGHT_KEY}"}) as client:
+        for name in names:
+            animal = {"name": name, "categoryId": 12, "status": "sold"}
+            response = await client.post(f"{shop.staging.base_url}/pets", json=animal)
+            assert response.status_code == 201, response.text
+
+
+def results(page: JobPage) -> dict[str, str]:
+    """Return what the page says of each row, by its name."""
+    rows = page.table.rows
+    return {
+        str(rows.index(row, ResultColumn.NAME).data()): str(rows.index(row, ResultColumn.RESULT).data())
+        for row in range(rows.rowCount())
+    }
+
+
+async def test_one_list_tells_found_absent_and_unclear_rows_and_the_found_are_confirmed_at_once(
+    shop: Shop,
+) -> None:
+    # GIVEN an import whose rows are all in doubt after a crash
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        job = await leave_in_doubt(shop)
+    await put_into_service(shop, *FOUND, TWICE, TWICE)
+    shop.keep_key(RIGHT_KEY)
+    async with shop.open_with_animals() as window:
+        shop.parts.running.show(job.number)
+        page = shop.parts.running.page
+        await until(lambda: page.table.rows.rowCount() == len(ROWS) and page.check.isEnabled(), "the rows")
+        asked = len(shop.asked("GET"))
+        # WHEN the person checks
+        page.check.click()
+        # THEN one request tells what can be told
+        said = "2 found, 1 not found, 1 unclear. Open a row to decide."
+        await until(lambda: page.message.text() == said, "what was found")
+        assert len(shop.asked("GET")) == asked + 1
+        await until(lambda: results(page)[ABSENT] == "Not in the service's list", "the rows as they are now")
+        assert results(page)[TWICE] == "We can't tell from the service's list."
+        assert results(page)[FOUND[0]].startswith("Probably added as #")
+        # WHEN the person confirms all that were found
+        panel = window.outbox_panel
+        shop.parts.outbox.show()
+        await until(panel.found.isVisible, "the offer")
+        assert panel.found.ask.text() == "Confirm all 2…"
+        panel.found.ask.click()
+        shop.think()
+        panel.found.yes.click()
+        # THEN only these are added, and nothing was sent again
+        await until(lambda: set(FOUND) == names_of(shop, State.CREATED), "both are confirmed")
+        assert names_of(shop, State.UNCONFIRMED) == {TWICE, ABSENT}
+        assert window.toast.accessibleName() == "2 of 2 animals confirmed"
+        await until(lambda: not panel.found.isVisible(), "no more offer")
+        page.rows_filter.choose(Shown.ADDED)
+        await until(lambda: set(results(page)) == set(FOUND), "the rows that were added")
+        assert len(shop.asked("POST")) == 4
+
+
+def names_of(shop: Shop, state: State) -> set[str]:
+    return {name for name, one in shop.states().items() if one is state}

@@ -1,0 +1,29 @@
+"""An import that the disk holds up says so in its own window, too, and goes on by itself."""
+
+from menagerie.outbox.entry import Typed
+from menagerie.outbox.job import JobRow
+from support.hard_times import stuck_disk
+from support.qt_loop import until
+from support.shop import RIGHT_KEY, Shop
+
+
+async def test_the_page_says_why_nothing_is_sent_until_something_is_sent_again(shop: Shop) -> None:
+    shop.keep_key(None)
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        rows = [JobRow(row, (f"Ink {row}",), Typed(f"Ink {row}", "12")) for row in (2, 3)]
+        job = await shop.queue.outbox.begin_job("delivery.csv", "digest", "Anna", {}, rows)
+    shop.keep_key(RIGHT_KEY)
+    with stuck_disk(shop):
+        async with shop.open():
+            shop.parts.running.show(job.number)
+            page = shop.parts.running.page
+            await until(lambda: "cannot be read or written" in page.message.text(), "what is wrong")
+            await until(lambda: "Tries again in" in page.card.waiting.text(), "when it is tried again")
+            assert shop.asked("POST") == []
+    async with shop.open():
+        shop.parts.running.show(job.number)
+        page = shop.parts.running.page
+        await until(lambda: page.card.summary.text() == "2 added", "both are added")
+        assert not page.message.isVisible()
+        assert len(shop.asked("POST")) == 2

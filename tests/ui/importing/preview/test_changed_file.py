@@ -1,0 +1,112 @@
+"""The file of a delivery changes, or disappears, while the import window is open."""
+
+from pathlib import Path
+
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from menagerie.ui.importing.preview.window import ImportWindow
+from support.qt_loop import until
+from support.shop import Shop
+
+TITLES = "Name,Category,Status"
+
+
+async def opened(shop: Shop, folder: Path) -> tuple[ImportWindow, Path]:
+    path = folder / "delivery.csv"
+    path.write_text(f"{TITLES}\nRex,7,available\n", encoding="utf-8")
+    shop.parts.importing.open_file(path)
+    await shop.settled()
+    return shop.parts.importing.window, path
+
+
+def told(window: ImportWindow) -> str:
+    message = window.preview.message.message
+    return "" if message is None else message.title
+
+
+async def come_back(shop: Shop, window: ImportWindow) -> None:
+    """Go to the main window and back, as from a spreadsheet."""
+    shop.window.activateWindow()
+    await until(lambda: QApplication.activeWindow() is shop.window, "the main window")
+    window.activateWindow()
+    await until(window.isActiveWindow, "the import window")
+    await shop.settled()
+
+
+async def test_a_file_that_was_changed_meanwhile_is_read_again_when_the_person_wants(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        window, path = await opened(shop, tmp_path)
+        await come_back(shop, window)
+        assert told(window) == ""
+        path.write_text(f"{TITLES}\nRexana,7,\nMinka,3,\n", encoding="utf-8")
+        await come_back(shop, window)
+        assert told(window) == "delivery.csv has changed"
+        window.preview.message.action.click()
+        await shop.settled()
+        assert window.preview.summary.text() == "2 rows, 2 ready"
+        assert told(window) == ""
+
+
+async def test_rows_of_a_changed_file_are_added_only_after_a_question(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window, path = await opened(shop, tmp_path)
+        path.write_text(f"{TITLES}\nRexana,7,\n", encoding="utf-8")
+        foot = window.preview.foot
+        foot.start.click()
+        await shop.settled()
+        assert foot.estimate.text() == "delivery.csv has changed. Add the rows as they were read before?"
+        assert foot.start.text() == "Yes, add 1 animal to Staging"
+        assert not foot.ask_no_more.isVisible()
+        assert window.preview.message.action.text() == "Read again"
+        # The second half of a double click is no answer.
+        foot.start.click()
+        await shop.settled()
+        assert not shop.queue.jobs
+        shop.think()
+        foot.start.click()
+        await until(lambda: shop.asked("POST"), "the row")
+        await shop.settled()
+        rows = await shop.queue.outbox.job_rows(shop.queue.jobs[0].number)
+        assert [row.entry.typed.name for row in rows if row.entry] == ["Rex"]
+
+
+async def test_that_a_file_is_gone_is_said_before_its_rows_are_added(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window, path = await opened(shop, tmp_path)
+        path.unlink()
+        window.preview.foot.start.click()
+        await shop.settled()
+        said = window.preview.foot.estimate.text()
+        assert said == "delivery.csv can't be read any more. Add the rows as they were read?"
+        window.preview.foot.cancel.click()
+        assert window.isVisible()
+        assert not shop.queue.jobs
+
+
+async def test_a_fixed_text_counts_as_soon_as_the_button_is_pressed(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        path = tmp_path / "names.csv"
+        path.write_text("Name\nRex\n", encoding="utf-8")
+        shop.parts.importing.open_file(path)
+        await shop.settled()
+        window = shop.parts.importing.window
+        category = window.preview.mapping.fields[list(window.preview.mapping.fields)[1]]
+        place = category.combo.findText("The same for all rows")
+        category.combo.setCurrentIndex(place)
+        category.combo.activated.emit(place)
+        QTest.keyClicks(category.fixed, "12")
+        await until(window.preview.foot.start.isEnabled, "the row")
+        await shop.settled()
+        category.fixed.selectAll()
+        QTest.keyClicks(category.fixed, "13")
+        window.preview.foot.start.click()
+        await shop.settled()
+        assert not shop.queue.jobs
+        window.preview.foot.start.click()
+        await until(lambda: shop.asked("POST"), "the row")
+        await shop.settled()
+        rows = await shop.queue.outbox.job_rows(shop.queue.jobs[0].number)
+        assert [row.entry.typed.category for row in rows if row.entry] == ["13"]

@@ -1,0 +1,138 @@
+"""The words of a delivery: a person says what each means, with the keyboard alone."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QWidget
+
+from menagerie.ui.importing.preview.rows_model import ImportColumn
+from menagerie.ui.importing.preview.window import ImportWindow
+from support.qt_loop import until
+from support.shop import Shop
+
+TITLES = "Name,Category,Status"
+
+
+async def opened_with(shop: Shop, folder: Path, text: str) -> ImportWindow:
+    path = folder / "delivery.csv"
+    path.write_text(text, encoding="utf-8")
+    shop.parts.importing.open_file(path)
+    await shop.settled()
+    return shop.parts.importing.window
+
+
+def words(count: int) -> str:
+    """Return a delivery of as many words for a status; the first ones are the most frequent."""
+    rows = [f"Animal {place},7,zz{place:03}" for place in range(count) for _row in range(2 + (place < 2))]
+    return "\n".join([TITLES, *rows])
+
+
+def title(window: ImportWindow) -> str:
+    label = window.findChild(QLabel, "importWordsTitle")
+    assert isinstance(label, QLabel)
+    return label.text()
+
+
+def names(window: ImportWindow) -> list[str]:
+    return [choice.accessibleName() for choice in window.preview.words.choices()]
+
+
+async def test_the_keyboard_stays_where_it_is_when_a_word_is_explained(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, words(3))
+        before = window.preview.words.choices()
+        before[1].setFocus()
+        QTest.keyClick(before[1], Qt.Key.Key_Down)
+        await shop.settled()
+        assert window.preview.words.choices() == before
+        assert QApplication.focusWidget() is before[1]
+        assert isinstance(before[1], QComboBox)
+        assert before[1].currentText() == "Not set"
+        assert title(window) == "What do these 2 words mean?"
+
+
+async def test_tab_goes_from_the_columns_through_the_words_to_the_rows(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, words(5))
+        page = window.preview
+        await until(lambda: len(page.words.choices()) == 5, "all words")
+        place: QWidget | None = page.source.path
+        order = []
+        while place is not page.foot.start:
+            place = place.nextInFocusChain() if place is not None else None
+            if place is not None and place.isVisible() and place.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                order.append(place)
+        columns = [choice.combo for choice in page.mapping.fields.values()]
+        rest = [page.only_problems, page.table, page.foot.cancel, page.foot.start]
+        assert order[-12:] == [*columns, *page.words.choices(), *rest]
+
+
+async def test_tab_brings_all_of_the_rows_into_sight_in_a_low_window(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, words(9))
+        page = window.preview
+        window.resize(640, 400)
+        await until(lambda: len(page.words.choices()) == 9 and window.height() == 400, "all words")
+        page.only_problems.setFocus()
+        QTest.keyClick(page.only_problems, Qt.Key.Key_Tab)
+        assert QApplication.focusWidget() is page.table
+        assert page.table.mapTo(page, page.table.rect().bottomLeft()).y() < page.foot.y()
+
+
+async def test_of_many_words_the_most_frequent_come_first_and_the_others_after_them(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, words(30))
+        await until(lambda: len(window.preview.words.choices()) == 12, "the first words")
+        assert title(window) == "What do these words mean? 18 more come after these 12."
+        assert names(window)[:2] == ["Meaning of “zz000”", "Meaning of “zz001”"]
+        first = window.preview.words.choices()[0]
+        first.setFocus()
+        QTest.keyClick(first, Qt.Key.Key_End)
+        await shop.settled()
+        assert names(window)[0] == "Meaning of “zz000”"
+        assert names(window)[12:] == ["Meaning of “zz012”"]
+        assert title(window) == "What do these words mean? 17 more come after these 12."
+
+
+async def test_words_that_were_explained_before_are_shown_when_the_person_wants(
+    shop: Shop, tmp_path: Path
+) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, words(1))
+        QTest.keyClick(window.preview.words.choices()[0], Qt.Key.Key_End)
+        await shop.settled()
+        assert title(window) == "What the words mean"
+        window = await opened_with(shop, tmp_path, words(1))
+        assert window.preview.words.choices() == ()
+        reveal = window.preview.words.reveal
+        assert reveal.text() == "Show what 1 word means"
+        reveal.setFocus()
+        QTest.keyClick(reveal, Qt.Key.Key_Space)
+        assert names(window) == ["Meaning of “zz000”"]
+        assert QApplication.focusWidget() is window.preview.words.choices()[0]
+
+
+async def test_a_column_of_very_many_words_is_doubted(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, words(230))
+        assert title(window) == "There are 200 words or more. Is this the right column?"
+
+
+async def test_a_word_for_a_category_is_explained_with_its_number(shop: Shop, tmp_path: Path) -> None:
+    async with shop.open_with_animals():
+        window = await opened_with(shop, tmp_path, f"{TITLES}\nRex,zzyx,\nMinka,zzyx,\n")
+        (field,) = window.preview.words.choices()
+        assert isinstance(field, QLineEdit)
+        QTest.keyClicks(field, "many")
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        assert field.accessibleDescription() != ""
+        field.selectAll()
+        QTest.keyClicks(field, "12")
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        assert field.accessibleDescription() == ""
+        await shop.settled()
+        rows = window.preview.table.rows
+        assert [rows.index(row, ImportColumn.CATEGORY).data() for row in range(2)] == ["12", "12"]

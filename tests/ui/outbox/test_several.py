@@ -1,0 +1,145 @@
+"""Several adds are confirmed or discarded with one action, which asks once."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from menagerie.outbox.entry import Entry, State, Typed
+from menagerie.outbox.job import JobRow
+from menagerie.ui.outbox.panel import OutboxPanel
+from menagerie.ui.widgets.second_press import PAUSE
+from menagerie.workflows.sending.checking import found_alone
+from support.adds import absent, add, found, unclear
+from support.clock import VirtualClock
+from support.qt_loop import until
+from support.shop import Shop
+
+REX = add(1, State.UNCONFIRMED, found(1043))
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        add(2, State.UNCONFIRMED, found(1043)),
+        add(2, State.UNCONFIRMED),
+        add(2, State.UNCONFIRMED, status=None),
+        add(2, State.UNCONFIRMED, category=" +12"),
+        add(2, State.SENDING),
+        add(2, State.DISCARDED),
+        add(2, State.CREATED),
+    ],
+    ids=["found too", "not looked for", "any status", "same category", "in flight", "discarded", "no id"],
+)
+def test_an_animal_that_another_add_may_be_is_not_found_without_a_doubt(other: Entry) -> None:
+    assert REX.number not in [entry.number for entry in found_alone((REX, other))]
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        add(2, State.UNCONFIRMED, name="Ink"),
+        add(2, State.UNCONFIRMED, category="13"),
+        add(2, State.UNCONFIRMED, status="sold"),
+        add(2, State.QUEUED),
+        add(2, State.DRAFT),
+        add(2, State.CREATED, animal_id=7),
+    ],
+    ids=["name", "category", "status", "queued", "draft", "known id"],
+)
+def test_an_add_that_cannot_be_the_animal_leaves_no_doubt(other: Entry) -> None:
+    assert found_alone((REX, other)) == (REX,)
+
+
+def test_only_the_newest_look_counts() -> None:
+    found_then_not = add(1, State.UNCONFIRMED, found(1043), absent(10.0))
+    assert found_alone((found_then_not, add(2, State.UNCONFIRMED, unclear(), name="Ink"))) == ()
+
+
+def test_several_are_offered_and_the_question_takes_two_presses(
+    panel: OutboxPanel, clock: VirtualClock, qtbot: QtBot
+) -> None:
+    panel.open()
+    panel.found.show_count(12)
+    assert panel.found.line.text() == "12 animals were found in the service's list, each only once."
+    panel.found.ask.click()
+    with qtbot.assertNotEmitted(panel.found.confirmed):
+        panel.found.yes.click()
+    clock.move(PAUSE)
+    with qtbot.waitSignal(panel.found.confirmed):
+        panel.found.yes.click()
+
+
+def test_the_question_is_taken_back_when_it_would_be_about_others(panel: OutboxPanel) -> None:
+    panel.open()
+    panel.found.show_count(12)
+    panel.found.ask.click()
+    panel.found.show_count(13)
+    assert panel.found.ask.isVisible()
+    assert not panel.found.yes.isVisible()
+
+
+def test_a_single_one_is_confirmed_like_any_other(panel: OutboxPanel) -> None:
+    panel.open()
+    panel.found.show_count(1)
+    assert not panel.found.isVisible()
+
+
+def select_all(panel: OutboxPanel, *entries: Entry) -> None:
+    """Show these adds, and select all of them with the keyboard."""
+    panel.open()
+    panel.show_entries(entries, {})
+    panel.list.setFocus()
+    for _entry in entries[1:]:
+        QTest.keyClick(panel.list, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+
+
+def test_several_that_are_selected_take_the_place_of_the_buttons_of_one(panel: OutboxPanel) -> None:
+    select_all(panel, add(1, State.REFUSED), add(2, State.REFUSED), add(3, State.CREATED, animal_id=7))
+    assert panel.selected.line.text() == "2 animals selected"
+    assert panel.selected.ask.text() == "Discard 2…"
+    assert not panel.details.isVisible()
+    # WHEN only one is selected again
+    QTest.keyClick(panel.list, Qt.Key.Key_Home)
+    assert panel.details.isVisible()
+    assert not panel.selected.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("state", "said"),
+    [
+        (State.REFUSED, "2 animals leave the outbox and are not sent. This can't be undone."),
+        (State.UNCONFIRMED, "2 animals leave the outbox. What was added stays in the service's list."),
+    ],
+)
+def test_discarding_several_asks_and_says_what_stays(panel: OutboxPanel, state: State, said: str) -> None:
+    select_all(panel, add(1, state), add(2, State.REFUSED))
+    panel.selected.ask.click()
+    assert panel.selected.line.text() == said
+
+
+async def test_refused_rows_of_an_import_are_discarded_together(shop: Shop) -> None:
+    shop.keep_key(None)
+    names = ("Ink", "Rex", "Ash")
+    async with shop.open():
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        outbox = shop.queue.outbox
+        rows = [JobRow(row, (name,), Typed(name, "12")) for row, name in enumerate(names, 2)]
+        job = await outbox.begin_job("delivery.csv", "digest", "Anna", {}, rows)
+        for result in await outbox.job_rows(job.number):
+            assert result.entry is not None
+            await outbox.begin_sending(result.entry.number)
+            await outbox.refused(result.entry.number, "There is no category 12.")
+    async with shop.open() as window:
+        await until(lambda: shop.queue.is_loaded, "the outbox")
+        panel = window.outbox_panel
+        shop.parts.outbox.show()
+        await until(lambda: panel.list.rows.rowCount() == len(names), "the rows that need the person")
+        # WHEN two of the three are selected and discarded
+        QTest.keyClick(panel.list, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+        panel.selected.ask.click()
+        shop.think()
+        panel.selected.yes.click()
+        # THEN only these are
+        await until(lambda: window.toast.accessibleName() == "2 of 2 animals discarded", "that it is done")
+        assert sorted(shop.states().values()) == [State.DISCARDED, State.DISCARDED, State.REFUSED]
