@@ -17,10 +17,10 @@
 the reset, so that a click finds something left and nothing is wasted if none comes. A day that refills keeps
 it as a stock. A minute that refills keeps two requests: more flow in before a person clicks again.
 
-**Our own log of the last minute keeps one request for a click.** The more of the minute is used, the slower
-background work goes, down to the even pace. So what it uses becomes free evenly, and the next click finds a
-request again after a second on Free. If it used the minute in one burst, the next click would have to wait
-until that burst is a minute old.
+**A click finds a request within a second, by our own log of the last minute too.** The more of the minute is
+used, the slower background work goes, down to the even pace. So what it uses becomes free evenly: on Free one
+request each second. It takes the last free one only if the next one becomes free within a second. Otherwise,
+after a burst, a click would have to wait until that burst is a minute old.
 """
 
 from random import Random
@@ -45,7 +45,8 @@ _FASTER_WHERE_IT_REFILLS = 1.5
 # No client goes faster than so many times an even share of the refill. With 1.0 it would stay below.
 _MOST_OF_AN_EVEN_SHARE = 1.1
 
-# Background work leaves so many requests of the minute to a person's click, by our own log.
+# Seconds in which a click finds a request by our own log. Background work leaves it one if it would take longer.
+_CLICK_WITHIN = 1.0
 _KEPT_FOR_A_CLICK = 1
 # A little more than the even pace makes up for what a pause has cost.
 _FASTER_THAN_EVEN = 1.03
@@ -97,11 +98,15 @@ class Pace:
         return max(delay, self._delay_by_our_log(now, per_minute))
 
     def _delay_by_our_log(self, now: float, per_minute: int) -> float:
-        """Return the delay that keeps a request for a click, and lets the next ones become free evenly."""
-        used = self._minute.log.occupied(now)
+        """Return the delay that leaves a click a request soon, and lets the next ones become free evenly."""
+        log = self._minute.log
+        used = log.occupied(now)
         interval = _MINUTE / per_minute * used / per_minute / _FASTER_THAN_EVEN
         since_last = 0.0 if self._last_sent is None else self._last_sent + interval - now
-        return max(since_last, self._minute.log.delay(now, max(1, per_minute - _KEPT_FOR_A_CLICK)))
+        # With the last free request taken, a click has to wait until the oldest one is free.
+        until_last = max(0.0, log.delay(now, used) - _CLICK_WITHIN) if used else 0.0
+        with_one_left = log.delay(now, max(1, per_minute - _KEPT_FOR_A_CLICK))
+        return max(since_last, log.delay(now, per_minute), min(until_last, with_one_left))
 
     def _delay_by(self, limit: Limit, now: float) -> float:
         after_reset = 0.0
