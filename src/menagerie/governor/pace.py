@@ -49,7 +49,7 @@ _MOST_OF_AN_EVEN_SHARE = 1.1
 _CLICK_WITHIN = 1.0
 _KEPT_FOR_A_CLICK = 1
 # A little more than the even pace makes up for what a pause has cost.
-_FASTER_THAN_EVEN = 1.03
+_FASTER_THAN_EVEN = 1.1
 
 _RESERVED_SHARE = 0.05
 # What a person needs, and more if the key is shared: then several clients ask for the last few at once.
