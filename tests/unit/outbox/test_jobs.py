@@ -17,8 +17,8 @@ from support.deliveries import REASON, job_rows
 
 NOW = 1_800_000_000.0
 LONELY = Typed("Lonely", "7")
-# Sixteen are in flight at most.
-FLIGHT = 16
+# So many are in flight at most.
+FLIGHT = 32
 
 
 @pytest.fixture
