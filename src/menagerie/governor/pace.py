@@ -45,7 +45,7 @@ _FASTER_WHERE_IT_REFILLS = 1.5
 # No client goes faster than so many times an even share of the refill. With 1.0 it would stay below.
 _MOST_OF_AN_EVEN_SHARE = 1.1
 
-# Seconds in which a click finds a request by our own log. Background work leaves it one if it would take longer.
+# Seconds in which a click finds a request by our own log. If it would take longer, one is left for it.
 _CLICK_WITHIN = 1.0
 _KEPT_FOR_A_CLICK = 1
 # A little more than the even pace makes up for what a pause has cost.
