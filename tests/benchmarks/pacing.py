@@ -37,7 +37,7 @@ _HOURS_AT_FULL_PACE = 6
 _HOURS_OF_AN_IMPORT = 2
 _ROUND_TRIPS = (0.02, 0.2, 0.5)
 # The most that may ever be in flight.
-_ADDS_READY = 16
+_ADDS_READY = 32
 _HOURS_TOGETHER_AT_FULL_PACE = 2
 _SLOW_NETWORK = Network(jitter=0.5)
 _USUAL_NETWORK = Network(jitter=0.25)

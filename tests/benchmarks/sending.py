@@ -142,7 +142,7 @@ async def _begin_job(queue: SendQueue, count: int) -> None:
         JobRow(number, (add.name, add.category, add.status or ""), add)
         for number, add in enumerate(typed(count), start=1)
     ]
-    await queue.begin_job("delivery.csv", "", "", {}, rows)
+    await queue.job_steps.begin_job("delivery.csv", "", "", {}, rows)
 
 
 async def _post(client: httpx.AsyncClient, count: int) -> float:

@@ -31,7 +31,7 @@ NO_ANIMALS = "There are no animals yet"
 # The service does not say what a shop's plan is, if it has no limits.
 UNLIMITED = '[staging]\nbase_url = "{base_url}"\nplan = "enterprise"\n'
 ANSWERED = 10
-MOST_IN_FLIGHT = 16
+MOST_IN_FLIGHT = 32
 WAIT_SECONDS = 20
 
 

@@ -28,7 +28,7 @@ _EVERY_BAD = 50
 # More often than this, it would never end.
 _MOST_RUNS = 10
 # No more than are ever in flight may be unconfirmed after each of kill, restart and lost answer.
-_MOST_IN_FLIGHT = 16
+_MOST_IN_FLIGHT = 32
 
 
 service, desk = import_fixtures.service, import_fixtures.desk

@@ -27,6 +27,11 @@ def without_log(path: Path) -> None:
     path.with_name(f"{path.name}-wal").unlink()
 
 
+def removed_with_log(path: Path) -> None:
+    without_log(path)
+    path.unlink()
+
+
 def cut_to(size: int) -> Callable[[Path], None]:
     """Return what cuts a file to ``size`` bytes."""
 

@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-import shiboken6
 from PySide6.QtWidgets import QApplication
 
 from menagerie.app.event_loop import EventLoop
@@ -46,9 +45,6 @@ class QtLoop:
         self._loop.run_until_complete(self._loop.shutdown_asyncgens())
         self._loop.close()
         asyncio.set_event_loop(None)
-        # WORKAROUND: qasync leaves timers running for calls that were cancelled. Were their object collected
-        # on another thread, as garbage may be, Qt would send their events to freed memory.
-        shiboken6.delete(self._loop._timer)
         gc.collect()
         assert not left, f"tasks left running: {[task.get_name() for task in left]}"
         assert not self._lost, f"errors lost in the event loop: {self._lost}"

@@ -44,10 +44,10 @@ class TroubledDisk(Outbox):
             asyncio.get_running_loop().call_soon(self.recording.set)
         return await super().created(number, animal_id)
 
-    async def next_queued_several(self, count: int, besides: Iterable[int] = ()) -> tuple[Entry, ...]:
+    async def next_queued(self, count: int = 1, besides: Iterable[int] = ()) -> tuple[Entry, ...]:
         if self.has_bug:
             raise RuntimeError
-        return await super().next_queued_several(count, besides)
+        return await super().next_queued(count, besides)
 
 
 @dataclass

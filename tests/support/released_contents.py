@@ -91,7 +91,8 @@ async def read_jobs(outbox: Outbox) -> list[dict[str, Any]]:
 async def use_up_queue(outbox: Outbox) -> list[int]:
     """Begin to send all queued adds, and return their numbers in the order in which they are sent."""
     numbers: list[int] = []
-    while (add := (await outbox.next_queued())[0]) is not None:
+    while queued := await outbox.next_queued():
+        (add,) = queued
         numbers.append(add.number)
         await outbox.begin_sending(add.number)
     return numbers

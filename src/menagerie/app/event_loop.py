@@ -8,27 +8,113 @@ from typing import Any, TypeVar
 
 # qasync takes the Qt binding that is imported already, so it comes after PySide6.
 import PySide6.QtWidgets  # noqa: F401
+from PySide6.QtCore import QObject, QTimerEvent
 
 import qasync  # isort: skip
 
 _Result = TypeVar("_Result")
 
+_MS_PER_SECOND = 1000
+
+
+class _Call(asyncio.Handle):
+    """A call after a delay. Cancelling it ends its timer."""
+
+    __slots__ = ("_end_timer",)
+
+    def __init__(
+        self,
+        callback: Callable[..., object],
+        args: tuple[object, ...],
+        loop: "EventLoop",
+        context: Context | None,
+    ) -> None:
+        super().__init__(callback, args, loop, context=context)
+        self._end_timer: Callable[[], object] | None = None
+
+    def start_timer(self, timers: "_Timers", delay: float) -> None:
+        """Make the call after ``delay`` seconds."""
+        self._end_timer = partial(timers.end, timers.start(self, delay))
+
+    def run(self) -> None:
+        """Make the call now."""
+        self._run()
+
+    def cancel(self) -> None:
+        """Do not make the call."""
+        super().cancel()
+        end_timer, self._end_timer = self._end_timer, None
+        if end_timer is not None:
+            end_timer()
+
+
+class _Timers(QObject):
+    """The Qt timers of calls."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._calls: dict[int, _Call] = {}
+
+    def __len__(self) -> int:
+        """Return how many calls wait for their time."""
+        return len(self._calls)
+
+    def start(self, call: _Call, delay: float) -> int:
+        """Run ``call`` after ``delay`` seconds, and return the id of its timer."""
+        timer = self.startTimer(int(max(0, delay) * _MS_PER_SECOND))
+        self._calls[timer] = call
+        return timer
+
+    def end(self, timer: int) -> _Call | None:
+        """End a timer, unless it has ended, and return its call."""
+        call = self._calls.pop(timer, None)
+        if call is not None:
+            self.killTimer(timer)
+        return call
+
+    def end_all(self) -> None:
+        """End all timers."""
+        for timer in tuple(self._calls):
+            self.end(timer)
+
+    def timerEvent(self, event: QTimerEvent) -> None:
+        """Run the call whose time has come."""
+        call = self.end(event.timerId())
+        if call is not None:
+            call.run()
+
 
 class EventLoop(qasync.QEventLoop):  # type: ignore[misc] # qasync has no types
-    """The loop of qasync 0.28, fit for later versions of Python.
+    """The loop of qasync 0.28, fit for later versions of Python and for many time limits.
 
     Python 3.14 warns of ``asyncio.iscoroutinefunction``, which qasync calls for each callback. Python 3.15
     passes the keyword ``context`` for sockets, which qasync does not take.
+
+    qasync keeps the Qt timer of a cancelled call until its time has come. Each request sets and cancels about
+    ten time limits of up to a minute, so an import would leave thousands of timers behind.
     """
+
+    def __init__(self) -> None:
+        self._timers = _Timers()
+        super().__init__()
+
+    @property
+    def timers(self) -> int:
+        """How many calls wait for their time."""
+        return len(self._timers)
 
     def call_later(
         self, delay: float, callback: Callable[..., object], *args: object, context: Context | None = None
     ) -> asyncio.Handle:
         """Call ``callback`` after ``delay`` seconds. All other ways to call come down to this one."""
-        handle: asyncio.Handle = self._add_callback(
-            asyncio.Handle(callback, args, self, context=context), delay
-        )
-        return handle
+        call = _Call(callback, args, self, context)
+        call.start_timer(self._timers, delay)
+        return call
+
+    def close(self) -> None:
+        """Release everything, and make no more calls."""
+        super().close()
+        self._timers.end_all()
 
     def _add_reader(
         self, fd: int, callback: Callable[..., object], *args: object, context: Context | None = None

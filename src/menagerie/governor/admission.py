@@ -1,4 +1,4 @@
-"""The queue of those who want to send a request, and the leave to send one."""
+"""The queue of requests that wait to be sent, and the permission to send one."""
 
 from bisect import insort
 from collections.abc import Awaitable, Callable
@@ -13,10 +13,10 @@ from menagerie.governor.states import Priority, Purpose
 
 
 class Ticket(Struct, frozen=True):
-    """A place in the queue; ``number`` grows with each newcomer.
+    """A place in the queue. ``number`` grows with each ticket.
 
-    ``overrules`` is how many refusals were known when the person asked deliberately for this request, and may
-    be overruled by it; None if the person did not.
+    ``overrules`` is how many refusals were known when the person asked deliberately for this request. It may
+    overrule these, and no later ones. None if the person did not ask deliberately.
     """
 
     number: int
@@ -26,12 +26,12 @@ class Ticket(Struct, frozen=True):
 
     @property
     def rank(self) -> tuple[bool, bool, int]:
-        """What decides between two in the queue: the smaller goes first."""
+        """The order in the queue: the smallest goes first."""
         return (self.priority is Priority.BACKGROUND, self.purpose is Purpose.WRITE, self.number)
 
 
 class Queue:
-    """Keeps who waits and counts what is in flight. It never waits itself and wakes no waiter.
+    """Keeps the requests that wait, and counts those in flight. It never sleeps and wakes no task.
 
     A person's requests go before background work, then reads before writes, each in the order they came.
     """
@@ -42,7 +42,7 @@ class Queue:
         self.in_flight = 0
 
     def __len__(self) -> int:
-        """Return how many wait."""
+        """Return how many requests wait."""
         return len(self._waiting)
 
     def join(self, purpose: Purpose, priority: Priority, *, overrules: int | None) -> Ticket:
@@ -52,7 +52,7 @@ class Queue:
         return ticket
 
     def leave(self, ticket: Ticket) -> bool:
-        """Leave the queue. Return False if it had been left before."""
+        """Leave the queue. Return False if the ticket had left before."""
         is_waiting = ticket in self._waiting
         if is_waiting:
             self._waiting.remove(ticket)
@@ -64,20 +64,20 @@ class Queue:
         self.in_flight += 1
 
     def finish(self) -> None:
-        """End a request."""
+        """Count a request that has ended."""
         self.in_flight -= 1
 
     def rejoin(self, ticket: Ticket) -> None:
-        """Take the same place again: the request was not sent."""
+        """Return to the same place in the queue: the request was not sent."""
         self.finish()
         self._enter(ticket)
 
     def is_first(self, ticket: Ticket) -> bool:
-        """Tell whether nobody goes before this one."""
+        """Tell whether ``ticket`` is next."""
         return self._waiting[0] == ticket
 
     def is_first_of_its_kind(self, ticket: Ticket) -> bool:
-        """Tell whether nobody goes before this one for whom the same waits count."""
+        """Tell whether ``ticket`` is first among those of its priority and ``overrules``: they wait alike."""
         kind = (ticket.priority, ticket.overrules)
         return next(one for one in self._waiting if (one.priority, one.overrules) == kind) == ticket
 
@@ -86,10 +86,10 @@ class Queue:
 
 
 class Admission(Struct, eq=False):
-    """Leave to send one request, for as long as its context is entered.
+    """Permission to send one request, while its context is entered.
 
-    ``epoch`` is how many refusals were known when it was given; ``is_single_try`` is True if it was given
-    during a wait because the person asked for exactly this request.
+    ``epoch`` is how many refusals were known when it was given. ``is_single_try`` is True if it was given
+    during a wait, because the person asked for exactly this request.
     """
 
     ticket: Ticket
@@ -104,11 +104,11 @@ class Admission(Struct, eq=False):
 
     @property
     def still_stands(self) -> bool:
-        """Tell whether the request may go: False once the service has refused another one meanwhile."""
+        """Tell whether the request may still be sent: False once the service has refused another one."""
         return self.epoch == self.newest_epoch()
 
     def never_left(self) -> None:
-        """Record that provably no byte of the request left, so that it counts for nothing."""
+        """Record that provably no byte of the request left, so that it is not counted."""
         self.has_left = False
 
     async def answered(self, status: int, headers: Headers) -> None:

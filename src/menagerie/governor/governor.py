@@ -12,11 +12,12 @@ from menagerie.domain.errors import AskingStoppedError, NotConnectedError, Quota
 from menagerie.domain.plan import Plan
 from menagerie.domain.quota import Quota
 from menagerie.governor.admission import Admission, Queue, Ticket
+from menagerie.governor.announcing import Announcer
 from menagerie.governor.answer import Answer, AnswerReader, Headers, Verdict
-from menagerie.governor.backoff import pause_after_failure
 from menagerie.governor.ledger import Ledger, Scope
 from menagerie.governor.pacing import Pacing
 from menagerie.governor.record import Moment, Record, Reservation, WaitReason
+from menagerie.governor.recovery import Recovery
 from menagerie.governor.standing import Standing, standing_from
 from menagerie.governor.states import (
     GovernorState,
@@ -58,10 +59,9 @@ _SHORTEST_SLEEP = 0.001
 # A shorter pause is not shown as a wait: a click is then sent a moment later.
 _SHOWN_FROM = 5.0
 _SAME_MOMENT = 1.0
-# Requests in flight at once while a probe is due, and after 0, 1 and 2 good responses since the probe's own.
+# Requests in flight at once while a probe is due.
 _WHILE_PROBING = 1
-_RAMP = (1, 2, 2)
-# A person's request never waits for background work: it goes although so many are in flight as may be.
+# A person's request may leave although as many as usual are in flight: it never waits for background work.
 _MORE_FOR_A_PERSON = 1
 
 _NO_END = (
@@ -90,15 +90,11 @@ class Governor:
         self._pacing = Pacing(clock, random)
         self._change = asyncio.Event()
         self._epoch = 0
-        self._probe: Admission | None = None
-        self._ramp_answers = len(_RAMP)
-        self._failed_probes = 0
-        self._pause_until = -math.inf
+        self._recovery = Recovery(clock, random)
+        self._announcer = Announcer()
         self._quota = Quota()
         self._quota_number = -1
-        self._listeners: list[Listener] = []
         self._used_up_until = 0.0
-        self._announced_state: GovernorState = Open()
 
     async def load(self) -> None:
         """Read what the ledger knows of the scope, once. The state means nothing before."""
@@ -111,20 +107,29 @@ class Governor:
             if entry.record.server_clock is not None:
                 self._reader.know(entry.record.server_clock)
             self._is_loaded = True
-            self._announce_state()
+            self._announcer.tell_state(self.state)
             if entry.unanswered or self._standing.record != entry.record:
                 await self._ledger.record(self._scope, self._standing.record, entry.unanswered)
 
     @property
     def quota(self) -> Quota:
-        """The quota as the newest response stated it, with the reset that is kept to."""
+        """What is left: as the newest response stated it, with the reset that is kept to.
+
+        While our own count of what was sent holds requests back for so long that ``state`` is a wait, nothing
+        is left of that limit until the end of the wait, whatever was stated.
+        """
+        state = self.state
+        if isinstance(state, Waiting) and state.reason is WaitReason.USED_UP:
+            limit = self._pacing.used_up_limit()
+            if limit is not None and not self._standing.used_up_for:
+                return Quota(limit, 0, state.until)
         return self._quota
 
     @property
     def state(self) -> GovernorState:
         """The state at this moment. A wait hides a refused key."""
         standing = self._standing
-        if self._probe is not None:
+        if self._recovery.is_probing:
             return Probing(in_flight=True)
         if standing.record.wait is not None and standing.remaining:
             wait = Waiting(standing.until, standing.record.wait.reason, standing.try_offered_at)
@@ -137,7 +142,7 @@ class Governor:
             return used_up
         if standing.is_encumbered:
             return Probing(in_flight=False)
-        return Open() if self._ramp_answers == len(_RAMP) else Ramping()
+        return Ramping() if self._recovery.is_ramping else Open()
 
     def _used_up(self) -> Waiting | None:
         """Return the wait of a person for the limits' sake, if it is long enough to show."""
@@ -154,7 +159,7 @@ class Governor:
 
     @property
     def window(self) -> int:
-        """How many requests may be in flight at this moment: 1 to 16. A person's may be one more."""
+        """How many requests may be in flight at this moment: 1 to 32. A person's may be one more."""
         return self._pacing.window
 
     @property
@@ -169,13 +174,7 @@ class Governor:
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Tell ``listener`` of changes from now on. Return what ends that; calling it twice is harmless."""
-        self._listeners.append(listener)
-
-        def unsubscribe() -> None:
-            if listener in self._listeners:
-                self._listeners.remove(listener)
-
-        return unsubscribe
+        return self._announcer.subscribe(listener)
 
     def renew_key(self) -> None:
         """Let a refused key stop nothing any more, as it was given anew: one request tries it."""
@@ -263,14 +262,14 @@ class Governor:
             held = self._standing.used_up_firmly_for
             if held > _PATIENCE:
                 raise QuotaUsedUpError(self._clock.now() + held)
-            return max(held, self._pause_remaining)
+            return max(held, self._recovery.pause_remaining)
         wait, pace = self._standing.remaining, self._pace_delay(ticket.priority)
         if wait > _PATIENCE and wait >= pace:
             until = self._standing.until
             raise WaitingError(until, _NO_END if math.isinf(until) else None)
         if pace > _PATIENCE:
             raise QuotaUsedUpError(self._clock.now() + pace)
-        return max(wait, pace, self._pause_remaining)
+        return max(wait, pace, self._recovery.pause_remaining)
 
     def _pace_delay(self, priority: Priority) -> float:
         # That nothing remains holds whatever later responses say: they may have overtaken each other.
@@ -283,13 +282,9 @@ class Governor:
         """Return how many requests may be in flight."""
         if self._standing.is_encumbered or self._standing.used_up_for or self._pacing.is_careful:
             return _WHILE_PROBING
-        if self._ramp_answers < len(_RAMP):
-            return _RAMP[self._ramp_answers]
+        if self._recovery.is_ramping:
+            return self._recovery.most_in_flight
         return self.window + (_MORE_FOR_A_PERSON if priority is Priority.PERSON else 0)
-
-    @property
-    def _pause_remaining(self) -> float:
-        return max(0.0, self._pause_until - self._clock.monotonic())
 
     def _start(self, ticket: Ticket) -> Admission:
         self._queue.start(ticket)
@@ -303,7 +298,7 @@ class Governor:
             receive=self._receive,
         )
         if self._standing.is_encumbered:
-            self._probe = admission
+            self._recovery.probe(admission)
         self._announce_change()
         return admission
 
@@ -322,13 +317,12 @@ class Governor:
     def _take_back(self, admission: Admission) -> None:
         self._queue.rejoin(admission.ticket)
         self._pacing.take_back(admission.slot)
-        if self._probe is admission:
-            self._probe = None
+        self._recovery.take_back(admission)
         self._announce_change()
 
     async def _leave(self, admission: Admission, *, is_cut_off: bool) -> None:
         self._queue.finish()
-        if self._probe is admission:
+        if self._recovery.is_probe(admission):
             self._end_probe(admission, failed=True)
         if not admission.has_left:
             self._pacing.take_back(admission.slot)
@@ -345,13 +339,8 @@ class Governor:
             await self._ledger.settle(admission.reservation)
 
     def _end_probe(self, admission: Admission, *, failed: bool) -> None:
-        self._probe = None
-        self._failed_probes = self._failed_probes + 1 if failed else 0
-        if not failed:
-            return
-        pause = pause_after_failure(self._failed_probes, self._random)
-        self._pause_until = self._clock.monotonic() + pause
-        if admission.is_single_try:
+        pause = self._recovery.end_probe(failed=failed)
+        if failed and admission.is_single_try:
             self._standing.postpone_try(pause)
 
     async def _receive(self, admission: Admission, status: int, headers: Headers) -> None:
@@ -368,7 +357,7 @@ class Governor:
 
     def _apply(self, admission: Admission, answer: Answer) -> None:
         is_current = admission.still_stands
-        if self._probe is admission:
+        if self._recovery.is_probe(admission):
             self._end_probe(admission, failed=answer.verdict is Verdict.INCONCLUSIVE)
         if admission.is_single_try and answer.verdict is Verdict.JUDGED:
             self._standing.overcome_doubt()
@@ -383,9 +372,9 @@ class Governor:
                 self._epoch += 1
             case Verdict.JUDGED if is_current and self._standing.is_encumbered:
                 self._standing.lift()
-                self._ramp_answers = 0
+                self._recovery.begin_ramp()
             case Verdict.JUDGED if is_current:
-                self._ramp_answers = min(self._ramp_answers + 1, len(_RAMP))
+                self._recovery.advance()
             case _:
                 # A late good response is older than the refusal; the rest says nothing about limits.
                 pass
@@ -402,29 +391,12 @@ class Governor:
     def _take_quota(self, admission: Admission, answer: Answer) -> None:
         if admission.slot.number < self._quota_number:
             return
-        quota = self._pacing.believable_quota(answer)
+        self._quota = self._pacing.believable_quota(answer)
         self._quota_number = admission.slot.number
-        if quota != self._quota:
-            self._quota = quota
-            self._announce(lambda listener: listener.quota_changed(quota))
+        self._announcer.tell_quota(self._quota)
 
     def _announce_change(self) -> None:
         """Let the queue look again, and tell the listeners if the state has changed."""
         self._change.set()
         self._change = asyncio.Event()
-        self._announce_state()
-
-    def _announce_state(self) -> None:
-        state = self.state
-        if state != self._announced_state:
-            self._announced_state = state
-            self._announce(lambda listener: listener.state_changed(state))
-
-    def _announce(self, news: Callable[[Listener], None]) -> None:
-        # Through the loop, which reports a listener's error: that must not hold up a request.
-        for listener in self._listeners:
-            asyncio.get_running_loop().call_soon(self._deliver, listener, news)
-
-    def _deliver(self, listener: Listener, news: Callable[[Listener], None]) -> None:
-        if listener in self._listeners:
-            news(listener)
+        self._announcer.tell_state(self.state)

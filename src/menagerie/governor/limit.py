@@ -12,6 +12,9 @@ _CERTAIN_REFILL = 0.99
 # A limit that refills may state the same reset until one more request is allowed. Windows do so for longer.
 _RESETS_STAND_FOR = 1.5
 
+# A person's click and a request of background work may leave at the same moment.
+_LITTLE = 3
+
 
 class Stated(Struct, frozen=True):
     """What one response stated of a limit.
@@ -101,6 +104,11 @@ class Limit:
         if not self._refill_for_us:
             return until_reset
         return min(until_reset, (1.0 - remaining) / self._refill_for_us)
+
+    def is_running_out(self, now: float) -> bool:
+        """Tell whether the limit refills and so little remained that one more request may leave nothing."""
+        known = self.known(now)
+        return self.is_window is False and known is not None and known.remaining - self._sent_since < _LITTLE
 
     def used(self) -> int:
         """Return how many requests all clients have used of the limit, by the newest statement."""

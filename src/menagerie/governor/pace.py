@@ -16,6 +16,11 @@
 **One reserve: the last 5 % of a limit, and no more than a person needs.** It is spread over the time until
 the reset, so that a click finds something left and nothing is wasted if none comes. A day that refills keeps
 it as a stock. A minute that refills keeps two requests: more flow in before a person clicks again.
+
+**A click finds a request within a second, by our own log of the last minute too.** The more of the minute is
+used, the slower background work goes, down to the even pace. So what it uses becomes free evenly: on Free one
+request each second. It takes the last free one only if the next one becomes free within a second. Otherwise,
+after a burst, a click would have to wait until that burst is a minute old.
 """
 
 from random import Random
@@ -39,6 +44,12 @@ _LEFT_IF_UNKNOWN = 0.25
 _FASTER_WHERE_IT_REFILLS = 1.5
 # No client goes faster than so many times an even share of the refill. With 1.0 it would stay below.
 _MOST_OF_AN_EVEN_SHARE = 1.1
+
+# Seconds in which a click finds a request by our own log. If it would take longer, one is left for it.
+_CLICK_WITHIN = 1.0
+_KEPT_FOR_A_CLICK = 1
+# A little more than the even pace makes up for what a pause has cost.
+_FASTER_THAN_EVEN = 1.1
 
 _RESERVED_SHARE = 0.05
 # What a person needs, and more if the key is shared: then several clients ask for the last few at once.
@@ -76,7 +87,7 @@ class Pace:
     def delay(self, now: float, per_minute: int | None) -> float:
         """Return the seconds before which background work sends nothing; not positive for none.
 
-        ``per_minute`` is the plan's limit or what the headers lower it to, None for none.
+        ``per_minute`` is how many requests our own log allows; None for no limit.
         """
         delay = max(self._delay_by(limit, now) for limit in (self._minute, self._day))
         if per_minute is None:
@@ -84,10 +95,18 @@ class Pace:
         if self._minute.known(now) is None and self._sharing.is_shared:
             interval = self._sharing.interval(_MINUTE, _LEFT_IF_UNKNOWN * per_minute)
             delay = max(delay, self._since_last(interval, now))
-        if self._minute.last is not None and not self._minute.is_window:
-            # Leave one request: at 0 we would have to wait for a reset, which may be that of the whole limit.
-            delay = max(delay, self._minute.log.delay(now, max(1, per_minute - 1)))
-        return delay
+        return max(delay, self._delay_by_our_log(now, per_minute))
+
+    def _delay_by_our_log(self, now: float, per_minute: int) -> float:
+        """Return the delay that leaves a click a request soon, and lets the next ones become free evenly."""
+        log = self._minute.log
+        used = log.occupied(now)
+        interval = _MINUTE / per_minute * used / per_minute / _FASTER_THAN_EVEN
+        since_last = 0.0 if self._last_sent is None else self._last_sent + interval - now
+        # With the last free request taken, a click has to wait until the oldest one is free.
+        until_last = max(0.0, log.delay(now, used) - _CLICK_WITHIN) if used else 0.0
+        with_one_left = log.delay(now, max(1, per_minute - _KEPT_FOR_A_CLICK))
+        return max(since_last, log.delay(now, per_minute), min(until_last, with_one_left))
 
     def _delay_by(self, limit: Limit, now: float) -> float:
         after_reset = 0.0

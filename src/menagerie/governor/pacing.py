@@ -10,7 +10,7 @@ starts anew then, with one request at a time until a response says what remains 
 """
 
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from random import Random
 
 from msgspec import Struct
@@ -122,10 +122,15 @@ class Pacing:
         """Return the seconds before which no request of ``priority`` may leave; 0.0 if one may."""
         now = self._time()
         self._expire(now)
-        delay = self._limits_delay(now)
+        delay = max((0.0, *(delay for delay, _limit in self._delays(now))))
         if priority is Priority.PERSON:
             return delay
-        return max(delay, self._pace.delay(now, self._per_minute))
+        return max(delay, self._pace.delay(now, self._own_per_minute(now)))
+
+    def used_up_limit(self) -> int | None:
+        """Return the limit that holds requests back for longest, by our own count; None if none does."""
+        delay, limit = max(self._delays(self._time()), default=(0.0, 0))
+        return limit if delay > 0.0 else None
 
     @property
     def window(self) -> int:
@@ -191,20 +196,34 @@ class Pacing:
             return quota
         return replace(quota, reset_at=self._clock.now() + reset_in - _MARGIN)
 
-    def _limits_delay(self, now: float) -> float:
+    def _delays(self, now: float) -> Iterator[tuple[float, int]]:
+        """Yield for how long each limit holds requests back, and the limit: as stated, and by our logs."""
+        for limit in self._limits:
+            if limit.current is not None:
+                yield limit.blocked_for(now), limit.current.limit
         per_minute, per_day = self._per_minute, self.plan.per_day
-        delay = max(limit.blocked_for(now) for limit in self._limits)
-        if per_minute is not None:
-            delay = max(delay, self._minute.log.delay(now, per_minute))
+        usable = self._own_per_minute(now)
+        if per_minute is not None and usable is not None:
+            yield self._minute.log.delay(now, usable), per_minute
         if per_day is not None and not self._is_day_stated:
-            delay = max(delay, self._day.log.delay(now, per_day))
-        return max(0.0, delay)
+            yield self._day.log.delay(now, per_day), per_day
 
     @property
     def _per_minute(self) -> int | None:
         """The plan's limit, or what the headers lower it to."""
         stated, per_minute = self._minute.current, self.plan.per_minute
         return per_minute if stated is None or per_minute is None else max(1, min(per_minute, stated.limit))
+
+    def _own_per_minute(self, now: float) -> int | None:
+        """Return how many requests a minute our own log allows; None for no limit.
+
+        A minute that refills keeps its last request. A response that states 0 left may state the reset of the
+        whole limit, and then nothing can be sent for a minute.
+        """
+        per_minute = self._per_minute
+        if per_minute is None or not self._minute.is_running_out(now):
+            return per_minute
+        return max(1, per_minute - 1)
 
     @property
     def _per_second(self) -> float | None:

@@ -1,4 +1,4 @@
-"""How many clients use the key, as far as the headers show: every request of anyone lowers Remaining.
+"""How many clients use the key, as far as the headers show: every request with the key lowers Remaining.
 
 What Remaining fell beyond our own requests, others have used. What all used over what we used is how many
 clients there seem to be, this one included.

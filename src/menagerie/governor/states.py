@@ -1,4 +1,4 @@
-"""What the governor shows of itself: its states, its pace, and who is told of changes."""
+"""What the governor shows of itself: its states, its pace, and the listener to changes."""
 
 from enum import StrEnum
 from typing import Protocol
@@ -18,7 +18,7 @@ class Purpose(StrEnum):
 
 
 class Priority(StrEnum):
-    """Who waits for a request. A person goes before background work, and may use what that leaves over."""
+    """Who waits for a request. A person goes before background work, and may use what it leaves."""
 
     PERSON = "person"
     BACKGROUND = "background"

@@ -67,6 +67,7 @@ class OutboxFiles:
         self._file: OpenFile | None = None
         self._departures = Departures(path.with_suffix(".departures"))
         self._commit: _Commit | None = None
+        self._is_flushing = True
 
     def open(self) -> sqlite3.Connection:
         """Return the connection to the database, which is opened on first use."""
@@ -96,7 +97,7 @@ class OutboxFiles:
         try:
             with self.commit(is_flushed=False):
                 return [_end_of_step(work) for work in works]
-        except Exception as error:  # noqa: BLE001 - passed on to whoever waits
+        except Exception as error:  # noqa: BLE001 - the callers get it
             if len(works) > 1:
                 return [end for work in works for end in self.perform_together([work])]
             is_foreign = isinstance(error, (*DATABASE_ERRORS, OSError))
@@ -109,14 +110,12 @@ class OutboxFiles:
         With ``is_flushed`` False, a power cut may undo what is not flushed in the log.
         """
         commit, log_size, connection = _Commit(), None, self.open()
-        if not is_flushed:
-            connection.execute("PRAGMA synchronous = NORMAL")
+        self._flush_commits(connection, is_flushed=is_flushed)
         self._commit = commit
         try:
             yield
             if commit.entries or commit.jobs:
-                step = tables.steps(connection) + 1
-                tables.set_steps(connection, step)
+                step = tables.take_step(connection)
                 log_size = self._departures.append(
                     commit.entries, step, jobs=commit.jobs, flush=commit.flushes_log
                 )
@@ -130,8 +129,6 @@ class OutboxFiles:
             raise
         finally:
             self._commit = None
-            if not is_flushed:
-                connection.execute("PRAGMA synchronous = FULL")
         if self._departures.is_grown:
             self._rewrite_log(connection)
 
@@ -172,7 +169,8 @@ class OutboxFiles:
 
     def _recover(self, file: OpenFile, now: float) -> Opened:
         connection = file.connection
-        connection.execute("PRAGMA synchronous = FULL")
+        self._is_flushing = False
+        self._flush_commits(connection, is_flushed=True)
         # Without it, macOS leaves the content in the cache of the drive.
         connection.execute("PRAGMA fullfsync = TRUE")
         logged = self._departures.read()
@@ -181,6 +179,12 @@ class OutboxFiles:
         self._rewrite_log(connection)
         self._remove_files_of_ended_jobs(connection)
         return Opened(recovered.interrupted, _warning(file.notice, recovered))
+
+    def _flush_commits(self, connection: sqlite3.Connection, *, is_flushed: bool) -> None:
+        """Let the next commit reach the disk before it returns, or not."""
+        if is_flushed != self._is_flushing:
+            connection.execute(f"PRAGMA synchronous = {'FULL' if is_flushed else 'NORMAL'}")
+            self._is_flushing = is_flushed
 
     def _remove_files_of_ended_jobs(self, connection: sqlite3.Connection) -> None:
         """Remove what is left if the process was killed as a job ended."""

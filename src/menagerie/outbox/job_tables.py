@@ -185,7 +185,7 @@ def running(connection: sqlite3.Connection) -> list[int]:
 
 
 def select_first_in_queue(
-    connection: sqlite3.Connection, count: int = 1, besides: Sequence[int] = ()
+    connection: sqlite3.Connection, count: int, besides: Sequence[int]
 ) -> tuple[Entry, ...]:
     """Return the entries to be sent next, at most ``count``, without those numbered ``besides``."""
     entries: list[Entry] = []
@@ -199,18 +199,6 @@ def select_first_in_queue(
         if len(entries) >= count:
             break
     return tuple(entries)
-
-
-def count_queued(connection: sqlite3.Connection, at_most: int) -> int:
-    """Return the number of queued entries but for paused jobs, counting no further than ``at_most``."""
-    number = 0
-    for lane in (None, *running(connection)):
-        ((in_lane,),) = connection.execute(
-            "SELECT count(*) FROM (SELECT 1 FROM entry WHERE state = 'queued' AND lane IS ? LIMIT ?)",
-            (lane, at_most - number),
-        )
-        number += in_lane
-    return number
 
 
 def with_counts(connection: sqlite3.Connection, job: Job) -> Job:

@@ -84,22 +84,12 @@ class Outbox:
         """Return the number of adds in each state."""
         return await self._perform(lambda: tables.count(self._files.open()))
 
-    async def next_queued(self, count_to: int = 1) -> tuple[Entry | None, int]:
-        """Return the add to be sent next (None if there is none), and the number of queued adds.
+    async def next_queued(self, count: int = 1, besides: Iterable[int] = ()) -> tuple[Entry, ...]:
+        """Return at most ``count`` adds to be sent next, in their order, but none numbered ``besides``.
 
-        Single adds come before those of jobs, which come in the order of the jobs. Those of a paused job do
-        not count. They are counted no further than ``count_to``.
+        Single adds come before those of jobs, which come in the order of the jobs. Those of a paused job are
+        left out.
         """
-
-        def look() -> tuple[Entry | None, int]:
-            connection = self._files.open()
-            entries = job_tables.select_first_in_queue(connection)
-            return next(iter(entries), None), job_tables.count_queued(connection, count_to)
-
-        return await self._perform(look, is_grouped=True)
-
-    async def next_queued_several(self, count: int, besides: Iterable[int] = ()) -> tuple[Entry, ...]:
-        """Return at most ``count`` adds to be sent next, in their order, but none numbered ``besides``."""
         numbers = tuple(besides)
         return await self._perform(
             lambda: job_tables.select_first_in_queue(self._files.open(), count, numbers), is_grouped=True

@@ -248,6 +248,16 @@ def set_steps(connection: sqlite3.Connection, step: int) -> None:
     set_counter(connection, _STEPS, step)
 
 
+def take_step(connection: sqlite3.Connection) -> int:
+    """Return the number of the next step, and record it as the newest one, within its transaction."""
+    rows = connection.execute(
+        "UPDATE sqlite_sequence SET seq = seq + 1 WHERE name = ? RETURNING seq", (_STEPS,)
+    ).fetchall()
+    if not rows:
+        set_steps(connection, 1)
+    return int(rows[0][0]) if rows else 1
+
+
 def counter(connection: sqlite3.Connection, name: str) -> int:
     """Return a counter of the file; 0 if nothing was counted."""
     row = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (name,)).fetchone()

@@ -131,7 +131,7 @@ class OwnThread:
             else:
                 told.setdefault(task.loop, []).append((task.future, end))
         for loop, some in told.items():
-            # A loop that was closed meanwhile has nobody who waits.
+            # In a loop that was closed meanwhile, no task waits for the end.
             with suppress(RuntimeError):
                 loop.call_soon_threadsafe(self._end_futures, some)
 
@@ -151,7 +151,7 @@ def end_of(work: Callable[[], Any]) -> End:
     """Do ``work`` and return how it ended."""
     try:
         return End(work())
-    except BaseException as error:  # noqa: BLE001 - whoever waits for the work gets it
+    except BaseException as error:  # noqa: BLE001 - the caller gets it
         return End(error=error)
 
 

@@ -1,8 +1,10 @@
 """Desks that ask as fast as they may: the very Governor of the application, and a process around it."""
 
 import asyncio
+from collections.abc import Coroutine, Iterable
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 from menagerie.domain.errors import WaitingError
 from menagerie.domain.plan import Plan
@@ -60,6 +62,11 @@ class GovernedDesk:
         governor.choose_plan(self._work.plan)
         purposes = [Purpose.READ] * self._work.readers + [Purpose.WRITE] * self._work.writers
         self._tasks = [asyncio.create_task(self._ask_for_ever(governor, purpose)) for purpose in purposes]
+        self._tasks += [asyncio.create_task(one) for one in self._besides(governor)]
+
+    def _besides(self, _governor: Governor) -> Iterable[Coroutine[Any, Any, None]]:
+        """Return what else goes on beside the work."""
+        return ()
 
     async def kill(self) -> None:
         """End at once, without writing anything down any more."""
@@ -80,3 +87,26 @@ class GovernedDesk:
                 await self._clock.sleep(waiting.until - self._clock.now())
             except TimeoutError:
                 pass  # no answer: ask again, as a person would
+
+
+class ClickingDesk(GovernedDesk):
+    """A desk at whose computer a person clicks at the moments ``clicks``, while the work goes on.
+
+    ``waited`` holds how many seconds each click waited until its request left.
+    """
+
+    clicks: tuple[float, ...] = ()
+
+    def __init__(self, wire: Wire, random: Random, work: Work, computer: Computer) -> None:
+        super().__init__(wire, random, work, computer)
+        self.waited: list[float] = []
+
+    def _besides(self, governor: Governor) -> Iterable[Coroutine[Any, Any, None]]:
+        return (self._click(governor, moment) for moment in self.clicks)
+
+    async def _click(self, governor: Governor, moment: float) -> None:
+        await asyncio.sleep(moment)
+        async with governor.admission(Purpose.READ, priority=Priority.PERSON) as admission:
+            self.waited.append(asyncio.get_running_loop().time() - moment)
+            reply = await self._wire.exchange()
+            await admission.answered(reply.status, reply.head.headers)

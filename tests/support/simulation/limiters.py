@@ -1,4 +1,4 @@
-"""The kinds of limit that services have, each exact, and what the most is that anybody could get from it."""
+"""The kinds of limit that services have, each exact, and the most that clients can get from each."""
 
 import math
 from collections import deque
@@ -38,7 +38,7 @@ class Limiter(Protocol):
         ...
 
     def permitted(self, seconds: float) -> int:
-        """Return the most requests that anybody could have let through in a run from 0 to ``seconds``."""
+        """Return the most requests that a client could have let through in a run from 0 to ``seconds``."""
         ...
 
 

@@ -83,7 +83,7 @@ class SimulatedService:
         self._nothing_until: dict[int, float] = {}
 
     def permitted(self, seconds: float) -> int:
-        """Return the most requests that anybody could have let through in a run of ``seconds``.
+        """Return the most requests that a client could have let through in a run of ``seconds``.
 
         It is a bound: the least of what each limit permits on its own, parts of windows counted whole.
         """

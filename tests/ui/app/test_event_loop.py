@@ -59,3 +59,36 @@ def test_a_connection_carries_data_both_ways(qapp: QApplication, qt_loop: QtLoop
             return answer
 
     assert qt_loop.run(ask()) == b"hello\n"
+
+
+def test_time_limits_that_were_not_reached_leave_no_timer_behind(qt_loop: QtLoop) -> None:
+    async def meet_time_limits() -> tuple[int, int]:
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, EventLoop)
+        before = loop.timers
+        for _request in range(100):
+            async with asyncio.timeout(60):
+                await asyncio.sleep(0)
+        return before, loop.timers
+
+    before, after = qt_loop.run(meet_time_limits())
+    assert after == before
+
+
+def test_a_call_may_cancel_itself_and_what_was_to_come(qt_loop: QtLoop) -> None:
+    async def cancel_calls() -> list[str]:
+        loop = asyncio.get_running_loop()
+        calls: list[str] = []
+        over: asyncio.Future[None] = loop.create_future()
+
+        def first() -> None:
+            calls.append("first")
+            this.cancel()
+            second.cancel()
+
+        this, second = loop.call_soon(first), loop.call_soon(calls.append, "second")
+        loop.call_later(0.01, over.set_result, None)
+        await over
+        return calls
+
+    assert qt_loop.run(cancel_calls()) == ["first"]

@@ -58,7 +58,7 @@ async def test_only_what_needs_the_person_has_a_row_of_its_own(shop: Shop) -> No
     async with shop.open() as window:
         await until(lambda: shop.queue.is_loaded, "the outbox")
         rows = [JobRow(row, (name,), Typed(name, "12")) for row, name in enumerate(("Ink", "Rex", "Ash"), 2)]
-        job = await shop.queue.begin_job("delivery.csv", "digest", "Anna", {}, rows)
+        job = await shop.queue.job_steps.begin_job("delivery.csv", "digest", "Anna", {}, rows)
         outbox, panel = shop.queue.outbox, window.outbox_panel
         panel.toggle()
         await until(lambda: lines(panel) == ["Importing delivery.csv: 0 of 3"], "the row of the import")

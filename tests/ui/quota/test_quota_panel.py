@@ -98,13 +98,13 @@ def test_the_panel_shows_what_is_left_the_plan_what_was_sent_and_what_is_queued(
     assert panel.chart.counts == LAST_HOUR
 
 
-def test_the_panel_is_red_at_0_only_and_says_when_all_is_back(panel: QuotaPanel, clock: VirtualClock) -> None:
+def test_the_panel_is_red_at_0_and_says_when_more_are_back(panel: QuotaPanel, clock: VirtualClock) -> None:
     panel.open()
     assert shown_text(panel, "quotaPanelLeft") == "Quota unknown"
     assert "did not say" in shown_text(panel, "quotaPanelOrigin")
     panel.show_quota(Quota(60, 0, clock.now() + 38))
     assert panel.left.property("look") == "error"
-    assert "All 60 are back at " in shown_text(panel, "quotaPanelOrigin")
+    assert "No requests left. More are back at " in shown_text(panel, "quotaPanelOrigin")
     # WHEN the reset has passed
     clock.set_wall(clock.now() + 38)
     tick(panel)

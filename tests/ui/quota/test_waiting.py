@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from menagerie.domain.plan import FREE
+from menagerie.governor.states import Purpose, Waiting
 from menagerie.outbox.entry import State
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
@@ -289,3 +291,23 @@ async def test_a_try_that_is_refused_withdraws_the_offer(shop: Shop) -> None:
             assert window.wait_banner.isVisible()
             assert not window.wait_banner.try_once.isVisible()
             assert shop.enabled_inputs() == []
+
+
+async def test_a_wait_for_our_own_count_and_the_quota_say_the_same(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        session = shop.parts.opened.session
+        assert session is not None
+        session.governor.choose_plan(FREE)
+        nearly_all = {"X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "57"}
+        # WHEN as many requests were sent as the plan allows in a minute
+        while not isinstance(session.governor.state, Waiting):
+            async with session.governor.admission(Purpose.READ) as admission:
+                await admission.answered(200, nearly_all)
+        await shop.waiting()
+        # THEN the banner, its countdown and the quota agree that nothing is left, and until when
+        assert "No requests left" in window.wait_banner.title.text()
+        assert window.quota_bar.label.text().startswith("0 of 60 left")
+        assert window.quota_bar.bar.value() == 0
+        await shop.wait_over()
+        # AND what the service stated counts again
+        assert window.quota_bar.label.text() == "57 of 60 left"

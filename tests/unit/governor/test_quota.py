@@ -3,7 +3,7 @@
 import pytest
 
 from menagerie.domain.quota import Quota
-from support.asking import DATE, Desk, Diary, scenario
+from support.asking import DATE, Desk, Diary, scenario, stated
 
 
 def remaining(number: int) -> dict[str, str]:
@@ -87,3 +87,15 @@ async def test_an_answer_without_the_headers_makes_the_quota_unknown() -> None:
 
     assert desk.governor.quota == Quota()
     assert diary.quotas == [Quota(60, 40), Quota()]
+
+
+@scenario
+async def test_nothing_is_left_while_our_own_count_holds_requests_back_whatever_was_stated() -> None:
+    desk = Desk()
+    for _ in range(60):
+        await desk.ask(200, stated(60, 57, 60))
+
+    assert desk.governor.quota == Quota(60, 0, desk.waiting().until)
+
+    await desk.clock.advance(62)
+    assert desk.governor.quota.remaining == 57

@@ -20,7 +20,14 @@ def opened(round_trip: float, per_second: float | None = PER_SECOND, answers: in
 
 @pytest.mark.parametrize(
     ("round_trip", "per_second", "size"),
-    [(0.02, 1.0, 1), (0.5, 1.0, 1), (0.02, PER_SECOND, 1), (0.2, PER_SECOND, 5), (0.5, PER_SECOND, 11)],
+    [
+        (0.02, 1.0, 1),
+        (0.5, 1.0, 1),
+        (0.02, PER_SECOND, 1),
+        (0.2, PER_SECOND, 5),
+        (0.5, PER_SECOND, 11),
+        (0.5, 2500 / 60, 27),
+    ],
 )
 def test_as_many_are_in_flight_as_are_permitted_in_a_round_trip_and_a_quarter_more(
     round_trip: float, per_second: float, size: int
@@ -29,10 +36,10 @@ def test_as_many_are_in_flight_as_are_permitted_in_a_round_trip_and_a_quarter_mo
 
 
 @pytest.mark.parametrize(("round_trip", "per_second"), [(0.02, None), (0.0, None), (30.0, PER_SECOND)])
-def test_never_more_than_sixteen_are_in_flight_and_without_a_limit_as_many(
+def test_never_more_than_32_are_in_flight_and_without_a_limit_as_many(
     round_trip: float, per_second: float | None
 ) -> None:
-    assert opened(round_trip, per_second).size(per_second) == 16
+    assert opened(round_trip, per_second).size(per_second) == 32
 
 
 def test_it_begins_with_one_and_opens_by_one_in_a_round_trip() -> None:
@@ -151,11 +158,11 @@ async def test_the_rate_is_the_plan_s_or_what_the_headers_lower_it_to(
 async def test_a_plan_that_is_chosen_later_counts_at_once() -> None:
     desk = Desk()
     desk.governor.choose_plan(enterprise(None, None))
-    for _ in range(20):
+    for _ in range(40):
         request = await desk.send()
         await desk.clock.advance(0.5)
         await request.finish(200)
-    assert desk.governor.window == 16
+    assert desk.governor.window == 32
 
     desk.governor.choose_plan(FREE)
     assert desk.governor.window == 1

@@ -1,6 +1,5 @@
 """Whatever happens to the outbox's database, no add is sent twice and no queued add is lost."""
 
-import asyncio
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -15,10 +14,18 @@ from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.outbox.store import Opened, Outbox
 from support.asking import play
 from support.clock import VirtualClock
-from support.damage import changed_by, cut_to, flip_a_bit, folder_in_place, removed, without_log
+from support.damage import (
+    changed_by,
+    cut_to,
+    flip_a_bit,
+    folder_in_place,
+    removed,
+    removed_with_log,
+    without_log,
+)
 from support.killing import mortals
+from support.used_outbox import NOW, Use, send, use_outbox
 
-NOW = 1_800_000_000.0
 TRIALS = 500
 SENT, WAITING = 12, 5
 
@@ -45,40 +52,27 @@ def live(path, now, sent, waiting):
 """
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "outbox.sqlite3"
-
-
-def with_outbox(path: Path, use: Callable[[Outbox], object]) -> tuple[Opened, dict[int, Entry]]:
+def with_outbox(path: Path, use: Use) -> tuple[Opened, dict[int, Entry]]:
     """Open an outbox, use it, and return what was found and its adds afterwards."""
-    result: list[tuple[Opened, dict[int, Entry]]] = []
+    adds: list[Entry] = []
 
-    async def scenario() -> None:
-        outbox = Outbox(path, VirtualClock(NOW))
-        opened = await outbox.open()
-        used = use(outbox)
-        if asyncio.iscoroutine(used):
-            await used
-        result.append((opened, {entry.number: entry for entry in await outbox.entries()}))
-        await outbox.close()
+    async def read(outbox: Outbox) -> None:
+        adds.extend(await outbox.entries())
 
-    play(scenario)
-    return result[0]
+    opened = use_outbox(path, use, read)
+    return opened, {entry.number: entry for entry in adds}
 
 
 def found_in(path: Path) -> tuple[Opened, dict[int, Entry]]:
-    return with_outbox(path, lambda _outbox: None)
+    return with_outbox(path, nothing)
+
+
+async def nothing(_outbox: Outbox) -> None:
+    """Only open it."""
 
 
 async def queue(outbox: Outbox, count: int = SENT + WAITING) -> None:
     await outbox.queue_all([Typed(f"Rex {number}", "7") for number in range(1, count + 1)])
-
-
-async def send(outbox: Outbox, numbers: range) -> None:
-    for number in numbers:
-        await outbox.begin_sending(number)
-        await outbox.created(number, 1000 + number)
 
 
 def states(entries: dict[int, Entry]) -> list[State]:
@@ -94,18 +88,7 @@ def killed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture
-def copy(killed: Path, tmp_path: Path) -> Path:
-    shutil.copytree(killed, tmp_path / "copy")
-    return tmp_path / "copy" / "outbox.sqlite3"
-
-
-def nothing_but_departures(path: Path) -> None:
-    without_log(path)
-    path.unlink()
-
-
-@pytest.mark.parametrize("damage", [without_log, removed, nothing_but_departures, cut_to(0), folder_in_place])
+@pytest.mark.parametrize("damage", [without_log, removed, removed_with_log, cut_to(0), folder_in_place])
 def test_sent_adds_are_not_sent_again_and_queued_ones_stay_queued(
     copy: Path, damage: Callable[[Path], None]
 ) -> None:

@@ -85,11 +85,11 @@ class Model:
                 line.remove(number)
         return self.entries[number]
 
-    def next_queued(self, count_to: int = 1) -> tuple[Entry | None, int]:
+    def next_queued(self, count: int) -> tuple[Entry, ...]:
         halted = self.paused | self.cancelled
         lines = [line for job, line in self.lines.items() if job not in halted]
         queued = [each for line in lines for each in line if self.entries[each].state is State.QUEUED]
-        return self.entries[queued[0]] if queued else None, min(len(queued), count_to)
+        return tuple(self.entries[each] for each in queued[:count])
 
     def restart(self, now: float) -> Opened:
         sending = [entry for entry in self.entries.values() if entry.state is State.SENDING]
@@ -213,8 +213,7 @@ class AnyUse(RuleBasedStateMachine):
 
     @rule(known=st.lists(st.integers(-(2**63), 2**63 - 1), max_size=2))
     def send_the_next(self, known: list[int]) -> None:
-        entry, _in_line = self.model.next_queued()
-        if entry is not None:
+        for entry in self.model.next_queued(1):
             self.begin_sending(entry.number, known)
 
     @rule(number=NUMBERS, known=st.lists(st.integers(-(2**63), 2**63 - 1), max_size=2))
@@ -307,8 +306,8 @@ class AnyUse(RuleBasedStateMachine):
     def the_model_holds(self) -> None:
         entries = tuple(self.model.entries.values())
         assert self.run(self.outbox.entries()) == tuple(reversed(entries))
-        for count_to in (1, 3):
-            assert self.run(self.outbox.next_queued(count_to)) == self.model.next_queued(count_to)
+        for count in (1, 3):
+            assert self.run(self.outbox.next_queued(count)) == self.model.next_queued(count)
         states = [entry.state for entry in entries]
         assert self.run(self.outbox.counts()) == {state: states.count(state) for state in State}
         for job in self.run(self.outbox.jobs()):

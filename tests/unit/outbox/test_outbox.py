@@ -39,7 +39,8 @@ def outbox(path: Path, clock: VirtualClock) -> Iterator[Outbox]:
 async def line(outbox: Outbox) -> list[str]:
     """Return the names of all in line, by sending each of them."""
     names = []
-    while (entry := (await outbox.next_queued())[0]) is not None:
+    while queued := await outbox.next_queued():
+        (entry,) = queued
         await outbox.begin_sending(entry.number)
         await outbox.created(entry.number, None)
         names.append(entry.typed.name)
@@ -61,7 +62,7 @@ async def test_an_add_is_kept_from_the_first_letter_until_it_is_created(
     assert (await outbox.save_draft(Typed("Re", "x"), 1)).typed == Typed("Re", "x")
     await clock.advance(1)
     assert await outbox.queue(1, REX) == Entry(1, REX, State.QUEUED, NOW, NOW + 2)
-    assert await outbox.next_queued() == (await outbox.entry(1), 1)
+    assert await outbox.next_queued() == (await outbox.entry(1),)
     sending = await outbox.begin_sending(1, (41,))
     assert sending == Entry(1, REX, State.SENDING, NOW, NOW + 2, tries=1, known_before=(41,))
     await clock.advance(1)
@@ -254,12 +255,12 @@ async def test_every_change_is_flushed_except_keystrokes_and_what_follows_a_depa
     connection.set_trace_callback(said.append)
 
     def flushed() -> bool:
-        lowered = any("synchronous = NORMAL" in statement for statement in said)
         assert any(statement.startswith("COMMIT") for statement in said)
+        # It is set before the commit.
+        assert not any("synchronous" in statement for statement in said[said.index("COMMIT") :])
+        level = pragma(connection, "synchronous")
         said.clear()
-        assert pragma(connection, "synchronous") == FULL
-        said.clear()
-        return not lowered
+        return level == FULL
 
     assert pragma(connection, "journal_mode") == "wal"
     assert pragma(connection, "fullfsync") == 1

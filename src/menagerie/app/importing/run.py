@@ -113,7 +113,7 @@ class ImportRun:
             with on_signals(self._watch.interrupt):
                 # Without layouts: what was stated for this file must not be applied to the next one.
                 job = await begin_import(
-                    queue, preview, _user(), catalogue=catalogue, environment=self._environment.name
+                    queue.job_steps, preview, _user(), catalogue=catalogue, environment=self._environment.name
                 )
                 # Of a large file they are many megabytes, and sending takes hours.
                 del delivery, preview
@@ -138,7 +138,7 @@ class ImportRun:
             await self._try_refused_key(session)
             with on_signals(self._watch.interrupt):
                 for job in reversed(jobs):
-                    self._watch.follow(await queue.resume_job(job.number) if job.is_paused else job)
+                    self._watch.follow(await queue.job_steps.resume_job(job.number) if job.is_paused else job)
                 return await self._send(queue, session, catalogue)
 
     async def _send(self, queue: SendQueue, session: Session, catalogue: Catalogue) -> Status:

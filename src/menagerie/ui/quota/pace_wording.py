@@ -95,6 +95,8 @@ def quota_origin(quota: Quota, now: float) -> str:
     if is_over(quota, now):
         text = translate("The limit was reset at {when}. The next response says how many are left.")
         return text.format(when=when)
+    if quota.remaining == 0:
+        return translate("No requests left. More are back at {when}.").format(when=when)
     text = translate("Requests left, as the service last said. All {limit} are back at {when}.")
     return text.format(limit=number(quota.limit), when=when)
 

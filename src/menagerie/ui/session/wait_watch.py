@@ -85,14 +85,19 @@ class WaitWatch(QObject):
         self._governor = governor
         self._end()
         if governor is not None:
-            self._unsubscribe = governor.subscribe(_Listener(self.quota_changed.emit, self._state_changed))
-            self.quota_changed.emit(governor.quota)
+            self._unsubscribe = governor.subscribe(_Listener(self._quota_stated, self._state_changed))
             self._look()
-        else:
-            self.quota_changed.emit(Quota())
+        self._show_quota()
 
     def _state_changed(self, _state: GovernorState) -> None:
         self._look()
+
+    def _quota_stated(self, _quota: Quota) -> None:
+        self._show_quota()
+
+    def _show_quota(self) -> None:
+        """Tell what is left, which a wait and its end change too."""
+        self.quota_changed.emit(self._governor.quota if self._governor is not None else Quota())
 
     def _look(self) -> None:
         state = self._governor.state if self._governor is not None else None
@@ -102,6 +107,7 @@ class WaitWatch(QObject):
                 self._active = True
                 self._timer.start()
                 self.began.emit(state)
+                self._show_quota()
             self.counted.emit(max(0.0, state.until - self._clock.now()))
         elif isinstance(state, Probing) and state.in_flight and self._active:
             self._wait = None
@@ -115,6 +121,7 @@ class WaitWatch(QObject):
         if self._active:
             self._active = False
             self.ended.emit()
+            self._show_quota()
 
 
 class _Listener:

@@ -16,7 +16,7 @@ from menagerie.workflows.importing.report import About
 
 
 class JobQueue(Protocol):
-    """What begins a job: the ``SendQueue``."""
+    """What begins a job: the ``JobSteps`` of a ``SendQueue``."""
 
     outbox: Outbox
 

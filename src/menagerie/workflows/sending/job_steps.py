@@ -12,39 +12,52 @@ from menagerie.workflows.sending.kept_adds import KeptAdds
 
 
 class JobSteps:
-    """Changes jobs in ``outbox`` and in ``kept``, and tells each change to ``changed``."""
+    """Changes jobs in ``outbox`` and in ``kept``, and tells each change to ``changed``.
 
-    def __init__(self, outbox: Outbox, kept: KeptAdds, changed: Callable[[Job], None]) -> None:
-        self._outbox = outbox
+    ``send`` is called when a person wants rows to be sent.
+    """
+
+    def __init__(
+        self, outbox: Outbox, kept: KeptAdds, changed: Callable[[Job], None], send: Callable[[], None]
+    ) -> None:
+        self.outbox = outbox
         self._kept = kept
         self._changed = changed
+        self._send = send
 
-    async def begin(
+    async def begin_job(
         self, title: str, digest: str, who: str, about: Mapping[str, Any], rows: Sequence[JobRow]
     ) -> Job:
-        """Queue the rows of a delivery in their order, all or none."""
-        return self._take(await self._outbox.begin_job(title, digest, who, about, rows))
+        """Queue the rows of a delivery in their order, all or none, because a person confirmed it.
 
-    async def pause(self, number: int) -> Job:
-        """Take the rows of a job out of the queue until it is resumed."""
-        return self._take(await self._outbox.pause_job(number))
+        They are sent after everything that was queued before, and as background work.
+        """
+        job = self._take(await self.outbox.begin_job(title, digest, who, about, rows))
+        self._send()
+        return job
 
-    async def resume(self, number: int) -> Job:
-        """Put the rows of a paused job back into the queue."""
-        return self._take(await self._outbox.resume_job(number))
+    async def pause_job(self, number: int) -> Job:
+        """Send no more rows of a job until it is resumed. What is on its way comes to its end."""
+        return self._take(await self.outbox.pause_job(number))
 
-    async def cancel(self, number: int) -> Job:
-        """Discard every queued row of a job."""
-        self._take(await self._outbox.cancel_job(number))
+    async def resume_job(self, number: int) -> Job:
+        """Send the rows of a paused job."""
+        job = self._take(await self.outbox.resume_job(number))
+        self._send()
+        return job
+
+    async def cancel_job(self, number: int) -> Job:
+        """Discard every queued row of a job. What is on its way comes to its end."""
+        self._take(await self.outbox.cancel_job(number))
         return await self.end_if_over(number)
 
     async def end_if_over(self, number: int) -> Job:
         """Record that a job has ended if every row has its outcome, and return the job."""
         # Read again: the counts that are kept follow from changes, these from the rows.
-        job = await self._outbox.job(number)
+        job = await self.outbox.job(number)
         if job.is_over and job.ended_at is None:
             with suppress(IllegalStepError):
-                job = await self._outbox.end_job(number)
+                job = await self.outbox.end_job(number)
         return job if job == self._kept.job(number) else self._take(job)
 
     async def end_quietly(self, number: int) -> None:

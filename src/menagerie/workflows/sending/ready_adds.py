@@ -64,7 +64,7 @@ class ReadyAdds:
                 async with self._choosing:
                     pass
             # What is queued from now on, while the lock is held, is not in this answer.
-            queued = await self._outbox.next_queued_several(_READ_AHEAD, tuple(self._on_their_way))
+            queued = await self._outbox.next_queued(_READ_AHEAD, tuple(self._on_their_way))
             read = ((entry.number, _read_or_none(entry.typed)) for entry in queued)
             usable = {number: new for number, new in read if new is not None}
             alike, are_all = await self._catalogue.look_alikes_of_all(tuple(usable.values()))

@@ -1,15 +1,12 @@
 """The send queue of an outbox: when queued adds are sent, retried, held back and stopped."""
 
 import asyncio
-import logging
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import (
     AskingStoppedError,
-    DefectError,
     KeyRefusedError,
     MenagerieError,
     NewerDataError,
@@ -19,25 +16,21 @@ from menagerie.domain.errors import (
 )
 from menagerie.governor.states import Waiting
 from menagerie.outbox.entry import Entry, State
-from menagerie.outbox.job import Job, JobRow
+from menagerie.outbox.job import Job
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.browsing import Browsing
+from menagerie.workflows.sending.changes import Changes
 from menagerie.workflows.sending.checking import Checking
 from menagerie.workflows.sending.job_steps import JobSteps
 from menagerie.workflows.sending.kept_adds import KeptAdds
-from menagerie.workflows.sending.pause import Pause, holds_back
+from menagerie.workflows.sending.pause import holds_back
 from menagerie.workflows.sending.queue_listener import QueueListener
+from menagerie.workflows.sending.queue_run import QueueRun, Work
+from menagerie.workflows.sending.queue_sessions import QueueSessions
+from menagerie.workflows.sending.retrying import Retrying
 from menagerie.workflows.sending.sending import Sending
+from menagerie.workflows.sending.tasks import Tasks
 from menagerie.workflows.session import Session
-
-_log = logging.getLogger(__name__)
-
-# The person is told of an add in one of these states.
-_OUTCOMES = (State.CREATED, State.REFUSED, State.UNCONFIRMED)
-
-# Seconds until an unreachable service or disk is tried again; the last is repeated.
-RETRY_AFTER = (15.0, 30.0, 60.0, 120.0, 300.0)
-_Work = Callable[[], Coroutine[Any, Any, None]]
 
 
 class SendQueue:
@@ -47,8 +40,9 @@ class SendQueue:
     outlives the sessions of its environment: ``connect`` gives it one, ``disconnect`` takes it away, and the
     outcome of what is on its way then is still recorded here.
 
-    ``choosing`` is held while an add is queued that must not be sent by itself yet. ``warning`` is a sentence
-    for the person when the file could not be used as it was.
+    ``choosing`` is held while an add is queued that must not be sent by itself yet. ``job_steps`` has what a
+    person does with a job as a whole. ``warning`` is a sentence for the person when the file could not be
+    used as it was.
     """
 
     def __init__(self, outbox: Outbox, clock: Clock, listener: QueueListener) -> None:
@@ -58,33 +52,26 @@ class SendQueue:
         self.is_loaded = False
         self.is_stopped = False
         self.warning: str | None = None
-        self._clock = clock
         self._listener = listener
         self._kept = KeptAdds()
-        self._job_steps = JobSteps(outbox, self._kept, self._job_changed)
+        self._changes = Changes(self, self._kept, listener)
+        self.job_steps = JobSteps(outbox, self._kept, self._job_changed, self.resume)
         self._session: Session | None = None
-        self._sending: Sending | None = None
         self._checking: Checking | None = None
-        # Of earlier sessions, until the outcome of all that they sent is recorded.
-        self._former: list[Sending] = []
-        # Adds that a dialog is waiting for.
-        self._awaited: set[int] = set()
-        self._sent_in_run: dict[int, Entry] = {}
-        self._failures = 0
         self._is_unusable = False
         self._is_closing = False
         self._sends_when_loaded = False
         # Something was queued since the run looked last.
         self._has_news = False
-        self._run: asyncio.Task[None] | None = None
-        self._pause = Pause(clock, self._create_task, self.send_queued)
-        # The loop itself holds tasks only weakly.
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
+        self._run = QueueRun(self._tasks, self._run_ended)
+        self._retrying = Retrying(clock, self._tasks.start, self.send_queued, self._may_have_work)
+        self._sessions = QueueSessions(clock, self._tasks, self._report)
 
     @property
     def retry_at(self) -> float | None:
         """When sending is tried again (Unix seconds); None where that is not known."""
-        return self._pause.ends_at
+        return self._retrying.at
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -99,7 +86,7 @@ class SendQueue:
     @property
     def is_connected(self) -> bool:
         """Tell whether there is a session to send through."""
-        return self._sending is not None
+        return self._sessions.current is not None
 
     @property
     def may_ask(self) -> bool:
@@ -109,48 +96,24 @@ class SendQueue:
     @property
     def is_running(self) -> bool:
         """Tell whether adds are being read or sent; not while an add may only be tried again later."""
-        return self._run is not None
+        return self._run.is_on
 
     @property
     def is_sending(self) -> bool:
         """Tell whether an add is on its way, also through an earlier session."""
-        return any(one.is_under_way for one in self._all_sending)
+        return self._sessions.is_sending
 
     @property
     def unadmitted(self) -> int:
         """How many adds are to be sent, without those that the governor counts itself."""
-        counted = 0 if self._sending is None else self._sending.waiting
+        sending = self._sessions.current
+        counted = 0 if sending is None else sending.waiting
         return max(0, self._kept.queued - counted)
 
     @property
     def jobs(self) -> tuple[Job, ...]:
         """The jobs that are not over, and the newest others; the newest first."""
         return self._kept.jobs
-
-    async def begin_job(
-        self, title: str, digest: str, who: str, about: Mapping[str, Any], rows: Sequence[JobRow]
-    ) -> Job:
-        """Queue the rows of a delivery in their order, all or none, because a person confirmed it.
-
-        They are sent after everything that was queued before, and as background work.
-        """
-        job = await self._job_steps.begin(title, digest, who, about, rows)
-        self.resume()
-        return job
-
-    async def pause_job(self, number: int) -> Job:
-        """Send no more rows of a job until it is resumed. What is on its way comes to its end."""
-        return await self._job_steps.pause(number)
-
-    async def resume_job(self, number: int) -> Job:
-        """Send the rows of a paused job."""
-        job = await self._job_steps.resume(number)
-        self.resume()
-        return job
-
-    async def cancel_job(self, number: int) -> Job:
-        """Discard every queued row of a job. What is on its way comes to its end."""
-        return await self._job_steps.cancel(number)
 
     def entry(self, number: int) -> Entry | None:
         """Return the add with this number; None where it is not known."""
@@ -180,38 +143,36 @@ class SendQueue:
         Nothing is sent before ``service_reached``, or before a first pause is over.
         """
         self._session = session
-        self._sending = Sending(
+        self._sessions.current = Sending(
             self.outbox, session, browsing.catalogue, self._sent, self.choosing, self._on_their_way
         )
         self._checking = Checking(self.outbox, browsing)
-        self._failures = 0
-        self._retry_later()
+        self._retrying.forget_failures()
+        self._retrying.later()
 
     def disconnect(self) -> None:
         """Send nothing more through the session; record the outcome of what it has sent."""
-        sending, self._session, self._sending, self._checking = self._sending, None, None, None
+        self._session = self._checking = None
         self._sends_when_loaded = False
+        self._sessions.leave()
         self._halt()
-        if sending is not None:
-            self._former.append(sending)
-            self._create_task(self._settle(sending))
 
     def service_reached(self) -> None:
         """Send what is queued, because the service has just answered another request."""
-        self._failures = 0
+        self._retrying.forget_failures()
         self.send_queued()
 
     def send_queued(self) -> None:
         """Send what is queued, unless that waits for a person, or the service may not or cannot be asked."""
-        self._pause.end()
-        sending, session = self._sending, self._session
+        self._retrying.end()
+        sending, session = self._sessions.current, self._session
         if not self.is_loaded:
             self._sends_when_loaded = True
             self.load()
         elif sending is None or self.is_stopped or self._is_closing or not self._has_work:
             self._listener.on_state_changed(self)
         elif session is not None and holds_back(session.governor):
-            self._pause.wait_for(session.governor)
+            self._retrying.when_permitted(session.governor)
         else:
             self._start(partial(self._send_all, sending))
 
@@ -236,33 +197,23 @@ class SendQueue:
         """Take an add that is new or has changed in the outbox."""
         self._take(entry)
         if entry.state is State.QUEUED:
-            self._has_news = True
-            if self._sending is not None:
-                self._sending.look_again()
+            self._look_again()
         if entry.job is not None:
             # A person has changed it: its job counts may depend on what is not kept here.
-            self._create_task(self._job_steps.end_quietly(entry.job))
-        # Whatever is queued is sent one day, also where nothing else leads to that.
-        if (
-            entry.state is State.QUEUED
-            and self.is_connected
-            and not self.is_running
-            and not self._pause.is_on
-        ):
-            self._retry_later()
+            self._tasks.start(self.job_steps.end_quietly(entry.job))
+        if entry.state is State.QUEUED and not self.is_running:
+            self._ensure_retry()
 
     async def send(self, number: int) -> Entry:
         """Send one add before all others, because the person waits for it; return what became of it.
 
         Raises what keeps it from leaving, as ``Sending.send`` does: pass that to ``handle_failure``.
         """
-        if self._sending is None:
+        sending = self._sessions.current
+        if sending is None:
             raise NotConnectedError
-        self._awaited.add(number)
-        try:
-            entry = await self._sending.send(number)
-        finally:
-            self._awaited.discard(number)
+        with self._changes.awaited(number):
+            entry = await sending.send(number)
         if entry.state in {State.CREATED, State.REFUSED}:
             self.service_reached()
         return entry
@@ -296,9 +247,7 @@ class SendQueue:
 
     async def finish_sending(self) -> None:
         """Wait until nothing is on its way any more, also where an outcome cannot be recorded."""
-        while self.is_sending:
-            ends = (sending.settled() for sending in self._all_sending)
-            await asyncio.gather(*ends, return_exceptions=True)
+        await self._sessions.finish()
 
     async def close(self) -> None:
         """Record what is under way, and close the outbox. The session is closed before.
@@ -306,24 +255,19 @@ class SendQueue:
         Raises StorageError where an outcome cannot be recorded: the next start finds the add unconfirmed.
         """
         self._is_closing = True
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        every, self._former, self._sending = self._all_sending, [], None
-        ends = await asyncio.gather(*(sending.settled() for sending in every), return_exceptions=True)
+        await self._tasks.cancel()
+        errors = await self._sessions.close()
         await self.outbox.close()
-        for end in ends:
-            if end is not None:
-                raise end
-
-    @property
-    def _all_sending(self) -> tuple[Sending, ...]:
-        return (*self._former, *filter(None, [self._sending]))
+        for error in errors:
+            raise error
 
     @property
     def _has_work(self) -> bool:
-        has_unwritten = self._sending is not None and self._sending.has_unwritten
-        return has_unwritten or bool(self._kept.queued)
+        sending = self._sessions.current
+        return (sending is not None and sending.has_unwritten) or bool(self._kept.queued)
+
+    def _may_have_work(self) -> bool:
+        return not self.is_loaded or self._has_work
 
     async def _load(self) -> None:
         opened = await self.outbox.open()
@@ -331,7 +275,7 @@ class SendQueue:
         self.is_loaded = True
         self.warning = opened.warning
         self._listener.on_loaded(self, opened)
-        await self._job_steps.end_all_that_are_over()
+        await self.job_steps.end_all_that_are_over()
 
     async def _send_all(self, sending: Sending) -> None:
         self._has_news = True
@@ -340,106 +284,62 @@ class SendQueue:
             try:
                 await sending.send_all()
             finally:
-                await self._job_steps.end_all_that_are_over()
+                await self.job_steps.end_all_that_are_over()
 
     def _sent(self, entry: Entry) -> None:
-        if entry.job is None and entry.state in _OUTCOMES and entry.number not in self._awaited:
-            self._sent_in_run[entry.number] = entry
+        self._changes.note_sent(entry)
         self._take(entry)
         if not self.is_running:
-            self._tell_run()
+            self._changes.tell_run()
             if entry.state is State.QUEUED:
                 self._ensure_retry()
 
     def _take(self, entry: Entry) -> None:
-        if self._kept.take(entry):
-            self._listener.on_changed(self, entry)
-        job = self._kept.job(entry.job)
-        if job is not None:
-            self._listener.on_job_changed(self, job)
-            if job.is_over and job.ended_at is None and not self.is_running:
-                self._create_task(self._job_steps.end_quietly(job.number))
+        job = self._changes.take(entry)
+        if job is not None and job.is_over and job.ended_at is None and not self.is_running:
+            self._tasks.start(self.job_steps.end_quietly(job.number))
 
     def _job_changed(self, job: Job) -> None:
         """Take that a job is new, or has changed as a whole."""
-        self._has_news = True
-        if self._sending is not None:
-            self._sending.look_again()
+        self._look_again()
         self._listener.on_job_changed(self, job)
         self._listener.on_state_changed(self)
 
-    async def _settle(self, former: Sending) -> None:
-        while former in self._former:
-            try:
-                await former.settled()
-            except StorageError as error:
-                self._listener.on_stopped(self, error)
-                await self._clock.sleep(RETRY_AFTER[0])
-            else:
-                self._former.remove(former)
+    def _look_again(self) -> None:
+        self._has_news = True
+        if self._sessions.current is not None:
+            self._sessions.current.look_again()
 
     def _take_failure(self, error: MenagerieError) -> None:
-        self._pause.end()
-        session = self._session
-        if isinstance(error, WaitingError):
-            if session is not None and holds_back(session.governor):
-                self._pause.wait_for(session.governor)
-            else:
-                # Near a limit, the governor keeps what is left for a person's own requests.
-                self._retry_in(error.until - self._clock.now())
-        elif isinstance(error, NotConnectedError):
-            self._failures += 1
-            self._retry_later()
-        else:
+        self._retrying.after(error, None if self._session is None else self._session.governor)
+        if not isinstance(error, WaitingError | NotConnectedError):
             if isinstance(error, NewerDataError):
                 self._is_unusable = True
-            elif isinstance(error, StorageError):
-                # The disk may have room again soon; nothing leaves before.
-                self._retry_later()
-            elif not isinstance(error, KeyRefusedError | AskingStoppedError):
+            elif not isinstance(error, StorageError | KeyRefusedError | AskingStoppedError):
                 self.is_stopped = True
-            self._listener.on_stopped(self, error)
+            self._report(error)
         self._listener.on_state_changed(self)
 
-    def _retry_later(self) -> None:
-        place = min(max(0, self._failures - 1), len(RETRY_AFTER) - 1)
-        self._retry_in(RETRY_AFTER[place])
+    def _report(self, error: MenagerieError) -> None:
+        self._listener.on_stopped(self, error)
 
     def _ensure_retry(self) -> None:
-        if self.is_connected and not self._pause.is_on:
-            self._retry_later()
-
-    def _retry_in(self, seconds: float) -> None:
-        if not self.is_loaded or self._has_work:
-            self._pause.sleep(seconds)
+        """Try again later unless that is planned: without that, a queued add could stay for ever."""
+        if self.is_connected and not self._retrying.is_planned:
+            self._retrying.later()
 
     def _halt(self) -> None:
-        self._pause.end()
-        run, self._run = self._run, None
-        if run is not None:
-            run.cancel()
-            self._tell_run()
+        self._retrying.end()
+        if self._run.halt():
+            self._changes.tell_run()
         self._listener.on_state_changed(self)
 
-    def _start(self, work: _Work) -> None:
-        if self._run is None:
-            self._run = self._create_task(self._perform(work))
+    def _start(self, work: Work) -> None:
+        if self._run.start(work):
             self._listener.on_state_changed(self)
 
-    async def _perform(self, work: _Work) -> None:
-        error: MenagerieError | None = None
-        try:
-            await work()
-        except MenagerieError as failure:
-            error = failure.with_traceback(None)
-        except Exception as failure:  # noqa: BLE001 - a bug must reach the person and the log, not vanish
-            _log.error("The send queue met a bug", exc_info=failure)
-            error = DefectError()
-            error.__cause__ = failure
-        if self._run is not asyncio.current_task():
-            return  # another run has begun since
-        self._run = None
-        self._tell_run()
+    def _run_ended(self, error: MenagerieError | None) -> None:
+        self._changes.tell_run()
         if error is not None:
             self._take_failure(error)
         elif self._sends_when_loaded:
@@ -450,14 +350,3 @@ class SendQueue:
                 # An add that was queued again just as the run ended.
                 self._ensure_retry()
             self._listener.on_state_changed(self)
-
-    def _tell_run(self) -> None:
-        if self._sent_in_run:
-            run, self._sent_in_run = self._sent_in_run, {}
-            self._listener.on_run_ended(self, tuple(run.values()))
-
-    def _create_task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task

@@ -21,7 +21,7 @@ def rows(count: int) -> list[JobRow]:
 
 
 async def begin(at: QueueDesk, count: int = 6) -> Job:
-    return await at.queue.begin_job("delivery.csv", "digest", "anna", {}, rows(count))
+    return await at.queue.job_steps.begin_job("delivery.csv", "digest", "anna", {}, rows(count))
 
 
 def job_of(at: QueueDesk) -> Job:
@@ -82,7 +82,7 @@ async def test_a_paused_job_sends_nothing_until_it_is_resumed(tmp_path: Path) ->
         service.may_answer.clear()
         job = await begin(at)
         await at.until(service.asked.is_set)
-        paused = await at.queue.pause_job(job.number)
+        paused = await at.queue.job_steps.pause_job(job.number)
         assert paused.is_paused
         service.may_answer.set()
         await at.wait(1000)
@@ -93,7 +93,7 @@ async def test_a_paused_job_sends_nothing_until_it_is_resumed(tmp_path: Path) ->
         # AND single adds go meanwhile
         await at.add("Bella")
         await at.until(lambda: at.state("Bella") is State.CREATED)
-        await at.queue.resume_job(job.number)
+        await at.queue.job_steps.resume_job(job.number)
         await at.until(lambda: job_of(at).ended_at is not None)
         assert service.received[:2] == ["Rex 1", "Bella"]
         assert service.names().total() == 6
@@ -104,7 +104,7 @@ async def test_a_cancelled_job_sends_nothing_more_and_is_over(tmp_path: Path) ->
         service.may_answer.clear()
         job = await begin(at)
         await at.until(service.asked.is_set)
-        await at.queue.cancel_job(job.number)
+        await at.queue.job_steps.cancel_job(job.number)
         service.may_answer.set()
         await at.until(lambda: job_of(at).ended_at is not None)
         counts = job_of(at).counts

@@ -23,7 +23,8 @@ from menagerie.outbox.entry import Entry, NoSuchEntryError, State, Typed
 from menagerie.outbox.store import Outbox
 from menagerie.sandbox.server import EmbeddedSandbox
 from menagerie.sandbox.store import IN_MEMORY
-from menagerie.workflows.sending.sending import MOST_TROUBLES_IN_A_ROW, Sending
+from menagerie.workflows.sending.sending import Sending
+from menagerie.workflows.sending.troubles import MOST_TROUBLES_IN_A_ROW
 from support.animal_service import AnimalService, Failure, Manner, Point, Reply, animal_service, refusal
 from support.clock import VirtualClock
 from support.outbox_desk import KEY, OUTBOX, UNREACHABLE, Desk, outbox_desk
@@ -33,7 +34,7 @@ _CUT = Failure(Point.AFTER_REQUEST, Manner.CLOSE)
 
 
 # From one round trip to the next one more may be in flight. Of so many adds, some wait when it is the most.
-_MOST_IN_FLIGHT, _MANY = 16, 200
+_MOST_IN_FLIGHT, _MANY = 32, 700
 
 
 class FullDisk(Outbox):

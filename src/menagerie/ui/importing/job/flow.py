@@ -225,19 +225,19 @@ class JobFlow(QObject):
         self._load_rows()
 
     def _pause(self) -> None:
-        self._act(lambda queue, number: queue.pause_job(number))
+        self._act(lambda queue, number: queue.job_steps.pause_job(number))
 
     def _resume(self) -> None:
         self._pace.start_again()
 
         async def resume(queue: SendQueue, number: int) -> None:
-            await queue.resume_job(number)
+            await queue.job_steps.resume_job(number)
             queue.resume()
 
         self._act(resume)
 
     def _cancel(self) -> None:
-        self._act(lambda queue, number: queue.cancel_job(number))
+        self._act(lambda queue, number: queue.job_steps.cancel_job(number))
 
     def _act(self, act: Callable[[SendQueue, int], Awaitable[object]]) -> None:
         """Do something with the job that is shown, in the queue that it belongs to."""

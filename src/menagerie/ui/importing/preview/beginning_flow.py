@@ -176,7 +176,7 @@ class BeginningFlow(QObject):
         page.setEnabled(False)
         try:
             job = await begin_import(
-                queue,
+                queue.job_steps,
                 preview,
                 user_name(),
                 catalogue=catalogue,

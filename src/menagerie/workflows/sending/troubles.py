@@ -1,0 +1,44 @@
+"""Counts how often in a row the service failed to add an animal for another reason than what was typed."""
+
+from menagerie.domain.errors import SurroundingsError
+
+# Stop after so many: otherwise a service that fails each time would get all the rest, and a person has to
+# look at each failure.
+MOST_TROUBLES_IN_A_ROW = 3
+
+
+class Troubles:
+    """Counts troubles. Adds that were in flight together fail together, and are one trouble."""
+
+    def __init__(self) -> None:
+        self._in_a_row = 0
+        self._departures = 0
+        self._departures_at_last = 0
+
+    def note_departure(self) -> int:
+        """Count that an add leaves, and return its number among all departures."""
+        self._departures += 1
+        return self._departures
+
+    def count(self, departure: int) -> SurroundingsError | None:
+        """Count that an add failed; return the error with which sending has to stop, if it has to.
+
+        An add that was in flight already when the last trouble was counted does not count.
+        """
+        if departure <= self._departures_at_last:
+            return None
+        self._departures_at_last = self._departures
+        self._in_a_row += 1
+        return None if self._in_a_row < MOST_TROUBLES_IN_A_ROW else _stopped(self._in_a_row)
+
+    def forget(self) -> None:
+        """Begin to count anew: an add succeeded, or was refused for what was typed, or a person goes on."""
+        self._in_a_row = 0
+
+
+def _stopped(troubles: int) -> SurroundingsError:
+    return SurroundingsError(
+        f"Sending failed {troubles} times in a row. The rest is still queued. Look at the failed animals in "
+        "the outbox, then send again.",
+        title="Sending was stopped",
+    )

@@ -1,0 +1,34 @@
+"""Opens an outbox, uses it and closes it, as one session of the application does."""
+
+from collections.abc import Callable, Coroutine, Iterable
+from pathlib import Path
+from typing import Any
+
+from menagerie.outbox.store import Opened, Outbox
+from support.asking import play
+from support.clock import VirtualClock
+
+NOW = 1_800_000_000.0
+Use = Callable[[Outbox], Coroutine[Any, Any, None]]
+
+
+def use_outbox(path: Path, *uses: Use) -> Opened:
+    """Open an outbox, use it in each of these ways, close it, and return what was found."""
+    found: list[Opened] = []
+
+    async def scenario() -> None:
+        outbox = Outbox(path, VirtualClock(NOW))
+        found.append(await outbox.open())
+        for use in uses:
+            await use(outbox)
+        await outbox.close()
+
+    play(scenario)
+    return found[0]
+
+
+async def send(outbox: Outbox, numbers: Iterable[int]) -> None:
+    """Send these adds, which become the animals from 1001 on."""
+    for number in numbers:
+        await outbox.begin_sending(number)
+        await outbox.created(number, 1000 + number)
