@@ -14,6 +14,7 @@ from menagerie.domain.api_key import ApiKey
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import WaitingError
 from menagerie.domain.known import Mark
+from menagerie.domain.notes import LONGEST_NOTE, Notes
 from menagerie.governor.governor import Governor, Purpose
 from menagerie.governor.ledger import Ledger, Scope, fingerprint
 from menagerie.outbox.entry import Outcome, State, Typed
@@ -45,7 +46,14 @@ ODD += ("x" * 300, " spaces  around ", "\u202eright to left", "=SUM(A1)", "%s {0
 STATUSES = (*PetStatus, None, "reserved")
 EDGES = (INT64_MAX, INT64_MAX - 1, 2**53 + 1, 0, -1, -1001, INT64_MIN)
 # Each finds animals in the catalogue of staging.
-SEARCHES = ["rex", "虎", "שלום", "strasse", "zoe", "cat", "10", "-", "rex 1"]
+SEARCHES = ["rex", "虎", "שלום", "strasse", "zoe", "cat", "10", "-", "rex 1", "hay", "vip", "مريض"]
+# What staff wrote about animals, also of ones that are at the ends of int64 or never seen.
+NOTES = {
+    1001: Notes("Eats only hay, 'Zoë' knows", ("Hold", "VIP")),
+    INT64_MIN: Notes("", ("مريض", "vip")),
+    -1: Notes("x" * LONGEST_NOTE),
+    7_000_000: Notes("Not seen yet", ("Hold",)),
+}
 SCOPES: tuple[str, ...] = (
     "over",
     "clean",
@@ -143,6 +151,7 @@ class Scenario:
         await outbox.save_draft(Typed("Newest draft", "1"))
         await outbox.queue_new(Typed("Newest in the queue", "1", "sold"))
         await catalogue.name_category(-4, "Newest name")
+        await catalogue.save_notes({1002: Notes("Newest note", ("Newest",))})
         ledger, clock = self.application.parts.ledger, self._shop.clock
         salt = await ledger.salt()
         await _request(ledger, clock, scope_at("newest", salt), 429, {"Retry-After": "600"})
@@ -175,6 +184,7 @@ class Scenario:
         catalogue = self.application.parts.opened.catalogue
         for number, name in {12: "Cats & dogs", 7: "水槽 🐟", INT64_MAX: "Largest"}.items():
             await catalogue.name_category(number, name)
+        await catalogue.save_notes(NOTES)
         for step, status in enumerate(("pending", "sold", "reserved")):
             self._shop.clock.leap(10 * MINUTE)
             for animal in service.animals[step : 12 : step + 1]:

@@ -16,6 +16,7 @@ from menagerie.catalogue.reading import read_newest_list
 from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.known import KnownAnimal, News
+from menagerie.domain.notes import NO_NOTES
 from menagerie.domain.searching import search_words
 from menagerie.governor.ledger import Ledger, Scope
 from menagerie.governor.record import Record
@@ -219,6 +220,8 @@ def _known_as_json(known: KnownAnimal) -> dict[str, Any]:
         "missing_at": known.missing_at,
         "missing_from": known.missing_from,
         "mark": known.mark,
+        # Versions without notes wrote none.
+        **({} if known.notes == NO_NOTES else {"note": known.notes.text, "tags": list(known.notes.tags)}),
     }
 
 

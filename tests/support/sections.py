@@ -12,5 +12,7 @@ class Section(IntEnum):
     ID = TABLE_COLUMNS.index(columns.ID)
     NAME = TABLE_COLUMNS.index(columns.NAME)
     CATEGORY = TABLE_COLUMNS.index(columns.CATEGORY)
+    NOTE = TABLE_COLUMNS.index(columns.NOTE)
+    TAGS = TABLE_COLUMNS.index(columns.TAGS)
     STATUS = TABLE_COLUMNS.index(columns.STATUS)
     LAST_SEEN = TABLE_COLUMNS.index(columns.LAST_SEEN)

@@ -53,7 +53,7 @@ MINUTE = 60.0
 # What each version writes; 0.1.0 also upgrades ledgers of schema 1.
 SCHEMAS = {
     "0.1.0": {"catalogue": {1}, "ledger": {1, 2}, "outbox": {1}, "sandbox": {1}},
-    "0.2.0": {"catalogue": {3}, "ledger": {3}, "outbox": {2}, "sandbox": {1}},
+    "0.2.0": {"catalogue": {4}, "ledger": {3}, "outbox": {2}, "sandbox": {1}},
 }
 INTERRUPTED = "Menagerie ended while this was being sent."
 

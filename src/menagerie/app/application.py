@@ -203,7 +203,12 @@ class Application(QObject):
             await parts.adding.close()
         except MenagerieError as error:
             _log.warning("What was typed last could not be kept: %s", error.message)
+        try:
+            await parts.views.finish()
+        except MenagerieError as error:
+            _log.warning("The views could not be saved: %s", error.message)
         parts.asking.leave()
+        await parts.notes.close()
         await parts.jobs.close()
         await parts.running.close()
         # Last: the end of a job shows the age once more.

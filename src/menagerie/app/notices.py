@@ -52,7 +52,7 @@ class Notices(QObject):
         environments = self._parts.opened.environments
         addresses = [environment.problem for environment in environments]
         plans = [environment.plan_problem for environment in environments]
-        for problem in (self._settings_problem, *addresses, *plans):
+        for problem in (self._settings_problem, self._parts.views.problem, *addresses, *plans):
             if problem is not None:
                 self._bar.show_message(Message(self.tr("Some settings couldn't be loaded"), problem, "info"))
                 return

@@ -9,6 +9,7 @@ from menagerie.app.foundation import Foundation
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
+from menagerie.outbox.entry import State
 from menagerie.settings.environments import (
     Changes,
     Environment,
@@ -20,6 +21,7 @@ from menagerie.settings.paths import Paths
 from menagerie.ui.adding.add_flow import AddFlow, typed_like
 from menagerie.ui.details.find_flow import FindFlow
 from menagerie.ui.details.knowledge_flow import KnowledgeFlow
+from menagerie.ui.details.notes_flow import NotesFlow
 from menagerie.ui.environments.key_flow import KeyFlow
 from menagerie.ui.environments.setup_flow import SetupFlow
 from menagerie.ui.export.flow import ExportFlow
@@ -29,21 +31,28 @@ from menagerie.ui.listing.answer_view import AnswerView
 from menagerie.ui.listing.asking_flow import AskingFlow
 from menagerie.ui.listing.auto_refresh import AutoRefresh
 from menagerie.ui.listing.category_flow import CategoryFlow
+from menagerie.ui.listing.clear_flow import ClearFlow
 from menagerie.ui.listing.copying import CopyFlow
 from menagerie.ui.listing.seen_view import SeenView
+from menagerie.ui.listing.tag_flow import TagFlow
+from menagerie.ui.listing.view_on_screen import ViewOnScreen
 from menagerie.ui.outbox.flow import OutboxFlow
+from menagerie.ui.palette.flow import PaletteFlow
 from menagerie.ui.session.errors import Errors
 from menagerie.ui.session.input_gate import InputGate
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.production import ProductionConfirmation
+from menagerie.ui.session.undo import Undo
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.session.waiting_elsewhere import Elsewhere, WaitingElsewhere
+from menagerie.ui.views.flow import ViewsFlow
 from menagerie.ui.widgets.file_drop import FileDrop
 from menagerie.ui.window.about_flow import AboutFlow
 from menagerie.ui.window.environment_view import EnvironmentView
 from menagerie.ui.window.main_window import MainWindow
+from menagerie.ui.window.menus import views_menu
 from menagerie.ui.window.wait_view import WaitView
 
 if TYPE_CHECKING:
@@ -72,6 +81,7 @@ class Parts(QObject):
         )
         self.waits = WaitWatch(self.opened, clock)
         self.errors = Errors(window.message_bar, self.opened, self.jobs)
+        self.undo = Undo(self.opened, self.jobs, window.notice)
         self._build_listing(clock)
         self._build_details(clock)
         self.queue = OpenQueue(self.opened, self.waits, paths, clock)
@@ -126,6 +136,30 @@ class Parts(QObject):
         )
         self.about = AboutFlow(window, window.toast, self.jobs)
         self.exporting = ExportFlow(window, self.export_source, window.toast, self.jobs, clock)
+        self.palette = PaletteFlow(
+            window.theme,
+            window.header.more,
+            window.body,
+            window.menuBar(),
+            lambda category: self.categories.choose({category}),
+            self._show_added,
+            self.opened,
+            self.jobs,
+            self.waits,
+        )
+        self.views = ViewsFlow(
+            window,
+            ViewOnScreen(window.filter, window.table, self.categories, self.waits),
+            views_menu(window.menuBar()),
+            window.commands.manage_views,
+            self._show_what_needs_person,
+            paths.views,
+            window.toast,
+            window.notice,
+            self.opened,
+            self.jobs,
+            self.undo,
+        )
         self._connect_parts()
         self._connect_actions()
 
@@ -142,7 +176,8 @@ class Parts(QObject):
             self.waits,
             clock,
         )
-        self.seen = SeenView(window.card, window.filter, window.footer, self.opened, self.jobs)
+        ClearFlow(window.filter, self.undo)
+        self.seen = SeenView(window.card, window.filter, window.footer, self.opened, self.jobs, clock)
         EnvironmentView(window, self.opened, self.answer, gate, self.errors)
         WaitView(window, self.waits, gate, clock)
         self.asking = AskingFlow(
@@ -159,6 +194,7 @@ class Parts(QObject):
         self.categories = CategoryFlow(
             window.theme, window, window.filter, self.answer, self.opened, self.jobs
         )
+        self.tags = TagFlow(window.filter.tags, self.opened, self.jobs)
         self.copying = CopyFlow(window.table, window.toast, self.jobs)
         self.refreshing = AutoRefresh(window, self.opened, self.asking, self.jobs, clock)
 
@@ -171,7 +207,11 @@ class Parts(QObject):
             self._added_at,
             self.opened,
             self.jobs,
+            self.undo,
             clock,
+        )
+        self.notes = NotesFlow(
+            window.details, window.table.selected_ids, self.opened, self.jobs, self.undo, window.toast
         )
         self.finding = FindFlow(window, self.opened, self.jobs, self.waits, self.errors, clock)
 
@@ -196,6 +236,7 @@ class Parts(QObject):
             self.jobs,
             self.waits,
             self.errors,
+            self.undo,
             clock,
         )
 
@@ -216,9 +257,18 @@ class Parts(QObject):
         asking.answered.connect(self.categories.refresh)
         asking.answered.connect(self.queue.service_reached)
         asking.reveal_wanted.connect(knowledge.reveal)
+        knowledge.shown.connect(self.notes.show)
+        self.notes.changed.connect(self.answer.show_notes)
+        self.notes.changed.connect(lambda _notes: seen.find())
         knowledge.marks_removed.connect(self.answer.unmark)
         knowledge.renamed.connect(self.answer.rename)
-        for knows_more in (knowledge.marks_removed, knowledge.renamed, knowledge.recorded):
+        knowledge.marks_restored.connect(self.answer.mark_again)
+        for knows_more in (
+            knowledge.marks_removed,
+            knowledge.marks_restored,
+            knowledge.renamed,
+            knowledge.recorded,
+        ):
             knows_more.connect(lambda *_what: seen.find())
         knowledge.renamed.connect(lambda _names: self.categories.refresh())
         self.finding.found.connect(self._show_found)
@@ -243,7 +293,17 @@ class Parts(QObject):
     def _connect_actions(self) -> None:
         actions = self.window.commands
         actions.refresh.triggered.connect(self.asking.refresh)
+        actions.save_view.triggered.connect(self.views.save)
+        actions.manage_views.triggered.connect(self.views.manage)
+        actions.palette.triggered.connect(self.palette.toggle)
+        actions.clear_filters.triggered.connect(self.window.filter.clear_filters)
+        actions.undo.triggered.connect(self.undo.undo)
+        actions.redo.triggered.connect(self.undo.redo)
+        self.undo.changed.connect(lambda: actions.show_steps(self.undo.undo_text, self.undo.redo_text))
         actions.categories.triggered.connect(self.categories.toggle)
+        actions.note.triggered.connect(self._edit_note)
+        actions.edit_tags.triggered.connect(self._edit_tags)
+        actions.tags.triggered.connect(self.tags.open)
         actions.gather.triggered.connect(self.asking.gather)
         actions.looked.triggered.connect(self.knowledge.look_at_all)
         # The header's button is disabled during a wait; an add can be typed and queued all the same.
@@ -268,6 +328,14 @@ class Parts(QObject):
         for minutes, action in actions.intervals.items():
             action.triggered.connect(lambda _on, m=minutes: self.refreshing.choose(m))
 
+    def _edit_note(self) -> None:
+        self.window.commands.details.setChecked(True)
+        self.notes.edit_note()
+
+    def _edit_tags(self) -> None:
+        self.window.commands.details.setChecked(True)
+        self.notes.edit_tags()
+
     async def _added_at(self, animal_id: int) -> float | None:
         return await self.queue.current.added_at(animal_id)
 
@@ -279,6 +347,15 @@ class Parts(QObject):
     def _show_found(self, animal: Animal) -> None:
         self.window.commands.details.setChecked(True)
         self.knowledge.look_up(animal)
+
+    def _show_what_needs_person(self) -> bool:
+        """Open the outbox at an add that needs the person; tell whether there is one."""
+        needing = [
+            one for one in self.queue.current.entries if one.state in {State.UNCONFIRMED, State.REFUSED}
+        ]
+        if needing:
+            self.outbox.show(max(needing, key=lambda one: one.changed_at).number)
+        return bool(needing)
 
     def _show_elsewhere(self, waiting: Sequence[Elsewhere]) -> None:
         self.window.strip.show_elsewhere([(one.environment, one.queued) for one in waiting])

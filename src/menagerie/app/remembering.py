@@ -28,6 +28,7 @@ def recall_choices(parts: "Parts", preferences: Preferences) -> None:
     """Let the parts behind the window do as the preferences say."""
     parts.adding.keeps_open = preferences.adds_keep_open
     parts.production.choose(preferences.confirms_production)
+    parts.palette.recent = preferences.recent_commands
     parts.refreshing.choose(preferences.refresh_minutes)
     # Of minutes that are not offered any more there is no action.
     parts.window.commands.intervals[parts.refreshing.minutes].setChecked(True)
@@ -52,4 +53,5 @@ def remembered(parts: "Parts", preferences: Preferences) -> Preferences:
         refresh_minutes=parts.refreshing.minutes,
         confirms_production=parts.production.confirmation,
         adds_keep_open=parts.adding.keeps_open,
+        recent_commands=parts.palette.recent,
     )

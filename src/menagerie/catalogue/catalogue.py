@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-from menagerie.catalogue import finding, reading, recording
+from menagerie.catalogue import finding, notes, reading, recording
 from menagerie.catalogue.database import Database
 from menagerie.catalogue.finding import FirstRows, Wanted
 from menagerie.catalogue.reading import AlikeAnimals
@@ -14,7 +14,8 @@ from menagerie.catalogue.recording import SeenList
 from menagerie.domain.animal import Animal, NewAnimal
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import StorageError
-from menagerie.domain.known import Category, Counts, KnownAnimal, News, Sighting
+from menagerie.domain.known import Category, Counts, KnownAnimal, Mark, News, Sighting
+from menagerie.domain.notes import Notes
 
 _NOTHING_FOUND = FirstRows((), 0)
 _BLOCK = 1000
@@ -87,10 +88,18 @@ class Catalogue:
         """Save a list as the rows to show at the next start. Its animals must have been recorded."""
         await self._database.write(lambda connection: recording.replace_answer(connection, seen), None)
 
-    async def look_at(self, animal_ids: Iterable[int] | None = None) -> None:
-        """Remove the marks of these animals, or of all."""
-        ids = None if animal_ids is None else tuple(animal_ids)
+    async def look_at(self, animal_ids: Iterable[int]) -> None:
+        """Remove the marks of these animals."""
+        ids = tuple(animal_ids)
         await self._database.write(lambda connection: recording.look_at(connection, ids), None)
+
+    async def look_at_all(self) -> Mapping[int, Mark]:
+        """Remove all marks, and return them by the animals' ids, to be given to ``mark_again``."""
+        return await self._database.write(recording.look_at_all, {})
+
+    async def mark_again(self, marks: Mapping[int, Mark]) -> None:
+        """Restore marks that were removed, except where there is a newer one."""
+        await self._database.write(lambda connection: recording.mark_again(connection, marks), None)
 
     async def name_category(self, category_id: int, name: str) -> None:
         """Save the name that staff give to a category; an empty one removes it."""
@@ -112,6 +121,24 @@ class Catalogue:
             if self._names is None:
                 self._names = names
         return self._names or {}
+
+    async def save_notes(self, changed: Mapping[int, Notes]) -> bool:
+        """Save the notes of these animals in place of those they had; return whether they are on the disk."""
+        now = self._clock.now()
+
+        def work(connection: sqlite3.Connection) -> bool:
+            notes.save_notes(connection, changed, now)
+            return True
+
+        return await self._database.write(work, otherwise=False) and self._database.is_file
+
+    async def notes(self, animal_ids: Sequence[int]) -> Mapping[int, Notes] | None:
+        """Return the notes of those of these animals that have any; None when they cannot be read."""
+        return await self._database.read(lambda connection: notes.read_notes(connection, animal_ids), None)
+
+    async def tags_in_use(self) -> tuple[str, ...]:
+        """Return all tags that animals have, the newest used first."""
+        return await self._database.read(notes.tags_in_use, ())
 
     async def categories(self) -> tuple[Category, ...]:
         """Return the known categories: those with a name, by name, then those without one, by number."""

@@ -82,6 +82,11 @@ class Database:
         """A sentence when something is not saved, or was lost, or cannot be read; None when all is well."""
         return self._write_warning or self._read_warning or self._file_warning
 
+    @property
+    def is_file(self) -> bool:
+        """Whether what is written goes into the file, and not only into memory."""
+        return self._access is _Access.WRITE
+
     async def write(self, work: Work[Result], otherwise: Result) -> Result:
         """Do ``work`` on the writer's connection. Cancelling the caller does not stop it.
 

@@ -2,8 +2,8 @@
 
 Two ways lead to them:
 
-- *By index.* The trigram index of names, the wanted categories and the ranges of ids and categories say which
-  animals can match. They are compared and sorted. This is fast where they are few.
+- *By index.* The trigram index of names, the wanted categories and tags, the notes and the ranges of ids and
+  categories say which animals can match. They are compared and sorted. This is fast where they are few.
 - *In order.* Animals are read in the person's order, from the index that has this order, and compared. The
   first rows come soon where many animals match.
 
@@ -24,6 +24,7 @@ from itertools import chain, islice, pairwise
 import msgspec
 from msgspec import Struct, field
 
+from menagerie.catalogue.notes import with_tags, with_word
 from menagerie.catalogue.reading import known_animals
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, PetStatus
 from menagerie.domain.folding import folded
@@ -57,8 +58,9 @@ class SortBy(StrEnum):
 class Wanted(Struct, frozen=True):
     """What to find, and in which order.
 
-    ``words`` are folded and all of them must match; ``status`` None means any, and so do no ``categories``.
-    ``names`` are those that staff gave to categories.
+    ``words`` are folded and all of them must match; ``status`` None means any, and so do no ``categories``
+    and no ``tags``; an animal with one of several matches. ``names`` are those that staff gave to categories.
+    ``changed_since`` (Unix seconds) leaves out what was in its present state before; None leaves out nothing.
     """
 
     words: tuple[str, ...] = ()
@@ -67,6 +69,8 @@ class Wanted(Struct, frozen=True):
     descending: bool = True
     names: Mapping[int, str] = field(default_factory=dict)
     categories: frozenset[int] = frozenset()
+    tags: frozenset[str] = frozenset()
+    changed_since: float | None = None
 
 
 class FirstRows(Struct, frozen=True):
@@ -107,6 +111,7 @@ _GAPS = [
 ]
 _BY_STATUS = "INDEXED BY animal_by_status"
 _BY_CATEGORY = "INDEXED BY animal_by_category"
+_BY_LAST_SEEN = "INDEXED BY animal_by_last_seen"
 _RUNS = {
     SortBy.ID: [_Run(_KEYS[SortBy.ID], "NOT INDEXED")],
     SortBy.NAME: [_Run(_KEYS[SortBy.NAME], "INDEXED BY animal_by_name")],
@@ -116,7 +121,7 @@ _RUNS = {
         *(_Run(("status", "id"), _BY_STATUS, gap) for gap in _GAPS),
         _Run(("id",), _BY_STATUS, "status IS NULL"),
     ],
-    SortBy.LAST_SEEN: [_Run(_KEYS[SortBy.LAST_SEEN], "INDEXED BY animal_by_last_seen")],
+    SortBy.LAST_SEEN: [_Run(_KEYS[SortBy.LAST_SEEN], _BY_LAST_SEEN)],
 }
 
 
@@ -162,7 +167,7 @@ class _Word:
     """A folded word of a search.
 
     ``others`` are the conditions by which it matches without being in a name: by an id, a category's number
-    or a category's name.
+    or name, a note or a tag.
     """
 
     def __init__(self, connection: sqlite3.Connection, text: str, names: Mapping[int, str]) -> None:
@@ -175,6 +180,11 @@ class _Word:
         categories = [str(number) for number, name in names.items() if text in folded(name)]
         if categories:
             self.others.append(f"category_id IN ({', '.join(categories)})")
+        noted = with_word(connection, text, _FEW)
+        if noted.few != ():
+            self.others.append(noted.condition)
+        # Whether the index finds all candidates, or there are too many of them.
+        self.is_looked_up = len(text) >= _TRIGRAM and noted.few is not None
 
     @property
     def condition(self) -> str:
@@ -202,10 +212,24 @@ class _Search:
             self._values = (*self._values, wanted.status)
         if wanted.categories:
             conditions.append(self._in_categories)
+        self._tagged = with_tags(connection, wanted.tags, _FEW) if wanted.tags else None
+        if self._tagged is not None:
+            conditions.append(self._tagged.condition)
+        if wanted.changed_since is not None:
+            # What has changed was also seen since, which an index knows.
+            conditions.append("last_seen >= ? AND since >= ?")
+            self._values = (*self._values, wanted.changed_since, wanted.changed_since)
         self._condition = " AND ".join(conditions) or "TRUE"
 
     def few_ids(self) -> list[int] | None:
-        """Return the ids of everything that is wanted, in order, if the index finds few candidates."""
+        """Return the ids of everything that is wanted, in order, if the index finds few candidates.
+
+        What has changed of late is always taken for few.
+        """
+        if self._wanted.changed_since is not None:
+            order = self._order_by(_KEYS[self._wanted.sort_by])
+            changed = f"SELECT id FROM animal {_BY_LAST_SEEN} WHERE {self._condition} ORDER BY {order}"  # noqa: S608 - own text
+            return _ids(self._connection, changed, self._values)
         for source, values in self._sources():
             candidates = _ids(self._connection, f"{source} LIMIT {_FEW + 1}", values)
             if len(candidates) <= _FEW:
@@ -246,7 +270,7 @@ class _Search:
 
     def _sources(self) -> Iterator[tuple[str, Sequence[object]]]:
         """Yield queries that find all candidates, each by a part of what is wanted, with their parameters."""
-        long = [word for word in self._words if len(word.text) >= _TRIGRAM]
+        long = [word for word in self._words if word.is_looked_up]
         phrases = [word.phrase for word in long if not word.others]
         if phrases:
             yield _source([]), [" AND ".join(phrases)]
@@ -256,6 +280,8 @@ class _Search:
         if self._wanted.categories:
             # The whole condition: words and status alone may match many.
             yield f"SELECT id FROM animal {_BY_CATEGORY} WHERE {self._condition}", self._values  # noqa: S608 - own text
+        elif self._tagged is not None:
+            yield f"SELECT id FROM {self._tagged.rows} WHERE {self._condition}", self._values  # noqa: S608 - own text
 
     def _sorted(self, ids: Sequence[int]) -> list[int]:
         """Return those of the ``ids`` that are wanted, in order."""

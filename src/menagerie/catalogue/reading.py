@@ -8,11 +8,13 @@ import msgspec
 from msgspec import Struct
 
 from menagerie.catalogue import tables
+from menagerie.catalogue.notes import read_notes
 from menagerie.catalogue.recording import ALL, SeenList
 from menagerie.catalogue.tables import searchable
 from menagerie.domain.animal import Animal, AnimalList, NewAnimal
 from menagerie.domain.folding import folded
 from menagerie.domain.known import Category, Counts, KnownAnimal, Mark, Sighting
+from menagerie.domain.notes import NO_NOTES, Notes
 from menagerie.storage import DATABASE_ERRORS
 
 _COLUMNS = "id, name, category_id, status, first_seen, last_seen, last_list, mark"
@@ -64,8 +66,8 @@ class _FullLists:
         rows = connection.execute("SELECT status, full_list, full_at FROM asked WHERE full_list > 0")
         self._full = {status: (number, at) for status, number, at in rows}
 
-    def known(self, row: Sequence[object]) -> KnownAnimal:
-        """Return the animal in a row of ``_COLUMNS``."""
+    def known(self, row: Sequence[object], notes: Notes) -> KnownAnimal:
+        """Return the animal in a row of ``_COLUMNS``, with its ``notes``."""
         animal_id, name, category_id, status, first_seen, last_seen, last_list, mark = row
         return KnownAnimal(
             Animal(animal_id, name, category_id, status),  # type: ignore[arg-type] # the table is strict
@@ -73,6 +75,7 @@ class _FullLists:
             last_seen,  # type: ignore[arg-type] # the table is strict
             *self._missing(status, last_list),  # type: ignore[arg-type] # the table is strict
             None if mark is None else Mark(str(mark)),
+            notes,
         )
 
     def _missing(self, status: str | None, last_list: int) -> tuple[float | None, str | None]:
@@ -88,13 +91,14 @@ class _FullLists:
 def known_animals(connection: sqlite3.Connection, animal_ids: Sequence[int]) -> tuple[KnownAnimal, ...]:
     """Return the animals with these ids, in the same order, without unknown ones."""
     full_lists = _FullLists(connection)
+    notes = read_notes(connection, animal_ids)
     found: dict[int, KnownAnimal] = {}
     for start in range(0, len(animal_ids), _AT_ONCE):
         some = animal_ids[start : start + _AT_ONCE]
         places = ",".join("?" * len(some))
         statement = f"SELECT {_COLUMNS} FROM animal WHERE id IN ({places})"  # noqa: S608 - question marks only
         for row in connection.execute(statement, tuple(some)):
-            found[row[0]] = full_lists.known(row)
+            found[row[0]] = full_lists.known(row, notes.get(row[0], NO_NOTES))
     return tuple(found[animal_id] for animal_id in animal_ids if animal_id in found)
 
 

@@ -58,14 +58,28 @@ def replace_answer(connection: sqlite3.Connection, seen: SeenList) -> None:
         _save_newest(connection, seen, _newest_list(connection))
 
 
-def look_at(connection: sqlite3.Connection, animal_ids: Iterable[int] | None) -> None:
-    """Remove the marks of these animals, or with None of all."""
+def look_at(connection: sqlite3.Connection, animal_ids: Iterable[int]) -> None:
+    """Remove the marks of these animals."""
     with transaction(connection):
-        if animal_ids is None:
-            connection.execute("UPDATE animal SET mark = NULL WHERE mark IS NOT NULL")
-        else:
-            statement = "UPDATE animal SET mark = NULL WHERE id = ? AND mark IS NOT NULL"
-            connection.executemany(statement, [(animal_id,) for animal_id in animal_ids])
+        statement = "UPDATE animal SET mark = NULL WHERE id = ? AND mark IS NOT NULL"
+        connection.executemany(statement, [(animal_id,) for animal_id in animal_ids])
+
+
+def look_at_all(connection: sqlite3.Connection) -> dict[int, Mark]:
+    """Remove all marks, and return them by the animals' ids."""
+    with transaction(connection):
+        marked = connection.execute("SELECT id, mark FROM animal WHERE mark IS NOT NULL").fetchall()
+        connection.execute("UPDATE animal SET mark = NULL WHERE mark IS NOT NULL")
+    return {animal_id: Mark(mark) for animal_id, mark in marked}
+
+
+def mark_again(connection: sqlite3.Connection, marks: Mapping[int, Mark]) -> None:
+    """Restore marks that were removed, except where there is a newer one."""
+    with transaction(connection):
+        connection.executemany(
+            "UPDATE animal SET mark = ? WHERE id = ? AND mark IS NULL",
+            [(mark.value, animal_id) for animal_id, mark in marks.items()],
+        )
 
 
 def name_category(connection: sqlite3.Connection, category_id: int, name: str) -> None:

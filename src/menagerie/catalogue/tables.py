@@ -4,6 +4,7 @@ import sqlite3
 from pathlib import Path
 
 from menagerie.domain.folding import folded
+from menagerie.domain.notes import tag_key
 from menagerie.storage import Schema, check_origin, connect, create_tables, migrate, transaction
 
 # Only the beginning of a longer name is searched and sorted by.
@@ -27,6 +28,25 @@ _TRIGRAM = (
 )
 
 _BY_STATUS = "CREATE INDEX animal_by_status ON animal (status, id, folded, category_id)"
+
+# What staff write about animals. It stays when the service shows other data, and has no copy elsewhere.
+# ``tag`` is the folded ``label``. An animal need not be known: a note outlives a damaged row of its animal.
+_NOTES = (
+    """CREATE TABLE note (
+        animal_id INTEGER PRIMARY KEY,
+        text TEXT NOT NULL,
+        folded TEXT NOT NULL,
+        changed_at REAL NOT NULL
+    ) STRICT""",
+    """CREATE TABLE tagged (
+        animal_id INTEGER NOT NULL,
+        tag TEXT NOT NULL,
+        label TEXT NOT NULL,
+        changed_at REAL NOT NULL,
+        PRIMARY KEY (animal_id, tag)
+    ) STRICT, WITHOUT ROWID""",
+    "CREATE INDEX tagged_by_tag ON tagged (tag, changed_at)",
+)
 
 _TABLES = (
     # ``since`` is when it was first seen in its present state, ``last_list`` the number of the newest list at
@@ -77,6 +97,7 @@ _TABLES = (
         unreadable INTEGER NOT NULL
     ) STRICT""",
     "CREATE TABLE answered (place INTEGER PRIMARY KEY, animal_id INTEGER NOT NULL) STRICT",
+    *_NOTES,
 )
 
 # Room for the upper levels of all indexes of a million animals.
@@ -89,16 +110,22 @@ def searchable(name: str) -> str:
 
 
 def _after_rescue(connection: sqlite3.Connection) -> None:
-    """Fold all names again: those in the damaged file may be wrong."""
-    for animal_id, name in connection.execute("SELECT id, name FROM animal").fetchall():
-        statement = "UPDATE animal SET folded = ?1 WHERE id = ?2 AND folded <> ?1"
-        connection.execute(statement, (searchable(name), animal_id))
+    """Fold all names and notes again: what was folded in the damaged file may be wrong."""
+    for table, key, text in (("animal", "id", "name"), ("note", "animal_id", "text")):
+        for number, name in connection.execute(f"SELECT {key}, {text} FROM {table}").fetchall():  # noqa: S608 - own text
+            statement = f"UPDATE {table} SET folded = ?1 WHERE {key} = ?2 AND folded <> ?1"  # noqa: S608 - own text
+            connection.execute(statement, (searchable(name), number))
+    for animal_id, tag, label in connection.execute("SELECT animal_id, tag, label FROM tagged").fetchall():
+        statement = "UPDATE OR REPLACE tagged SET tag = ?1 WHERE animal_id = ?2 AND tag = ?3 AND tag <> ?1"
+        connection.execute(statement, (tag_key(label), animal_id, tag))
+    connection.execute("DELETE FROM note WHERE text = ''")
+    connection.execute("DELETE FROM tagged WHERE tag = ''")
 
 
 SCHEMA = Schema(
-    title="the list of animals seen so far",
+    title="the file with the animals seen so far and your notes",
     application_id=0x4D656E43,
-    version=3,
+    version=4,
     statements=_TABLES,
     first_tables=frozenset({"animal", "category", "asked"}),
     migrations={
@@ -110,7 +137,9 @@ SCHEMA = Schema(
             *_TRIGRAM,
             "INSERT INTO trigram (rowid, folded) SELECT id, folded FROM animal WHERE id >= 0",
         ),
+        3: migrate(*_NOTES),
     },
+    # Version 3 leaves notes as they are.
     readable_from=3,
     after_rescue=_after_rescue,
 )
@@ -160,6 +189,11 @@ def connect_memory() -> sqlite3.Connection:
     with transaction(connection):
         create_tables(connection, SCHEMA)
     return connection
+
+
+def write_durably(connection: sqlite3.Connection) -> None:
+    """Let commits survive a power cut as well."""
+    connection.execute("PRAGMA synchronous = FULL")
 
 
 def write_safely(connection: sqlite3.Connection) -> None:

@@ -8,6 +8,7 @@ from msgspec import Struct
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.folding import folded
 from menagerie.domain.known import KnownAnimal
+from menagerie.domain.notes import joined
 
 # A time is in Unix seconds. None where nothing is known.
 Value = int | float | str | None
@@ -35,7 +36,8 @@ class Column(Struct, frozen=True):
     ``is_sent`` tells that the service sends it: these columns are copied, and with ``explains_sent`` one that
     explains another of them. ``table_width`` is in pixels, None where the table does not show it;
     ``sheet_width`` is in characters of a workbook. ``sort_key`` replaces the value where rows are sorted by
-    something else.
+    something else. ``can_sort`` tells that a person can sort rows by it, ``is_shown_at_first`` that the table
+    shows it until a person hides it.
     """
 
     key: str
@@ -48,6 +50,8 @@ class Column(Struct, frozen=True):
     table_width: int | None = None
     sheet_width: int = 24
     sort_key: Callable[[KnownAnimal], tuple[object, ...]] | None = None
+    can_sort: bool = True
+    is_shown_at_first: bool = True
 
     def sorts_by(self, known: KnownAnimal) -> tuple[object, ...]:
         """Return what an animal is sorted by in this column; nothing known comes last."""
@@ -120,9 +124,31 @@ LAST_SEEN = Column("lastSeen", "Last seen", Kind.TIME, lambda known, _name: know
 NOT_LISTED = Column(
     "notListedAt", "Not in the full list of", Kind.TIME, lambda known, _name: known.missing_at, sheet_width=26
 )
+# What staff wrote. Everything seen has no index of the order of either.
+NOTE = Column(
+    "note",
+    "Note",
+    Kind.TEXT,
+    lambda known, _name: known.notes.text or None,
+    search=Search.WITHIN,
+    table_width=200,
+    sheet_width=40,
+    can_sort=False,
+    is_shown_at_first=False,
+)
+TAGS = Column(
+    "tags",
+    "Tags",
+    Kind.TEXT,
+    lambda known, _name: joined(known.notes.tags) or None,
+    search=Search.WITHIN,
+    table_width=130,
+    can_sort=False,
+    is_shown_at_first=False,
+)
 
 # In the order of every format and of the table.
-COLUMNS = (ID, NAME, CATEGORY, CATEGORY_NAME, STATUS, FIRST_SEEN, LAST_SEEN, NOT_LISTED)
+COLUMNS = (ID, NAME, CATEGORY, CATEGORY_NAME, STATUS, FIRST_SEEN, LAST_SEEN, NOT_LISTED, NOTE, TAGS)
 SENT_COLUMNS = tuple(column for column in COLUMNS if column.is_sent)
 COPIED_COLUMNS = tuple(column for column in COLUMNS if column.is_sent or column.explains_sent)
 TABLE_COLUMNS = tuple(column for column in COLUMNS if column.table_width is not None)

@@ -5,6 +5,7 @@ from enum import StrEnum
 from msgspec import Struct, field
 
 from menagerie.domain.animal import Animal
+from menagerie.domain.notes import NO_NOTES, Notes
 
 
 class Mark(StrEnum):
@@ -19,7 +20,7 @@ class KnownAnimal(Struct, frozen=True):
 
     ``missing_at`` is when the newest complete list came that should have had it and did not; None if there is
     no such list since it was last seen. A list that was cut by its limit does not count. ``missing_from`` is
-    the status that this list was requested for, None for all.
+    the status that this list was requested for, None for all. ``notes`` are what staff wrote about it.
     """
 
     animal: Animal
@@ -28,6 +29,7 @@ class KnownAnimal(Struct, frozen=True):
     missing_at: float | None = None
     missing_from: str | None = None
     mark: Mark | None = None
+    notes: Notes = NO_NOTES
 
 
 class Sighting(Struct, frozen=True):

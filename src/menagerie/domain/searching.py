@@ -2,6 +2,7 @@
 
 from menagerie.domain.animal import Animal
 from menagerie.domain.folding import folded
+from menagerie.domain.notes import NO_NOTES, Notes
 
 # A pasted page has more words than a search can use.
 _MOST_WORDS = 50
@@ -12,20 +13,28 @@ def search_words(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(folded(text).split()))[:_MOST_WORDS]
 
 
-def matches(words: tuple[str, ...], animal: Animal, category_name: str | None = None) -> bool:
+def matches(
+    words: tuple[str, ...], animal: Animal, category_name: str | None = None, notes: Notes = NO_NOTES
+) -> bool:
     """Return whether all of the folded ``words`` match an animal.
 
-    A word matches anywhere in the name or in ``category_name``, the name that staff gave to the category, and
-    at the beginning of the id or of the category's number.
+    A word matches anywhere in the name, in ``category_name``, the name that staff gave to the category, and
+    in ``notes``, and at the beginning of the id or of the category's number.
     """
     if not words:
         return True
     numbers = (str(animal.id), str(animal.category_id))
-    names = (folded(animal.name), folded(category_name or ""))
+    texts = (animal.name, category_name or "", notes.text, *notes.tags)
+    names = [folded(text) for text in texts if text]
     return all(
         any(number.startswith(word) for number in numbers) or any(word in name for name in names)
         for word in words
     )
+
+
+def found_in_notes(words: tuple[str, ...], notes: Notes) -> bool:
+    """Return whether one of the folded ``words`` is found in ``notes``."""
+    return any(word in folded(text) for text in (notes.text, *notes.tags) if text for word in words)
 
 
 def matching_beginning(number: str, words: tuple[str, ...]) -> tuple[tuple[int, int], ...]:

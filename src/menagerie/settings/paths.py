@@ -29,6 +29,7 @@ class Paths:
         self.sandbox_database = self.data / "sandbox.sqlite3"
         self.preferences = self.data / "preferences.json"
         self.layouts = self.data / "import-layouts.json"
+        self.views = self.data / "views.json"
         self.lock = self.data / "menagerie.lock"
         # Made only when there is an error to write.
         logs = usual.user_log_path if data_dir is None else self.data / "log"

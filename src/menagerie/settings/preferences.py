@@ -23,6 +23,7 @@ _FORMER_CONFIRMATION = "asks_once_more"
 _Theme = Annotated[str, Meta(pattern=r"^(system|light|dark)\Z")]
 _Limit = Annotated[int, Meta(ge=LIMIT_MIN, le=LIMIT_MAX)]
 _Minutes = Annotated[int, Meta(ge=0)]
+_Commands = Annotated[tuple[str, ...], Meta(max_length=8)]
 _Base64 = Annotated[str, Meta(pattern=r"^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\Z")]
 
 
@@ -40,6 +41,7 @@ class Preferences(Struct):
     Each entry has its type and its default here, and nowhere else. ``status`` None lists animals of any
     status. ``refresh_minutes`` 0 refreshes only on request. ``confirms_production`` tells when an add to
     Production is to be confirmed, ``adds_keep_open`` keeps the add dialog open for the next one.
+    ``recent_commands`` names the actions that were chosen last in the command palette, the newest first.
     ``window_geometry``, ``table_header`` and ``splitter`` are Qt's own descriptions in base64; None leaves it
     to the window. ``unknown`` holds the entries that a newer version wrote.
 
@@ -58,6 +60,7 @@ class Preferences(Struct):
     refresh_minutes: _Minutes = 0
     confirms_production: Confirmation = Confirmation.ONCE_A_RUN
     adds_keep_open: bool = False
+    recent_commands: _Commands = ()
     invitation_dismissed: bool = False
     unknown: dict[str, object] = field(default_factory=dict)
     problem: str | None = None

@@ -317,7 +317,8 @@ def test_several_rows_are_counted_and_offer_what_works_on_all_of_them(pane: Deta
     pane.show_selection(3)
     assert shown_text(pane, "detailSelection") == "3 selected"
     assert not pane.name.isVisible()
-    assert offered() == ["Copy rows", "Copy rows as JSON", "Export…", "Find by ID…"]
+    tagging = ["Add tags", "Remove tags"]
+    assert offered() == ["Copy rows", "Copy rows as JSON", "Export…", *tagging, "Find by ID…"]
     child(pane, QPushButton, "exportSelectedButton").click()
     assert triggered == ["export"]
 
@@ -325,7 +326,7 @@ def test_several_rows_are_counted_and_offer_what_works_on_all_of_them(pane: Deta
     pane.show_selection(1_000_000)
     assert shown_text(pane, "detailSelection") == "1,000,000 selected"
     assert offered() == ["Export…", "Find by ID…"]
-    assert shown_text(pane, "detailSelectionLimit").startswith("Up to 5,000 rows can be copied.")
+    assert shown_text(pane, "detailSelectionLimit").startswith("Up to 5,000 rows can be copied or tagged.")
 
     pane.show_selection(1)
     assert pane.name.isVisible()
@@ -358,7 +359,8 @@ def test_tab_follows_what_stands_below_each_other(pane: DetailPane, qtbot: QtBot
     ]
     pane.show_selection(2)
     pane.focus_details()
-    expected = ["closeDetailsButton", "exportSelectedButton", "findByIdButton"]
+    # Without tags to add, nothing can be done with them.
+    expected = ["closeDetailsButton", "exportSelectedButton", "selectionTagsEdit", "findByIdButton"]
     assert reached_by_tab(pane, qtbot) == expected
 
 

@@ -20,6 +20,7 @@ from support.sections import Section
 from support.table_rows import show_animals
 
 RELEASED = Path(__file__).parents[2] / "released"
+SORTABLE = [column for column in TABLE_COLUMNS if column.can_sort]
 ANIMALS = (
     Animal(30, "zebra", 2, "sold"),
     Animal(4, "apple", 10, None),
@@ -210,7 +211,8 @@ def test_a_damaged_layout_is_ignored(table: AnimalTable, damaged: bytes | None) 
     table.recall_layout(whole[: len(whole) // 2] if damaged is None else damaged)
     assert widths(table) == before
     assert names(table) == ["zebra", "apple", "Bär"]
-    assert [section for section in Section if table.isColumnHidden(section)] == [Section.LAST_SEEN]
+    hidden = {section for section in Section if table.isColumnHidden(section)}
+    assert hidden == {Section.LAST_SEEN, Section.NOTE, Section.TAGS}
 
 
 def test_a_layout_of_other_columns_changes_what_it_can(table: AnimalTable) -> None:
@@ -226,15 +228,36 @@ def test_a_layout_of_other_columns_changes_what_it_can(table: AnimalTable) -> No
 def test_columns_are_hidden_from_the_menu_of_the_header(table: AnimalTable) -> None:
     menu = table.actions_of_columns.make_menu()
     offered = [one for one in menu.actions() if one.isVisible() and one in table.column_actions()]
-    assert [one.text() for one in offered] == ["ID", "Name", "Category", "Status"]
-    assert [one.isEnabled() for one in offered] == [True, False, True, True]
-    assert all(one.isChecked() for one in offered)
+    assert [one.text() for one in offered] == ["ID", "Name", "Category", "Status", "Note", "Tags"]
+    assert [one.isEnabled() for one in offered] == [True, False, True, True, True, True]
+    assert [one.isChecked() for one in offered] == [True, True, True, True, False, False]
     offered[2].trigger()
     assert table.isColumnHidden(Section.CATEGORY)
     assert fills(table)
     offered[2].trigger()
     assert not table.isColumnHidden(Section.CATEGORY)
     menu.close()
+
+
+def test_notes_and_tags_are_shown_when_a_person_wants_them_and_stay_so(
+    table: AnimalTable, theme: Theme, qtbot: QtBot
+) -> None:
+    before = table.remember_layout()
+    assert table.isColumnHidden(Section.NOTE)
+    action(table, "tagsColumnAction").trigger()
+    assert not table.isColumnHidden(Section.TAGS)
+    again = make_table(theme, qtbot)
+    again.recall_layout(table.remember_layout())
+    assert (again.isColumnHidden(Section.NOTE), again.isColumnHidden(Section.TAGS)) == (True, False)
+    again.recall_layout(before)
+    assert again.isColumnHidden(Section.TAGS)
+
+
+def test_a_click_on_notes_leaves_the_order_of_the_rows(table: AnimalTable) -> None:
+    action(table, "nameSortAction").trigger()
+    table.horizontalHeader().setSortIndicator(Section.NOTE, Qt.SortOrder.AscendingOrder)
+    assert table.horizontalHeader().sortIndicatorSection() == Section.NAME
+    assert names(table) == ["apple", "Bär", "zebra"]
 
 
 def test_last_seen_can_be_hidden_only_where_it_is_of_use(table: AnimalTable) -> None:
@@ -255,12 +278,13 @@ def test_rows_are_sorted_by_keyboard(table: AnimalTable, qtbot: QtBot) -> None:
     with qtbot.waitActive(table):
         table.activateWindow()
     control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-    qtbot.keyClick(table, Qt.Key.Key_2, control)
+    alt = Qt.KeyboardModifier.AltModifier
+    qtbot.keyClick(table, Qt.Key.Key_2, alt | shift)
     assert names(table) == ["apple", "Bär", "zebra"]
     assert action(table, "nameSortAction").isChecked()
     qtbot.keyClick(table, Qt.Key.Key_2, control | shift)
     assert names(table) == ["zebra", "Bär", "apple"]
-    qtbot.keyClick(table, Qt.Key.Key_0, control)
+    qtbot.keyClick(table, Qt.Key.Key_0, alt | shift)
     assert names(table) == ["zebra", "apple", "Bär"]
     assert action(table, "unsortedAction").isChecked()
 
@@ -268,7 +292,7 @@ def test_rows_are_sorted_by_keyboard(table: AnimalTable, qtbot: QtBot) -> None:
 def test_every_order_has_words_and_a_shortcut_of_its_own(table: AnimalTable) -> None:
     actions = table.sort_actions()
     texts, keys = [one.text() for one in actions], [one.shortcut().toString() for one in actions]
-    assert len({*texts}) == len({*keys}) == len(actions) == 1 + 2 * len(TABLE_COLUMNS)
+    assert len({*texts}) == len({*keys}) == len(actions) == 1 + 2 * len(SORTABLE)
     assert texts[0] == "The service's order"
     assert "Name: A to Z" in texts
     assert "ID: highest first" in texts

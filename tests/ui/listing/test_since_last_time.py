@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 
 from menagerie.domain.known import Mark
+from menagerie.ui.listing.filter_bar import Scope
 from support.qt_loop import until
 from support.raw_server import answer, as_json, raw_server, scripted
 from support.shop import Shop
@@ -77,6 +78,13 @@ async def test_all_can_be_marked_as_looked_at(shop: Shop) -> None:
             assert marks(shop) == {}
             await shop.see_everything()
             assert marks(shop) == {}
+            # WHEN that is undone
+            window.commands.undo.trigger()
+            await shop.settled()
+            assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
+            window.filter.scope.choose(Scope.SERVICE)
+            await shop.settled()
+            assert marks(shop) == {MAX: Mark.NEW, REX: Mark.CHANGED}
 
 
 async def test_marks_survive_a_restart_and_so_does_having_looked(shop: Shop) -> None:

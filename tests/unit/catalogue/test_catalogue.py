@@ -77,8 +77,10 @@ async def test_looking_at_animals_removes_their_marks(path: Path) -> None:
         await catalogue.record(seen(BELLA, MAX, REX))
         await catalogue.look_at(iter([1]))
         assert [one.mark for one in await catalogue.animals([1, 2])] == [None, Mark.NEW]
-        await catalogue.look_at()
+        marks = await catalogue.look_at_all()
         assert [one.mark for one in await catalogue.animals([2, 3])] == [None, None]
+        await catalogue.mark_again(marks)
+        assert [one.mark for one in await catalogue.animals([1, 2, 3])] == [None, *marks.values()]
 
 
 @scenario

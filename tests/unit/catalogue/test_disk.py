@@ -48,7 +48,7 @@ async def main():
     assert "Check that the disk is not full" in catalogue.warning
     assert await known(77, 500, 1000) == [77, 500]
     assert await found() == 100
-    await catalogue.look_at()
+    await catalogue.look_at_all()
     room_for(None)
     await remember(1000, 2000)
     assert catalogue.warning is None

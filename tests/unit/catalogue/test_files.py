@@ -70,8 +70,8 @@ def torn(path: Path) -> None:
 # How the file is damaged, by which word it is kept, and whether its animals can be read in it still.
 DAMAGES = [
     pytest.param(torn, "damaged", "none", id="pages overwritten"),
-    pytest.param(cut_to(20 * PAGE), "damaged", "some", id="truncated between pages"),
-    pytest.param(cut_to(20 * PAGE + 7), "damaged", "some", id="truncated within a page"),
+    pytest.param(cut_to(24 * PAGE), "damaged", "some", id="truncated between pages"),
+    pytest.param(cut_to(24 * PAGE + 7), "damaged", "some", id="truncated within a page"),
     pytest.param(cut_to(100), "damaged", "none", id="nothing but a beginning"),
     pytest.param(cut_to(0), "damaged", "none", id="emptied"),
     pytest.param(overwritten_by(b"Dear diary, " * 1000), "damaged", "none", id="a text"),

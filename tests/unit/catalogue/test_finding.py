@@ -18,9 +18,11 @@ from menagerie.catalogue.finding import (
     find_first,
     numbers_beginning_with,
 )
+from menagerie.catalogue.notes import read_notes, save_notes
 from menagerie.catalogue.recording import name_category, record_animals
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal, PetStatus
 from menagerie.domain.folding import folded
+from menagerie.domain.notes import NO_NOTES, Notes, note_from, tag_key, tags_from
 from menagerie.domain.searching import matches, search_words
 from support.large_catalogue import animals as shop_animals
 
@@ -38,12 +40,15 @@ TEXTS = st.text("aeb 123-é虎'\"*^AND\x00\ue001ﬁ", max_size=12)
 
 
 @contextmanager
-def catalogue(animals: Sequence[Animal], names: dict[int, str] | None = None) -> Iterator[sqlite3.Connection]:
+def catalogue(
+    animals: Sequence[Animal], names: dict[int, str] | None = None, notes: dict[int, Notes] | None = None
+) -> Iterator[sqlite3.Connection]:
     with closing(tables.connect_memory()) as connection:
         for at, animal in enumerate(animals):
             record_animals(connection, [animal], 1000.0 + at % 7)
         for number, name in (names or {}).items():
             name_category(connection, number, name)
+        save_notes(connection, notes or {}, 1000.0)
         yield connection
 
 
@@ -69,23 +74,28 @@ class Rule:
     def __init__(self, connection: sqlite3.Connection) -> None:
         rows = connection.execute("SELECT id, name, category_id, status, last_seen FROM animal")
         self._seen = [(Animal(*row[:4]), row[4]) for row in rows]
+        self._notes = read_notes(connection, [animal.id for animal, _seen in self._seen])
+
+    def notes(self, animal: Animal) -> Notes:
+        return self._notes.get(animal.id, NO_NOTES)
 
     def matching(self, wanted: Wanted) -> set[int]:
         """Return what the words find, whatever its status."""
         return {
             animal.id
             for animal, _seen in self._seen
-            if matches(wanted.words, animal, wanted.names.get(animal.category_id))
+            if matches(wanted.words, animal, wanted.names.get(animal.category_id), self.notes(animal))
         }
 
     def in_order(self, wanted: Wanted) -> list[int]:
-        """Return all animals of the wanted status and categories in the wanted order, whatever the words."""
+        """Return all animals that are wanted apart from the words, in the wanted order."""
         key = KEYS[wanted.sort_by]
         some = [
             (animal, seen)
             for animal, seen in self._seen
             if wanted.status in {None, animal.status}
             and (not wanted.categories or animal.category_id in wanted.categories)
+            and (not wanted.tags or wanted.tags & set(map(tag_key, self.notes(animal).tags)))
         ]
         some.sort(key=lambda one: key(*one), reverse=wanted.descending)
         return [animal.id for animal, _seen in some]
@@ -150,6 +160,11 @@ def test_words_are_found_where_the_rule_says(text: str, ids: set[int]) -> None:
     descending=st.booleans(),
     more=st.lists(st.builds(Animal, st.integers(-99, 99), TEXTS, st.integers(-9, 30), st.just("sold"))),
     categories=st.frozensets(st.sampled_from([-3, 0, 7, 12, 70, INT64_MIN, INT64_MAX])),
+    notes=st.dictionaries(
+        st.sampled_from([one.id for one in SMALL]),
+        st.builds(Notes, TEXTS.map(note_from), TEXTS.map(lambda typed: tags_from(typed.replace(" ", ",")))),
+    ),
+    tags=st.frozensets(st.sampled_from(["a", "b", "12"])),
 )
 def test_a_search_finds_what_the_rule_says_in_the_wanted_order(
     *,
@@ -159,16 +174,33 @@ def test_a_search_finds_what_the_rule_says_in_the_wanted_order(
     descending: bool,
     more: list[Animal],
     categories: frozenset[int],
+    notes: dict[int, Notes],
+    tags: frozenset[str],
 ) -> None:
     names = {7: "Éab 1", 12: "虎"}
-    wanted = Wanted(search_words(text), status, sort_by, descending, names, categories)
+    wanted = Wanted(search_words(text), status, sort_by, descending, names, categories, tags)
 
-    with catalogue([*SMALL, *more], names) as connection:
+    with catalogue([*SMALL, *more], names, notes) as connection:
         assert found(connection, wanted) == Rule(connection).expected(wanted)
 
 
 # They find all, many, some, few or nothing: by words that the index has, by shorter ones, and by numbers.
-TEXTS_IN_THE_SHOP = ("", "a", "1", "mon", "zoe", "zoe b", "zoe bro", "xq", "xqx", "100", "7 z", "rex 7")
+TEXTS_IN_THE_SHOP = (
+    "",
+    "a",
+    "1",
+    "mon",
+    "zoe",
+    "zoe b",
+    "zoe bro",
+    "xq",
+    "xqx",
+    "100",
+    "7 z",
+    "rex 7",
+    "jab",
+    "vip",
+)
 
 
 @pytest.fixture(scope="module")
@@ -178,6 +210,9 @@ def shop() -> Iterator[sqlite3.Connection]:
     record_animals(connection, shop_animals(40_000), 5.0)
     # More of one category than are sorted after they were found.
     record_animals(connection, [Animal(number, f"Mon {number}", 0, "sold") for number in range(3_000)], 6.0)
+    # More with one tag than are named by their ids, and few with another one and a note.
+    jabbed = {1_000_000 + number: Notes(tags=("Jabbed",)) for number in range(3_000)}
+    save_notes(connection, jabbed | {1_000_007: Notes("Rex's friend", ("Jabbed", "VIP"))}, 7.0)
     yield connection
     connection.close()
 
@@ -197,6 +232,7 @@ def matching(shop_rule: Rule) -> dict[str, set[int]]:
 CATEGORIES_IN_THE_SHOP: tuple[list[int], ...] = ([], [300], [0], [0, 7, 80, 300])
 
 
+@pytest.mark.parametrize("tags", [[], ["jabbed"], ["vip"]], ids=["all", "many tagged", "one tagged"])
 @pytest.mark.parametrize("categories", CATEGORIES_IN_THE_SHOP)
 @pytest.mark.parametrize("status", [None, "pending"])
 @pytest.mark.parametrize("descending", [False, True])
@@ -210,8 +246,11 @@ def test_both_ways_of_finding_find_the_same_in_every_order(
     descending: bool,
     status: str | None,
     categories: list[int],
+    tags: list[str],
 ) -> None:
-    all_of_them = Wanted((), status, sort_by, descending, categories=frozenset(categories))
+    all_of_them = Wanted(
+        (), status, sort_by, descending, categories=frozenset(categories), tags=frozenset(tags)
+    )
     in_order = shop_rule.in_order(all_of_them)
 
     for text, some in matching.items():
@@ -300,3 +339,17 @@ def test_thousands_of_unknown_statuses_are_sorted() -> None:
         wanted = Wanted(("r",), None, SortBy.STATUS, descending)
         assert found(connection, wanted) == Rule(connection).expected(wanted)
     connection.close()
+
+
+@pytest.mark.parametrize("sort_by", list(SortBy))
+def test_what_has_changed_since_is_new_then_or_in_another_state_since(sort_by: SortBy) -> None:
+    with closing(tables.connect_memory()) as connection:
+        rex, max_, bella = (Animal(number, "Rex", 9, "available") for number in (1, 2, 3))
+        record_animals(connection, [rex, max_], 10.0)
+        record_animals(connection, [max_, Animal(1, "Rex", 9, "sold"), bella], 20.0)
+        wanted = Wanted(sort_by=sort_by, descending=False, changed_since=15.0)
+        assert set(find_all(connection, wanted) or ()) == {1, 3}
+        first = find_first(
+            connection, replace(wanted, words=("rex",), status="sold", categories=frozenset({9}))
+        )
+        assert ([one.animal.id for one in first.animals], first.count) == ([1], 1)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from menagerie.catalogue import tables
 from menagerie.catalogue.finding import SortBy, Wanted, find_all
 from menagerie.catalogue.reading import counts, history, known_animals, newest_answer
-from menagerie.catalogue.recording import SeenList, look_at, record_animals, record_list
+from menagerie.catalogue.recording import SeenList, look_at, look_at_all, record_animals, record_list
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.known import KnownAnimal, Mark, News, Sighting
 from menagerie.domain.searching import matches, search_words
@@ -165,7 +165,10 @@ def test_lists_are_recorded_as_the_model_says(steps: Sequence[Listed | Added | L
                     model.see(animal, float(at))
                     model.take_new_mark(animal.id)
             case LookedAt(ids):
-                look_at(connection, ids)
+                if ids is None:
+                    look_at_all(connection)
+                else:
+                    look_at(connection, ids)
                 for animal_id, one in model.animals.items():
                     one.mark = one.mark if ids is not None and animal_id not in ids else None
 

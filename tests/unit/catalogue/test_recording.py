@@ -17,7 +17,15 @@ from menagerie.catalogue.reading import (
     known_animals,
     newest_answer,
 )
-from menagerie.catalogue.recording import SeenList, look_at, record_animals, record_list, replace_answer
+from menagerie.catalogue.recording import (
+    SeenList,
+    look_at,
+    look_at_all,
+    mark_again,
+    record_animals,
+    record_list,
+    replace_answer,
+)
 from menagerie.domain.animal import Animal, AnimalList
 from menagerie.domain.known import KnownAnimal, Mark, News
 
@@ -104,8 +112,17 @@ def test_a_mark_stays_until_the_animal_was_looked_at(catalogue: sqlite3.Connecti
 
     look_at(catalogue, [2])
     assert [one.mark for one in known_animals(catalogue, [2, 3])] == [None, Mark.NEW]
-    look_at(catalogue, None)
+    assert look_at_all(catalogue) == {3: Mark.NEW}
     assert [one.mark for one in known_animals(catalogue, [2, 3])] == [None, None]
+
+
+def test_marks_that_were_removed_come_back_but_replace_no_newer_ones(catalogue: sqlite3.Connection) -> None:
+    record_list(catalogue, answer(10.0, BELLA))
+    record_list(catalogue, answer(20.0, BELLA, MAX, REX))
+    marks = look_at_all(catalogue)
+    record_list(catalogue, answer(30.0, BELLA, MAX, Animal(REX.id, "Rexy", REX.category_id, REX.status)))
+    mark_again(catalogue, marks)
+    assert [one.mark for one in known_animals(catalogue, [1, 2, 3])] == [None, Mark.NEW, Mark.CHANGED]
 
 
 def test_an_animal_that_was_added_here_is_not_news_and_not_missing(catalogue: sqlite3.Connection) -> None:

@@ -22,15 +22,19 @@ from menagerie.deliveries.formulas import defused
 from menagerie.deliveries.reading import read_delivery
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal
 from menagerie.domain.known import KnownAnimal
+from menagerie.domain.notes import Notes
 from menagerie.storage.replacement import Replacement
 from menagerie.workflows.export import Exported, ExportedRows, ExportFormat, export
 from menagerie.workflows.export.record import record_of
 from menagerie.workflows.export.workbook import WorkbookWriter
+from menagerie.workflows.importing.mapping import propose
 from support.clock import VirtualClock
 
 FIRST, LAST, MISSING = 1_700_000_000.9, 1_790_000_000.0, 1_790_000_060.0
 NAME = '<b>Rex</b> & 🐕 שלום, "the\r\nbig" one'
-REX = KnownAnimal(Animal(1043, NAME, 7, "available"), FIRST, LAST)
+REX = KnownAnimal(
+    Animal(1043, NAME, 7, "available"), FIRST, LAST, notes=Notes("=1+1 for Zoë", ("-hold", "VIP"))
+)
 LUNA = KnownAnimal(Animal(INT64_MAX, "=1+1", INT64_MIN, None), FIRST, LAST, MISSING)
 NEW = KnownAnimal(Animal(-5, "New", 8, "a state of its own"), FIRST, LAST)
 ROWS = (REX, LUNA, NEW)
@@ -67,7 +71,7 @@ def sheet(path: Path, number: int = 1) -> list[list[str | float | None]]:
     assert root.findall(f".//{CELL}f") == [], "there is a formula"
     rows = []
     for row in root.iter(f"{CELL}row"):
-        cells: list[str | float | None] = [None] * 8
+        cells: list[str | float | None] = [None] * 10
         for cell in row:
             place = ord(cell.attrib["r"][0]) - ord("A")
             text, value = cell.find(f"{CELL}is/{CELL}t"), cell.find(f"{CELL}v")
@@ -98,12 +102,34 @@ def test_csv_is_what_spreadsheets_take(tmp_path: Path) -> None:
     assert b'\r\n1043,"' in content
     rows = list(csv.reader(io.StringIO(content.decode("utf-8-sig"), newline="")))
     assert rows[1:] == [
-        ["1043", NAME, "7", "Dogs", "available", "2023-11-14 22:13:20", "2026-09-21 14:13:20", ""],
+        [
+            "1043",
+            NAME,
+            "7",
+            "Dogs",
+            "available",
+            "2023-11-14 22:13:20",
+            "2026-09-21 14:13:20",
+            "",
+            "'=1+1 for Zoë",
+            "'-hold, VIP",
+        ],
         [
             *(str(INT64_MAX), "'=1+1", str(INT64_MIN), "'@home", ""),
-            *("2023-11-14 22:13:20", "2026-09-21 14:13:20", "2026-09-21 14:14:20"),
+            *("2023-11-14 22:13:20", "2026-09-21 14:13:20", "2026-09-21 14:14:20", "", ""),
         ],
-        ["-5", "New", "8", "", "a state of its own", "2023-11-14 22:13:20", "2026-09-21 14:13:20", ""],
+        [
+            "-5",
+            "New",
+            "8",
+            "",
+            "a state of its own",
+            "2023-11-14 22:13:20",
+            "2026-09-21 14:13:20",
+            "",
+            "",
+            "",
+        ],
     ]
     assert content.endswith(b"\r\n")
 
@@ -129,6 +155,8 @@ def test_json_has_the_interfaces_field_names_and_every_text_letter_for_letter(
             "firstSeen": "2023-11-14T22:13:20Z",
             "lastSeen": "2026-09-21T14:13:20Z",
             "notListedAt": None,
+            "note": "=1+1 for Zoë",
+            "tags": "-hold, VIP",
         },
         {
             "id": INT64_MAX,
@@ -139,6 +167,8 @@ def test_json_has_the_interfaces_field_names_and_every_text_letter_for_letter(
             "firstSeen": "2023-11-14T22:13:20Z",
             "lastSeen": "2026-09-21T14:13:20Z",
             "notListedAt": "2026-09-21T14:14:20Z",
+            "note": None,
+            "tags": None,
         },
         {
             "id": -5,
@@ -149,6 +179,8 @@ def test_json_has_the_interfaces_field_names_and_every_text_letter_for_letter(
             "firstSeen": "2023-11-14T22:13:20Z",
             "lastSeen": "2026-09-21T14:13:20Z",
             "notListedAt": None,
+            "note": None,
+            "tags": None,
         },
     ]
 
@@ -196,7 +228,8 @@ def test_a_workbook_has_texts_numbers_and_times(tmp_path: Path) -> None:
     assert luna[:5] == [str(INT64_MAX), "=1+1", str(INT64_MIN), "@home", None]
     assert moment(luna[7]) == datetime.fromtimestamp(MISSING, UTC).replace(tzinfo=None)
     assert new[:5] == [-5, "New", 8, None, "a state of its own"]
-    assert new[7] is None
+    assert new[7:] == [None, None, None]
+    assert rex[8:] == ["=1+1 for Zoë", "-hold, VIP"]
 
 
 @pytest.mark.parametrize(("number", "is_text"), [(10**15 - 1, False), (10**15, True), (-(10**15), True)])
@@ -304,7 +337,7 @@ def test_whatever_the_service_sent_csv_keeps_its_shape(animals: list[Animal]) ->
     assert [int(row[0]) for row in rows[1:]] == [animal.id for animal in animals]
     assert [row[1].removeprefix("'") for row in rows[1:]] == [animal.name for animal in animals]
     assert [row[4].removeprefix("'") for row in rows[1:]] == [animal.status or "" for animal in animals]
-    assert {len(row) for row in rows} == {8}
+    assert {len(row) for row in rows} == {10}
 
 
 def test_only_an_export_to_a_workbook_loads_what_writes_workbooks() -> None:
@@ -325,3 +358,11 @@ def test_what_was_exported_is_read_as_a_delivery(tmp_path: Path, file_format: Ex
     ]
     assert any(str(INT64_MIN) in row for row in delivery.rows)
     assert delivery.notes == ()
+    # What staff wrote is not taken for a field of an animal.
+    fields = {
+        delivery.columns[place].casefold()
+        for place in propose(delivery, None, {}).columns.values()
+        if place is not None
+    }
+    assert {"name", "status"} <= fields
+    assert not {"note", "tags"} & fields

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
@@ -36,13 +36,16 @@ class DetailPane(QFrame):
 
     Signals: ``copied(str)`` with a short sentence; ``find_wanted`` to look up an animal;
     ``category_name_wanted(object)`` with the number of the category to name, an int64; ``close_wanted`` when
-    the pane lies over the rows.
+    the pane lies over the rows; ``tags_wanted(object, bool)`` with tags for the selected animals, to be added
+    or removed; ``tags_needed(object)`` with a TagsEdit that may soon offer the tags in use.
     """
 
     copied = Signal(str)
     find_wanted = Signal()
     category_name_wanted = Signal(object)
     close_wanted = Signal()
+    tags_wanted = Signal(object, bool)
+    tags_needed = Signal(object)
 
     def __init__(self, theme: Theme, clock: Clock, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -113,6 +116,21 @@ class DetailPane(QFrame):
             self.history.show_history(history, self._clock.now(), category_names or {})
         self._show_page()
 
+    def add_notes(self, notes: QWidget) -> None:
+        """Put the fields for what staff write about the animal below its category."""
+        self._place_of_notes.addWidget(notes)
+        # What comes late is the last in the window that Tab reaches.
+        before: QWidget = self.name_category
+        for field in notes.findChildren(QLineEdit):
+            QWidget.setTabOrder(before, field)
+            before = field
+
+    def show_whole(self, part: QWidget) -> None:
+        """Scroll so that a part of the details is in sight, or at least what has the focus in it."""
+        focused = (field for field in part.findChildren(QLineEdit) if field.hasFocus())
+        for one in (part, *focused):
+            self._scroll.ensureWidgetVisible(one, 0, 0)
+
     def show_added(self, animal_id: int, added_at: float) -> None:
         """Show when the animal was added from this computer, in Unix seconds, if it is the one shown."""
         if self._animal is not None and self._animal.id == animal_id:
@@ -134,9 +152,11 @@ class DetailPane(QFrame):
         self._selected = count
         if count > 1 and self._selection is None and self._make_selection is not None:
             self._selection = self._make_selection()
+            self._selection.tags_wanted.connect(self.tags_wanted)
+            self._selection.tags.entered.connect(self._need_tags)
             self._pages.insertWidget(0, self._selection, 1)
             # A widget that comes late is the last in the window that Tab reaches.
-            for before, after in pairwise((self._copy_id, *self._selection.buttons)):
+            for before, after in pairwise((self._copy_id, *self._selection.inputs)):
                 QWidget.setTabOrder(before, after)
         if count > 1 and self._selection is not None:
             self._selection.show_count(count)
@@ -173,6 +193,17 @@ class DetailPane(QFrame):
         elif self._selected > 1 and self._selection is not None:
             button = self._selection.first_button()
         button.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def focus_tags(self) -> bool:
+        """Move the focus to the tags for the selected rows; return whether there are several rows."""
+        if self._selected <= 1 or self._selection is None:
+            return False
+        self._selection.tags.setFocus()
+        return True
+
+    def _need_tags(self) -> None:
+        if self._selection is not None:
+            self.tags_needed.emit(self._selection.tags)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Scroll."""
@@ -238,6 +269,8 @@ class DetailPane(QFrame):
         _add_fact(column, self.tr("Status"), self.status)
         _add_fact(column, self.tr("Category"), self.category)
         column.addWidget(self.name_category, 0, Qt.AlignmentFlag.AlignLeading)
+        self._place_of_notes = QVBoxLayout()
+        column.addLayout(self._place_of_notes)
         times = QHBoxLayout()
         times.setSpacing(8)
         first, last = (self.tr("First seen"), self.first_seen), (self.tr("Last seen"), self.last_seen)

@@ -8,11 +8,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.animal import Animal
 from menagerie.domain.clock import Clock
-from menagerie.domain.known import KnownAnimal
+from menagerie.domain.known import KnownAnimal, Mark
 from menagerie.ui.details.counters import CountersPanel
 from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.session.undo import Undo
 
 _HISTORY, _COUNTS, _NAME, _MARK_SEEN = "history", "counts", "name a category", "mark animals as seen"
 _LOOK_UP = "look up what is known"
@@ -24,13 +25,16 @@ class KnowledgeFlow(QObject):
     """Shows all that is known of the current animal, names categories and marks animals as seen.
 
     Signals: ``marks_removed(object)`` with the id of an animal that is neither new nor changed any more, or
-    None for all; ``renamed(object)`` with the names of all categories; ``recorded`` when an animal was found
-    that no list has shown.
+    None for all; ``marks_restored(object)`` with the Marks of animals, by their ids; ``renamed(object)`` with
+    the names of all categories; ``recorded`` when an animal was found that no list has shown;
+    ``shown(object)`` with the KnownAnimal in the details, or None.
     """
 
     marks_removed = Signal(object)
+    marks_restored = Signal(object)
     renamed = Signal(object)
     recorded = Signal()
+    shown = Signal(object)
 
     def __init__(
         self,
@@ -40,6 +44,7 @@ class KnowledgeFlow(QObject):
         added_at: Callable[[int], Awaitable[float | None]],
         opened: OpenEnvironment,
         jobs: Jobs,
+        undo: Undo,
         clock: Clock,
     ) -> None:
         """``reveal_row`` shows the row of an animal by its id, and tells whether there is one.
@@ -53,6 +58,7 @@ class KnowledgeFlow(QObject):
         self._added_at = added_at
         self._opened = opened
         self._jobs = jobs
+        self._undo = undo
         self._clock = clock
         self._current: KnownAnimal | None = None
         # Whether the current animal was looked up, and is in no row.
@@ -79,6 +85,7 @@ class KnowledgeFlow(QObject):
         is_same = known is not None and self._current is not None and known.animal == self._current.animal
         self._current = known
         self._seen_timer.stop()
+        self.shown.emit(known)
         if known is None:
             self._pane.show_known(None, (), None)
             return
@@ -100,7 +107,28 @@ class KnowledgeFlow(QObject):
 
     def look_at_all(self) -> None:
         """Mark all animals as seen."""
-        self._mark_seen(_MARK_SEEN, None)
+
+        async def mark_seen() -> None:
+            environment = self._opened.environment
+            marks = await self._mark_all_seen()
+            if marks:
+                self._undo.record(
+                    self.tr("marking all as seen"),
+                    lambda: self._mark_again(marks),
+                    self._mark_all_seen,
+                    environment=environment,
+                )
+
+        self._jobs.start(_MARK_SEEN, mark_seen)
+
+    async def _mark_all_seen(self) -> Mapping[int, Mark]:
+        marks = await self._opened.catalogue.look_at_all()
+        self.marks_removed.emit(None)
+        return marks
+
+    async def _mark_again(self, marks: Mapping[int, Mark]) -> None:
+        await self._opened.catalogue.mark_again(marks)
+        self.marks_restored.emit(marks)
 
     def _forget(self) -> None:
         self._current = None
@@ -108,6 +136,7 @@ class KnowledgeFlow(QObject):
         self._names = {}
         self._seen_timer.stop()
         self._pane.show_known(None, (), None)
+        self.shown.emit(None)
         self._counters.forget()
 
     def _show_animal(self, animal_id: int, otherwise: KnownAnimal | None) -> None:
@@ -145,16 +174,13 @@ class KnowledgeFlow(QObject):
             self._seen_timer.start()
             return
         self._current = replace(known, mark=None)
-        self._mark_seen(f"{_MARK_SEEN} {known.animal.id}", known.animal.id)
-
-    def _mark_seen(self, job: str, animal_id: int | None) -> None:
-        catalogue = self._opened.catalogue
+        catalogue, animal_id = self._opened.catalogue, known.animal.id
 
         async def mark_seen() -> None:
-            await catalogue.look_at(None if animal_id is None else [animal_id])
+            await catalogue.look_at([animal_id])
             self.marks_removed.emit(animal_id)
 
-        self._jobs.start(job, mark_seen)
+        self._jobs.start(f"{_MARK_SEEN} {animal_id}", mark_seen)
 
     def _count(self) -> None:
         catalogue = self._opened.catalogue
@@ -173,13 +199,24 @@ class KnowledgeFlow(QObject):
         dialog.open()
 
     def _name(self, category_id: int, name: str) -> None:
+        async def name_it() -> None:
+            environment = self._opened.environment
+            before = (await self._opened.catalogue.category_names()).get(category_id, "")
+            await self._rename(category_id, name)
+            if name != before:
+                self._undo.record(
+                    self.tr("naming category {id}").format(id=category_id),
+                    lambda: self._rename(category_id, before),
+                    lambda: self._rename(category_id, name),
+                    environment=environment,
+                )
+
+        self._jobs.start(f"{_NAME} {category_id} {name}", name_it)
+
+    async def _rename(self, category_id: int, name: str) -> None:
         catalogue = self._opened.catalogue
-
-        async def rename() -> None:
-            await catalogue.name_category(category_id, name)
-            self._names = await catalogue.category_names()
-            self.renamed.emit(self._names)
-            if self._current is not None:
-                await self._show_history(catalogue, self._current)
-
-        self._jobs.start(f"{_NAME} {category_id} {name}", rename)
+        await catalogue.name_category(category_id, name)
+        self._names = await catalogue.category_names()
+        self.renamed.emit(self._names)
+        if self._current is not None:
+            await self._show_history(catalogue, self._current)

@@ -2,17 +2,23 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QFont
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from menagerie.ui.details.tags_edit import TagsEdit
 from menagerie.ui.look.wording import number
 from menagerie.ui.widgets.form import named_button
 from menagerie.ui.widgets.labels import plain_label
 
 
 class SelectionPage(QWidget):
-    """Says how many rows are selected, and offers the actions that work on all of them."""
+    """Says how many rows are selected, and offers the actions that work on all of them.
+
+    Signals: ``tags_wanted(object, bool)`` with typed tags, and whether they are to be added or removed.
+    """
+
+    tags_wanted = Signal(object, bool)
 
     def __init__(self, copies: Sequence[QAction], export: QAction, *, most_copied: int) -> None:
         """Offer each action with a button; ``copies`` work on ``most_copied`` rows at most."""
@@ -22,33 +28,61 @@ class SelectionPage(QWidget):
         self._most_copied = most_copied
         self._copies = [_button(action) for action in copies]
         self._export = _button(export)
+        self.tags = TagsEdit("selectionTagsEdit", "selectionTagsList")
+        self.tags.setAccessibleName(self.tr("Tags to add or remove"))
+        self.tags.setPlaceholderText(self.tr("Tags, with commas between"))
+        self.add_tags = named_button("addTagsButton", self.tr("Add tags"))
+        self.remove_tags = named_button("removeTagsButton", self.tr("Remove tags"))
+        self.tags.textChanged.connect(self._offer_tagging)
+        self.tags.returnPressed.connect(self.add_tags.click)
+        self.add_tags.clicked.connect(lambda: self._want_tags(adds=True))
+        self.remove_tags.clicked.connect(lambda: self._want_tags(adds=False))
+        self._offer_tagging()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(self.summary)
         column.addWidget(self.limit)
-        for button in self.buttons:
+        for button in (*self._copies, self._export):
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
+        column.addSpacing(8)
+        self._caption = plain_label(self.tr("Tags"), look="muted")
+        column.addWidget(self._caption)
+        column.addWidget(self.tags)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for button in (self.add_tags, self.remove_tags):
+            row.addWidget(button)
+        row.addStretch(1)
+        column.addLayout(row)
         column.addStretch(1)
 
     @property
-    def buttons(self) -> tuple[QPushButton, ...]:
-        """The buttons, shown or not, from top to bottom."""
-        return *self._copies, self._export
+    def inputs(self) -> tuple[QWidget, ...]:
+        """What can be used, shown or not, from top to bottom."""
+        return *self._copies, self._export, self.tags, self.add_tags, self.remove_tags
 
     def show_count(self, count: int) -> None:
         """Show that ``count`` rows are selected."""
         self.summary.setText(self.tr("{n} selected").format(n=number(count)))
         is_too_many = count > self._most_copied
-        text = self.tr("Up to {n} rows can be copied. Export takes all of them.")
+        text = self.tr("Up to {n} rows can be copied or tagged. Export takes all of them.")
         self.limit.setText(text.format(n=number(self._most_copied)))
         self.limit.setVisible(is_too_many)
-        for button in self._copies:
-            button.setHidden(is_too_many)
+        for part in (*self._copies, self._caption, self.tags, self.add_tags, self.remove_tags):
+            part.setHidden(is_too_many)
 
     def first_button(self) -> QPushButton:
         """Return the first button that is shown."""
         return next((button for button in self._copies if not button.isHidden()), self._export)
+
+    def _offer_tagging(self) -> None:
+        for button in (self.add_tags, self.remove_tags):
+            button.setEnabled(bool(self.tags.tags))
+
+    def _want_tags(self, *, adds: bool) -> None:
+        self.tags_wanted.emit(self.tags.tags, adds)
+        self.tags.clear()
 
 
 def _button(action: QAction) -> QPushButton:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from menagerie.domain.clock import Clock
 from menagerie.domain.columns import CATEGORY, ID, NAME, TABLE_COLUMNS, Column
 from menagerie.domain.known import KnownAnimal
+from menagerie.domain.notes import joined
 from menagerie.domain.searching import matches
 from menagerie.ui.look.plain_text import tooltip
 from menagerie.ui.look.row_wording import category_text, cell_text, spoken_name
@@ -64,7 +65,9 @@ class AnswerRows:
         sorting: Sorting | None = None,
     ) -> None:
         names = names or {}
-        rows = [one for one in animals if matches(words, one.animal, names.get(one.animal.category_id))]
+        rows = [
+            one for one in animals if matches(words, one.animal, names.get(one.animal.category_id), one.notes)
+        ]
         column = sorting.column if sorting else None
         if sorting is not None and column is not None:
             rows.sort(key=column.sorts_by, reverse=sorting.descending)
@@ -245,6 +248,8 @@ class AnimalRows(QAbstractTableModel):
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Emit ``sort_wanted``; the rows are sorted where they come from."""
+        if column >= 0 and not TABLE_COLUMNS[column].can_sort:
+            return
         wanted = Sorting(
             TABLE_COLUMNS[column] if column >= 0 else None, order is Qt.SortOrder.DescendingOrder
         )
@@ -268,7 +273,7 @@ class AnimalRows(QAbstractTableModel):
             case _ if role == ANIMAL_ROLE:
                 return known.animal
             case Qt.ItemDataRole.ToolTipRole if column is NAME:
-                return tooltip(known.animal.name)
+                return tooltip(*filter(None, (known.animal.name, known.notes.text, joined(known.notes.tags))))
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(known, column)
         return None
@@ -280,7 +285,9 @@ class AnimalRows(QAbstractTableModel):
     def _spoken(self, known: KnownAnimal, column: Column) -> str:
         animal = known.animal
         if column is NAME:
-            return spoken_name(animal.name, known.mark, is_missing=known.missing_at is not None)
+            return spoken_name(
+                animal.name, known.mark, is_missing=known.missing_at is not None, notes=known.notes
+            )
         if column is CATEGORY:
             return category_text(animal.category_id, self.category_name(known))
         return self.text(known, column)

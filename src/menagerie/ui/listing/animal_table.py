@@ -101,6 +101,7 @@ class AnimalTable(QTableView):
         rows.setMinimumSectionSize(ROW_HEIGHT)
         self.horizontalHeader().setFixedHeight(ROW_HEIGHT)
         self.columns = ColumnLayout(self)
+        self.horizontalHeader().sortIndicatorChanged.connect(self._keep_sorting)
         self.setSortingEnabled(True)
         self.doubleClicked.connect(lambda _index: self.opened.emit())
         self.selectionModel().currentRowChanged.connect(self._current_row_changed)
@@ -164,6 +165,10 @@ class AnimalTable(QTableView):
         """Return the selected rows, from top to bottom."""
         return tuple(itertools.chain.from_iterable(self.selected_ranges()))
 
+    def selected_ids(self) -> list[int]:
+        """Return the ids of the selected rows, from top to bottom."""
+        return [self.shown.ids[row] for row in self.selected_rows()]
+
     def selectAll(self) -> None:
         """Select every row, as one range: Qt's own way takes seconds for a million."""
         if self.shown.rowCount():
@@ -208,9 +213,12 @@ class AnimalTable(QTableView):
         """Restore what ``remember_layout`` returned; ignore half a layout and one of other columns."""
         sorting = self.columns.recall(layout)
         if sorting is not None:
-            section = -1 if sorting.column is None else TABLE_COLUMNS.index(sorting.column)
-            order = Qt.SortOrder.DescendingOrder if sorting.descending else Qt.SortOrder.AscendingOrder
-            self.horizontalHeader().setSortIndicator(section, order)
+            self.sort_by(sorting)
+
+    def sort_by(self, sorting: Sorting) -> None:
+        """Sort the rows, as a click on a column's title does."""
+        if sorting != self.sorting:
+            self._show_sorting(sorting)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the columns fill the width before Qt asks whether they need a scroll bar."""
@@ -279,6 +287,16 @@ class AnimalTable(QTableView):
         if self.hasFocus() and not has_current and self.shown.rowCount():
             first = self.shown.index(0, 0)
             self.selectionModel().setCurrentIndex(first, self.selectionModel().SelectionFlag.NoUpdate)
+
+    def _keep_sorting(self, section: int) -> None:
+        """Leave the rows as they are sorted after a click on a column that they cannot be sorted by."""
+        if 0 <= section < len(TABLE_COLUMNS) and not TABLE_COLUMNS[section].can_sort:
+            self._show_sorting(self.sorting)
+
+    def _show_sorting(self, sorting: Sorting) -> None:
+        section = -1 if sorting.column is None else TABLE_COLUMNS.index(sorting.column)
+        order = Qt.SortOrder.DescendingOrder if sorting.descending else Qt.SortOrder.AscendingOrder
+        self.horizontalHeader().setSortIndicator(section, order)
 
     def _sort(self, sorting: Sorting) -> None:
         if sorting != self.sorting:

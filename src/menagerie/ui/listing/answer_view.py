@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QLabel
 
 from menagerie.domain.answers import Answer
 from menagerie.domain.clock import Clock
-from menagerie.domain.known import News
+from menagerie.domain.known import Mark, News
+from menagerie.domain.notes import Notes
 from menagerie.ui.listing.age import age_text
 from menagerie.ui.listing.filter_bar import FilterBar
 from menagerie.ui.listing.footer import Footer
@@ -60,6 +61,7 @@ class AnswerView(QObject):
         self._ageing.timeout.connect(self.show_age)
         filter_bar.search_changed.connect(self._search)
         filter_bar.categories_changed.connect(self._show_rows)
+        filter_bar.tags_changed.connect(self._show_rows)
         filter_bar.scope_changed.connect(self._scope_changed)
         opened.catalogue_changed.connect(self.forget)
         opened.recalled.connect(self.recall)
@@ -96,6 +98,15 @@ class AnswerView(QObject):
         self._is_stale = True
         self._show_rows()
 
+    def show_notes(self, changed: Mapping[int, Notes]) -> None:
+        """Show other notes of these animals."""
+        if self._answer is not None:
+            rows = tuple(
+                replace(one, notes=changed.get(one.animal.id, one.notes)) for one in self._answer.rows
+            )
+            self._answer = replace(self._answer, rows=rows)
+            self._show_rows()
+
     def rename(self, names: Mapping[int, str]) -> None:
         """Show other names of categories."""
         self._names = names
@@ -109,6 +120,13 @@ class AnswerView(QObject):
                 replace(one, mark=None) if animal_id in {None, one.animal.id} else one for one in answer.rows
             )
             self._answer = replace(answer, rows=rows, news=answer.news if animal_id is not None else News())
+            self._show_rows()
+
+    def mark_again(self, marks: Mapping[int, Mark]) -> None:
+        """Show animals as new or changed again; ``marks`` has their ids."""
+        if self._answer is not None:
+            rows = tuple(replace(one, mark=one.mark or marks.get(one.animal.id)) for one in self._answer.rows)
+            self._answer = replace(self._answer, rows=rows)
             self._show_rows()
 
     def forget(self) -> None:
@@ -174,6 +192,8 @@ class AnswerView(QObject):
             chosen = self._filter.categories.chosen
             if chosen:
                 rows = tuple(one for one in rows if one.animal.category_id in chosen)
+            if self._filter.tags.chosen:
+                rows = tuple(filter(self._filter.tags.matches, rows))
             self._card.table.show_answer(rows, self._names)
         self._show_all()
 
@@ -184,8 +204,8 @@ class AnswerView(QObject):
         card, answer = self._card, self._answer
         searching = bool(self._filter.search.text().strip())
         matching = card.table.shown.rowCount()
-        choice = self._filter.categories.phrase
-        self._footer.show_answer(answer, matching, searching=searching, categories=choice)
+        choice, tags = self._filter.categories.phrase, self._filter.tags.phrase
+        self._footer.show_answer(answer, matching, searching=searching, categories=choice, tags=tags)
         if self._excuse is not None:
             card.show_empty()
             self._excuse()
@@ -196,22 +216,24 @@ class AnswerView(QObject):
 
     def _say_why_empty(self, answer: Answer) -> None:
         empty, choice = self._card.empty, self._filter.categories.phrase
-        if choice and answer.animals.animals:
+        if (choice or self._filter.tags.chosen) and answer.animals.animals:
             text = self.tr("None of these animals in {categories} matches the search.")
-            if not self._filter.search.text().strip():
+            if self._filter.tags.chosen:
+                text = self.tr("None of these animals matches all filters.")
+            elif not self._filter.search.text().strip():
                 text = self.tr("None of these animals is in {categories}.")
             text = text.format(categories=choice)
             if answer.animals.may_have_more:
                 text = f"{text} {self.tr('The service may have more.')}"
             clear = self.tr("Clear the filters")
-            empty.say("search", self.tr("Nothing matches"), text, clear, self._filter.show_all_rows)
+            empty.say("search", self.tr("Nothing matches"), text, clear, self._filter.clear_filters)
         elif self._filter.narrows and answer.animals.animals:
             empty.say(
                 "search",
                 self.tr("Nothing matches the search"),
-                self.tr("The search looks in the names, numbers and categories on screen."),
+                self.tr("The search looks in names, numbers, categories, notes and tags."),
                 self.tr("Clear the search"),
-                self._filter.search.clear,
+                self._filter.clear_filters,
             )
         elif answer.animals.unreadable:
             text = self.tr("The service sent entries that are no animals. Check the address.")

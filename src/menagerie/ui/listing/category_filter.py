@@ -21,7 +21,7 @@ _GAP = 6
 # A name in a sentence; staff may give longer ones.
 _LONGEST_NAME = 24
 # One width for every choice, so that no part of the row moves when another is made.
-_TEXT_WIDTH = 104
+_TEXT_WIDTH = 80
 
 
 class CategoryFilter(QPushButton):
@@ -49,6 +49,12 @@ class CategoryFilter(QPushButton):
         if len(self.chosen) > 1:
             return self.tr("{n} categories").format(n=number(len(self.chosen)))
         return "".join(category_text(one, _shortened(self._names.get(one, ""))) for one in self.chosen)
+
+    @property
+    def name(self) -> str:
+        """The choice without the number of a category that has a name."""
+        names = [_shortened(self._names.get(one, "")) for one in self.chosen]
+        return names[0] if len(names) == 1 and names[0] else self.phrase
 
     @property
     def phrase(self) -> str:

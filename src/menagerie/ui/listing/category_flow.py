@@ -1,6 +1,6 @@
 """Offers the known categories to filter by, with how many animals each of them has."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -64,6 +64,11 @@ class CategoryFlow(QObject):
             self._at_opening = self._filter.chosen
             self.popover.open()
             self.refresh()
+
+    def choose(self, categories: Set[int]) -> None:
+        """Choose these categories, and show their names."""
+        self._filter.choose(categories)
+        self.refresh()
 
     def refresh(self) -> None:
         """Read names and counts again, as far as they are shown."""

@@ -8,8 +8,9 @@ from menagerie.domain.animal import PetStatus
 from menagerie.domain.columns import NAME, STATUS, TABLE_COLUMNS, Column, Kind
 from menagerie.ui.listing.column_layout import ColumnLayout
 from menagerie.ui.look.wording import status_word, translate
+from menagerie.ui.widgets.reasons import give_reason
 
-_UNSORTED_SHORTCUT = "Ctrl+0"
+_UNSORTED_SHORTCUT = "Alt+Shift+0"
 
 
 class ColumnActions(QObject):
@@ -48,8 +49,11 @@ class ColumnActions(QObject):
     def _column(self, column: Column) -> QAction:
         action = QAction(translate(column.title), self)
         action.setObjectName(f"{column.key}ColumnAction")
+        action.setToolTip(self.tr("Show the column {title}").format(title=translate(column.title)))
         action.setCheckable(True)
-        action.setEnabled(column is not NAME)
+        if column is NAME:
+            give_reason(action, self.tr("The name is always shown."))
+            action.setEnabled(False)
         action.triggered.connect(lambda is_shown: self._layout.show(column, shown=is_shown))
         return action
 
@@ -58,9 +62,11 @@ class ColumnActions(QObject):
         self._connect_sort(unsorted, -1, Qt.SortOrder.AscendingOrder)
         actions = [unsorted]
         for section, column in enumerate(TABLE_COLUMNS):
+            if not column.can_sort:
+                continue
             up, down = _orders(column)
             name, place = f"{column.key}Sort", section + 1
-            ascending = self._sort(f"{name}Action", up, f"Ctrl+{place}")
+            ascending = self._sort(f"{name}Action", up, f"Alt+Shift+{place}")
             descending = self._sort(f"{name}DownAction", down, f"Ctrl+Shift+{place}")
             self._connect_sort(ascending, section, Qt.SortOrder.AscendingOrder)
             self._connect_sort(descending, section, Qt.SortOrder.DescendingOrder)

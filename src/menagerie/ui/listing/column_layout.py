@@ -2,14 +2,15 @@
 
 import math
 import zlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import msgspec
 from msgspec import Struct
 from PySide6.QtCore import QByteArray, QItemSelectionModel, QObject, Qt, Signal
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QHeaderView, QTableView
 
-from menagerie.domain.columns import LAST_SEEN, NAME, TABLE_COLUMNS, Column
+from menagerie.domain.columns import CATEGORY, ID, LAST_SEEN, NAME, STATUS, TABLE_COLUMNS, Column
 from menagerie.ui.listing.animal_rows import Sorting
 
 # Below this, most names could not be told apart.
@@ -21,17 +22,22 @@ _NARROWEST = 60
 # Wider than any screen: a larger number comes from a damaged file.
 _WIDEST = 10_000
 _SEAL_LENGTH = 4
+_HIDDEN_AT_FIRST = frozenset(column for column in TABLE_COLUMNS if not column.is_shown_at_first)
+# The columns of release 0.1.0, in its order.
+_FIRST_COLUMNS = (ID, NAME, CATEGORY, STATUS, LAST_SEEN)
 
 
 class TableLayout(Struct, frozen=True, omit_defaults=True):
     """What is remembered, by the columns' keys.
 
     ``widths`` has those that a person has set, in pixels, ``order`` the columns from the leading edge on.
+    ``shown`` has those that a person has shown of the ones that are hidden at first.
     """
 
     order: tuple[str, ...] = ()
     widths: dict[str, int] = {}
     hidden: tuple[str, ...] = ()
+    shown: tuple[str, ...] = ()
     sorted_by: str | None = None
     is_descending: bool = False
 
@@ -72,7 +78,7 @@ class ColumnLayout(QObject):
         self._header = table.horizontalHeader()
         self._widths: dict[Column, int] = {}
         self._needed: dict[Column, int] = {}
-        self._hidden: set[Column] = set()
+        self._hidden: set[Column] = set(_HIDDEN_AT_FIRST)
         self._shows_last_seen = False
         self._is_fitting = False
         self._prepare(self._header)
@@ -94,7 +100,7 @@ class ColumnLayout(QObject):
         return tuple(column for column in columns if column is not LAST_SEEN or self._shows_last_seen)
 
     def is_hidden(self, column: Column) -> bool:
-        """Tell whether a person has hidden ``column``."""
+        """Tell whether ``column`` is hidden, by a person or at first."""
         return column in self._hidden
 
     def show(self, column: Column, *, shown: bool) -> None:
@@ -104,6 +110,19 @@ class ColumnLayout(QObject):
         self._hidden.symmetric_difference_update({column})
         self._hide_and_show()
         self.hidden_changed.emit()
+
+    @property
+    def hidden(self) -> tuple[Column, ...]:
+        """The columns that a person has hidden."""
+        return tuple(column for column in TABLE_COLUMNS if column in self._hidden)
+
+    def hide_only(self, columns: Iterable[Column]) -> None:
+        """Hide these columns and no others."""
+        hidden = set(columns) - {NAME}
+        if hidden != self._hidden:
+            self._hidden = hidden
+            self._hide_and_show()
+            self.hidden_changed.emit()
 
     def show_last_seen(self, *, shown: bool) -> None:
         """Offer the column that is of use only for everything seen, or take it away."""
@@ -137,7 +156,8 @@ class ColumnLayout(QObject):
             TableLayout(
                 order=tuple(TABLE_COLUMNS[one].key for one in sections),
                 widths={column.key: width for column, width in self._widths.items()},
-                hidden=tuple(sorted(column.key for column in self._hidden)),
+                hidden=tuple(sorted(column.key for column in self._hidden - _HIDDEN_AT_FIRST)),
+                shown=tuple(sorted(column.key for column in _HIDDEN_AT_FIRST - self._hidden)),
                 sorted_by=TABLE_COLUMNS[section].key if 0 <= section < len(TABLE_COLUMNS) else None,
                 is_descending=self._header.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder,
             )
@@ -162,6 +182,7 @@ class ColumnLayout(QObject):
             if key in columns and key != NAME.key
         }
         self._hidden = {columns[key] for key in layout.hidden if key in columns} - {NAME}
+        self._hidden |= {column for column in _HIDDEN_AT_FIRST if column.key not in layout.shown}
         known = [columns[key] for key in dict.fromkeys(layout.order) if key in columns]
         for place, column in enumerate(known):
             self._header.moveSection(self._header.visualIndex(TABLE_COLUMNS.index(column)), place)
@@ -242,19 +263,19 @@ class ColumnLayout(QObject):
         """
         seal, state = remembered[:_SEAL_LENGTH], remembered[_SEAL_LENGTH:]
         # Qt aborts on a state that was saved with other columns.
-        if seal != zlib.crc32(state, len(TABLE_COLUMNS)).to_bytes(_SEAL_LENGTH):
+        if seal != zlib.crc32(state, len(_FIRST_COLUMNS)).to_bytes(_SEAL_LENGTH):
             return None
         # Not in the header of the table: that would also restore how its columns stretched.
         header = QHeaderView(Qt.Orientation.Horizontal)
-        header.setModel(self._header.model())
+        header.setModel(QStandardItemModel(0, len(_FIRST_COLUMNS), header))
         header.restoreState(QByteArray(state))
         order = [header.logicalIndex(place) for place in range(header.count())]
         shown = [section for section in order if not header.isSectionHidden(section)]
         sorted_by = header.sortIndicatorSection()
         layout = TableLayout(
-            order=tuple(TABLE_COLUMNS[section].key for section in order),
-            widths={TABLE_COLUMNS[section].key: header.sectionSize(section) for section in shown[:-1]},
-            sorted_by=TABLE_COLUMNS[sorted_by].key if 0 <= sorted_by < len(TABLE_COLUMNS) else None,
+            order=tuple(_FIRST_COLUMNS[section].key for section in order),
+            widths={_FIRST_COLUMNS[section].key: header.sectionSize(section) for section in shown[:-1]},
+            sorted_by=_FIRST_COLUMNS[sorted_by].key if 0 <= sorted_by < len(_FIRST_COLUMNS) else None,
             is_descending=header.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder,
         )
         header.deleteLater()

@@ -2,12 +2,15 @@
 
 from enum import Enum
 
+from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from menagerie.domain.animal import LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN, PetStatus
 from menagerie.ui.listing.category_filter import CategoryFilter
+from menagerie.ui.listing.tag_filter import TagFilter
+from menagerie.ui.listing.view_buttons import RecentFilter, SaveViewButton
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import number, status_word
 from menagerie.ui.widgets.fields import SpinBox
@@ -19,7 +22,7 @@ _SEARCH_WIDTH = 280
 # Qt's own QWIDGETSIZE_MAX, which its Python binding does not offer.
 _UNBOUNDED = (1 << 24) - 1
 # A search field narrower than this cuts the words that say what it searches.
-_LEAST_SEARCH_WIDTH = 210
+_LEAST_SEARCH_WIDTH = 192
 # The search takes the room that is left, up to its width, before anything is left empty.
 _SEARCH_STRETCH = 100
 _SPACING = 10
@@ -38,20 +41,41 @@ _SHORTCUTS = [f"Alt+{place}" for place in range(1, 2 + len(PetStatus) + len(Scop
 STATUS_SHORTCUTS, SCOPE_SHORTCUTS = _SHORTCUTS[: 1 + len(PetStatus)], _SHORTCUTS[1 + len(PetStatus) :]
 
 
+class Narrowing(Struct, frozen=True):
+    """What leaves out rows that are there. ``status`` and ``recent`` do so in everything seen alone."""
+
+    search: str = ""
+    categories: frozenset[int] = frozenset()
+    status: PetStatus | None = None
+    recent: bool = False
+    tags: frozenset[str] = frozenset()
+
+
+NO_NARROWING = Narrowing()
+
+
 class FilterBar(QWidget):
-    """Chooses the shown animals. In a narrow window, scope and search are in a row below.
+    """Chooses the shown animals. In a narrow window, scope, tags and search are in a row below.
+
+    ``recent`` leaves out what has not changed since yesterday, in everything seen.
 
     Signals: ``question_changed`` when status or limit has changed; ``search_changed(str)``;
-    ``categories_changed``; ``scope_changed``.
+    ``categories_changed``; ``tags_changed``; ``recent_changed``; ``scope_changed``; ``cleared(object)`` with
+    the Narrowing that was cleared; ``saving_wanted`` when the person wants to save what is chosen as a view.
     """
 
     question_changed = Signal()
     search_changed = Signal(str)
     categories_changed = Signal()
+    tags_changed = Signal()
+    recent_changed = Signal()
     scope_changed = Signal()
+    cleared = Signal(object)
+    saving_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._theme = theme
         self.status = SegmentedControl(self.tr("Status filter"))
         all_shortcut, *shortcuts = STATUS_SHORTCUTS
         self.status.add(self.tr("All"), None, "statusAll", all_shortcut)
@@ -89,6 +113,9 @@ class FilterBar(QWidget):
                 shortcut=SCOPE_SHORTCUTS[1]
             ),
         )
+        self.recent = RecentFilter(theme)
+        self.save = SaveViewButton(theme)
+        self.tags = TagFilter(theme)
         self.search = SearchEdit(theme, "searchEdit", "clearSearchButton")
         self.search.setMaximumWidth(_SEARCH_WIDTH)
         self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
@@ -97,6 +124,9 @@ class FilterBar(QWidget):
         self.limit.valueChanged.connect(lambda _value: self.question_changed.emit())
         self.search.textChanged.connect(self.search_changed)
         self.categories.chosen_changed.connect(self.categories_changed)
+        self.tags.chosen_changed.connect(self.tags_changed)
+        self.recent.removed.connect(lambda: self.show_recent(recent=False))
+        self.save.clicked.connect(self.saving_wanted)
         self.scope.chosen.connect(lambda _value: self._scope_chosen())
         self._say_what_is_searched()
 
@@ -114,12 +144,38 @@ class FilterBar(QWidget):
     @property
     def narrows(self) -> bool:
         """Whether a search or categories leave out rows that are there."""
-        return bool(self.search.text().strip() or self.categories.chosen)
+        return bool(self.search.text().strip() or self.categories.chosen or self.tags.chosen)
 
-    def show_all_rows(self) -> None:
-        """Clear what leaves out rows that are there."""
-        self.search.clear()
-        self.categories.choose(frozenset())
+    @property
+    def narrowing(self) -> Narrowing:
+        """What leaves out rows that are there."""
+        status = self.chosen_status if self.shows_seen else None
+        return Narrowing(
+            self.search.text(), self.categories.chosen, status, self.recent.is_on, self.tags.chosen
+        )
+
+    def narrow(self, narrowing: Narrowing) -> None:
+        """Leave out these rows. It leads to no request: the service's status stays."""
+        self.search.setText(narrowing.search)
+        self.categories.choose(narrowing.categories)
+        self.tags.choose(narrowing.tags)
+        if self.shows_seen:
+            self.status.choose(narrowing.status)
+            self.show_recent(recent=narrowing.recent)
+
+    def show_recent(self, *, recent: bool) -> None:
+        """Leave out what has not changed since yesterday, or show it again."""
+        if recent is not self.recent.is_on:
+            self.recent.turn(on=recent)
+            self._use_room()
+            self.recent_changed.emit()
+
+    def clear_filters(self) -> None:
+        """Show all rows that are there."""
+        before = self.narrowing
+        self.narrow(NO_NARROWING)
+        if before != NO_NARROWING:
+            self.cleared.emit(before)
 
     def show_question(self, status: PetStatus | None, limit: int) -> None:
         """Show status and limit without asking the service."""
@@ -146,11 +202,18 @@ class FilterBar(QWidget):
         self._upper.addStrut(self.limit.sizeHint().height())
         self._upper.addWidget(self.status)
         self._upper.addWidget(self.categories)
+        self._upper.addWidget(self.recent)
         self._upper.addSpacing(2)
         self._upper.addWidget(self._caption)
-        self._upper.addWidget(self.limit)
+        # Close together: a usual window has just enough room for one row.
+        last = QHBoxLayout()
+        last.setSpacing(0)
+        last.addWidget(self.limit)
+        last.addWidget(self.save)
+        self._upper.addLayout(last)
         self._upper.addStretch(1)
         self._upper.addWidget(self.scope)
+        self._upper.addWidget(self.tags)
         self._upper.addWidget(self.search, _SEARCH_STRETCH)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -160,14 +223,17 @@ class FilterBar(QWidget):
 
     def _use_room(self) -> None:
         # Hidden parts count too, so that a change of scope moves nothing to another row.
-        parts = (self.status, self.categories, self._caption, self.limit, self.scope)
+        parts = [self.status, self.categories, self.tags, self.scope]
+        # In everything seen the one takes the place of the others.
+        parts += [self.recent] if self.recent.is_on else [self._caption, self.limit]
         needed = sum(part.sizeHint().width() + _SPACING for part in parts) + _LEAST_SEARCH_WIDTH
+        needed += self.save.sizeHint().width()
         old, new = self._upper, self._lower
         if self.width() >= needed:
             old, new = new, old
         if new.indexOf(self.scope) >= 0:
             return
-        for part, stretch in ((self.scope, 0), (self.search, _SEARCH_STRETCH)):
+        for part, stretch in ((self.scope, 0), (self.tags, 0), (self.search, _SEARCH_STRETCH)):
             old.removeWidget(part)
             new.addWidget(part, stretch)
         # In the lower row the search fills the rest of the width.
@@ -177,6 +243,8 @@ class FilterBar(QWidget):
         # Everything seen is shown without a limit.
         self.limit.setVisible(not self.shows_seen)
         self._caption.setVisible(not self.shows_seen)
+        if not self.shows_seen:
+            self.show_recent(recent=False)
         self._say_what_is_searched()
         self.scope_changed.emit()
 

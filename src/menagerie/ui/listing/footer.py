@@ -72,11 +72,11 @@ class Footer(QWidget):
         return done
 
     def show_answer(
-        self, answer: Answer | None, matching: int, *, searching: bool, categories: str = ""
+        self, answer: Answer | None, matching: int, *, searching: bool, categories: str = "", tags: str = ""
     ) -> None:
         """Show how much is on screen; ``matching`` rows of the answer are left by search and categories.
 
-        ``categories`` says which are chosen, such as "Rabbits · 12".
+        ``categories`` says which are chosen, such as "Rabbits · 12"; ``tags`` says it too: "tagged VIP".
 
         When the answer is as long as its limit it is never called the total (interface 4.1).
         """
@@ -85,8 +85,8 @@ class Footer(QWidget):
             self._say("")
             return
         animals = answer.animals
-        if categories:
-            parts = self._narrowed(animals, matching, categories, searching=searching)
+        if categories or tags:
+            parts = self._narrowed(animals, matching, categories, tags, searching=searching)
         else:
             parts = [self._gathered(answer) if answer.question.gathers else self._counted(animals)]
             if searching:
@@ -153,10 +153,10 @@ class Footer(QWidget):
         parts, everything = number(answer.parts), number(len(GATHERED))
         return text.format(n=number(count), parts=parts, all=everything)
 
-    def show_seen(self, count: int | None, *, narrowed: bool, categories: str = "") -> None:
+    def show_seen(self, count: int | None, *, narrowed: bool, categories: str = "", tags: str = "") -> None:
         """Show how many animals were ever seen or, if ``narrowed``, match; None while counting.
 
-        ``categories`` says which are chosen, such as "Rabbits · 12".
+        ``categories`` and ``tags`` say which are chosen, as for ``show_answer``.
         """
         self.more.hide()
         if count is None:
@@ -169,18 +169,21 @@ class Footer(QWidget):
         parts = [text.format(n=number(count))]
         if categories:
             parts.append(self.tr("in {categories}").format(categories=categories))
+        if tags:
+            parts.append(tags)
         self._say(", ".join(parts))
 
-    def _narrowed(self, animals: AnimalList, matching: int, categories: str, *, searching: bool) -> list[str]:
+    def _narrowed(
+        self, animals: AnimalList, matching: int, categories: str, tags: str, *, searching: bool
+    ) -> list[str]:
         """Return how many of the animals are shown, so that it is clear that others are left out."""
         text = self.tr("{n} of the first {all}") if animals.may_have_more else self.tr("{n} of {all}")
-        where = (
-            self.tr("in {categories} and matching the search") if searching else self.tr("in {categories}")
-        )
-        return [
-            text.format(n=number(matching), all=number(len(animals.animals))),
-            where.format(categories=categories),
-        ]
+        where = self.tr("matching the search") if searching else ""
+        if categories:
+            both = self.tr("in {categories} and matching the search")
+            where = (both if searching else self.tr("in {categories}")).format(categories=categories)
+        count = text.format(n=number(matching), all=number(len(animals.animals)))
+        return [part for part in (count, where, tags) if part]
 
     def _counted(self, animals: AnimalList) -> str:
         count = len(animals.animals)

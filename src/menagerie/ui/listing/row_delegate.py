@@ -1,14 +1,16 @@
 """Paints the cells of the animal table: text with what was searched, marks, and the status as a pill."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from menagerie.domain.columns import CATEGORY, CATEGORY_NAME, ID, NAME, STATUS, TABLE_COLUMNS, Column, Search
 from menagerie.domain.folding import matching_parts
 from menagerie.domain.known import KnownAnimal, Mark
-from menagerie.domain.searching import matching_beginning
+from menagerie.domain.notes import NO_NOTES, Notes
+from menagerie.domain.searching import found_in_notes, matching_beginning
 from menagerie.ui.listing.animal_rows import AnimalRows
+from menagerie.ui.look.icons import tinted_pixmap
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.theme import Ink, Theme
 from menagerie.ui.widgets.item_painting import (
@@ -30,6 +32,10 @@ _MARK = 6
 _MARK_FROM_EDGE = 2
 _RING = 2
 _CATEGORY_GAP = "  ·  "
+# The sign of notes stands at the end of the name's cell.
+_SIGN = 14
+_AROUND_SIGN = 3
+_SIGN_ROUNDING = 4
 # The share of a category's cell that its number may take from the name that staff gave.
 _MOST_FOR_NUMBER = 0.5
 _Index = QModelIndex | QPersistentModelIndex
@@ -49,6 +55,8 @@ class RowDelegate(QStyledItemDelegate):
         self._theme = theme
         self._table = table
         self._rows = rows
+        # Drawn once for each colour and scale of the screen.
+        self._signs: dict[tuple[str, float], QPixmap] = {}
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Paint one cell."""
@@ -72,6 +80,7 @@ class RowDelegate(QStyledItemDelegate):
         text, font, width = in_one_line(self._rows.text(known, column)), option.font, 2 * _PADDING + _SPARE
         if column is NAME:
             font = with_weight(font, QFont.Weight.DemiBold)
+            width += _PADDING + _SIGN if known.notes != NO_NOTES else 0
         elif column is STATUS:
             font, width = pill_font(font), width + AROUND_WORD
         elif column is CATEGORY and (name := self._category_name(known)):
@@ -133,6 +142,8 @@ class RowDelegate(QStyledItemDelegate):
         painter.setPen(colour("muted"))
         if column is NAME:
             self._paint_mark(painter, option, known.mark)
+            if known.notes != NO_NOTES:
+                room = self._paint_sign(painter, option, room, known.notes)
             painter.setPen(name_colour)
             if known.missing_at is None:
                 painter.setFont(with_weight(option.font, QFont.Weight.DemiBold))
@@ -157,6 +168,27 @@ class RowDelegate(QStyledItemDelegate):
             painter.setPen(QPen(self._theme.colour("pending"), _RING))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(QRectF(place).adjusted(_RING / 2, _RING / 2, -_RING / 2, -_RING / 2))
+
+    def _paint_sign(
+        self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, notes: Notes
+    ) -> QRect:
+        """Paint that there are notes, and whether the search found them; return the room that is left."""
+        place = QRect(room.right() + 1 - _SIGN, room.center().y() - _SIGN // 2, _SIGN, _SIGN)
+        place = QStyle.visualRect(option.direction, room, place)
+        colour, scale = self._theme.colour("muted"), painter.device().devicePixelRatio()
+        if found_in_notes(self.words, notes):
+            around = place.adjusted(-_AROUND_SIGN, -_AROUND_SIGN, _AROUND_SIGN, _AROUND_SIGN)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.colour("match_back"))
+            painter.drawRoundedRect(around, _SIGN_ROUNDING, _SIGN_ROUNDING)
+            colour = self._theme.colour("text")
+        key = (colour.name(), scale)
+        if key not in self._signs:
+            self._signs[key] = tinted_pixmap("tag", colour, _SIGN, scale)
+        painter.drawPixmap(place, self._signs[key])
+        left = room.adjusted(0, 0, -_SIGN - _PADDING, 0)
+        return QStyle.visualRect(option.direction, room, left)
 
     def _paint_category_name(
         self, painter: QPainter, room: QRect, name: str, number: str, *, mirrored: bool

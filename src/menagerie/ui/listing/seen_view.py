@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable, Mapping
+from datetime import datetime, timedelta
 from functools import partial
 
 from msgspec.structs import replace
@@ -9,6 +10,7 @@ from PySide6.QtCore import QObject
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.catalogue.finding import SortBy, Wanted
+from menagerie.domain.clock import Clock
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.searching import search_words
 from menagerie.ui.listing.animal_rows import PORTION, SeenRows
@@ -28,7 +30,13 @@ class SeenView(QObject):
     """Shows the rows of everything seen while that is the scope."""
 
     def __init__(
-        self, card: RowsCard, filter_bar: FilterBar, footer: Footer, opened: OpenEnvironment, jobs: Jobs
+        self,
+        card: RowsCard,
+        filter_bar: FilterBar,
+        footer: Footer,
+        opened: OpenEnvironment,
+        jobs: Jobs,
+        clock: Clock,
     ) -> None:
         super().__init__(card)
         self._card = card
@@ -37,6 +45,7 @@ class SeenView(QObject):
         self._footer = footer
         self._opened = opened
         self._jobs = jobs
+        self._clock = clock
         self._catalogue: Catalogue | None = None
         self._rows: SeenRows | None = None
         # What the rows on screen were found by; None until all of them are found.
@@ -45,6 +54,8 @@ class SeenView(QObject):
         filter_bar.scope_changed.connect(self._scope_changed)
         filter_bar.question_changed.connect(self.find)
         filter_bar.categories_changed.connect(self.find)
+        filter_bar.tags_changed.connect(self.find)
+        filter_bar.recent_changed.connect(self.find)
         self._table.sorting_changed.connect(self.find)
         opened.catalogue_changed.connect(self._look_into)
 
@@ -69,10 +80,23 @@ class SeenView(QObject):
         """Return what the filter row and the table's header ask for."""
         sorting, words = self._table.sorting, search_words(self._filter.search.text())
         status, categories = self._filter.chosen_status, self._filter.categories.chosen
+        since = self._yesterday() if self._filter.recent.is_on else None
+        wanted = Wanted(
+            words,
+            status,
+            names=names,
+            categories=categories,
+            tags=self._filter.tags.chosen,
+            changed_since=since,
+        )
         if sorting.column is None:
-            return Wanted(words, status, names=names, categories=categories)
-        sort_by = SortBy(sorting.column.key)
-        return Wanted(words, status, sort_by, sorting.descending, names, categories)
+            return wanted
+        return replace(wanted, sort_by=SortBy(sorting.column.key), descending=sorting.descending)
+
+    def _yesterday(self) -> float:
+        """Return when yesterday began (Unix seconds)."""
+        yesterday = datetime.fromtimestamp(self._clock.now()).astimezone() - timedelta(days=1)
+        return yesterday.replace(hour=0, minute=0, second=0, microsecond=0).timestamp()
 
     def _search(self, text: str) -> None:
         # A space after a word changes nothing.
@@ -160,17 +184,28 @@ class SeenView(QObject):
     def _say_how_many(self, count: int | None) -> None:
         filter_row = self._filter
         narrowed = bool(filter_row.search.text().strip()) or filter_row.chosen_status is not None
-        self._footer.show_seen(count, narrowed=narrowed, categories=filter_row.categories.phrase)
+        narrowed = narrowed or filter_row.recent.is_on
+        self._footer.show_seen(
+            count, narrowed=narrowed, categories=filter_row.categories.phrase, tags=filter_row.tags.phrase
+        )
 
     def _say_why_empty(self, wanted: Wanted) -> None:
         empty = self._card.empty
-        if wanted.words or wanted.status is not None or wanted.categories:
+        if wanted.changed_since is not None:
+            empty.say(
+                "clock",
+                self.tr("Nothing is new or changed"),
+                self.tr("No animal that matches has changed since yesterday."),
+                self.tr("Clear the filters"),
+                self._filter.clear_filters,
+            )
+        elif wanted.words or wanted.status is not None or wanted.categories or wanted.tags:
             empty.say(
                 "search",
                 self.tr("Nothing matches"),
                 self.tr("None of the animals seen on this computer matches all filters."),
                 self.tr("Clear the filters"),
-                self._clear_filters,
+                self._filter.clear_filters,
             )
         else:
             empty.say(
@@ -179,10 +214,6 @@ class SeenView(QObject):
                 self.tr("Animals that the service lists are remembered on this computer."),
             )
         self._card.show_empty()
-
-    def _clear_filters(self) -> None:
-        self._filter.show_all_rows()
-        self._filter.status.choose(None)
 
 
 def _same_question(one: Wanted, other: Wanted) -> bool:

@@ -38,9 +38,9 @@ def in_sentence(text: str) -> str:
     return isolated(in_one_line(text, _LONGEST_IN_SENTENCE))
 
 
-def tooltip(text: str) -> str:
-    """Return ``text`` for a tooltip. A tooltip guesses whether it holds markup; an escaped one is plain."""
-    return f"<span>{html.escape(shown(text))}</span>"
+def tooltip(*lines: str) -> str:
+    """Return lines for a tooltip. A tooltip guesses whether it holds markup; an escaped one is plain."""
+    return f"<span>{'<br>'.join(html.escape(shown(line)) for line in lines)}</span>"
 
 
 def isolated(text: str) -> str:

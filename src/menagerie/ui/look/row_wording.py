@@ -2,6 +2,7 @@
 
 from menagerie.domain.columns import STATUS, Column, Kind, Value
 from menagerie.domain.known import Category, Mark
+from menagerie.domain.notes import NO_NOTES, Notes, joined
 from menagerie.ui.look.plain_text import LONGEST_LINE, shown
 from menagerie.ui.look.wording import moment, status_word, translate
 
@@ -22,8 +23,8 @@ def category_text(category_id: int, name: str | None) -> str:
     return Category(category_id, name).label
 
 
-def spoken_name(name: str, mark: Mark | None, *, is_missing: bool) -> str:
-    """Return an animal's name, and in words what its mark and its colour show."""
+def spoken_name(name: str, mark: Mark | None, *, is_missing: bool, notes: Notes = NO_NOTES) -> str:
+    """Return an animal's name, and in words what its marks and its colour show."""
     parts = [shown(name, LONGEST_LINE)]
     if mark is Mark.NEW:
         parts.append(translate("new here"))
@@ -31,4 +32,8 @@ def spoken_name(name: str, mark: Mark | None, *, is_missing: bool) -> str:
         parts.append(translate("changed"))
     if is_missing:
         parts.append(translate("missing from the last full list"))
+    if notes.text:
+        parts.append(translate("note: {text}").format(text=notes.text))
+    if notes.tags:
+        parts.append(translate("tags: {tags}").format(tags=joined(notes.tags)))
     return ", ".join(parts)

@@ -22,6 +22,7 @@ from menagerie.outbox.job import Job
 from menagerie.outbox.store import Opened
 from menagerie.ui.look.wording import moment, number, words_about_created
 from menagerie.ui.outbox.choices import Choice, found_id
+from menagerie.ui.outbox.discard_step import DiscardStep
 from menagerie.ui.outbox.panel import OutboxPanel
 from menagerie.ui.outbox.several_flow import OUTBOX_JOB as _JOB
 from menagerie.ui.outbox.several_flow import SeveralFlow
@@ -30,6 +31,7 @@ from menagerie.ui.session.errors import Errors
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
+from menagerie.ui.session.undo import Undo
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.message_bar import Message, MessageBar
 from menagerie.ui.widgets.toast import Toast
@@ -72,6 +74,7 @@ class OutboxFlow(QObject):
         jobs: Jobs,
         waits: WaitWatch,
         errors: Errors,
+        undo: Undo,
         clock: Clock,
     ) -> None:
         super().__init__(panel)
@@ -83,6 +86,7 @@ class OutboxFlow(QObject):
         self._jobs = jobs
         self._waits = waits
         self._errors = errors
+        self._undo = undo
         self._clock = clock
         # The names of categories when the panel was opened last.
         self._names: Mapping[int, str] = {}
@@ -274,7 +278,18 @@ class OutboxFlow(QObject):
         self._queue.resume()
 
     def _discard(self, entry: Entry) -> None:
-        self._change(entry, lambda: self._queue.outbox.discard(entry.number))
+        queue, environment = self._queue, self._opened.environment
+
+        async def discard() -> Entry:
+            discarded = await queue.outbox.discard(entry.number)
+            # What may have been sent is not offered: it could be added twice.
+            if entry.state in {State.DRAFT, State.QUEUED} and not entry.tries:
+                step = DiscardStep(self._open_queue, self._toast, entry.typed)
+                text = self.tr("discarding {name}").format(name=short_name(entry.typed))
+                self._undo.record(text, step.undo, step.redo, environment=environment)
+            return discarded
+
+        self._change(entry, discard)
 
     def _show_animal(self, entry: Entry) -> None:
         if entry.animal_id is not None:

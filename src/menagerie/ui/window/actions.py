@@ -11,8 +11,11 @@ from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.settings.preferences import REFRESH_MINUTES, Confirmation
 from menagerie.ui.listing.category_filter import CATEGORY_SHORTCUT
 from menagerie.ui.listing.filter_bar import SCOPE_SHORTCUTS, STATUS_SHORTCUTS
+from menagerie.ui.listing.tag_filter import TAG_SHORTCUT
+from menagerie.ui.listing.view_buttons import SAVE_VIEW_SHORTCUT
 from menagerie.ui.look.theme import Appearance
 from menagerie.ui.look.wording import status_word
+from menagerie.ui.widgets.reasons import give_reason
 
 # The place of the mnemonic in an environment's name.
 _MNEMONIC_PLACE = {EnvironmentId.SANDBOX: 0, EnvironmentId.PRODUCTION: 0, EnvironmentId.STAGING: 1}
@@ -29,14 +32,21 @@ class Actions(QObject):
         self.add = self._make("addAction", self.tr("&Add animal…"), "Ctrl+N")
         self.importing = self._make("importAction", self.tr("&Import…"), "Ctrl+I")
         self.find = self._make("findAction", self.tr("Find by &ID…"), "Ctrl+G")
+        self.palette = self._make("paletteAction", self.tr("Find a c&ommand…"), "Ctrl+K")
         self.search = self._make("searchAction", self.tr("&Search these animals"), "Ctrl+F")
         self.categories = self._make("categoryAction", self.tr("Filter by cate&gory"), CATEGORY_SHORTCUT)
+        self.clear_filters = self._make("clearFiltersAction", self.tr("Clear &filters"), "Ctrl+Shift+F")
+        self.tags = self._make("tagAction", self.tr("Filter by t&ag"), TAG_SHORTCUT)
+        self.save_view = self._make("saveViewAction", self.tr("&Save view…"), SAVE_VIEW_SHORTCUT)
+        self.manage_views = self._make("manageViewsAction", self.tr("&Manage views…"), "Ctrl+Alt+V")
         self.outbox = self._make("outboxAction", self.tr("&Outbox"), "Ctrl+O")
         self.duplicate = self._make("duplicateAction", self.tr("&Duplicate this animal…"), "Ctrl+Shift+N")
         self.confirmations = self._confirmations()
         self.details = self._make("detailsAction", self.tr("Show &details"), "Ctrl+D")
         self.details.setCheckable(True)
         self.details.setChecked(True)
+        self.undo = self._make("undoAction", self.tr("&Undo"), "Ctrl+Z")
+        self.redo = self._make("redoAction", self.tr("R&edo"), "Ctrl+Shift+Z", "Ctrl+Y")
         self.copy = self._make(
             "copyAction", self.tr("&Copy rows"), QKeySequence(QKeySequence.StandardKey.Copy)
         )
@@ -52,6 +62,8 @@ class Actions(QObject):
         self.scopes = self._scopes()
         self.gather = self._make("gatherAction", self.tr("&Load everything"), "Ctrl+Shift+G")
         self.name_category = self._make("nameCategoryAction", self.tr("&Name this category…"), "Ctrl+Shift+B")
+        self.note = self._make("noteAction", self.tr("&Write a note"), "F2")
+        self.edit_tags = self._make("tagsAction", self.tr("Edit &tags"), "Ctrl+T")
         self.looked = self._make("lookedAction", self.tr("&Mark all as seen"), "Ctrl+Shift+L")
         self.intervals = self._intervals()
         self.quota = self._make("quotaAction", self.tr("&Quota in detail"), "Ctrl+Shift+Q")
@@ -68,10 +80,23 @@ class Actions(QObject):
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self.quit = self._make("quitAction", self.tr("&Quit"), "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+        self.show_steps("", "")
 
     def all(self) -> tuple[QAction, ...]:
         """Return every action, in the order of the menu."""
         return tuple(self._all)
+
+    def show_steps(self, undo: str, redo: str) -> None:
+        """Offer to undo and redo these steps; an empty text means that there is none."""
+        texts = {
+            self.undo: (undo, self.tr("&Undo {step}"), self.tr("&Undo"), self.tr("Nothing to undo.")),
+            self.redo: (redo, self.tr("R&edo {step}"), self.tr("R&edo"), self.tr("Nothing to redo.")),
+        }
+        for action, (step, sentence, word, reason) in texts.items():
+            # Names that staff have given stand in it.
+            action.setText(sentence.format(step=step.replace("&", "&&")) if step else word)
+            give_reason(action, "" if step else reason)
+            action.setEnabled(bool(step))
 
     def show_environments(self, environments: Iterable[Environment], opened: EnvironmentId) -> None:
         """Name the environments, say which one has no address yet, and check the open one."""

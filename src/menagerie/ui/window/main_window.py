@@ -20,6 +20,7 @@ from menagerie.ui.look.theme import Theme
 from menagerie.ui.quota.quota_bar import QuotaBar
 from menagerie.ui.quota.wait_banner import WaitBanner
 from menagerie.ui.widgets.message_bar import MessageBar
+from menagerie.ui.widgets.reasons import give_reason
 from menagerie.ui.widgets.room import room_on
 from menagerie.ui.widgets.toast import Toast
 from menagerie.ui.window.actions import Actions
@@ -88,10 +89,10 @@ class MainWindow(QMainWindow):
         self.quota_bar = QuotaBar(clock)
         self.footer = Footer(theme, (self.counts_button, self.quota_bar), self.quota_bar)
         self.sides = RowsAndDetails(self.card, self.details, theme)
-        self._body = self._lay_out()
+        self.body = self._lay_out()
         self._use_room(self.height())
-        self.setCentralWidget(self._body)
-        self.toast = Toast(self._body)
+        self.setCentralWidget(self.body)
+        self.toast = Toast(self.body)
         self._connect_parts()
         self._connect_actions()
         self._build_menus()
@@ -101,27 +102,28 @@ class MainWindow(QMainWindow):
         """The quota in detail."""
         from menagerie.ui.quota.quota_panel import QuotaPanel  # noqa: PLC0415 - see the class
 
-        return QuotaPanel(self.theme, self._clock, self.quota_bar, self._body)
+        return QuotaPanel(self.theme, self._clock, self.quota_bar, self.body)
 
     @cached_property
     def counters(self) -> "CountersPanel":
         """The counts of all animals seen."""
         from menagerie.ui.details.counters import CountersPanel  # noqa: PLC0415 - see the class
 
-        return CountersPanel(self.theme, self.counts_button, self._body)
+        return CountersPanel(self.theme, self.counts_button, self.body)
 
     @cached_property
     def outbox_panel(self) -> "OutboxPanel":
         """The adds whose fate is not known yet."""
         from menagerie.ui.outbox.panel import OutboxPanel  # noqa: PLC0415 - see the class
 
-        return OutboxPanel(self.theme, self._clock, self.header.outbox, self._body)
+        return OutboxPanel(self.theme, self._clock, self.header.outbox, self.body)
 
     def show_environment(self, environment: Environment) -> None:
         """Say in strip and title where the person works."""
         self.strip.show_environment(environment)
         self.outbox_panel.show_environment(environment.name)
         self.quota_panel.offer_choice(offered=not environment.is_sandbox)
+        give_reason(self.commands.practice, "" if environment.is_sandbox else self.tr("Only in the sandbox."))
         self.commands.practice.setEnabled(environment.is_sandbox)
         words = self.tr("P&ractice…") if environment.is_sandbox else self.tr("P&ractice… (sandbox only)")
         self.commands.practice.setText(words)
@@ -271,7 +273,13 @@ class MainWindow(QMainWindow):
 
     def _offer_for_current(self, known: object) -> None:
         """Offer what is done with the current animal only while there is one."""
-        for action in (self.commands.duplicate, self.commands.name_category):
+        for action in (
+            self.commands.duplicate,
+            self.commands.name_category,
+            self.commands.note,
+            self.commands.edit_tags,
+        ):
+            give_reason(action, "" if known is not None else self.tr("Select a row first."))
             action.setEnabled(known is not None)
 
     def _connect_actions(self) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
+from menagerie.ui.widgets.reasons import give_reason
 from menagerie.ui.window.actions import Actions
 
 # Actions and submenus between two separators.
@@ -27,19 +28,21 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions) -> None:
     _add(
         bar.addMenu(_tr("&Edit")),
         "editMenu",
+        (actions.undo, actions.redo),
         (actions.copy, copy_as, actions.paste),
-        (actions.search, actions.find),
-        (actions.duplicate, actions.name_category, actions.looked),
+        (actions.palette, actions.search, actions.find),
+        (actions.duplicate, actions.name_category, actions.note, actions.edit_tags, actions.looked),
     )
     status = _submenu(bar, "statusMenu", _tr("S&tatus"), actions.statuses)
     every = _submenu(bar, "refreshEveryMenu", _tr("Refresh e&very"), tuple(actions.intervals.values()))
     columns, sort = _submenu(bar, "columnsMenu", _tr("Colu&mns")), _submenu(bar, "sortMenu", _tr("Sort &by"))
+    views = _submenu(bar, "savedViewsMenu", _tr("Saved v&iews"), (actions.save_view, actions.manage_views))
     appearance = _submenu(bar, "appearanceMenu", _tr("Appeara&nce"), tuple(actions.appearances.values()))
     _add(
         bar.addMenu(_tr("&View")),
         "viewMenu",
         actions.scopes,
-        (status, actions.categories),
+        (views, status, actions.categories, actions.tags, actions.clear_filters),
         (columns, sort),
         (actions.refresh, every, actions.gather),
         (actions.details, actions.outbox, actions.counts, actions.quota),
@@ -69,6 +72,11 @@ def fill_table_menus(bar: QMenuBar, columns: Sequence[QAction], sorts: Sequence[
     menus["sortMenu"].addActions(sorts)
 
 
+def views_menu(bar: QMenuBar) -> QMenu:
+    """Return the menu of ``bar`` that offers the saved views."""
+    return next(menu for menu in bar.findChildren(QMenu) if menu.objectName() == "savedViewsMenu")
+
+
 def daily_menu(actions: Actions, parent: QWidget) -> QMenu:
     """Return the menu of daily commands that have no button, or none in a narrow window."""
     menu = QMenu(parent)
@@ -83,7 +91,7 @@ def daily_menu(actions: Actions, parent: QWidget) -> QMenu:
 
 
 class EnabledWith(QObject):
-    """Keeps an action enabled exactly while a widget is that does the same."""
+    """Keeps an action enabled exactly while a widget is that does the same, and disabled for its reason."""
 
     def __init__(self, action: QAction, widget: QWidget) -> None:
         super().__init__(action)
@@ -93,7 +101,9 @@ class EnabledWith(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the widget."""
-        if event.type() is QEvent.Type.EnabledChange and watched is self._widget:
+        if event.type() in {QEvent.Type.EnabledChange, QEvent.Type.ToolTipChange} and watched is self._widget:
+            # What disables an input says why in its tooltip.
+            give_reason(self._action, "" if self._widget.isEnabled() else self._widget.toolTip())
             self._action.setEnabled(self._widget.isEnabled())
         return False
 

@@ -1,0 +1,166 @@
+"""What staff write about one animal: a field for the note, one for the tags, and whether they are saved."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from menagerie.domain.notes import LONGEST_NOTE, LONGEST_TAG, MOST_TAGS, NO_NOTES, Notes, joined, note_from
+from menagerie.ui.details.tags_edit import TagsEdit
+from menagerie.ui.look.plain_text import tooltip
+from menagerie.ui.look.wording import number
+from menagerie.ui.widgets.fields import LineEdit
+from menagerie.ui.widgets.labels import plain_label
+
+_SMALL = 0.92
+
+
+class NotesBox(QWidget):
+    """Shows note and tags of an animal, and takes others. Escape brings back those that were there before.
+
+    ``shown`` is what was there before the person began to type.
+
+    Signals: ``typed`` with each change; ``left`` when the person has gone on, or pressed Enter;
+    ``entered`` when a field has the focus; ``tags_needed`` when the tags in use may soon be offered.
+    """
+
+    typed = Signal()
+    left = Signal()
+    entered = Signal()
+    tags_needed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("notesBox")
+        self.shown = NO_NOTES
+        self.edit = _NoteEdit()
+        self.tags = TagsEdit("tagsEdit", "tagsList")
+        self.tags.setPlaceholderText(self.tr("Tags, with commas between"))
+        self.state = plain_label(name="notesSaved", look="muted", factor=_SMALL)
+        self.problem = plain_label(name="notesProblem", look="error", wraps=True)
+        self.problem.hide()
+        self._lay_out()
+        for field in (self.edit, self.tags):
+            field.textEdited.connect(lambda _text: self._typed())
+            field.returnPressed.connect(self.left)
+            field.left.connect(self._left)
+            field.entered.connect(self.entered)
+        self.tags.entered.connect(self.tags_needed)
+        self.edit.inputRejected.connect(self._refuse_note)
+        self.tags.refused.connect(self._refuse_tags)
+
+    @property
+    def notes(self) -> Notes:
+        """What is in the fields."""
+        # Tags have an order of their own, which typing them in another one does not change.
+        typed = self.tags.tags
+        is_same = set(typed) == set(self.shown.tags)
+        return Notes(note_from(self.edit.text()), self.shown.tags if is_same else typed)
+
+    @property
+    def is_edited(self) -> bool:
+        """Whether something else is in the fields than what was shown."""
+        return self.notes != self.shown
+
+    def show_notes(self, notes: Notes) -> None:
+        """Show the notes of an animal. A field that has them already stays as it is typed."""
+        if note_from(self.edit.text()) != notes.text:
+            self.edit.setText(notes.text)
+            # Of a long one the beginning is in sight.
+            self.edit.setCursorPosition(0)
+        if self.tags.tags != notes.tags:
+            self.tags.setText(joined(notes.tags))
+            self.tags.setCursorPosition(0)
+        self.edit.setToolTip(tooltip(notes.text) if notes.text else "")
+        self.tags.setToolTip(tooltip(joined(notes.tags)) if notes.tags else "")
+        self.shown = notes
+
+    def say_saved(self) -> None:
+        """Say quietly that everything typed is saved."""
+        self.say_nothing()
+        self.state.setText(self.tr("Saved"))
+
+    def say_problem(self, sentence: str) -> None:
+        """Say why something is not saved, or not accepted."""
+        self.state.setText("")
+        self.problem.setText(sentence)
+        self.problem.show()
+
+    def say_nothing(self) -> None:
+        """Say nothing about what is in the fields."""
+        self.state.setText("")
+        self.problem.hide()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Bring back with Escape what was there before."""
+        if event.key() == Qt.Key.Key_Escape and self.is_edited:
+            self.edit.setText(self.shown.text)
+            self.tags.setText(joined(self.shown.tags))
+            self._typed()
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _typed(self) -> None:
+        self.say_nothing()
+        self.typed.emit()
+
+    def _left(self) -> None:
+        # Going from one field to the other is going on, too: each change is a step of its own.
+        self.left.emit()
+
+    def _refuse_note(self) -> None:
+        sentence = self.tr("A note has at most {most} characters.")
+        self.say_problem(sentence.format(most=number(LONGEST_NOTE)))
+
+    def _refuse_tags(self) -> None:
+        sentence = self.tr("An animal has at most {most} tags, each of {length} characters at most.")
+        self.say_problem(sentence.format(most=number(MOST_TAGS), length=number(LONGEST_TAG)))
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 8, 0, 0)
+        column.setSpacing(4)
+        row = QHBoxLayout()
+        caption = _caption(self.tr("Note"), self.edit)
+        row.addWidget(caption, 1)
+        row.addWidget(self.state)
+        column.addLayout(row)
+        column.addWidget(self.edit)
+        column.addSpacing(4)
+        column.addWidget(_caption(self.tr("Tags"), self.tags))
+        column.addWidget(self.tags)
+        column.addWidget(self.problem)
+
+
+class _NoteEdit(LineEdit):
+    """A field for one line.
+
+    Signals: ``entered`` when the focus has come; ``left`` when it has gone.
+    """
+
+    entered = Signal()
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("notesEdit")
+        self.setProperty("look", "field")
+        self.setMaxLength(LONGEST_NOTE)
+        self.setPlaceholderText(self.tr("Stays on this computer"))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Say that the person begins here."""
+        super().focusInEvent(event)
+        self.entered.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Say that the person has gone on."""
+        super().focusOutEvent(event)
+        if event.reason() is not Qt.FocusReason.PopupFocusReason:
+            self.left.emit()
+
+
+def _caption(text: str, field: QWidget) -> QLabel:
+    label = plain_label(text, look="muted", factor=_SMALL)
+    field.setAccessibleName(text)
+    return label

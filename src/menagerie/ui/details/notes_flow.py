@@ -1,0 +1,264 @@
+"""Saves what a person writes about animals, as it is typed, and offers to undo it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from menagerie.catalogue.catalogue import Catalogue
+from menagerie.domain.errors import StorageError
+from menagerie.domain.known import KnownAnimal
+from menagerie.domain.notes import MOST_TAGS, NO_NOTES, Notes, joined
+from menagerie.settings.environments import Environment
+from menagerie.ui.details.detail_pane import DetailPane
+from menagerie.ui.look.plain_text import in_one_line
+from menagerie.ui.look.wording import number, translate
+from menagerie.ui.session.jobs import Jobs
+from menagerie.ui.session.open_environment import OpenEnvironment
+from menagerie.ui.session.undo import Undo
+from menagerie.ui.widgets.toast import Toast
+
+if TYPE_CHECKING:
+    from menagerie.ui.details.notes_box import NotesBox
+    from menagerie.ui.details.tags_edit import TagsEdit
+
+_SAVE, _TAG, _LIST = "save notes ", "tag animals", "list tags to offer"
+# A pause in typing after which what was typed so far is saved.
+_PAUSE_MS = 800
+
+
+class NotesFlow(QObject):
+    """Saves notes and tags of the animal in the details, and tags of several selected animals.
+
+    They stay on this computer: nothing here leads to a request.
+
+    Signals: ``changed(object)`` with the Notes of animals that have others now, by their ids.
+    """
+
+    changed = Signal(object)
+
+    def __init__(
+        self,
+        pane: DetailPane,
+        selected: Callable[[], Sequence[int]],
+        opened: OpenEnvironment,
+        jobs: Jobs,
+        undo: Undo,
+        toast: Toast,
+    ) -> None:
+        """Make the flow; ``selected`` returns the ids of the selected rows."""
+        super().__init__(pane)
+        self._pane = pane
+        self._selected = selected
+        self._opened = opened
+        self._jobs = jobs
+        self._undo = undo
+        self._toast = toast
+        # Made when the first animal is shown.
+        self._box: NotesBox | None = None
+        self._animal_id: int | None = None
+        # What was given to the catalogue and is not on the disk yet, by the animals' ids.
+        self._unsaved: dict[int, Notes] = {}
+        self._count = 0
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PAUSE_MS)
+        self._pause.timeout.connect(self._save_meanwhile)
+        pane.tags_needed.connect(self._offer_tags)
+        pane.tags_wanted.connect(self._tag_selected)
+        # Still with the catalogue of the environment that is being left.
+        opened.left.connect(self.finish)
+        opened.catalogue_changed.connect(self._unsaved.clear)
+
+    def show(self, known: KnownAnimal | None) -> None:
+        """Show the notes of an animal, after those that were typed for another one have been saved."""
+        animal_id = None if known is None else known.animal.id
+        if animal_id != self._animal_id:
+            self.finish()
+            self._animal_id = animal_id
+            if self._box is not None:
+                self._box.say_nothing()
+        elif self._is_edited:
+            return
+        if known is not None:
+            self._made_box().show_notes(self._unsaved.get(known.animal.id, known.notes))
+
+    def edit_note(self) -> None:
+        """Move the focus to the note of the animal in the details."""
+        if self._box is not None:
+            self._box.edit.setFocus()
+            self._box.edit.end(False)  # noqa: FBT003 - Qt's signature
+
+    def edit_tags(self) -> None:
+        """Move the focus to the tags of the animal in the details, or of the selected ones."""
+        if not self._pane.focus_tags() and self._box is not None:
+            self._box.tags.setFocus()
+            self._box.tags.end(False)  # noqa: FBT003 - Qt's signature
+
+    def finish(self) -> None:
+        """Save what was typed, as a step that can be undone."""
+        was_pausing = self._pause.isActive()
+        self._pause.stop()
+        box, animal_id = self._box, self._animal_id
+        if box is None or animal_id is None:
+            return
+        if not box.is_edited:
+            if was_pausing:
+                # What was saved in an earlier pause has been taken back since.
+                self._save_meanwhile()
+            return
+        before, after = box.shown, box.notes
+        box.show_notes(after)
+        environment = self._opened.environment
+        step = self.tr("changing notes of #{id}").format(id=animal_id)
+
+        def record() -> None:
+            self._record({animal_id: before}, {animal_id: after}, step, environment)
+
+        self._start_saving({animal_id: after}, record)
+
+    async def close(self) -> None:
+        """Save what was typed last, and what could not be saved before."""
+        self.finish()
+        if self._unsaved:
+            await self._opened.catalogue.save_notes(self._unsaved)
+
+    @property
+    def _is_edited(self) -> bool:
+        return self._box is not None and self._box.is_edited
+
+    def _made_box(self) -> "NotesBox":
+        from menagerie.ui.details.notes_box import NotesBox  # noqa: PLC0415 - with the first animal
+
+        if self._box is None:
+            self._box = box = NotesBox()
+            self._pane.add_notes(box)
+            box.typed.connect(self._pause.start)
+            box.left.connect(self.finish)
+            # Later: the pane may just have opened, without its room yet.
+            box.entered.connect(lambda: QTimer.singleShot(0, box, lambda: self._pane.show_whole(box)))
+            box.tags_needed.connect(lambda: self._offer_tags(box.tags))
+        return self._box
+
+    def _save_meanwhile(self) -> None:
+        """Save in a pause of typing. The rows show it, and it becomes a step, when the person goes on."""
+        box, animal_id = self._box, self._animal_id
+        if box is None or animal_id is None:
+            return
+        if box.tags.is_choosing:
+            # The beginning of a tag is no tag yet.
+            self._pause.start()
+        else:
+            self._start_saving({animal_id: box.notes}, None)
+
+    def _start_saving(self, notes: Mapping[int, Notes], then: Callable[[], None] | None) -> None:
+        catalogue = self._opened.catalogue
+        self._unsaved |= notes
+
+        async def save() -> None:
+            if not await self._is_saved(catalogue, notes):
+                self._say(notes, saved=False)
+                return
+            self._say(notes, saved=True)
+            if then is not None:
+                then()
+                await self._show_changed(catalogue, tuple(notes))
+
+        self._count += 1
+        self._jobs.start(f"{_SAVE}{self._count}", save, outlives_environment=True)
+
+    async def _is_saved(self, catalogue: Catalogue, notes: Mapping[int, Notes]) -> bool:
+        is_saved = await catalogue.save_notes(notes)
+        if is_saved and catalogue is self._opened.catalogue:
+            for animal_id, saved in notes.items():
+                if self._unsaved.get(animal_id) == saved:
+                    del self._unsaved[animal_id]
+        return is_saved
+
+    def _say(self, notes: Mapping[int, Notes], *, saved: bool) -> None:
+        box = self._box
+        if box is None or self._animal_id is None or self._animal_id not in notes:
+            return
+        if not saved:
+            box.say_problem(_not_saved())
+        elif notes[self._animal_id] == box.notes:
+            box.say_saved()
+
+    async def _set(self, notes: Mapping[int, Notes]) -> None:
+        """Save and show these notes. Raises StorageError where they cannot be saved."""
+        catalogue = self._opened.catalogue
+        if not await self._is_saved(catalogue, notes):
+            raise StorageError(_not_saved())
+        await self._show_changed(catalogue, tuple(notes))
+
+    async def _show_changed(self, catalogue: Catalogue, animal_ids: Sequence[int]) -> None:
+        # As they are stored: a tag has the letters in which it was typed first.
+        stored = await catalogue.notes(animal_ids)
+        if stored is None or catalogue is not self._opened.catalogue:
+            return
+        now = {one: stored.get(one, NO_NOTES) for one in animal_ids}
+        if self._box is not None and self._animal_id is not None and not self._box.is_edited:
+            self._box.show_notes(now.get(self._animal_id, self._box.shown))
+            if self._box.tags.hasFocus():
+                self._offer_tags(self._box.tags)
+        self.changed.emit(now)
+
+    def _record(
+        self, before: Mapping[int, Notes], after: Mapping[int, Notes], text: str, environment: Environment
+    ) -> None:
+        self._undo.record(text, lambda: self._set(before), lambda: self._set(after), environment=environment)
+
+    def _offer_tags(self, edit: "TagsEdit") -> None:
+        catalogue = self._opened.catalogue
+
+        async def offer() -> None:
+            edit.offer(await catalogue.tags_in_use())
+
+        self._jobs.start(_LIST, offer, replace=True)
+
+    def _tag_selected(self, tags: tuple[str, ...], adds: bool) -> None:  # noqa: FBT001 - Qt's signature
+        """Give ``tags`` to the selected animals, or take them away."""
+        catalogue, environment, ids = (
+            self._opened.catalogue,
+            self._opened.environment,
+            tuple(self._selected()),
+        )
+
+        async def tag() -> None:
+            found = await catalogue.notes(ids)
+            if found is None:
+                raise StorageError(_not_saved())
+            notes = {one: found.get(one, NO_NOTES) for one in ids}
+            wanted = {one: n.with_tags(tags) if adds else n.without_tags(tags) for one, n in notes.items()}
+            after = {one: n for one, n in wanted.items() if n != notes[one] and len(n.tags) <= MOST_TAGS}
+            full = sum(len(n.tags) > MOST_TAGS for n in wanted.values())
+            if after:
+                await self._set(after)
+                before = {one: notes[one] for one in after}
+                step = self.tr("tagging with {tags}") if adds else self.tr("removing the tags {tags}")
+                step = step.format(tags=in_one_line(joined(tags)))
+                self._record(before, after, step, environment)
+            self._say_tagged(tags, len(after), len(ids), full, adds=adds)
+
+        self._jobs.start(_TAG, tag)
+
+    def _say_tagged(self, tags: tuple[str, ...], count: int, selected: int, full: int, *, adds: bool) -> None:
+        # Counts stand apart from any noun, so that no language needs a plural here.
+        text = self.tr("{tags}: removed from {n} of {all}")
+        if adds:
+            text = self.tr("{tags}: added to {n} of {all}")
+        if full:
+            text = self.tr("{tags}: added to {n} of {all}. {full} would have more than {most} tags.")
+        self._toast.say(
+            text.format(
+                tags=in_one_line(joined(tags)),
+                n=number(count),
+                all=number(selected),
+                full=number(full),
+                most=number(MOST_TAGS),
+            )
+        )
+
+
+def _not_saved() -> str:
+    return translate("Not saved. Check that the disk is not full or write-protected.")

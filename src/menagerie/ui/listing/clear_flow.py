@@ -1,0 +1,26 @@
+"""Clears the filters, and offers to undo that."""
+
+from PySide6.QtCore import QObject
+
+from menagerie.ui.listing.filter_bar import NO_NARROWING, FilterBar, Narrowing
+from menagerie.ui.session.undo import Undo
+
+
+class ClearFlow(QObject):
+    """Records each clearing of the filters as a step."""
+
+    def __init__(self, filter_bar: FilterBar, undo: Undo) -> None:
+        super().__init__(filter_bar)
+        self._filter = filter_bar
+        self._undo = undo
+        filter_bar.cleared.connect(self._cleared)
+
+    def _cleared(self, narrowing: Narrowing) -> None:
+        async def restore() -> None:
+            self._filter.narrow(narrowing)
+
+        async def clear() -> None:
+            # Not as a person does: that would be another step.
+            self._filter.narrow(NO_NARROWING)
+
+        self._undo.record(self.tr("clearing the filters"), restore, clear)

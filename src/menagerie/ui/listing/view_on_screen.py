@@ -1,0 +1,130 @@
+"""Reads a view from the filter row and the table, and applies one to them."""
+
+from PySide6.QtCore import QObject, Signal
+
+from menagerie.domain.columns import TABLE_COLUMNS
+from menagerie.settings.views import LONGEST_NAME, Scope, View
+from menagerie.ui.listing import filter_bar as rows
+from menagerie.ui.listing.animal_rows import Sorting
+from menagerie.ui.listing.animal_table import AnimalTable
+from menagerie.ui.listing.category_flow import CategoryFlow
+from menagerie.ui.listing.filter_bar import FilterBar, Narrowing
+from menagerie.ui.look.plain_text import in_one_line
+from menagerie.ui.look.wording import status_word
+from menagerie.ui.session.wait_watch import WaitWatch
+
+_UNNAMED = "?"
+
+
+class ViewOnScreen(QObject):
+    """What is shown, as a view.
+
+    Signals: ``filters_changed``; ``saving_wanted`` when the person wants to save what is shown.
+    """
+
+    filters_changed = Signal()
+    saving_wanted = Signal()
+
+    def __init__(
+        self, filter_bar: FilterBar, table: AnimalTable, categories: CategoryFlow, waits: WaitWatch
+    ) -> None:
+        super().__init__(filter_bar)
+        self._filter = filter_bar
+        self._table = table
+        self._categories = categories
+        self._waits = waits
+        for changed in (
+            filter_bar.question_changed,
+            filter_bar.search_changed,
+            filter_bar.categories_changed,
+            filter_bar.tags_changed,
+            filter_bar.recent_changed,
+            filter_bar.scope_changed,
+        ):
+            changed.connect(lambda *_what: self.filters_changed.emit())
+        filter_bar.saving_wanted.connect(self.saving_wanted)
+
+    def read(self) -> View:
+        """Return what is shown, with a proposal for its name."""
+        row, sorting = self._filter, self._table.sorting
+        return View(
+            self.proposed_name(),
+            Scope.SEEN if row.shows_seen else Scope.SERVICE,
+            row.chosen_status,
+            tuple(sorted(row.categories.chosen)),
+            None,
+            row.search.text(),
+            row.recent.is_on,
+            row.limit.value(),
+            tuple(column.key for column in self._table.columns.hidden),
+            sorting.column.key if sorting.column is not None else None,
+            sorting.descending,
+            tuple(sorted(row.tags.chosen)),
+        )
+
+    def apply(self, view: View) -> bool:
+        """Show ``view`` with at most one request, and none for everything seen.
+
+        During a wait, status and limit of the service's list stay. Return whether all of the view is shown.
+        """
+        row, is_seen = self._filter, view.scope is Scope.SEEN
+        columns = {column.key: column for column in TABLE_COLUMNS}
+        self._table.columns.hide_only(columns[key] for key in view.hidden if key in columns)
+        asks = not is_seen and (view.status, view.limit) != (row.chosen_status, row.limit.value())
+        is_whole = not (asks and self._waits.is_waiting)
+        # In everything seen a status leads to no request.
+        if is_seen:
+            row.scope.choose(rows.Scope.SEEN)
+        if is_whole:
+            row.status.choose(view.status)
+        if is_whole and not is_seen:
+            row.limit.setValue(view.limit)
+        if not is_seen:
+            row.scope.choose(rows.Scope.SERVICE)
+        row.narrow(
+            Narrowing(view.search, frozenset(view.categories), view.status, view.recent, frozenset(view.tags))
+        )
+        self._categories.refresh()
+        self._table.sort_by(Sorting(columns.get(view.sorted_by or ""), view.is_descending))
+        return is_whole
+
+    def differs_from(self, view: View | None) -> bool:
+        """Return whether other filters are chosen than those of ``view``, or than none."""
+        return _filters(self.read()) != _filters(view or View(_UNNAMED))
+
+    def proposed_name(self) -> str:
+        """Return a name that says what is chosen, such as "Pending Rabbits"."""
+        row = self._filter
+        status = "" if row.chosen_status is None else status_word(row.chosen_status)
+        categories, search = row.categories.choice, in_one_line(row.search.text())
+        what = " ".join(filter(None, (status, categories)))
+        if status and categories:
+            words = self.tr("{status} {category}", "A name for a view, such as: Pending Rabbits")
+            what = words.format(status=status, category=row.categories.name)
+        if row.tags.phrase:
+            words = self.tr("{filters}, {tags}", "A name for a view, such as: Pending Rabbits, tagged VIP")
+            what = words.format(filters=what, tags=row.tags.phrase) if what else row.tags.phrase
+        if what and search:
+            what = self.tr("{filters}, “{search}”").format(filters=what, search=search)
+        otherwise = self.tr("Everything seen") if row.shows_seen else self.tr("All animals")
+        return (what or search or otherwise)[:LONGEST_NAME]
+
+    def offer_saving(self, *, offered: bool) -> None:
+        """Show or hide the button that saves what is shown."""
+        self._filter.save.offer(offered=offered)
+
+
+def _filters(view: View) -> View:
+    """Return what tells two views apart for a person who looks at the filter row."""
+    limit = view.limit if view.scope is Scope.SERVICE else View(_UNNAMED).limit
+    return View(
+        _UNNAMED,
+        view.scope,
+        view.status,
+        view.categories,
+        None,
+        view.search.strip(),
+        view.recent,
+        limit,
+        tags=view.tags,
+    )

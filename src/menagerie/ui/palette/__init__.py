@@ -1,0 +1,1 @@
+"""The command palette: one field that finds every action, category and animal."""

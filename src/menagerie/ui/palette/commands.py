@@ -1,0 +1,79 @@
+"""What the palette offers: every action of the menu bar, each with its menu, its shortcut and its reason."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+from menagerie.domain.known import Category, KnownAnimal
+from menagerie.ui.look.plain_text import in_one_line
+from menagerie.ui.look.row_wording import category_text
+from menagerie.ui.look.wording import status_word
+from menagerie.ui.widgets.reasons import reason_of
+
+PALETTE_ACTION = "paletteAction"
+_SUBMENU = " › "
+
+
+class Command(Struct, frozen=True):
+    """One line of the palette.
+
+    ``key`` stays the same from one start to the next, ``detail`` says quietly what or where it is.
+    ``why_not`` returns why it cannot be done at present; empty if it can.
+    """
+
+    key: str
+    title: str
+    run: Callable[[], object]
+    detail: str = ""
+    shortcut: str = ""
+    why_not: Callable[[], str] = str
+
+
+def commands_of(bar: QMenuBar) -> Iterator[Command]:
+    """Yield every action of the menus of ``bar``, in their order."""
+    for entry in bar.actions():
+        yield from _commands_in(entry.menu(), "")
+
+
+def category_command(category: Category, choose: Callable[[int], object]) -> Command:
+    """Return the command that shows the animals of ``category`` alone."""
+    words = _tr("Filter by {category}")
+    title = words.format(category=in_one_line(category_text(category.id, category.name)))
+    return Command(f"category {category.id}", title, lambda: choose(category.id), _tr("Category"))
+
+
+def animal_command(known: KnownAnimal, show: Callable[[int], object]) -> Command:
+    """Return the command that shows a known animal."""
+    animal = known.animal
+    detail = f"#{animal.id} · {status_word(animal.status)}"
+    return Command(f"animal {animal.id}", in_one_line(animal.name), lambda: show(animal.id), detail)
+
+
+def _commands_in(menu: object, around: str) -> Iterator[Command]:
+    if not isinstance(menu, QMenu):
+        return
+    path = around + menu.title().replace("&", "")
+    for action in menu.actions():
+        if action.menu() is not None:
+            yield from _commands_in(action.menu(), path + _SUBMENU)
+        elif not action.isSeparator() and action.isVisible() and action.objectName() != PALETTE_ACTION:
+            yield Command(
+                action.objectName(),
+                in_one_line(action.toolTip().rstrip("…")),
+                action.trigger,
+                path,
+                action.shortcut().toString(QKeySequence.SequenceFormat.NativeText),
+                partial(_why_not, action),
+            )
+
+
+def _why_not(action: QAction) -> str:
+    return "" if action.isEnabled() else reason_of(action) or _tr("Not possible now.")
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("palette", text)

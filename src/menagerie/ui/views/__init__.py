@@ -1,0 +1,1 @@
+"""Saved views: filters, columns and order under a name."""

@@ -1,0 +1,281 @@
+"""Notes and tags in the details: saved as they are typed, undone, said when they cannot be, never sent."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QPushButton
+
+from menagerie.domain.notes import MOST_TAGS, NO_NOTES, Notes
+from menagerie.ui.listing.filter_bar import Scope
+from support.qt_loop import until
+from support.shop import Shop
+
+
+def field(shop: Shop, name: str) -> QLineEdit:
+    found = shop.window.findChild(QLineEdit, name)
+    assert found is not None
+    return found
+
+
+def words(shop: Shop, name: str) -> str:
+    label = shop.window.details.findChild(QLabel, name)
+    assert label is not None
+    return "" if label.isHidden() else label.text()
+
+
+def button(shop: Shop, name: str) -> QPushButton:
+    found = shop.window.findChild(QPushButton, name)
+    assert found is not None
+    return found
+
+
+def type_into(edit: QLineEdit, text: str) -> None:
+    edit.setFocus()
+    edit.selectAll()
+    QTest.keyClicks(edit, text)
+
+
+def select(shop: Shop, *rows: int) -> None:
+    table = shop.window.table
+    flags = QItemSelectionModel.SelectionFlag
+    table.selectRow(rows[0])
+    for row in rows[1:]:
+        table.selectionModel().select(table.shown.index(row, 0), flags.Select | flags.Rows)
+
+
+async def stored(shop: Shop, row: int) -> Notes:
+    known = shop.known()[row]
+    (found,) = await shop.parts.opened.catalogue.animals([known.animal.id])
+    return found.notes
+
+
+@asynccontextmanager
+async def at_desk(shop: Shop) -> AsyncIterator[None]:
+    """Open the window with the details of the first animal."""
+    async with shop.open_with_animals() as window:
+        window.table.selectRow(0)
+        await shop.settled()
+        yield
+
+
+async def test_a_note_is_saved_after_a_pause_and_says_so(shop: Shop) -> None:
+    async with at_desk(shop):
+        type_into(field(shop, "notesEdit"), "Eats only hay")
+        await until(lambda: words(shop, "notesSaved") == "Saved", "saved")
+        assert await stored(shop, 0) == Notes("Eats only hay")
+
+
+async def test_notes_are_saved_when_another_animal_is_chosen_and_stay_with_theirs(shop: Shop) -> None:
+    async with at_desk(shop):
+        type_into(field(shop, "notesEdit"), "Eats only hay")
+        type_into(field(shop, "tagsEdit"), "VIP, Hold")
+        shop.window.table.selectRow(1)
+        assert field(shop, "notesEdit").text() == field(shop, "tagsEdit").text() == ""
+        await shop.settled()
+        assert await stored(shop, 0) == Notes("Eats only hay", ("Hold", "VIP"))
+        assert await stored(shop, 1) == NO_NOTES
+        shop.window.table.selectRow(0)
+        assert field(shop, "tagsEdit").text() == "Hold, VIP"
+        # AND the row has them too
+        assert shop.known()[0].notes == Notes("Eats only hay", ("Hold", "VIP"))
+
+
+async def test_what_was_typed_last_is_there_after_the_window_was_closed(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.table.selectRow(0)
+        await shop.settled()
+        type_into(field(shop, "notesEdit"), "Typed last")
+    async with shop.open() as window:
+        await shop.settled()
+        assert shop.known()[0].notes == Notes("Typed last")
+        window.table.selectRow(0)
+        assert field(shop, "notesEdit").text() == "Typed last"
+
+
+async def test_notes_lead_to_no_request(shop: Shop) -> None:
+    async with at_desk(shop):
+        asked = len(shop.asked())
+        type_into(field(shop, "notesEdit"), "Secret")
+        type_into(field(shop, "tagsEdit"), "VIP")
+        shop.window.filter.search.setText("secret")
+        await shop.settled()
+        shop.window.filter.search.clear()
+        shop.window.filter.tags.choose({"VIP"})
+        await shop.settled()
+        assert [known.notes.text for known in shop.known()] == ["Secret"]
+        shop.window.commands.undo.trigger()
+        await shop.settled()
+        assert len(shop.asked()) == asked
+
+
+async def test_changed_notes_are_undone_and_done_again(shop: Shop) -> None:
+    async with at_desk(shop):
+        edit, commands = field(shop, "notesEdit"), shop.window.commands
+        type_into(edit, "Eats only hay")
+        QTest.keyClick(edit, Qt.Key.Key_Return)
+        await shop.settled()
+        number = shop.known()[0].animal.id
+        assert commands.undo.text() == f"&Undo changing notes of #{number}"
+        commands.undo.trigger()
+        await shop.settled()
+        assert (edit.text(), await stored(shop, 0)) == ("", NO_NOTES)
+        commands.redo.trigger()
+        await shop.settled()
+        assert (edit.text(), await stored(shop, 0)) == ("Eats only hay", Notes("Eats only hay"))
+
+
+async def test_escape_brings_back_what_was_there_also_after_a_pause(shop: Shop) -> None:
+    async with at_desk(shop):
+        edit = field(shop, "notesEdit")
+        type_into(edit, "First")
+        QTest.keyClick(edit, Qt.Key.Key_Return)
+        await shop.settled()
+        type_into(edit, "Second")
+        await until(lambda: words(shop, "notesSaved") == "Saved", "saved")
+        QTest.keyClick(edit, Qt.Key.Key_Escape)
+        assert edit.text() == "First"
+        shop.window.table.setFocus()
+        await shop.settled()
+        assert await stored(shop, 0) == Notes("First")
+
+
+async def test_tags_in_use_are_offered_and_chosen_by_keyboard(shop: Shop) -> None:
+    async with at_desk(shop):
+        tags = field(shop, "tagsEdit")
+        type_into(tags, "Hold, VIP")
+        shop.window.table.selectRow(1)
+        await shop.settled()
+        tags.setFocus()
+        await shop.settled()
+        QTest.keyClicks(tags, "ho")
+        offered = shop.window.findChild(QListWidget, "tagsList")
+        assert offered is not None
+        assert offered.isVisible()
+        assert [offered.item(row).text() for row in range(offered.count())] == ["Hold"]
+        QTest.keyClick(tags, Qt.Key.Key_Down)
+        QTest.keyClick(tags, Qt.Key.Key_Return)
+        assert (tags.text(), offered.isVisible()) == ("Hold", False)
+
+
+async def test_the_fields_are_reached_by_keyboard(shop: Shop) -> None:
+    async with at_desk(shop):
+        shop.window.commands.note.trigger()
+        assert field(shop, "notesEdit").hasFocus()
+        QTest.keyClicks(field(shop, "notesEdit"), "Bites")
+        shop.window.table.setFocus()
+        await shop.settled()
+        # What is typed next goes on where the note ends.
+        shop.window.commands.note.trigger()
+        QTest.keyClicks(field(shop, "notesEdit"), "!")
+        assert field(shop, "notesEdit").text() == "Bites!"
+        QTest.keyClick(field(shop, "notesEdit"), Qt.Key.Key_Tab)
+        assert field(shop, "tagsEdit").hasFocus()
+        shop.window.table.setFocus()
+        shop.window.commands.edit_tags.trigger()
+        assert field(shop, "tagsEdit").hasFocus()
+        select(shop, 0, 1)
+        shop.window.commands.edit_tags.trigger()
+        assert field(shop, "selectionTagsEdit").hasFocus()
+
+
+async def test_the_beginning_of_a_tag_is_not_saved_while_tags_are_offered(shop: Shop) -> None:
+    async with at_desk(shop):
+        tags = field(shop, "tagsEdit")
+        type_into(tags, "Hold")
+        QTest.keyClick(tags, Qt.Key.Key_Return)
+        await shop.settled()
+        shop.window.table.selectRow(1)
+        shop.window.table.setFocus()
+        tags.setFocus()
+        await shop.settled()
+        QTest.keyClicks(tags, "ho")
+        shop.parts.notes._pause.timeout.emit()
+        await shop.settled()
+        assert await stored(shop, 1) == NO_NOTES
+
+
+async def test_too_much_is_not_accepted_and_said(shop: Shop) -> None:
+    async with at_desk(shop):
+        tags = field(shop, "tagsEdit")
+        type_into(tags, "x" * 41)
+        assert tags.text() == "x" * 40
+        assert words(shop, "notesProblem") == (
+            "An animal has at most 20 tags, each of 40 characters at most."
+        )
+        note = field(shop, "notesEdit")
+        note.clear()
+        note.setText("y" * 500)
+        QTest.keyClick(note, Qt.Key.Key_End)
+        QTest.keyClicks(note, "z")
+        assert note.text() == "y" * 500
+        assert words(shop, "notesProblem") == "A note has at most 500 characters."
+
+
+async def test_several_animals_are_tagged_at_once_and_that_is_undone(shop: Shop) -> None:
+    async with at_desk(shop):
+        select(shop, 0, 1, 2)
+        await shop.settled()
+        tags = field(shop, "selectionTagsEdit")
+        type_into(tags, "VIP")
+        button(shop, "addTagsButton").click()
+        await shop.settled()
+        assert [known.notes.tags for known in shop.known()[:4]] == [("VIP",)] * 3 + [()]
+        assert shop.window.toast.text() == "VIP: added to 3 of 3"
+        type_into(tags, "vip")
+        button(shop, "removeTagsButton").click()
+        await shop.settled()
+        assert not any(known.notes.tags for known in shop.known())
+        for _step in range(2):
+            shop.window.commands.undo.trigger()
+            await shop.settled()
+        assert not any(known.notes.tags for known in shop.known())
+        shop.window.commands.redo.trigger()
+        await shop.settled()
+        assert [known.notes.tags for known in shop.known()[:4]] == [("VIP",)] * 3 + [()]
+
+
+async def test_no_animal_gets_more_tags_than_it_can_have(shop: Shop) -> None:
+    async with at_desk(shop):
+        full = Notes(tags=tuple(f"t{number:02}" for number in range(MOST_TAGS)))
+        await shop.parts.opened.catalogue.save_notes({shop.known()[0].animal.id: full})
+        select(shop, 0, 1)
+        await shop.settled()
+        type_into(field(shop, "selectionTagsEdit"), "VIP")
+        button(shop, "addTagsButton").click()
+        await shop.settled()
+        assert await stored(shop, 0) == full
+        assert (await stored(shop, 1)).tags == ("VIP",)
+        assert shop.window.toast.text() == "VIP: added to 1 of 2. 1 would have more than 20 tags."
+
+
+async def test_everything_seen_is_found_by_notes_and_filtered_by_tags(shop: Shop) -> None:
+    async with at_desk(shop):
+        type_into(field(shop, "notesEdit"), "Eats only hay")
+        type_into(field(shop, "tagsEdit"), "VIP")
+        shop.window.table.setFocus()
+        await shop.settled()
+        shop.window.filter.scope.choose(Scope.SEEN)
+        shop.window.filter.tags.choose({"VIP"})
+        await shop.settled()
+        assert [known.notes.text for known in shop.known()] == ["Eats only hay"]
+        assert "tagged VIP" in shop.window.footer.summary.text()
+        shop.window.filter.clear_filters()
+        shop.window.filter.search.setText("hay")
+        await shop.settled()
+        assert [known.notes.tags for known in shop.known()] == [("VIP",)]
+
+
+async def test_a_disk_that_cannot_be_written_is_said_and_the_text_stays(shop: Shop) -> None:
+    async with at_desk(shop):
+        lock = sqlite3.connect(shop.catalogue_file, timeout=0)
+        lock.execute("BEGIN IMMEDIATE")
+        type_into(field(shop, "notesEdit"), "Eats only hay")
+        await until(lambda: words(shop, "notesProblem").startswith("Not saved."), "said")
+        shop.window.table.selectRow(1)
+        shop.window.table.selectRow(0)
+        assert field(shop, "notesEdit").text() == "Eats only hay"
+        lock.rollback()
+        lock.close()

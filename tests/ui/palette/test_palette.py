@@ -1,0 +1,208 @@
+"""The command palette: one field that finds actions, categories and animals."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from menagerie.sandbox.practice import Situation
+from menagerie.ui.palette.commands import Command
+from menagerie.ui.palette.panel import CommandPalette
+from menagerie.ui.palette.ranking import best, candidates
+from support.qt_loop import until
+from support.shop import Shop
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def open_palette(shop: Shop, text: str = "") -> CommandPalette:
+    shop.window.commands.palette.trigger()
+    panel = shop.parts.palette.panel
+    assert panel is not None
+    QTest.keyClicks(panel.edit, text)
+    return panel
+
+
+def titles(panel: CommandPalette) -> list[str]:
+    return [command.title for command in panel.list.rows.commands]
+
+
+def command(title: str, detail: str = "", key: str = "") -> Command:
+    return Command(key or title, title, lambda: None, detail)
+
+
+@pytest.mark.parametrize(
+    ("typed", "first"),
+    [
+        ("refresh", "Refresh"),
+        ("ref", "Refresh"),
+        ("refesh", "Refresh"),
+        ("anim add", "Add animal"),
+        ("sort name", "Name: A to Z"),
+        ("EXPORT", "Export"),
+        ("zoe", "Filter by Zoë · 4"),
+    ],
+)
+def test_a_command_is_found_by_its_words_and_with_a_mistake_in_them(typed: str, first: str) -> None:
+    offered = candidates(
+        [
+            command("Add animal", "File"),
+            command("Refresh", "View"),
+            command("Refresh every 5 minutes", "View"),
+            command("Name: A to Z", "View › Sort by"),
+            command("Export", "File"),
+            command("Filter by Zoë · 4"),
+        ]
+    )
+    assert best(typed, offered, (), 9)[0].title == first
+
+
+def test_of_equal_matches_the_one_used_recently_comes_first() -> None:
+    offered = candidates([command("Copy rows as JSON"), command("Copy rows as Markdown", key="markdown")])
+    assert best("copy", offered, ("markdown",), 9)[0].title == "Copy rows as Markdown"
+
+
+def test_what_resembles_nothing_finds_nothing() -> None:
+    assert best("xyzzy", candidates([command("Refresh"), command("Export")]), (), 9) == ()
+
+
+async def test_it_lists_every_action_with_its_menu_and_its_shortcut(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        panel = open_palette(shop)
+        offered = {one.key: one for one in panel.list.rows.commands}
+        missing = {action.objectName() for action in window.commands.all()} - set(offered)
+        assert missing == {"paletteAction"}
+        refresh = offered["refreshAction"]
+        assert (refresh.title, refresh.detail, refresh.shortcut) == ("Refresh", "View", "F5")
+        assert offered["statusAction3"].title == "Status: Pending"
+        assert offered["productionAction"].detail == "Environment"
+
+
+async def test_enter_runs_the_best_match_and_the_focus_returns(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.filter.search.setText("a")
+        window.table.setFocus()
+        panel = open_palette(shop, "clear fil")
+        assert panel.edit.hasFocus()
+        QTest.keyClick(panel.edit, Qt.Key.Key_Return)
+        assert not panel.isVisible()
+        assert window.filter.search.text() == ""
+        assert window.table.hasFocus()
+
+
+async def test_escape_closes_it_and_the_focus_returns(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.filter.search.setFocus()
+        panel = open_palette(shop)
+        QTest.keyClick(panel.edit, Qt.Key.Key_Escape)
+        assert not panel.isVisible()
+        assert window.filter.search.hasFocus()
+
+
+async def test_the_keys_of_a_list_work_in_the_field(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        panel = open_palette(shop)
+        last = panel.list.rows.rowCount() - 1
+        for key, row in (
+            (Qt.Key.Key_Down, 1),
+            (Qt.Key.Key_PageDown, 1 + panel.list.page),
+            (Qt.Key.Key_PageUp, 1),
+            (Qt.Key.Key_End, last),
+            (Qt.Key.Key_Down, 0),
+            (Qt.Key.Key_Up, last),
+            (Qt.Key.Key_Home, 0),
+        ):
+            QTest.keyClick(panel.edit, key)
+            assert panel.list.currentIndex().row() == row
+        assert panel.edit.hasFocus()
+
+
+async def test_what_was_used_recently_comes_first_after_a_restart_too(shop: Shop) -> None:
+    async with shop.open_with_animals():
+        panel = open_palette(shop, "show det")
+        QTest.keyClick(panel.edit, Qt.Key.Key_Return)
+        assert titles(open_palette(shop))[0] == "Show details"
+    async with shop.open_with_animals():
+        assert titles(open_palette(shop))[0] == "Show details"
+
+
+async def test_a_disabled_action_says_why_and_does_nothing(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        shop.practise(Situation.LIMIT_REACHED, seconds=90)
+        window.header.refresh.click()
+        await shop.waiting()
+        panel = open_palette(shop, "status: pending")
+        pending = panel.list.current
+        assert pending is not None
+        assert pending.why_not().startswith("The service asked us to wait until ")
+        asked = shop.asked()
+        QTest.keyClick(panel.edit, Qt.Key.Key_Return)
+        assert panel.isVisible()
+        assert panel.foot.text() == pending.why_not()
+        assert window.filter.chosen_status is None
+        assert shop.asked() == asked
+        # WHEN the wait ends THEN it can be chosen
+        await shop.wait_over()
+        assert pending.why_not() == ""
+        await shop.settled()
+
+
+async def test_a_button_that_is_disabled_gives_the_same_reason(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        usual = window.header.add.toolTip()
+        shop.practise(Situation.LIMIT_REACHED, seconds=90)
+        window.header.refresh.click()
+        await shop.waiting()
+        assert window.header.add.toolTip().startswith("The service asked us to wait until ")
+        assert window.header.add.accessibleDescription() == window.header.add.toolTip()
+        await shop.wait_over()
+        await shop.settled()
+        assert window.header.add.toolTip() == usual
+
+
+async def test_a_category_is_found_by_name_and_filters_the_rows(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        await shop.parts.opened.catalogue.name_category(12, "Axolotls")
+        panel = open_palette(shop)
+        await shop.settled()
+        QTest.keyClicks(panel.edit, "axolo")
+        assert titles(panel)[0] == "Filter by Axolotls · 12"
+        QTest.keyClick(panel.edit, Qt.Key.Key_Return)
+        assert window.filter.categories.chosen == frozenset({12})
+
+
+async def test_an_animal_is_found_with_id_and_status_and_enter_shows_it(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        animal = window.table.animals[3]
+        asked = shop.asked()
+        panel = open_palette(shop, str(animal.id))
+        await until(lambda: animal.name in titles(panel), "the animal")
+        row = titles(panel).index(animal.name)
+        assert panel.list.rows.commands[row].detail.startswith(f"#{animal.id} · ")
+        panel.list.move_to(row)
+        QTest.keyClick(panel.edit, Qt.Key.Key_Return)
+        assert window.table.current_animal() == animal
+        await shop.settled()
+        assert shop.asked() == asked
+
+
+async def test_another_environment_closes_it(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        panel = open_palette(shop, "sandbox")
+        QTest.keyClick(panel.edit, Qt.Key.Key_Return)
+        await until(lambda: shop.parts.opened.environment.is_sandbox, "the sandbox")
+        assert not panel.isVisible()
+        await shop.answered()
+        assert window.isVisible()
+
+
+async def test_the_shortcut_opens_and_closes_it_also_from_the_search_field(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.filter.search.setText("rex")
+        window.filter.search.setFocus()
+        QTest.keyClick(window.filter.search, Qt.Key.Key_K, CTRL)
+        panel = shop.parts.palette.panel
+        assert panel is not None
+        assert panel.isVisible()
+        assert window.filter.search.text() == "rex"
+        QTest.keyClick(panel.edit, Qt.Key.Key_K, CTRL)
+        assert not panel.isVisible()

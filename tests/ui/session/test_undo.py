@@ -1,0 +1,79 @@
+"""Undo: local steps are taken back and done again, each in its own environment."""
+
+from menagerie.domain.errors import StorageError
+from menagerie.settings.environments import EnvironmentId
+from support.qt_loop import until
+from support.shop import Shop
+
+
+class Counter:
+    """A value that a step changes."""
+
+    def __init__(self) -> None:
+        self.value = 1
+
+    async def undo(self) -> None:
+        self.value -= 1
+
+    async def redo(self) -> None:
+        self.value += 1
+
+
+async def test_a_step_is_undone_and_done_again(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        actions, counter = window.commands, Counter()
+        assert not actions.undo.isEnabled()
+        shop.parts.undo.record("naming Cats & Co", counter.undo, counter.redo)
+        assert actions.undo.text() == "&Undo naming Cats && Co"
+        actions.undo.trigger()
+        await until(lambda: counter.value == 0, "the step taken back")
+        assert not actions.undo.isEnabled()
+        assert actions.redo.text() == "R&edo naming Cats && Co"
+        actions.redo.trigger()
+        await until(lambda: counter.value == 1, "the step done again")
+        assert not shop.asked("POST")
+
+
+async def test_steps_that_are_undone_in_haste_keep_their_order(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        done: list[int] = []
+
+        def record(number: int) -> None:
+            async def undo() -> None:
+                done.append(number)
+
+            shop.parts.undo.record(f"step {number}", undo, undo)
+
+        for number in (1, 2, 3):
+            record(number)
+        for _ in range(3):
+            window.commands.undo.trigger()
+        await until(lambda: len(done) == 3, "all steps taken back")
+        assert done == [3, 2, 1]
+
+
+async def test_a_step_of_another_environment_is_not_offered(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        counter = Counter()
+        shop.parts.undo.record("naming category 12", counter.undo, counter.redo)
+        window.commands.open[EnvironmentId.SANDBOX].trigger()
+        await until(lambda: shop.parts.opened.environment.is_sandbox, "the sandbox")
+        assert not window.commands.undo.isEnabled()
+        window.commands.undo.trigger()
+        window.commands.open[EnvironmentId.STAGING].trigger()
+        await until(lambda: not shop.parts.opened.environment.is_sandbox, "staging")
+        assert window.commands.undo.text() == "&Undo naming category 12"
+        await shop.answered()
+        assert counter.value == 1
+
+
+async def test_a_step_that_cannot_be_undone_says_so_and_is_not_offered_again(shop: Shop) -> None:
+    async def fail() -> None:
+        raise StorageError("The disk is full.")
+
+    async with shop.open_with_animals() as window:
+        shop.parts.undo.record("naming category 12", fail, fail)
+        window.commands.undo.trigger()
+        await until(window.notice.isVisible, "the message")
+        assert "The disk is full." in shop.said(window.notice)
+        assert not window.commands.redo.isEnabled()

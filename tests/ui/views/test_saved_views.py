@@ -1,0 +1,260 @@
+"""Saved views: what is shown under a name, applied with one request at most."""
+
+import json
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
+
+from menagerie.domain.animal import PetStatus
+from menagerie.domain.columns import CATEGORY, NAME
+from menagerie.outbox.entry import State
+from menagerie.sandbox.practice import Situation
+from menagerie.settings.environments import EnvironmentId
+from menagerie.settings.views import SavedViews, View, save_views
+from menagerie.settings.views import Scope as ViewScope
+from menagerie.ui.listing.animal_rows import Sorting
+from menagerie.ui.listing.filter_bar import Scope
+from menagerie.ui.views.manage_dialog import ManageViewsDialog
+from menagerie.ui.views.save_dialog import SaveViewDialog
+from support.hard_times import leave_unconfirmed
+from support.qt_loop import until
+from support.shop import Shop
+
+PENDING = View("Pending", status=PetStatus.PENDING, limit=30)
+
+
+def menu_of(shop: Shop) -> list[QAction]:
+    (menu,) = shop.window.menuBar().findChildren(QMenu, "savedViewsMenu")
+    return [action for action in menu.actions() if not action.isSeparator()]
+
+
+def action(shop: Shop, name: str) -> QAction:
+    return next(one for one in menu_of(shop) if one.objectName() == name)
+
+
+def save_dialog(shop: Shop) -> SaveViewDialog:
+    shop.window.commands.save_view.trigger()
+    (dialog,) = (one for one in shop.window.findChildren(SaveViewDialog) if one.isVisible())
+    return dialog
+
+
+def manage_dialog(shop: Shop) -> ManageViewsDialog:
+    shop.window.commands.manage_views.trigger()
+    (dialog,) = (one for one in shop.window.findChildren(ManageViewsDialog) if one.isVisible())
+    return dialog
+
+
+def names(shop: Shop) -> list[str]:
+    return [view.name for view in shop.parts.views.views]
+
+
+def in_file(shop: Shop) -> list[str]:
+    return [view["name"] for view in json.loads(shop.paths.views.read_text())["views"]]
+
+
+async def test_a_view_is_saved_and_brings_everything_back_after_a_restart(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.filter.scope.choose(Scope.SEEN)
+        window.filter.status.choose(PetStatus.PENDING)
+        window.filter.search.setText("a")
+        window.filter.categories.choose({12})
+        window.table.columns.hide_only([CATEGORY])
+        window.table.sort_by(Sorting(NAME, descending=True))
+        dialog = save_dialog(shop)
+        dialog.edit.setText("  My   rabbits ")
+        dialog.save.click()
+        await shop.settled()
+        assert in_file(shop) == ["My rabbits"]
+    async with shop.open_with_animals() as window:
+        window.filter.scope.choose(Scope.SERVICE)
+        window.commands.clear_filters.trigger()
+        window.filter.status.choose(None)
+        window.table.columns.hide_only([])
+        window.table.sort_by(Sorting())
+        await shop.answered()
+        asked = shop.asked()
+        assert action(shop, "view1Action").text() == "My rabbits"
+        assert action(shop, "view1Action").shortcut().toString() == "Ctrl+1"
+        action(shop, "view1Action").trigger()
+        await shop.settled()
+        assert window.filter.shows_seen
+        assert window.filter.chosen_status is PetStatus.PENDING
+        assert window.filter.search.text() == "a"
+        assert window.filter.categories.chosen == frozenset({12})
+        assert window.table.columns.hidden == (CATEGORY,)
+        assert window.table.sorting == Sorting(NAME, descending=True)
+        # Everything seen leads to no request.
+        assert shop.asked() == asked
+
+
+async def test_a_view_of_the_service_asks_once(shop: Shop) -> None:
+    save_views(shop.paths.views, SavedViews((PENDING,)))
+    async with shop.open_with_animals() as window:
+        asked = len(shop.asked())
+        QTest.keyClick(window, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
+        await until(lambda: len(shop.asked()) > asked, "the request")
+        await shop.answered()
+        assert shop.asked()[asked:] == ["GET /v1/pets?limit=30&status=pending 200"]
+        # WHEN it is applied again THEN there is nothing to ask
+        action(shop, "view1Action").trigger()
+        await shop.settled()
+        assert len(shop.asked()) == asked + 1
+
+
+async def test_in_a_wait_the_local_parts_apply_and_the_rest_is_said(shop: Shop) -> None:
+    save_views(shop.paths.views, SavedViews((View("Pending", status=PetStatus.PENDING, search="rex"),)))
+    async with shop.open_with_animals() as window:
+        shop.practise(Situation.LIMIT_REACHED, seconds=90)
+        window.header.refresh.click()
+        await shop.waiting()
+        asked = shop.asked()
+        action(shop, "view1Action").trigger()
+        assert window.filter.search.text() == "rex"
+        assert window.filter.chosen_status is None
+        assert "until the wait is over" in window.toast.accessibleName()
+        await shop.wait_over()
+        await shop.settled()
+        # What the wait interrupted is asked again, and the status of the view is not.
+        assert all("status" not in line for line in shop.asked()[len(asked) :])
+
+
+async def test_the_button_is_shown_while_the_filters_differ_from_the_open_view(shop: Shop) -> None:
+    save_views(shop.paths.views, SavedViews((View("Seen", ViewScope.SEEN),)))
+    async with shop.open_with_animals() as window:
+        button = window.filter.save
+        assert button.isHidden()
+        action(shop, "view1Action").trigger()
+        assert button.isHidden()
+        window.filter.search.setText("rex")
+        assert not button.isHidden()
+        button.click()
+        (dialog,) = window.findChildren(SaveViewDialog)
+        assert dialog.edit.text() == "rex"
+        dialog.save.click()
+        assert button.isHidden()
+        assert names(shop) == ["Seen", "rex"]
+        await shop.settled()
+
+
+async def test_the_name_is_proposed_from_the_filters(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        await shop.parts.opened.catalogue.name_category(12, "Rabbits")
+        await shop.see_everything()
+        window.filter.status.choose(PetStatus.PENDING)
+        shop.parts.categories.choose({12})
+        await shop.settled()
+        dialog = save_dialog(shop)
+        assert dialog.edit.text() == "Pending Rabbits"
+        dialog.edit.setText(" ")
+        dialog.save.click()
+        assert dialog.isVisible()
+        assert "Enter a name" in shop.said(dialog)
+        dialog.cancel.click()
+
+
+async def test_the_same_name_replaces_the_view(shop: Shop) -> None:
+    save_views(shop.paths.views, SavedViews((PENDING,)))
+    async with shop.open_with_animals() as window:
+        window.filter.search.setText("rex")
+        dialog = save_dialog(shop)
+        dialog.edit.setText("PENDING")
+        assert "Replaces the view" in shop.said(dialog)
+        dialog.save.click()
+        (view,) = shop.parts.views.views
+        assert (view.name, view.search, view.status) == ("PENDING", "rex", None)
+        await shop.settled()
+
+
+async def test_a_view_with_categories_is_offered_in_its_own_environment_alone(shop: Shop) -> None:
+    rabbits = View("Rabbits", categories=(12,), environment=EnvironmentId.STAGING)
+    save_views(shop.paths.views, SavedViews((rabbits, PENDING)))
+    async with shop.open_with_animals():
+        assert names(shop) == ["Rabbits", "Pending"]
+        shop.switch_to(EnvironmentId.SANDBOX)
+        await shop.answered()
+        assert names(shop) == ["Pending"]
+        assert action(shop, "view1Action").text() == "Pending"
+        await shop.settled()
+
+
+async def test_views_are_renamed_moved_and_deleted_and_that_can_be_undone(shop: Shop) -> None:
+    save_views(shop.paths.views, SavedViews((View("One"), View("Two"), View("Three"))))
+    async with shop.open_with_animals() as window:
+        dialog = manage_dialog(shop)
+        await until(dialog.list.hasFocus, "the focus in the list")
+        QTest.keyClick(dialog.list, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+        assert names(shop) == ["Two", "One", "Three"]
+        assert dialog.list.currentRow() == 1
+        dialog.list.currentItem().setText("  First ")
+        await until(lambda: names(shop) == ["Two", "First", "Three"], "the new name")
+        dialog.list.currentItem().setText("two")
+        await until(lambda: dialog.list.item(1).text() == "First", "the name as it was")
+        QTest.keyClick(dialog.list, Qt.Key.Key_Delete)
+        assert names(shop) == ["Two", "Three"]
+        dialog.close_button.click()
+        await shop.settled()
+        assert in_file(shop) == ["Two", "Three"]
+        assert window.commands.undo.text() == "&Undo deleting the view First"
+        window.commands.undo.trigger()
+        await shop.settled()
+        assert names(shop) == in_file(shop) == ["Two", "First", "Three"]
+
+
+async def test_without_a_view_there_is_nothing_to_manage(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        assert not window.commands.manage_views.isEnabled()
+
+
+async def test_what_is_new_or_changed_since_yesterday_is_found_without_a_request(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        count = len(window.table.animals)
+        shop.clock.leap(3 * 86_400)
+        window.header.refresh.click()
+        await shop.answered()
+        shop.begin_add("Marble")
+        await shop.add_dialog_closed()
+        await shop.settled()
+        asked = shop.asked()
+        window.filter.search.setText("zzz")
+        action(shop, "recentViewAction").trigger()
+        await shop.settled()
+        assert shop.names() == ["Marble"]
+        assert window.filter.recent.isVisible()
+        # WHEN the filter is ended, all that was seen is there
+        window.filter.recent.click()
+        await shop.settled()
+        assert len(shop.names()) == count + 1
+        assert shop.asked() == asked
+
+
+async def test_needs_me_opens_the_outbox_or_says_that_nothing_does(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        action(shop, "needsMeViewAction").trigger()
+        assert window.toast.accessibleName() == "Nothing needs you."
+        shop.practise(Situation.SERVER_ERROR)
+        await leave_unconfirmed(shop, "Marble")
+        assert shop.states() == {"Marble": State.UNCONFIRMED}
+        action(shop, "needsMeViewAction").trigger()
+        assert window.outbox_panel.isVisible()
+        await shop.settled()
+
+
+async def test_a_damaged_file_is_said_and_kept(shop: Shop) -> None:
+    shop.paths.views.write_text("{")
+    async with shop.open_with_animals() as window:
+        assert "damaged" in shop.said(window.notice)
+        assert names(shop) == []
+
+
+async def test_views_that_cannot_be_written_say_so_and_stay_in_the_window(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        shop.paths.views.mkdir()
+        dialog = save_dialog(shop)
+        dialog.save.click()
+        await until(window.notice.isVisible, "the message")
+        assert "could not be saved" in shop.said(window.notice)
+        assert names(shop) == ["All animals"]
+        shop.paths.views.rmdir()
+    assert in_file(shop) == ["All animals"]

@@ -1,0 +1,75 @@
+"""Undoing in the whole window: what is taken back, and that it never sends anything."""
+
+from menagerie.outbox.entry import State
+from menagerie.ui.details.category_dialog import CategoryDialog
+from menagerie.ui.outbox.choices import Choice
+from support.hard_times import leave_queued
+from support.qt_loop import until
+from support.shop import Shop
+
+
+async def name_category(shop: Shop, name: str) -> None:
+    """Name the current animal's category as a person does."""
+    shop.window.commands.name_category.trigger()
+    (dialog,) = (dialog for dialog in shop.window.findChildren(CategoryDialog) if dialog.isVisible())
+    dialog.edit.setText(name)
+    dialog.save.click()
+    await shop.settled()
+
+
+async def test_a_name_of_a_category_is_taken_back_and_given_again(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.table.selectRow(0)
+        animal = window.table.current_animal()
+        assert animal is not None
+        number = animal.category_id
+        before = (await shop.parts.opened.catalogue.category_names()).get(number)
+        await name_category(shop, "Guinea pigs")
+        assert window.commands.undo.text() == f"&Undo naming category {number}"
+        window.commands.undo.trigger()
+        await shop.settled()
+        assert window.table.shown.category_name(shop.known()[0]) == before
+        window.commands.redo.trigger()
+        await shop.settled()
+        assert window.table.shown.category_name(shop.known()[0]) == "Guinea pigs"
+
+
+async def test_cleared_filters_come_back_without_a_request(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        asked = len(shop.asked())
+        window.filter.search.setText("a")
+        window.filter.categories.choose({12})
+        window.commands.clear_filters.trigger()
+        assert not window.filter.narrows
+        window.commands.undo.trigger()
+        await shop.settled()
+        assert (window.filter.search.text(), window.filter.categories.chosen) == ("a", frozenset({12}))
+        window.commands.redo.trigger()
+        await shop.settled()
+        assert not window.filter.narrows
+        assert len(shop.asked()) == asked
+
+
+async def test_nothing_to_clear_is_no_step(shop: Shop) -> None:
+    async with shop.open_with_animals() as window:
+        window.commands.clear_filters.trigger()
+        assert not window.commands.undo.isEnabled()
+
+
+async def test_a_queued_add_that_was_discarded_comes_back_as_a_draft_and_is_not_sent(shop: Shop) -> None:
+    await leave_queued(shop, "Marble")
+    shop.keep_key(None)
+    async with shop.open() as window:
+        await until(lambda: shop.states() == {"Marble": State.QUEUED}, "the outbox")
+        shop.choose_in_outbox("Marble")
+        (entry,) = shop.queue.entries
+        window.outbox_panel.chosen.emit(Choice.DISCARD, entry)
+        await shop.settled()
+        assert "discarding" in window.commands.undo.text()
+        window.commands.undo.trigger()
+        await shop.settled()
+        assert sorted(one.state for one in shop.queue.entries) == [State.DISCARDED, State.DRAFT]
+        window.commands.redo.trigger()
+        await shop.settled()
+        assert {one.state for one in shop.queue.entries} == {State.DISCARDED}
+        assert not shop.asked("POST")

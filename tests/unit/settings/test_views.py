@@ -1,0 +1,81 @@
+"""Saved views survive a restart, a damaged file and a newer version."""
+
+import json
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from menagerie.domain.animal import PetStatus
+from menagerie.domain.errors import StorageError
+from menagerie.settings.environments import EnvironmentId
+from menagerie.settings.views import SavedViews, Scope, View, load_views, save_views
+
+RABBITS = View(
+    "Pending rabbits",
+    Scope.SEEN,
+    PetStatus.PENDING,
+    (12, -(2**63)),
+    EnvironmentId.STAGING,
+    "flop",
+    recent=True,
+    limit=100,
+    hidden=("id",),
+    sorted_by="name",
+    is_descending=True,
+)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "views.json"
+
+
+def test_without_a_file_there_are_no_views(path: Path) -> None:
+    assert load_views(path) == SavedViews()
+
+
+def test_views_are_read_as_they_were_saved_and_in_their_order(path: Path) -> None:
+    saved = SavedViews((View("All"), RABBITS))
+    save_views(path, saved)
+    assert load_views(path) == saved
+
+
+def test_what_a_newer_version_wrote_stays(path: Path) -> None:
+    content = {
+        "views": [{"name": "Tagged", "tags": ["vet"]}, {"name": "Lost", "status": "lost"}, 7],
+        "groups": [1],
+    }
+    path.write_text(json.dumps(content))
+    read = load_views(path)
+    assert [view.name for view in read.views] == ["Tagged"]
+    save_views(path, replace(read, views=(*read.views, View("Mine"))))
+    after = json.loads(path.read_text())
+    assert after["groups"] == [1]
+    assert [one if one == 7 else one["name"] for one in after["views"]] == ["Tagged", "Mine", "Lost", 7]
+    assert after["views"][0]["tags"] == ["vet"]
+
+
+@pytest.mark.parametrize("content", [b"{", b"[]", b'{"views": 3}', b"\xff", b"[" * 100_000])
+def test_a_damaged_file_is_kept_aside(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    read = load_views(path)
+    assert read.views == ()
+    assert read.problem is not None
+    aside = path.with_name("views.json.damaged")
+    assert str(aside) in read.problem
+    assert aside.read_bytes() == content
+
+
+def test_a_file_that_cannot_be_read_is_not_overwritten(path: Path) -> None:
+    path.mkdir()
+    read = load_views(path)
+    assert read.problem is not None
+    save_views(path, replace(read, views=(RABBITS,)))
+    assert path.is_dir()
+
+
+def test_a_place_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StorageError):
+        save_views(tmp_path / "file" / "views.json", SavedViews((RABBITS,)))
