@@ -31,7 +31,7 @@ from menagerie.outbox.entry import Entry, Typed
 from menagerie.outbox.job import Job, JobRow
 from menagerie.outbox.store import Opened
 from menagerie.workflows.browsing import Browsing
-from menagerie.workflows.sending.send_queue import SendQueue
+from menagerie.workflows.queue.send_queue import SendQueue
 from support.comparison import Comparison, at_most, ratio_at_least, report
 from support.large_catalogue import kept_catalogue
 from support.outbox_desk import KEY, outbox_desk

@@ -21,7 +21,7 @@ from menagerie.app.application import build
 from menagerie.credentials.keys import KeyStore
 from menagerie.domain.clock import SystemClock
 from menagerie.settings.paths import Paths
-from menagerie.ui.listing.filter_bar import Scope
+from menagerie.ui.listing.filters.filter_bar import Scope
 from menagerie.workflows.export import ExportFormat, ExportScope, export
 from support.large_catalogue import animals
 from support.patience import LONGEST_WAIT

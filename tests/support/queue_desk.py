@@ -11,7 +11,7 @@ from menagerie.outbox.entry import Entry, State, Typed
 from menagerie.outbox.job import Job
 from menagerie.outbox.store import Opened, Outbox
 from menagerie.workflows.browsing import Browsing
-from menagerie.workflows.sending.send_queue import SendQueue
+from menagerie.workflows.queue.send_queue import SendQueue
 from support.clock import VirtualClock
 from support.outbox_desk import OUTBOX, Desk, outbox_desk
 

@@ -26,10 +26,10 @@ from menagerie.ui.adding.add_dialog import AddAnimalDialog
 from menagerie.ui.details.find_dialog import FindDialog
 from menagerie.ui.environments.key_dialog import ApiKeyDialog
 from menagerie.ui.listing.auto_refresh import REFRESHING
-from menagerie.ui.listing.filter_bar import Scope
+from menagerie.ui.listing.filters.filter_bar import Scope
 from menagerie.ui.widgets.second_press import PAUSE
 from menagerie.ui.window.main_window import MainWindow
-from menagerie.workflows.sending.send_queue import SendQueue
+from menagerie.workflows.queue.send_queue import SendQueue
 from support.leaping_clock import LeapingClock
 from support.qt_loop import until
 from support.sections import Section

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from menagerie.domain.animal import Animal
 from menagerie.domain.known import KnownAnimal
-from menagerie.ui.listing.animal_table import AnimalTable
+from menagerie.ui.listing.table.animal_table import AnimalTable
 
 
 def show_animals(

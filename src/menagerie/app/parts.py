@@ -30,11 +30,11 @@ from menagerie.ui.importing.running import RunningImports
 from menagerie.ui.listing.answer_view import AnswerView
 from menagerie.ui.listing.asking_flow import AskingFlow
 from menagerie.ui.listing.auto_refresh import AutoRefresh
-from menagerie.ui.listing.category_flow import CategoryFlow
-from menagerie.ui.listing.clear_flow import ClearFlow
-from menagerie.ui.listing.copying import CopyFlow
+from menagerie.ui.listing.filters.category_flow import CategoryFlow
+from menagerie.ui.listing.filters.clear_flow import ClearFlow
+from menagerie.ui.listing.filters.tag_flow import TagFlow
 from menagerie.ui.listing.seen_view import SeenView
-from menagerie.ui.listing.tag_flow import TagFlow
+from menagerie.ui.listing.table.copying import CopyFlow
 from menagerie.ui.listing.view_on_screen import ViewOnScreen
 from menagerie.ui.outbox.flow import OutboxFlow
 from menagerie.ui.palette.flow import PaletteFlow

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QPushButton
 
 from menagerie.domain.notes import MOST_TAGS, NO_NOTES, Notes
-from menagerie.ui.listing.filter_bar import Scope
+from menagerie.ui.listing.filters.filter_bar import Scope
 from support.qt_loop import until
 from support.shop import Shop
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal
 from menagerie.domain.clock import SystemClock
 from menagerie.domain.known import KnownAnimal
-from menagerie.ui.listing.animal_table import AnimalTable
+from menagerie.ui.listing.table.animal_table import AnimalTable
 from menagerie.ui.look.theme import Appearance, Theme
 from support.sections import Section
 from support.table_rows import selected_animals, show_animals

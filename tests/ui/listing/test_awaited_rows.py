@@ -6,9 +6,9 @@ from pytestqt.qtbot import QtBot
 from menagerie.domain.clock import SystemClock
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
-from menagerie.ui.listing.awaited_rows import AwaitedRows
-from menagerie.ui.listing.filter_bar import Scope
-from menagerie.ui.listing.rows_card import RowsCard
+from menagerie.ui.listing.filters.filter_bar import Scope
+from menagerie.ui.listing.table.awaited_rows import AwaitedRows
+from menagerie.ui.listing.table.rows_card import RowsCard
 from menagerie.ui.look.theme import Theme
 from support.qt_loop import until
 from support.shop import Shop

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.ui.details.category_dialog import CategoryDialog
-from menagerie.ui.listing.category_list import COUNT_ROLE
-from menagerie.ui.listing.category_popover import CategoryPopover
-from menagerie.ui.listing.filter_bar import Scope
+from menagerie.ui.listing.filters.category_list import COUNT_ROLE
+from menagerie.ui.listing.filters.category_popover import CategoryPopover
+from menagerie.ui.listing.filters.filter_bar import Scope
 from menagerie.ui.window.main_window import MainWindow
 from support.raw_server import answer, as_json, raw_server, scripted
 from support.shop import Shop

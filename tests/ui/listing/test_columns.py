@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from menagerie.domain.animal import INT64_MAX, Animal
 from menagerie.domain.clock import SystemClock
 from menagerie.domain.columns import CATEGORY, ID, NAME, STATUS, TABLE_COLUMNS
-from menagerie.ui.listing.animal_table import AnimalTable
-from menagerie.ui.listing.column_layout import NAME_LEAST
+from menagerie.ui.listing.table.animal_table import AnimalTable
+from menagerie.ui.listing.table.column_layout import NAME_LEAST
 from menagerie.ui.look.theme import Theme
 from support.sections import Section
 from support.table_rows import show_animals

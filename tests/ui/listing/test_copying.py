@@ -15,7 +15,7 @@ from menagerie.credentials.keys import KeyStore
 from menagerie.domain.animal import INT64_MAX, INT64_MIN, Animal
 from menagerie.domain.known import KnownAnimal
 from menagerie.settings.paths import Paths
-from menagerie.ui.listing.copying import Write, as_json, as_markdown, as_tsv
+from menagerie.ui.listing.table.copying import Write, as_json, as_markdown, as_tsv
 from menagerie.ui.window.main_window import MainWindow
 from support.clock import VirtualClock
 from support.qt_loop import QtLoop, until

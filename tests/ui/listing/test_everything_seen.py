@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from menagerie.domain.animal import Animal, PetStatus
-from menagerie.ui.listing.animal_table import MOST_COPIED
+from menagerie.ui.listing.table.animal_table import MOST_COPIED
 from support.large_catalogue import FIRST_ID, animals, make
 from support.qt_loop import QtLoop, until
 from support.sections import Section

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from menagerie.ui.listing.filter_bar import Scope
+from menagerie.ui.listing.filters.filter_bar import Scope
 from menagerie.ui.window.main_window import MainWindow
 
 SMALLEST, WIDE = QSize(760, 520), QSize(1280, 800)

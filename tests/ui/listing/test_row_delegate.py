@@ -10,8 +10,8 @@ from menagerie.domain.animal import INT64_MAX, Animal
 from menagerie.domain.clock import SystemClock
 from menagerie.domain.known import KnownAnimal, Mark
 from menagerie.domain.searching import search_words
-from menagerie.ui.listing.animal_rows import AnswerRows
-from menagerie.ui.listing.animal_table import AnimalTable
+from menagerie.ui.listing.table.animal_rows import AnswerRows
+from menagerie.ui.listing.table.animal_table import AnimalTable
 from menagerie.ui.look.row_wording import category_text, spoken_name
 from menagerie.ui.look.theme import Appearance, Theme
 from support.pixels import extent

@@ -7,7 +7,7 @@ from menagerie.app.embedding import sample_category_names
 from menagerie.domain.animal import PetStatus
 from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
-from menagerie.ui.listing.filter_bar import Scope
+from menagerie.ui.listing.filters.filter_bar import Scope
 from menagerie.ui.window.main_window import USUAL_SIZE
 from support.large_catalogue import make
 from support.qt_loop import QtLoop, until

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 
 from menagerie.domain.known import Mark
-from menagerie.ui.listing.filter_bar import Scope
+from menagerie.ui.listing.filters.filter_bar import Scope
 from support.qt_loop import until
 from support.raw_server import answer, as_json, raw_server, scripted
 from support.shop import Shop

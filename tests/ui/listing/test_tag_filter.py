@@ -4,7 +4,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from menagerie.domain.notes import Notes
-from menagerie.ui.listing.filter_bar import Scope
+from menagerie.ui.listing.filters.filter_bar import Scope
 from menagerie.ui.listing.view_on_screen import ViewOnScreen
 from support.qt_loop import until
 from support.shop import Shop

@@ -14,8 +14,8 @@ from menagerie.sandbox.practice import Situation
 from menagerie.settings.environments import EnvironmentId
 from menagerie.settings.views import SavedViews, View, save_views
 from menagerie.settings.views import Scope as ViewScope
-from menagerie.ui.listing.animal_rows import Sorting
-from menagerie.ui.listing.filter_bar import Scope
+from menagerie.ui.listing.filters.filter_bar import Scope
+from menagerie.ui.listing.table.animal_rows import Sorting
 from menagerie.ui.views.manage_dialog import ManageViewsDialog
 from menagerie.ui.views.save_dialog import SaveViewDialog
 from support.hard_times import leave_unconfirmed

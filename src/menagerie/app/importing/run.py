@@ -35,8 +35,8 @@ from menagerie.workflows.importing.estimate import estimate
 from menagerie.workflows.importing.layouts import Layouts
 from menagerie.workflows.importing.preview import Preview
 from menagerie.workflows.importing.report import write_left_out
-from menagerie.workflows.sending.send_queue import SendQueue
-from menagerie.workflows.sending.send_queues import SendQueues
+from menagerie.workflows.queue.send_queue import SendQueue
+from menagerie.workflows.queue.send_queues import SendQueues
 from menagerie.workflows.session import Session
 
 

@@ -10,7 +10,7 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.errors import MenagerieError, SurroundingsError
 from menagerie.governor.states import Waiting
 from menagerie.outbox.entry import State
-from menagerie.workflows.sending.send_queue import SendQueue
+from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.session import Session
 
 # Seconds between two looks at the progress.

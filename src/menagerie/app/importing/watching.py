@@ -15,7 +15,7 @@ from menagerie.outbox.job import Job
 from menagerie.outbox.store import Opened
 from menagerie.settings.files import is_disk_full
 from menagerie.workflows.importing.estimate import estimate
-from menagerie.workflows.sending.send_queue import SendQueue
+from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.session import Session
 
 # Seconds over which the pace is measured; before the shortest, it says too little.

@@ -24,7 +24,7 @@ from menagerie.ui.session.production import ProductionConfirmation
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.toast import Toast
 from menagerie.workflows.categories import KnownCategories, newest_used_first
-from menagerie.workflows.sending.send_queue import SendQueue
+from menagerie.workflows.queue.send_queue import SendQueue
 
 if TYPE_CHECKING:
     from menagerie.ui.adding.add_dialog import AddAnimalDialog

@@ -5,7 +5,7 @@ import asyncio
 from menagerie.domain.errors import StorageError
 from menagerie.outbox.entry import Entry, IllegalStepError, Typed
 from menagerie.ui.session.jobs import Jobs
-from menagerie.workflows.sending.send_queue import SendQueue
+from menagerie.workflows.queue.send_queue import SendQueue
 
 KEEP = "keep what is typed"
 

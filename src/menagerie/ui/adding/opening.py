@@ -12,7 +12,7 @@ from menagerie.ui.adding.draft_keeper import DraftKeeper, is_blank
 from menagerie.ui.adding.questions import Question
 from menagerie.ui.look.wording import translate
 from menagerie.workflows.categories import KnownCategories
-from menagerie.workflows.sending.send_queue import SendQueue
+from menagerie.workflows.queue.send_queue import SendQueue
 
 if TYPE_CHECKING:
     from menagerie.ui.adding.add_dialog import AddAnimalDialog

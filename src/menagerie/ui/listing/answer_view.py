@@ -12,9 +12,9 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.known import Mark, News
 from menagerie.domain.notes import Notes
 from menagerie.ui.listing.age import age_text
-from menagerie.ui.listing.filter_bar import FilterBar
+from menagerie.ui.listing.filters.filter_bar import FilterBar
 from menagerie.ui.listing.footer import Footer
-from menagerie.ui.listing.rows_card import RowsCard
+from menagerie.ui.listing.table.rows_card import RowsCard
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.wait_watch import WaitWatch

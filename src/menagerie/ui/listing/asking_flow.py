@@ -11,8 +11,8 @@ from menagerie.domain.answers import GATHERED, Answer, Question
 from menagerie.domain.errors import MenagerieError, WaitingError
 from menagerie.governor.states import Priority
 from menagerie.ui.listing.answer_view import ASK, AnswerView
-from menagerie.ui.listing.filter_bar import FilterBar, Scope
-from menagerie.ui.listing.rows_card import RowsCard
+from menagerie.ui.listing.filters.filter_bar import FilterBar, Scope
+from menagerie.ui.listing.table.rows_card import RowsCard
 from menagerie.ui.look.wording import number
 from menagerie.ui.session.errors import Errors
 from menagerie.ui.session.input_gate import InputGate

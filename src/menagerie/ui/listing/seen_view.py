@@ -13,10 +13,10 @@ from menagerie.catalogue.finding import SortBy, Wanted
 from menagerie.domain.clock import Clock
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.searching import search_words
-from menagerie.ui.listing.animal_rows import PORTION, SeenRows
-from menagerie.ui.listing.filter_bar import FilterBar
+from menagerie.ui.listing.filters.filter_bar import FilterBar
 from menagerie.ui.listing.footer import Footer
-from menagerie.ui.listing.rows_card import RowsCard
+from menagerie.ui.listing.table.animal_rows import PORTION, SeenRows
+from menagerie.ui.listing.table.rows_card import RowsCard
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 

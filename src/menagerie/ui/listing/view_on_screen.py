@@ -4,11 +4,11 @@ from PySide6.QtCore import QObject, Signal
 
 from menagerie.domain.columns import TABLE_COLUMNS
 from menagerie.settings.views import LONGEST_NAME, Scope, View
-from menagerie.ui.listing import filter_bar as rows
-from menagerie.ui.listing.animal_rows import Sorting
-from menagerie.ui.listing.animal_table import AnimalTable
-from menagerie.ui.listing.category_flow import CategoryFlow
-from menagerie.ui.listing.filter_bar import FilterBar, Narrowing
+from menagerie.ui.listing.filters import filter_bar as rows
+from menagerie.ui.listing.filters.category_flow import CategoryFlow
+from menagerie.ui.listing.filters.filter_bar import FilterBar, Narrowing
+from menagerie.ui.listing.table.animal_rows import Sorting
+from menagerie.ui.listing.table.animal_table import AnimalTable
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.wording import status_word
 from menagerie.ui.session.wait_watch import WaitWatch

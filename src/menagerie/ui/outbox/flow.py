@@ -35,8 +35,8 @@ from menagerie.ui.session.undo import Undo
 from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.message_bar import Message, MessageBar
 from menagerie.ui.widgets.toast import Toast
+from menagerie.workflows.queue.send_queue import SendQueue
 from menagerie.workflows.sending.checking import confirm, reject
-from menagerie.workflows.sending.send_queue import SendQueue
 
 _NEEDS_PERSON = (State.UNCONFIRMED, State.REFUSED)
 # The states in which an add of an import is part of the import's row.

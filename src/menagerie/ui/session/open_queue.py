@@ -10,8 +10,8 @@ from menagerie.outbox.store import Opened
 from menagerie.settings.paths import Paths
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.wait_watch import WaitWatch
-from menagerie.workflows.sending.send_queue import SendQueue
-from menagerie.workflows.sending.send_queues import SendQueues
+from menagerie.workflows.queue.send_queue import SendQueue
+from menagerie.workflows.queue.send_queues import SendQueues
 
 
 class OpenQueue(QObject):

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QWidget
 from menagerie.domain.animal import PetStatus
 from menagerie.settings.environments import Environment, EnvironmentId
 from menagerie.settings.preferences import REFRESH_MINUTES, Confirmation
-from menagerie.ui.listing.category_filter import CATEGORY_SHORTCUT
-from menagerie.ui.listing.filter_bar import SCOPE_SHORTCUTS, STATUS_SHORTCUTS
-from menagerie.ui.listing.tag_filter import TAG_SHORTCUT
-from menagerie.ui.listing.view_buttons import SAVE_VIEW_SHORTCUT
+from menagerie.ui.listing.filters.category_filter import CATEGORY_SHORTCUT
+from menagerie.ui.listing.filters.filter_bar import SCOPE_SHORTCUTS, STATUS_SHORTCUTS
+from menagerie.ui.listing.filters.tag_filter import TAG_SHORTCUT
+from menagerie.ui.listing.filters.view_buttons import SAVE_VIEW_SHORTCUT
 from menagerie.ui.look.theme import Appearance
 from menagerie.ui.look.wording import status_word
 from menagerie.ui.widgets.reasons import give_reason

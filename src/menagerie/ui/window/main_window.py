@@ -11,10 +11,10 @@ from menagerie.domain.clock import Clock
 from menagerie.settings.environments import Environment
 from menagerie.ui.details.detail_pane import DetailPane
 from menagerie.ui.environments.strip import EnvironmentStrip
-from menagerie.ui.listing.animal_table import MOST_COPIED
-from menagerie.ui.listing.filter_bar import FilterBar
+from menagerie.ui.listing.filters.filter_bar import FilterBar
 from menagerie.ui.listing.footer import Footer
-from menagerie.ui.listing.rows_card import RowsCard
+from menagerie.ui.listing.table.animal_table import MOST_COPIED
+from menagerie.ui.listing.table.rows_card import RowsCard
 from menagerie.ui.look.icons import application_icon
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.quota.quota_bar import QuotaBar

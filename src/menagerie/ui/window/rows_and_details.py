@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QSh
 from PySide6.QtWidgets import QApplication, QSplitter, QStyle, QVBoxLayout, QWidget
 
 from menagerie.ui.details.detail_pane import DetailPane
-from menagerie.ui.listing.rows_card import RowsCard
+from menagerie.ui.listing.table.rows_card import RowsCard
 from menagerie.ui.look.style_sheet import RADIUS
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.shadow import SHADOW, paint_shadow

@@ -1,1 +1,1 @@
-"""Sends what is queued in the outbox: when, in which order, and what is recorded of it."""
+"""Sends adds: each is chosen, recorded, sent, and its outcome recorded."""

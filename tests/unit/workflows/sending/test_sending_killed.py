@@ -13,7 +13,7 @@ from support.raw_server import answer
 
 ROWS, ANSWERED = 200, 100
 # So many at least are on their way when the process is killed, and so many may be.
-IN_FLIGHT, MOST_IN_FLIGHT = 8, 16
+IN_FLIGHT, MOST_IN_FLIGHT = 8, 32
 
 # Imports rows, or goes on. Says "out" when so many have no response after so many were created, and "over"
 # when none is queued.

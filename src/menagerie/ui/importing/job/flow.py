@@ -19,7 +19,7 @@ from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 from menagerie.ui.session.open_queue import OpenQueue
 from menagerie.ui.session.wait_watch import WaitWatch
-from menagerie.workflows.sending.send_queue import SendQueue
+from menagerie.workflows.queue.send_queue import SendQueue
 
 _JOB = "import: "
 _ROWS, _JOBS, _CHECK = f"{_JOB}rows", f"{_JOB}jobs", f"{_JOB}check"

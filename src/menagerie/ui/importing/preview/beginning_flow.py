@@ -24,7 +24,7 @@ from menagerie.ui.session.wait_watch import WaitWatch
 from menagerie.ui.widgets.second_press import SecondPress
 from menagerie.workflows.importing import Choices, Field, Preview, begin_import, estimate
 from menagerie.workflows.importing.freshness import FileState, file_state
-from menagerie.workflows.sending.send_queue import SendQueue
+from menagerie.workflows.queue.send_queue import SendQueue
 
 
 class BeginningFlow(QObject):

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from menagerie.domain.clock import Clock
 from menagerie.domain.errors import StorageError
-from menagerie.workflows.sending.retrying import RETRY_AFTER
+from menagerie.workflows.queue.retrying import RETRY_AFTER
 from menagerie.workflows.sending.sending import Sending
 from menagerie.workflows.sending.tasks import Tasks
 

@@ -18,8 +18,8 @@ from menagerie.outbox.entry import Outcome, State, Typed
 from menagerie.outbox.store import Opened, Outbox
 from menagerie.settings.environments import Environment, EnvironmentId, SettingSource
 from menagerie.settings.paths import Paths
-from menagerie.workflows.sending.retrying import RETRY_AFTER
-from menagerie.workflows.sending.send_queues import SendQueues
+from menagerie.workflows.queue.retrying import RETRY_AFTER
+from menagerie.workflows.queue.send_queues import SendQueues
 from support.animal_service import Failure, Manner, Point, animal_service, refusal
 from support.clock import VirtualClock
 from support.outbox_desk import OUTBOX, UNREACHABLE

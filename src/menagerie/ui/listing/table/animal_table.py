@@ -32,14 +32,14 @@ from menagerie.domain.clock import Clock
 from menagerie.domain.columns import ID, TABLE_COLUMNS
 from menagerie.domain.known import KnownAnimal
 from menagerie.domain.searching import search_words
-from menagerie.ui.listing.animal_rows import ANIMAL_ROLE, AnimalRows, AnswerRows, RowSource, Sorting
-from menagerie.ui.listing.column_layout import ColumnLayout
-from menagerie.ui.listing.row_delegate import RowDelegate
+from menagerie.ui.listing.table.animal_rows import ANIMAL_ROLE, AnimalRows, AnswerRows, RowSource, Sorting
+from menagerie.ui.listing.table.column_layout import ColumnLayout
+from menagerie.ui.listing.table.row_delegate import RowDelegate
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.scrolling import clear_background, keep_scroll_bar
 
 if TYPE_CHECKING:
-    from menagerie.ui.listing.column_actions import ColumnActions
+    from menagerie.ui.listing.table.column_actions import ColumnActions
 
 ROW_HEIGHT = 38
 # An export writes any number of rows without holding them all.
@@ -277,7 +277,7 @@ class AnimalTable(QTableView):
     @cached_property
     def actions_of_columns(self) -> "ColumnActions":
         """What can be done with the columns from a menu or by keyboard."""
-        from menagerie.ui.listing.column_actions import ColumnActions  # noqa: PLC0415 - after the first picture
+        from menagerie.ui.listing.table.column_actions import ColumnActions  # noqa: PLC0415 - after the first picture
 
         return ColumnActions(self.horizontalHeader(), self.columns)
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from menagerie.ui.listing.filter_bar import NO_NARROWING, FilterBar, Narrowing
+from menagerie.ui.listing.filters.filter_bar import NO_NARROWING, FilterBar, Narrowing
 from menagerie.ui.session.undo import Undo
 
 

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QWidget
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.known import Category
 from menagerie.ui.listing.answer_view import AnswerView
-from menagerie.ui.listing.filter_bar import FilterBar
+from menagerie.ui.listing.filters.filter_bar import FilterBar
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment
 
 if TYPE_CHECKING:
-    from menagerie.ui.listing.category_popover import CategoryPopover
+    from menagerie.ui.listing.filters.category_popover import CategoryPopover
 
 _LIST = "list categories"
 
@@ -52,7 +52,7 @@ class CategoryFlow(QObject):
 
     def toggle(self) -> None:
         """Open the choice, or close it if it is open."""
-        from menagerie.ui.listing.category_popover import CategoryPopover  # noqa: PLC0415 - when it is opened
+        from menagerie.ui.listing.filters.category_popover import CategoryPopover  # noqa: PLC0415 - when it is opened
 
         if self.popover is None:
             self.popover = CategoryPopover(self._theme, self._filter, self._over)

@@ -6,8 +6,8 @@ from menagerie.domain.clock import Clock
 from menagerie.outbox.store import Outbox
 from menagerie.settings.environments import Environment
 from menagerie.settings.paths import Paths
-from menagerie.workflows.sending.queue_listener import QueueListener
-from menagerie.workflows.sending.send_queue import SendQueue
+from menagerie.workflows.queue.queue_listener import QueueListener
+from menagerie.workflows.queue.send_queue import SendQueue
 
 
 class SendQueues:

@@ -11,7 +11,7 @@ from menagerie.domain.errors import (
     WaitingError,
 )
 from menagerie.governor.governor import Governor
-from menagerie.workflows.sending.pause import Pause, StartTask, holds_back
+from menagerie.workflows.queue.pause import Pause, StartTask, holds_back
 
 # Seconds until an unreachable service or disk is tried again; the last is repeated.
 RETRY_AFTER = (15.0, 30.0, 60.0, 120.0, 300.0)

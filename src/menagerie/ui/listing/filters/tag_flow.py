@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMenu
 
 from menagerie.catalogue.catalogue import Catalogue
 from menagerie.domain.notes import tag_key
-from menagerie.ui.listing.tag_filter import TagFilter
+from menagerie.ui.listing.filters.tag_filter import TagFilter
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.session.open_environment import OpenEnvironment

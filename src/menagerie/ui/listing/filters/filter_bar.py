@@ -8,9 +8,9 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from menagerie.domain.animal import LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN, PetStatus
-from menagerie.ui.listing.category_filter import CategoryFilter
-from menagerie.ui.listing.tag_filter import TagFilter
-from menagerie.ui.listing.view_buttons import RecentFilter, SaveViewButton
+from menagerie.ui.listing.filters.category_filter import CategoryFilter
+from menagerie.ui.listing.filters.tag_filter import TagFilter
+from menagerie.ui.listing.filters.view_buttons import RecentFilter, SaveViewButton
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.look.wording import number, status_word
 from menagerie.ui.widgets.fields import SpinBox

@@ -8,7 +8,7 @@ from menagerie.domain.errors import StorageError
 from menagerie.outbox.entry import IllegalStepError
 from menagerie.outbox.job import Job, JobRow
 from menagerie.outbox.store import Outbox
-from menagerie.workflows.sending.kept_adds import KeptAdds
+from menagerie.workflows.queue.kept_adds import KeptAdds
 
 
 class JobSteps:

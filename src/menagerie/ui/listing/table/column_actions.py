@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHeaderView, QMenu
 
 from menagerie.domain.animal import PetStatus
 from menagerie.domain.columns import NAME, STATUS, TABLE_COLUMNS, Column, Kind
-from menagerie.ui.listing.column_layout import ColumnLayout
+from menagerie.ui.listing.table.column_layout import ColumnLayout
 from menagerie.ui.look.wording import status_word, translate
 from menagerie.ui.widgets.reasons import give_reason
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QHeaderView, QTableView
 
 from menagerie.domain.columns import CATEGORY, ID, LAST_SEEN, NAME, STATUS, TABLE_COLUMNS, Column
-from menagerie.ui.listing.animal_rows import Sorting
+from menagerie.ui.listing.table.animal_rows import Sorting
 
 # Below this, most names could not be told apart.
 NAME_LEAST = 150

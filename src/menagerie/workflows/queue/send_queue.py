@@ -19,15 +19,15 @@ from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.job import Job
 from menagerie.outbox.store import Outbox
 from menagerie.workflows.browsing import Browsing
-from menagerie.workflows.sending.changes import Changes
+from menagerie.workflows.queue.changes import Changes
+from menagerie.workflows.queue.job_steps import JobSteps
+from menagerie.workflows.queue.kept_adds import KeptAdds
+from menagerie.workflows.queue.pause import holds_back
+from menagerie.workflows.queue.queue_listener import QueueListener
+from menagerie.workflows.queue.queue_run import QueueRun, Work
+from menagerie.workflows.queue.queue_sessions import QueueSessions
+from menagerie.workflows.queue.retrying import Retrying
 from menagerie.workflows.sending.checking import Checking
-from menagerie.workflows.sending.job_steps import JobSteps
-from menagerie.workflows.sending.kept_adds import KeptAdds
-from menagerie.workflows.sending.pause import holds_back
-from menagerie.workflows.sending.queue_listener import QueueListener
-from menagerie.workflows.sending.queue_run import QueueRun, Work
-from menagerie.workflows.sending.queue_sessions import QueueSessions
-from menagerie.workflows.sending.retrying import Retrying
 from menagerie.workflows.sending.sending import Sending
 from menagerie.workflows.sending.tasks import Tasks
 from menagerie.workflows.session import Session

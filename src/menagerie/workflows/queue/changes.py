@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from menagerie.outbox.entry import Entry, State
 from menagerie.outbox.job import Job
-from menagerie.workflows.sending.kept_adds import KeptAdds
-from menagerie.workflows.sending.queue_listener import QueueListener
+from menagerie.workflows.queue.kept_adds import KeptAdds
+from menagerie.workflows.queue.queue_listener import QueueListener
 
 if TYPE_CHECKING:
-    from menagerie.workflows.sending.send_queue import SendQueue
+    from menagerie.workflows.queue.send_queue import SendQueue
 
 # The person is told of an add in one of these states.
 _OUTCOMES = (State.CREATED, State.REFUSED, State.UNCONFIRMED)

@@ -8,7 +8,7 @@ from menagerie.outbox.job import Job
 from menagerie.outbox.store import Opened
 
 if TYPE_CHECKING:
-    from menagerie.workflows.sending.send_queue import SendQueue
+    from menagerie.workflows.queue.send_queue import SendQueue
 
 
 class QueueListener(Protocol):

@@ -9,7 +9,7 @@ from menagerie.domain.folding import matching_parts
 from menagerie.domain.known import KnownAnimal, Mark
 from menagerie.domain.notes import NO_NOTES, Notes
 from menagerie.domain.searching import found_in_notes, matching_beginning
-from menagerie.ui.listing.animal_rows import AnimalRows
+from menagerie.ui.listing.table.animal_rows import AnimalRows
 from menagerie.ui.look.icons import tinted_pixmap
 from menagerie.ui.look.plain_text import in_one_line
 from menagerie.ui.look.theme import Ink, Theme

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 
 from menagerie.domain.columns import COPIED_COLUMNS, Kind, Value
 from menagerie.domain.known import KnownAnimal
-from menagerie.ui.listing.animal_table import MOST_COPIED, AnimalTable
+from menagerie.ui.listing.table.animal_table import MOST_COPIED, AnimalTable
 from menagerie.ui.look.wording import number
 from menagerie.ui.session.jobs import Jobs
 from menagerie.ui.widgets.toast import Toast

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from menagerie.domain.known import Category
-from menagerie.ui.listing.category_list import CategoryList
+from menagerie.ui.listing.filters.category_list import CategoryList
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.fields import LineEdit
 from menagerie.ui.widgets.form import named_button

@@ -4,8 +4,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QStackedLayout, QVBoxLayout, QWidget
 
 from menagerie.domain.clock import Clock
-from menagerie.ui.listing.animal_table import AnimalTable
-from menagerie.ui.listing.awaited_rows import AwaitedRows
+from menagerie.ui.listing.table.animal_table import AnimalTable
+from menagerie.ui.listing.table.awaited_rows import AwaitedRows
 from menagerie.ui.look.theme import Theme
 from menagerie.ui.widgets.empty_state import EmptyState
 

@@ -1,0 +1,1 @@
+"""The table of animals: its rows, columns, order and copying."""
