@@ -24,8 +24,10 @@ _PART = 4096
 _COMMAND = """
 import json, os, signal, sys
 from pathlib import Path
-# Started from the background of a shell, the process inherits that Ctrl+C is ignored.
+# In the background of a shell, or under nohup, the process inherits that these are ignored.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+if hasattr(signal, "SIGHUP"):
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 from menagerie.app.importing.command import run_import
 from menagerie.cli import import_parser
 from menagerie.credentials.keys import KeyStore
