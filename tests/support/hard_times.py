@@ -151,5 +151,5 @@ async def look_at_unconfirmed(shop: Shop, name: str) -> None:
     shop.choose_in_outbox(name)
 
 
-def is_now(shop: Shop, name: str, state: State) -> Callable[[], bool]:
-    return lambda: shop.states().get(name) is state
+def is_now(shop: Shop, name: str, *states: State) -> Callable[[], bool]:
+    return lambda: shop.states().get(name) in states

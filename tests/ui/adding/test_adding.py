@@ -369,7 +369,7 @@ async def test_a_refusal_is_told_in_the_dialog_that_waits_for_it_and_nowhere_els
         async with shop.open() as window:
             await until(service.asked.is_set, "the add at the service")
             dialog = shop.begin_add("Marble")
-            await until(is_now(shop, "Marble", State.QUEUED), "it is queued")
+            await until(is_now(shop, "Marble", State.QUEUED, State.SENDING), "it is to be sent")
             service.may_answer.set()
             await until(lambda: "Some words." in shop.said(dialog), "the refusal")
             await shop.answered()
