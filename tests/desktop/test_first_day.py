@@ -74,7 +74,8 @@ def name_category_twelve(desktop: DesktopSession, reading: Reading) -> None:
     reading.wait_for_name("detailCategory", "12")
     desktop.press_keys("Return")
     reading.wait_for("copyNameButton", lambda seen: seen.is_focused)
-    desktop.press_keys("shift+Tab")
+    # Past the tags and the note.
+    desktop.press_keys(*["shift+Tab"] * 3)
     reading.wait_for("nameCategoryButton", lambda seen: seen.is_focused)
     desktop.press_keys("Return")
     reading.wait_for("categoryNameEdit", lambda seen: seen.is_focused)

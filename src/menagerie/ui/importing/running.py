@@ -1,7 +1,6 @@
 """Imports that run: their page in the import window, the taskbar, and notifications."""
 
 import asyncio
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -91,7 +90,7 @@ class RunningImports(QObject):
     def _prepare(self, name: str) -> None:
         """Import the page beside the window, while the rows of the first import are put into the outbox."""
         if name == BEGIN and self._flow is None:
-            asyncio.get_running_loop().run_in_executor(None, import_module, "menagerie.ui.importing.job.flow")
+            asyncio.get_running_loop().run_in_executor(None, _import_page)
 
     def _show_begun(self, job: Job) -> None:
         """Show an import that has begun; a window that was closed meanwhile stays closed."""
@@ -140,3 +139,7 @@ class RunningImports(QObject):
         """Say how an import has ended, unless its page shows it."""
         if self._flow is None or not self._flow.page.isVisible():
             self._toast.say(text)
+
+
+def _import_page() -> None:
+    from menagerie.ui.importing.job import flow  # noqa: F401, PLC0415 - it takes longer than a frame

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -19,13 +20,16 @@ from menagerie.domain.errors import (
 from menagerie.governor.states import Priority
 from menagerie.outbox.entry import Entry, IllegalStepError, State
 from menagerie.outbox.store import Outbox
-from menagerie.service.client import AnimalStore
 from menagerie.workflows.fields import read_typed
 from menagerie.workflows.sending.added_animals import AddedAnimals
 from menagerie.workflows.sending.attempts import Attempt, Attempts
 from menagerie.workflows.sending.outcomes import Outcomes
 from menagerie.workflows.sending.ready_adds import ReadyAdds
 from menagerie.workflows.sending.troubles import Troubles
+
+if TYPE_CHECKING:
+    # It imports httpx, which the first picture does not need.
+    from menagerie.service.client import AnimalStore
 
 _NO_RESPONSE = "Menagerie did not get the service's response."
 _RATE_LIMITED = "The service asked us to wait. It is sent again after that."
@@ -47,7 +51,7 @@ class DepartingAdds:
     def __init__(
         self,
         outbox: Outbox,
-        store: AnimalStore,
+        store: "AnimalStore",
         ready: ReadyAdds,
         outcomes: Outcomes,
         added: AddedAnimals,
